@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isAborted } from '../../lib/api-client/live-error.ts';
-import { twelveHour } from '../../lib/clock.ts';
+import { localStamp, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { ControlProps } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -16,9 +16,11 @@ type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { 
 
 const dayText = (date: string) => formatWeekdayDate(date, new Date().getFullYear());
 
-function useFreeTimes({ dealershipId, vehicle }: LeadSubject): Times {
-  const [times, setTimes] = useState<Times>({ kind: 'loading' });
+/** @param problem the times are asked for again when the service refuses one */
+function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
   const carId = vehicle?.id;
+  const [times, setTimes] = useState<Times>({ kind: carId === undefined ? 'unknown' : 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused time means that the list is out of date.
   useEffect(() => {
     if (carId === undefined) {
       setTimes({ kind: 'unknown' });
@@ -34,14 +36,28 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject): Times {
       },
     );
     return () => controller.abort();
-  }, [carId, dealershipId]);
+  }, [carId, dealershipId, problem]);
   return times;
+}
+
+/** The device's time zone, where the yard's is unknown. */
+const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A field for any date and time from now on. */
+function AnyTime({
+  timezone,
+  ...control
+}: ControlProps<HTMLInputElement> & { timezone?: string | undefined }) {
+  const [now, setNow] = useState<string>();
+  // The page was drawn earlier, so only the browser knows.
+  useEffect(() => setNow(localStamp(new Date(), timezone ?? deviceZone())), [timezone]);
+  return <TextField {...control} type="datetime-local" min={now} />;
 }
 
 /** A list of free times from the service, or else a field for any date and time (API-36). */
 export function AppointmentField({ subject, ...control }: Props) {
-  const times = useFreeTimes(subject);
-  if (times.kind === 'unknown') return <TextField {...control} type="datetime-local" />;
+  const times = useFreeTimes(subject, control.problem);
+  if (times.kind === 'unknown') return <AnyTime {...control} timezone={subject.timezone} />;
   return (
     <SelectField {...control} disabled={times.kind === 'loading'}>
       <option value="">{times.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>

@@ -1,21 +1,64 @@
 import { type FormikErrors, useFormik } from 'formik';
-import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ownProperty } from '../../lib/own-property.ts';
-import { Contacts } from './Contacts.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { SpamCheck } from './captcha/SpamCheck.tsx';
+import { useSpamCheck } from './captcha/use-spam-check.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { FormField } from './FormField.tsx';
-import { emptyValues, type FormValues } from './form-fields.ts';
-import { FORMS, type FormId, formSchema } from './forms.ts';
+import { emptyValues, type FieldSpec, type FormValues, hasValue, schemaOf } from './form-fields.ts';
+import { type FormSettings, fieldsOf } from './form-settings.ts';
+import { FORMS, type FormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
-import { createSubmission } from './submit-form.ts';
+import { StepButtons, StepList } from './steps/StepList.tsx';
+import type { StepFlow } from './steps/use-step-flow.ts';
+import { createSubmission, type Outcome, type Submission } from './submit-form.ts';
+import { dropUnsent } from './unsent/unsent-leads.ts';
+import { useResending } from './unsent/use-resending.ts';
+
+/** A form on a page of its own, which is drawn at build time and sent without scripts as well. */
+interface OnPage {
+  /** Start of the fields' ids. */
+  ids: string;
+  settings: FormSettings;
+  noticeVersion: string;
+  /** Address for browsers without scripts. */
+  action: string;
+  /** Reads what the form's controls contain; null while the page is built. */
+  typed: (() => FormValues) | null;
+  /** For a form of several steps. */
+  flow?: StepFlow | undefined;
+  /** Draws a field that has no value of its own. */
+  place?: (field: FieldSpec) => ReactNode;
+  /** Called when the form has become interactive. */
+  onUpgraded?: () => void;
+}
+
+type Accepted = Extract<Outcome, { kind: 'accepted' }>;
+type Failure = Extract<Outcome, { kind: 'failed' }>;
 
 interface Props {
   id: FormId;
   subject: LeadSubject;
-  /** Initial texts by field. A new object fills only fields that are still empty. */
+  /** Initial texts by field. A new object fills only fields that are empty or still have the text filled in before. */
   start: Readonly<Record<string, string>>;
+  onPage?: OnPage;
+  /** Hidden fields and notes, above the button. */
+  children?: ReactNode;
   /** Called when the service accepted the form. */
-  onAccepted: (values: FormValues) => void;
+  onAccepted: (values: FormValues, answer: Accepted) => void;
+  /** Called with the key of a form that the browser keeps and sends later, and with null when it does not any more. */
+  onKept?: (key: string | null) => void;
 }
 
 interface Attempt {
@@ -35,71 +78,187 @@ function useFocusOnProblem({ submitCount, isSubmitting }: Attempt): RefObject<HT
   return summary;
 }
 
+/** Goes back to the step of the first problem, which may be an earlier one. */
+function useStepOfProblem(flow: StepFlow | undefined, errors: FormikErrors<FormValues>): void {
+  const show = useEffectEvent(() => {
+    const at = flow?.steps.findIndex(({ fields }) => fields.some(({ name }) => Object.hasOwn(errors, name)));
+    if (at !== undefined && at >= 0) flow?.show(at);
+  });
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) show();
+  }, [errors]);
+}
+
 /**
  * A lead form, validated when it is sent. Values stay until the service accepts them. Error messages stay until the
  * next attempt, so that the layout does not move while a shopper corrects a field.
  */
-export function Form({ id, subject, start, onAccepted }: Props) {
-  const { fields, submit } = FORMS[id];
-  const ids = useId();
-  const send = useMemo(() => createSubmission(id, subject), [id, subject]);
-  const schema = useMemo(() => formSchema(id), [id]);
-  const initialValues = useMemo(() => emptyValues(fields), [fields]);
+export function Form({ id, subject, start, onPage, children, onAccepted, onKept }: Props) {
+  const { submit } = FORMS[id];
+  const ownIds = useId();
+  const { ids = ownIds, settings = null, noticeVersion = null, action, typed = null } = onPage ?? {};
+  const { flow, place, onUpgraded } = onPage ?? {};
+  const fields = useMemo(() => fieldsOf(id, settings), [id, settings]);
+  const send = useRef<Submission>(null);
+  const draft = flow?.draft ?? null;
+  const isEarlyStep = flow !== undefined && !flow.isLast;
+  useEffect(() => {
+    send.current = createSubmission(id, subject, { noticeVersion, settings, draft });
+  }, [id, subject, noticeVersion, settings, draft]);
+  const schema = useMemo(() => schemaOf(fields, subject.timezone), [fields, subject.timezone]);
+  const reached = flow ? schemaOf(flow.reached, subject.timezone) : schema;
+  const initialValues = useMemo(() => typed?.() ?? emptyValues(fields), [typed, fields]);
+  const form = useRef<HTMLFormElement>(null);
+  const check = useSpamCheck(form, { isWanted: settings?.captcha ?? true, startsAtOnce: !onPage });
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const [isSentBefore, setIsSentBefore] = useState(false);
+  const sentValues = useRef<FormValues>(null);
+  const fail = (failure: Failure | null) => {
+    setFailed(failure);
+    onKept?.(failure?.kept?.key ?? null);
+  };
   const formik = useFormik<FormValues>({
     initialValues,
-    validationSchema: schema,
+    validationSchema: reached,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: async (values, { setStatus }) => {
-      const outcome = await send(values);
-      if (outcome.kind === 'accepted') onAccepted(values);
-      else setStatus(outcome.error);
+    onSubmit: async (values, { setErrors, setFieldValue }) => {
+      if (isEarlyStep) return flow.next(values);
+      sentValues.current = values;
+      const outcome = await send.current?.(values, check.solution);
+      if (!outcome) return;
+      if (outcome.kind === 'accepted') return onAccepted(values, outcome);
+      fail(outcome);
+      setErrors(outcome.fields);
+      // A time that is taken is not among the free ones any more.
+      if (Object.hasOwn(outcome.fields, 'dateTime')) void setFieldValue('dateTime', '', false);
+      // The service may have refused the solution, or spent it.
+      check.renew();
     },
   });
   const { values, isSubmitting, setFieldValue } = formik;
+  const keptKey = failed?.kept?.key ?? null;
+  useResending(keptKey, {
+    onSent: (answer) => {
+      fail(null);
+      // Values that were changed since are still unsent.
+      if (JSON.stringify(sentValues.current) === JSON.stringify(values)) onAccepted(values, answer);
+      else setIsSentBefore(true);
+    },
+    onProblem: ({ error }) => {
+      // Sending it again shows the problem beside its field, but an earlier step would go on to the next one.
+      if (!isEarlyStep) return void formik.submitForm();
+      if (keptKey !== null) dropUnsent(keptKey);
+      fail({ kind: 'failed', error, fields: {}, kept: null });
+    },
+    onGone: () => {
+      // A refused form is not kept either, but its reason must stay.
+      setFailed((shown) => (shown?.kept ? null : shown));
+      onKept?.(null);
+    },
+  });
+  const [isUpgraded, setIsUpgraded] = useState(false);
+  const takeTyped = useEffectEvent(() => {
+    if (!typed) return;
+    void formik.setValues(typed(), false);
+    setIsUpgraded(true);
+  });
+  // Something may have been typed while React was taking over.
+  useEffect(() => takeTyped(), []);
+  // Only now has the browser stopped checking fields of later steps, which nobody can see.
+  useEffect(() => {
+    if (isUpgraded) onUpgraded?.();
+  }, [isUpgraded, onUpgraded]);
   const errors: FormikErrors<FormValues> = isSubmitting ? {} : formik.errors;
   const fieldId = (name: string) => `${ids}-${name}`;
-  const problems = fields.flatMap(({ name }) => {
+  const shown = flow ? (flow.steps[flow.index]?.fields ?? []) : fields;
+  const problems = shown.flatMap(({ name }) => {
     const text = ownProperty(errors, name);
-    return text === undefined ? [] : [{ id: fieldId(name), text }];
+    return typeof text === 'string' ? [{ id: fieldId(name), text }] : [];
   });
-  const failure: unknown = isSubmitting || problems.length > 0 ? undefined : formik.status;
+  useStepOfProblem(flow, errors);
   const summary = useFocusOnProblem(formik);
+  const filled = useRef<Record<string, string>>({});
   const fill = useEffectEvent((texts: Props['start']) => {
     for (const [name, text] of Object.entries(texts)) {
-      if (ownProperty(values, name) === '' && text !== '') void setFieldValue(name, text);
+      const value = ownProperty(values, name);
+      const isUntouched =
+        value === '' || (value !== undefined && value === ownProperty(filled.current, name));
+      if (!isUntouched || text === '') continue;
+      filled.current = { ...filled.current, [name]: text };
+      void setFieldValue(name, text);
     }
   });
   useEffect(() => fill(start), [start]);
+  const fieldOf = (field: FieldSpec) =>
+    hasValue(field) ? (
+      <FormField
+        key={field.name}
+        field={field}
+        id={fieldId(field.name)}
+        input={formik.getFieldProps(field.name)}
+        problem={problems.find((one) => one.id === fieldId(field.name))?.text}
+        subject={subject}
+      />
+    ) : (
+      place?.(field)
+    );
+  const submitButton = (
+    // `disabled` would take the focus away. Presses meanwhile are ignored below.
+    <button
+      className="btn primary block send"
+      type="submit"
+      aria-busy={isSubmitting || undefined}
+      aria-disabled={isSubmitting || undefined}
+    >
+      {isSubmitting && <Icon name="refresh-cw" />}
+      {isSubmitting ? 'Sending…' : submit}
+    </button>
+  );
 
   return (
     <form
-      noValidate
+      className="lead-fields"
+      ref={form}
+      // Without scripts the browser checks the fields.
+      noValidate={!onPage || isUpgraded}
+      method={action && 'post'}
+      action={action}
       onSubmit={(event) => {
-        formik.setStatus(undefined);
+        event.preventDefault();
+        if (isSubmitting) return;
+        // Going on to the next step sends nothing, so what is kept is still on its way.
+        if (!isEarlyStep || keptKey === null) fail(null);
+        if (!isEarlyStep) setIsSentBefore(false);
         formik.handleSubmit(event);
       }}
     >
       <ErrorSummary problems={problems} ref={summary} />
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          id={fieldId(field.name)}
-          input={formik.getFieldProps(field.name)}
-          problem={ownProperty(errors, field.name)}
+      {flow ? <StepList flow={flow} field={fieldOf} /> : fields.map(fieldOf)}
+      {failed && !isSubmitting && problems.length === 0 && (
+        <FormFailure
+          {...failed}
           subject={subject}
+          onDiscard={() => {
+            if (keptKey !== null) dropUnsent(keptKey);
+            fail(null);
+          }}
         />
-      ))}
-      {typeof failure === 'string' && (
-        <div className="failed" role="alert">
-          <p>{failure}</p>
-          <Contacts {...subject} lead="Nothing you typed is lost. You can also" />
-        </div>
       )}
-      <button className="btn primary block" type="submit" aria-busy={isSubmitting || undefined}>
-        {isSubmitting ? 'Sending…' : submit}
-      </button>
+      {isSentBefore && (
+        <p role="status">
+          Your message has arrived as you first sent it. Send it again to add what you have changed since.
+        </p>
+      )}
+      {children}
+      {!isEarlyStep && <SpamCheck state={check.state} onRetry={check.renew} />}
+      {flow ? (
+        <StepButtons flow={flow} isUpgraded={isUpgraded}>
+          {submitButton}
+        </StepButtons>
+      ) : (
+        submitButton
+      )}
     </form>
   );
 }

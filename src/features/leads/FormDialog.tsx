@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { announce } from '../../ui/announce.ts';
 import { closeOnBack } from '../../ui/close-on-back.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { usePressOutside } from '../../ui/use-press-outside.ts';
+import { calendarHref } from './appointment-path.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { enquiredAt } from './enquired-vehicles.ts';
 import { Form } from './Form.tsx';
+import type { FormValues } from './form-fields.ts';
 import { FORMS, type FormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
+import { momentText } from './moment-text.ts';
+import type { Accepted } from './unsent/resend.ts';
+import { dropUnsent } from './unsent/unsent-leads.ts';
 
 interface Props {
   id: FormId;
@@ -27,9 +34,12 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const question = useRef<HTMLDialogElement>(null);
   const thanksText = useRef<HTMLParagraphElement>(null);
+  const [sentBefore] = useState(() => enquiredAt(vehicle?.id, id));
   const [sender, setSender] = useState<string | null>(null);
+  const [booked, setBooked] = useState<string | null>(null);
   const isWritten = useRef(false);
   const isDiscarded = useRef(false);
+  const keptKey = useRef<string | null>(null);
   const removeEntry = useRef(() => {});
 
   const close = () => dialog.current?.close();
@@ -55,6 +65,15 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
   });
   useEffect(() => open(start), [start]);
   usePressOutside(dialog, askToClose);
+  const accept = ({ name }: FormValues, { appointment }: Accepted) => {
+    const text = String(name).trim();
+    setSender(text);
+    setBooked(appointment ?? null);
+    if (dialog.current?.open) return;
+    // It was sent later, after the dialog was closed.
+    announce(`Thank you, ${text}. ${thanks}`);
+    onDone();
+  };
   useEffect(() => {
     if (sender !== null) thanksText.current?.focus();
   }, [sender]);
@@ -68,6 +87,8 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
         onInput={() => {
           isWritten.current = true;
         }}
+        // Chrome closes a dialog at the second Escape even if `cancel` was prevented, so the key is handled as well.
+        // `cancel` is still needed where no key asks to close, such as a phone's Back gesture.
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
@@ -97,18 +118,31 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
               {vehicle.stock && `, stock ${vehicle.stock}`}
             </p>
           )}
+          {sentBefore !== null && sender === null && (
+            <p className="about">You sent this form on {momentText(sentBefore)}.</p>
+          )}
           {sender === null ? (
             <Form
               id={id}
               subject={subject}
               start={start}
-              onAccepted={({ name }) => setSender(String(name).trim())}
+              onAccepted={accept}
+              onKept={(key) => {
+                keptKey.current = key;
+                // It is sent later as it is, so closing the dialog discards nothing.
+                if (key !== null) isWritten.current = false;
+              }}
             />
           ) : (
             <>
               <p className="thanks" role="status" tabIndex={-1} ref={thanksText}>
                 Thank you, {sender}. {thanks}
               </p>
+              {booked !== null && (
+                <a className="btn block" href={calendarHref(booked)}>
+                  Add to your calendar
+                </a>
+              )}
               <button className="btn block" type="button" onClick={close}>
                 Back to the page
               </button>
@@ -120,6 +154,7 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
         dialog={question}
         onDiscard={() => {
           isDiscarded.current = true;
+          if (keptKey.current !== null) dropUnsent(keptKey.current);
           close();
         }}
       />

@@ -1,16 +1,17 @@
 import type { FieldInputProps } from 'formik';
 import { CheckField } from '../../ui/form/CheckField.tsx';
+import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
-import type { FieldSpec } from './form-fields.ts';
+import type { FieldValue, ValueSpec } from './form-fields.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 interface Props {
-  field: FieldSpec;
+  field: ValueSpec;
   id: string;
-  input: FieldInputProps<string | boolean>;
+  input: FieldInputProps<FieldValue>;
   problem: string | undefined;
   subject: LeadSubject;
 }
@@ -32,8 +33,17 @@ export function FormField({ field, id, input, problem, subject }: Props) {
   const value = String(input.value);
   switch (field.kind) {
     case 'text': {
-      const { autoComplete, inputMode, maxLength } = field;
-      return <TextField {...shared} {...{ autoComplete, inputMode, maxLength, value }} type="text" />;
+      const { autoComplete, inputMode, maxLength, placeholder, format } = field;
+      const texts = { autoComplete, inputMode, maxLength, placeholder, value };
+      return (
+        <TextField
+          {...shared}
+          {...texts}
+          pattern={format?.pattern.source}
+          title={format?.message}
+          type="text"
+        />
+      );
     }
     case 'email':
     case 'tel':
@@ -43,17 +53,37 @@ export function FormField({ field, id, input, problem, subject }: Props) {
     case 'select':
       return (
         <SelectField {...shared} value={value}>
-          <option value="">{field.placeholder}</option>
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {field.placeholder !== undefined && <option value="">{field.placeholder}</option>}
+          {field.options.map((option) =>
+            typeof option === 'string' ? (
+              <option key={option}>{option}</option>
+            ) : (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ),
+          )}
         </SelectField>
+      );
+    case 'locations':
+    case 'dealerships':
+    case 'workshops':
+    case 'services':
+      throw new Error(`The form's page gives no options for ${name}.`);
+    case 'choices':
+      return (
+        <ChoicesField
+          {...shared}
+          options={field.options}
+          chosen={Array.isArray(input.value) ? input.value : []}
+        />
       );
     case 'check':
     case 'terms':
       return (
         <CheckField {...shared} checked={input.value === true}>
-          {field.label} {field.kind === 'terms' && <Terms href={subject.termsHref} />}
+          {`${field.label} `}
+          {field.kind === 'terms' && <Terms href={subject.termsHref} />}
         </CheckField>
       );
     case 'appointment':

@@ -1,9 +1,14 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { Visit } from '../../ui/storage/visit.ts';
+import { splitAnswers } from './adjustment-answers.ts';
 import type { LeadData } from './api/leads.ts';
 import type { SentValues } from './form-fields.ts';
-import type { FormSpec } from './forms.ts';
+import type { FormSettings } from './form-settings.ts';
+import { type FormSpec, leadCategory } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
+
+/** The part of a subject that is sent. */
+export type Recipient = Pick<LeadSubject, 'websiteId' | 'dealershipId' | 'vehicle' | 'offer'>;
 
 /** The page that a lead is sent from. */
 export interface LeadOrigin {
@@ -12,34 +17,58 @@ export interface LeadOrigin {
   visit: Visit;
 }
 
+/** Parameters that name a vehicle belong to the form of their page, not to later ones of the same visit. */
+const VEHICLE_PARAMETERS = ['car_id', 'car_type'];
+
+function withoutVehicle({ visited_pages, linked_query_params }: Visit): Visit {
+  const kept = Object.entries(linked_query_params).filter(([name]) => !VEHICLE_PARAMETERS.includes(name));
+  return { visited_pages, linked_query_params: Object.fromEntries(kept) };
+}
+
+/** The dealership of the workshop where a service is booked (API-32). */
+export function bookedDealership(
+  { books }: FormSpec,
+  { location }: SentValues,
+  settings: FormSettings | null,
+): SentValues {
+  if (books !== 'service') return {};
+  const workshop = settings?.workshops?.find(({ name }) => name === location);
+  return workshop ? { dealership_slug: workshop.dealership } : {};
+}
+
 /** Creates the lead of a complete form (DAT-39). */
 export function createLead(
-  { category, subcategory }: FormSpec,
-  { websiteId, dealershipId, vehicle }: LeadSubject,
+  { category, subcategory, acceptsOffer = false }: FormSpec,
+  { websiteId, dealershipId, vehicle, offer = null }: Recipient,
   values: SentValues,
   { url, userAgent, visit }: LeadOrigin,
 ): LeadData {
+  const { adjustmentAnswers, rest } = splitAnswers(values);
   return {
     message: '',
-    ...values,
+    ...rest,
+    ...(adjustmentAnswers.length > 0 && { adjustmentAnswers }),
     // Nobody is subscribed to news without being asked.
     opt_in: values.opt_in === true,
-    category,
-    subcategory,
+    ...leadCategory(typeof values.category === 'string' ? values.category : category, subcategory),
     lead_id: null,
-    offer_accepted: false,
+    offer_accepted: acceptsOffer,
+    offer_id: offer?.id ?? null,
+    offer_name: offer?.name ?? null,
     form_completed: true,
     car_id: vehicle?.id ?? null,
     car_dealership_id: dealershipId,
-    manufacturer_slug: vehicle?.makeSlug ?? null,
+    manufacturer_slug: vehicle?.makeSlug || null,
     stock_number: vehicle?.stock ?? null,
-    vehicle_make: vehicle?.make ?? null,
-    vehicle_model: vehicle?.model ?? null,
+    vehicle_make: vehicle?.make || null,
+    vehicle_model: vehicle?.model || null,
     vehicle_status: vehicle?.status ?? null,
-    lead_attributes: visit,
+    lead_attributes: withoutVehicle(visit),
     source: ownProperty(visit.linked_query_params, 'utm_source') ?? 'website',
     user_agent: userAgent,
     website_id: websiteId,
     url,
+    // The page without parameters of campaigns, so that leads can be counted by page (DAT-38).
+    page_id: URL.canParse(url) ? new URL(url).pathname : null,
   };
 }

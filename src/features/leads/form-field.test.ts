@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ErrorSummary, type Problem } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
-import type { FieldSpec } from './form-fields.ts';
+import { hasValue, type ValueSpec } from './form-fields.ts';
 import { FORMS } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
@@ -16,15 +16,31 @@ const SUBJECT: LeadSubject = {
   vehicle: null,
 };
 
-function drawn(field: FieldSpec, value: string | boolean = '', problem?: string): string {
+const VEHICLE: LeadSubject['vehicle'] = {
+  id: '9',
+  title: '2023 Mazda CX-5',
+  make: 'Mazda',
+  model: 'CX-5',
+  makeSlug: 'mazda',
+  carType: 'used',
+  status: 'in_stock',
+  stock: null,
+};
+
+function drawn(
+  field: ValueSpec,
+  value: string | boolean = '',
+  problem?: string,
+  vehicle: LeadSubject['vehicle'] = null,
+): string {
   const input = { name: field.name, value, onChange: () => {}, onBlur: () => {} };
   return renderToStaticMarkup(
-    createElement(FormField, { field, id: 'f', input, problem, subject: SUBJECT }),
+    createElement(FormField, { field, id: 'f', input, problem, subject: { ...SUBJECT, vehicle } }),
   ).replaceAll('\n', '');
 }
 
-const fieldOf = (name: string): FieldSpec => {
-  const field = FORMS['test-drive'].fields.find((candidate) => candidate.name === name);
+const fieldOf = (name: string): ValueSpec => {
+  const field = FORMS['test-drive'].fields.filter(hasValue).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`There is no field ${name}.`);
   return field;
 };
@@ -60,7 +76,7 @@ describe('a field', () => {
     expect(html).toContain('<p class="msg" id="f-problem">You must agree.</p>');
   });
   it('offers its options in a drop-down list, the chosen one selected', () => {
-    const field: FieldSpec = {
+    const field: ValueSpec = {
       kind: 'select',
       name: 'category',
       label: 'Category',
@@ -71,10 +87,11 @@ describe('a field', () => {
       '<option value="">Please choose</option><option>Sales</option><option selected="">Service</option>',
     );
   });
-  it('is a list of free times, disabled until they are loaded', () => {
-    expect(drawn(fieldOf('dateTime'))).toMatch(
+  it('is a list of the vehicle’s free times, disabled until they are loaded, and without a vehicle any time', () => {
+    expect(drawn(fieldOf('dateTime'), '', undefined, VEHICLE)).toMatch(
       /<select[^>]*disabled=""><option value="" selected="">Looking/,
     );
+    expect(drawn(fieldOf('dateTime'))).toMatch(/<input[^>]*type="datetime-local"/);
   });
 });
 

@@ -1,11 +1,14 @@
-import { boolean, type ISchema, type ObjectSchema, object, string } from 'yup';
+import { array, boolean, type ISchema, type ObjectSchema, object, string } from 'yup';
+import { localStamp } from '../../lib/clock.ts';
 
 interface FieldBase {
   /** Name in the service's data. */
   name: string;
   label: string;
   /** Message if it is empty. A field without this message is optional. */
-  required?: string;
+  required?: string | undefined;
+  /** The setting that decides whether it is required. Without the setting it is not. */
+  requiredBy?: 'messageRequired' | 'odometerRequired';
 }
 
 /** A text of one line ("text") or several ("message"). */
@@ -13,6 +16,7 @@ interface TextSpec extends FieldBase {
   kind: 'text' | 'message';
   autoComplete?: string;
   inputMode?: 'numeric';
+  placeholder?: string | undefined;
   maxLength?: number;
   /** Required pattern, and the message if the text does not match. */
   format?: { pattern: RegExp; message: string };
@@ -25,11 +29,35 @@ interface ContactSpec extends FieldBase {
   invalid: string;
 }
 
+/** An option, or its value and its text where they differ. */
+export type SelectOption = string | { value: string; label: string };
+
+export const optionValue = (option: SelectOption): string =>
+  typeof option === 'string' ? option : option.value;
+
 interface SelectSpec extends FieldBase {
   kind: 'select';
-  /** Text while nothing is selected. */
-  placeholder: string;
+  /** Text while nothing is selected; absent: an option is always selected. */
+  placeholder?: string | undefined;
+  options: readonly SelectOption[];
+  /** Value that is selected at first. */
+  initial?: string | undefined;
+}
+
+/** A list whose options depend on the site (`FormSettings`). The service does not know them and takes any text. */
+interface SiteListSpec extends FieldBase {
+  kind: 'locations' | 'dealerships' | 'workshops';
+}
+
+/** Checkboxes of which any number may be ticked. */
+interface ChoicesSpec extends FieldBase {
+  kind: 'choices';
   options: readonly string[];
+}
+
+/** Choices that depend on the site, like `SiteListSpec`. A site that offers none does not show the field. */
+interface SiteChoicesSpec extends FieldBase {
+  kind: 'services';
 }
 
 interface CheckSpec extends FieldBase {
@@ -37,6 +65,8 @@ interface CheckSpec extends FieldBase {
   kind: 'check' | 'terms';
   /** Initially ticked. */
   ticked?: boolean;
+  /** Shown only by sites with this setting; the service takes it ticked or not. */
+  shownBy?: 'termsRequired';
 }
 
 /** A free time from the service (API-36), or else any date and time. */
@@ -44,75 +74,149 @@ interface AppointmentSpec extends FieldBase {
   kind: 'appointment';
 }
 
-export type FieldSpec = TextSpec | ContactSpec | SelectSpec | CheckSpec | AppointmentSpec;
+/**
+ * "questions": the dealer's own questions, which become lists of answers (`FormSettings`). "photos": uploads, which
+ * are stored apart. Neither has a value of its own.
+ */
+interface PlaceSpec extends FieldBase {
+  kind: 'questions' | 'photos';
+}
+
+/** A field with one value. */
+export type ValueSpec =
+  | TextSpec
+  | ContactSpec
+  | SelectSpec
+  | SiteListSpec
+  | ChoicesSpec
+  | SiteChoicesSpec
+  | CheckSpec
+  | AppointmentSpec;
+
+export type FieldSpec = ValueSpec | PlaceSpec;
+
+/** A part of a form that is shown alone where scripts run. */
+export interface FormStep {
+  title: string;
+  lede?: string;
+  fields: readonly FieldSpec[];
+}
+
+export const hasValue = (field: FieldSpec): field is ValueSpec =>
+  field.kind !== 'questions' && field.kind !== 'photos';
+
+/** A text, a tick, or the texts of ticked choices. */
+export type FieldValue = string | boolean | string[];
 
 /** Input values by field name. */
-export type FormValues = Record<string, string | boolean>;
+export type FormValues = Record<string, FieldValue>;
 
 /** Values to send: trimmed texts, null for an empty time. */
-export type SentValues = Record<string, string | boolean | null>;
+export type SentValues = Record<string, FieldValue | null>;
 
 export type FormSchema = ObjectSchema<SentValues>;
 
+/** Message for a time in the past. */
+export const PASSED = 'This time has passed. Please choose a later one.';
+
 const MAX_EMAIL = 254;
+/** Names of locations and dealerships, in characters. */
+const MAX_NAME = 300;
+/** Ticked choices of a field. */
+const MAX_CHOICES = 40;
 const EMAIL = /^\S+@\S+\.\S+$/;
 const MIN_DIGITS = 8;
 
 const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
+/** Western Australia's clocks are behind those of all other states, so a time that is past there is past everywhere. */
+const LAST_ZONE = 'Australia/Perth';
+const aheadIn =
+  (timezone: string) =>
+  (time: string): boolean =>
+    time.slice(0, 16) > localStamp(new Date(), timezone);
+const isTime = (time: string): boolean => !Number.isNaN(Date.parse(`${time}Z`));
 const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_DIGITS;
 
 /** Lets empty values pass, because a missing value has its own message. */
 const passes = (test: (text: string) => boolean) => (text: string | null | undefined) => !text || test(text);
 
-function textRule(required: string | undefined) {
+function textRule({ required, requiredBy }: FieldBase) {
   const rule = string().trim();
-  return required === undefined ? rule.default('') : rule.required(required);
+  return required === undefined || requiredBy !== undefined ? rule.default('') : rule.required(required);
 }
 
-function checkRule({ required }: CheckSpec) {
+function checkRule({ required, shownBy }: CheckSpec) {
   const rule = boolean().default(false);
-  return required === undefined ? rule : rule.oneOf([true], required);
+  return required === undefined || shownBy !== undefined ? rule : rule.oneOf([true], required);
+}
+
+function appointmentRule({ required }: AppointmentSpec, timezone: string) {
+  const rule = string()
+    .nullable()
+    .transform((value: string | null) => value || null)
+    .default(null)
+    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/, 'Please choose a date and time.')
+    .test('time', 'Please choose a date and time.', passes(isTime))
+    .test('ahead', PASSED, passes(aheadIn(timezone)));
+  return required === undefined ? rule : rule.required(required);
 }
 
 /** Validation of a field with its messages. */
-function ruleOf(field: FieldSpec): ISchema<string | boolean | null | undefined> {
+function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null | undefined> {
   switch (field.kind) {
     case 'text':
     case 'message': {
       const { format, maxLength } = field;
-      let rule = textRule(field.required);
+      let rule = textRule(field);
       if (maxLength !== undefined) rule = rule.max(maxLength, `Please use at most ${maxLength} characters.`);
       return format
         ? rule.matches(format.pattern, { message: format.message, excludeEmptyString: true })
         : rule;
     }
     case 'email':
-      return textRule(field.required).test('email', field.invalid, passes(isEmail));
+      return textRule(field).test('email', field.invalid, passes(isEmail));
     case 'tel':
-      return textRule(field.required).test('tel', field.invalid, passes(isPhone));
+      return textRule(field).test('tel', field.invalid, passes(isPhone));
     case 'select': {
-      const isOption = (text: string) => field.options.includes(text);
-      return textRule(field.required).test('option', 'Please choose from the list.', passes(isOption));
+      const isOption = (text: string) => field.options.some((option) => optionValue(option) === text);
+      return textRule(field).test('option', 'Please choose from the list.', passes(isOption));
     }
+    case 'dealerships':
+      // Only a form's page knows whether the dealer asks for it; there it is a select.
+      return string().trim().default('').max(MAX_NAME, 'Please choose from the list.');
+    case 'locations':
+    case 'workshops':
+      return textRule(field).max(MAX_NAME, 'Please choose from the list.');
     case 'check':
     case 'terms':
       return checkRule(field);
+    case 'choices':
+    case 'services': {
+      const choice = string().trim().max(MAX_NAME).defined();
+      return array(choice).max(MAX_CHOICES, 'Please choose from the list.').default([]);
+    }
     case 'appointment':
-      return string()
-        .nullable()
-        .transform((value: string | null) => value || null)
-        .default(null)
-        .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/, 'Please choose a date and time.');
+      return appointmentRule(field, timezone);
   }
 }
 
-/** Schema of a form, for the browser and the service. Errors are in the order of the fields. */
-export const schemaOf = (fields: readonly FieldSpec[]): FormSchema =>
-  object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))) as FormSchema;
+/**
+ * Schema of a form, for the browser and the service. Errors are in the order of the fields.
+ *
+ * @param timezone of the yard, whose clock decides which times are past. By default a time is past when it is past
+ * everywhere in Australia.
+ */
+export const schemaOf = (fields: readonly FieldSpec[], timezone = LAST_ZONE): FormSchema =>
+  object(
+    Object.fromEntries(fields.filter(hasValue).map((field) => [field.name, ruleOf(field, timezone)])),
+  ) as FormSchema;
 
 /** Initial values of a form. */
 export function emptyValues(fields: readonly FieldSpec[]): FormValues {
-  const emptyValue = (field: FieldSpec) =>
-    field.kind === 'check' || field.kind === 'terms' ? (field.ticked ?? false) : '';
-  return Object.fromEntries(fields.map((field) => [field.name, emptyValue(field)]));
+  const emptyValue = (field: ValueSpec) => {
+    if (field.kind === 'check' || field.kind === 'terms') return field.ticked ?? false;
+    if (field.kind === 'choices' || field.kind === 'services') return [];
+    return field.kind === 'select' ? (field.initial ?? '') : '';
+  };
+  return Object.fromEntries(fields.filter(hasValue).map((field) => [field.name, emptyValue(field)]));
 }

@@ -38,6 +38,7 @@ class FormOpener extends PartElement {
   }
 
   async #open(opener: HTMLElement): Promise<void> {
+    if (opener.ariaBusy === 'true') return;
     const subject = leadSubject.get();
     const form = this.getAttribute('opens');
     if (!subject || (form === 'chat' && openChat(subject.vehicle))) return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
@@ -73,7 +73,20 @@ describe('validation of a form', () => {
     expect(await problems('test-drive', { ...SOUND, dateTime: 'tomorrow' })).toEqual({
       dateTime: 'Please choose a date and time.',
     });
-    expect(await problems('test-drive', { ...SOUND, dateTime: '2027-02-03T10:15' })).toEqual({});
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-03T02:00:00Z') });
+    try {
+      for (const form of ['test-drive', 'book-test-drive'] as const) {
+        const typed = { ...SOUND, dealership_slug: 'birch-hill-motors' };
+        // 10 o'clock in Perth.
+        expect(await problems(form, { ...typed, dateTime: '2027-02-03T10:15' })).toEqual({});
+        for (const dateTime of ['2027-02-03T09:45', '2020-01-01T03:00'])
+          expect(await problems(form, { ...typed, dateTime })).toEqual({
+            dateTime: 'This time has passed. Please choose a later one.',
+          });
+      }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -5,6 +5,8 @@ import type { CarStatus, CarType } from '../../stock/car.ts';
 export interface LeadSubject {
   websiteId: string;
   dealershipId: string | null;
+  /** IANA time zone of the yards' clocks. Vehicle pages leave it out: there the service alone checks times by it. */
+  timezone?: string;
   /** Shown with `mail` if the form could not be sent. */
   phone: Phone | null;
   /** "mailto:…" */
@@ -19,9 +21,12 @@ export interface LeadSubject {
     model: string;
     /** "land-rover" */
     makeSlug: string;
-    carType: CarType;
-    status: CarStatus;
+    /** null: unknown, as is the status. */
+    carType: CarType | null;
+    status: CarStatus | null;
     /** Stock number. */
     stock: string | null;
   } | null;
+  /** The offer of the page; absent: it has none. `name` is plain text. */
+  offer?: { id: string; name: string } | null;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormValues } from './form-fields.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { createSubmission, FAILED } from './submit-form.ts';
+import type { UnsentLead } from './unsent/unsent-leads.ts';
 
 const VALUES: FormValues = {
   name: ' Ana',
@@ -36,7 +37,8 @@ interface Sent {
 /** Answers of the service, one per call; the last one repeats. null: the call fails. */
 function answering(...answers: unknown[]): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { headers, body }: RequestInit) => {
+    if (address !== '/api/leads') return new Response(null, { status: 204 });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     sent.push({
       key: new Headers(headers).get('idempotency-key'),
@@ -48,11 +50,23 @@ function answering(...answers: unknown[]): Sent[] {
   return sent;
 }
 
-const page = { dataLayer: [] as unknown[] };
+const stored = new Map<string, string>();
+const kept = new Map<string, string>();
+const storageOf = (texts: Map<string, string>) => ({
+  getItem: (name: string) => texts.get(name) ?? null,
+  setItem: (name: string, text: string) => void texts.set(name, text),
+});
+const page = { dataLayer: [] as unknown[], localStorage: storageOf(kept), setTimeout: () => 0 };
+/** Forms that the browser keeps because the service has not acknowledged them. */
+const keptForms = (): UnsentLead[] => JSON.parse(kept.get('forecourt::unsent') ?? '[]');
 
 beforeEach(() => {
   page.dataLayer = [];
+  stored.clear();
+  kept.clear();
+  vi.stubGlobal('sessionStorage', storageOf(stored));
   vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal(
     'document',
     Object.assign(new EventTarget(), { documentElement: { dataset: { site: 'w' } } }),
@@ -69,7 +83,11 @@ afterEach(() => {
 describe('sending a form', () => {
   it('API-23 DAT-39 sends fields and subject, and tracks an event without personal data', async () => {
     const sent = answering({ lead_id: 'L1' });
-    expect(await createSubmission('enquiry', SUBJECT)(VALUES)).toEqual({ kind: 'accepted' });
+    expect(await createSubmission('enquiry', SUBJECT)(VALUES)).toEqual({
+      kind: 'accepted',
+      leadId: 'L1',
+      valuation: null,
+    });
     expect(sent[0]?.userData).toEqual({
       ...VALUES,
       name: 'Ana',
@@ -84,6 +102,8 @@ describe('sending a form', () => {
       vehicle_status: 'in_stock',
       opt_in: false,
       offer_accepted: false,
+      offer_id: null,
+      offer_name: null,
       form_completed: true,
       lead_id: null,
       lead_attributes: { visited_pages: [], linked_query_params: {} },
@@ -91,10 +111,35 @@ describe('sending a form', () => {
       user_agent: 'Test browser',
       website_id: 'w',
       url: 'https://dealer.example/cars/a',
+      page_id: '/cars/a',
     });
     expect(page.dataLayer).toEqual([
-      { event: 'lead', event_id: 15, form: 'enquiry', id: '9', make: 'Mazda', model: 'CX-5' },
+      {
+        event: 'lead',
+        event_id: 15,
+        form: 'enquiry',
+        category: 'General Enquiry',
+        id: '9',
+        make: 'Mazda',
+        model: 'CX-5',
+        user_data: { lead_id: 'L1', opt_in: false },
+      },
     ]);
+  });
+
+  it('DAT-39 leaves out a vehicle that the address of an earlier page of the visit named', async () => {
+    const sent = answering({ lead_id: 'L1' });
+    stored.set('w.visit', '?car_id=h10303&car_type=used&utm_source=spring\n/finance\n/contact\n');
+    await createSubmission('enquiry', { ...SUBJECT, vehicle: null })(VALUES);
+    expect(sent[0]?.userData).toMatchObject({
+      car_id: null,
+      source: 'spring',
+      lead_attributes: {
+        visited_pages: ['/finance', '/contact'],
+        linked_query_params: { utm_source: 'spring' },
+      },
+    });
+    expect(JSON.stringify(sent[0]?.userData)).not.toContain('h10303');
   });
 
   it('works without a vehicle', async () => {
@@ -109,11 +154,72 @@ describe('sending a form', () => {
     const send = createSubmission('enquiry', SUBJECT);
     const outcomes = [await send(VALUES), await send(VALUES), await send(VALUES)];
     expect(outcomes).toEqual([
-      { kind: 'failed', error: 'This number is not Australian.' },
-      { kind: 'failed', error: 'An unexpected error occured.' },
-      { kind: 'failed', error: FAILED },
+      { kind: 'failed', error: 'This number is not Australian.', fields: {}, kept: null },
+      {
+        kind: 'failed',
+        error: 'An unexpected error occured.',
+        fields: {},
+        kept: { key: expect.any(String), isOffline: false },
+      },
+      { kind: 'failed', error: FAILED, fields: {}, kept: { key: expect.any(String), isOffline: true } },
     ]);
     expect(page.dataLayer).toEqual([]);
+  });
+});
+
+describe('a form that the service has not acknowledged', () => {
+  it('ERR-17 is kept with its content alone, and not any more once it is accepted', async () => {
+    answering(null, { lead_id: 'L1' });
+    stored.set('w.visit', '?utm_source=spring\n/finance\n');
+    const send = createSubmission(
+      'enquiry',
+      { ...SUBJECT, phone: { href: 'tel:1', text: '1' } },
+      { noticeVersion: 'v1' },
+    );
+    await send(VALUES);
+    expect(keptForms()).toEqual([
+      {
+        key: expect.any(String),
+        form: 'enquiry',
+        subject: { websiteId: 'w', dealershipId: 'd', vehicle: SUBJECT.vehicle, offer: null },
+        noticeVersion: 'v1',
+        leadId: null,
+        url: 'https://dealer.example/cars/a',
+        values: { ...VALUES, name: 'Ana' },
+        keptAt: expect.any(Number),
+      },
+    ]);
+    await send(VALUES);
+    expect(keptForms()).toEqual([]);
+  });
+
+  it('is kept while it is on its way, in case the page is closed', async () => {
+    let keptMeanwhile: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address === '/api/leads') keptMeanwhile = keptForms();
+      return Response.json({ lead_id: 'L1' });
+    });
+    await createSubmission('enquiry', SUBJECT)(VALUES);
+    expect(keptMeanwhile).toHaveLength(1);
+  });
+
+  it('is replaced by a correction, but not by another form with other content', async () => {
+    answering(null);
+    const send = createSubmission('enquiry', SUBJECT);
+    await send(VALUES);
+    await send({ ...VALUES, message: 'And the price?' });
+    await createSubmission('enquiry', SUBJECT)({ ...VALUES, message: 'From somebody else' });
+    expect(keptForms().map(({ values }) => values.message)).toEqual(['From somebody else', 'And the price?']);
+  });
+
+  it.each([
+    [503, 1],
+    [429, 1],
+    [422, 0],
+  ])('is kept if the service fails or is busy, but not if it refuses: %i', async (status, count) => {
+    vi.stubGlobal('fetch', async () => Response.json({ success: false, error: 'No.' }, { status }));
+    await createSubmission('enquiry', SUBJECT)(VALUES);
+    expect(keptForms()).toHaveLength(count);
   });
 });
 
@@ -130,6 +236,21 @@ describe('the idempotency key', () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
+  it('stays the same after a reload of the page', async () => {
+    const sent = answering(null, { lead_id: 'L1' });
+    await createSubmission('enquiry', SUBJECT)(VALUES);
+    await createSubmission('enquiry', SUBJECT)(VALUES);
+    expect(new Set(keysOf(sent)).size).toBe(1);
+  });
+
+  it('belongs to one vehicle and form', async () => {
+    const sent = answering(null);
+    await createSubmission('enquiry', SUBJECT)(VALUES);
+    await createSubmission('enquiry', { ...SUBJECT, vehicle: null })(VALUES);
+    await createSubmission('reserve', SUBJECT)(VALUES);
+    expect(new Set(keysOf(sent)).size).toBe(3);
+  });
+
   it('changes when the values or the form change, and after a submission was accepted', async () => {
     const sent = answering(null, { lead_id: 'L1' });
     const send = createSubmission('enquiry', SUBJECT);
@@ -144,8 +265,8 @@ describe('the idempotency key', () => {
     const sent = answering({ lead_id: 'L1' });
     const send = createSubmission('enquiry', SUBJECT);
     expect(await Promise.all([send(VALUES), send(VALUES)])).toEqual([
-      { kind: 'accepted' },
-      { kind: 'accepted' },
+      { kind: 'accepted', leadId: 'L1', valuation: null },
+      { kind: 'accepted', leadId: 'L1', valuation: null },
     ]);
     expect(sent).toHaveLength(1);
     expect(page.dataLayer).toHaveLength(1);

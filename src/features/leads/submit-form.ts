@@ -1,55 +1,111 @@
-import { track } from '../../ui/storage/track.ts';
-import { readVisit } from '../../ui/storage/visit.ts';
-import { submitLead } from './api/leads.ts';
-import { createLead } from './create-lead.ts';
+import { bookedDealership } from './create-lead.ts';
 import type { FormValues } from './form-fields.ts';
-import { FORMS, type FormId, formSchema, leadEvent } from './forms.ts';
+import type { FormSettings } from './form-settings.ts';
+import { FORMS, type FormId, formSchema } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
+import type { LeadDraft } from './steps/lead-draft.ts';
+import { type Delivery, deliverLead, type Solve } from './unsent/deliver-lead.ts';
+import { keepResending } from './unsent/resend.ts';
+import { dropUnsent, keepUnsent, linkUnsent } from './unsent/unsent-leads.ts';
 
-/** `error` is a message for the shopper. */
-export type Outcome = { kind: 'accepted' } | { kind: 'failed'; error: string };
+/** `error` is a message for the shopper, `fields` those of fields that have to be changed. */
+export type Outcome =
+  | Extract<Delivery, { kind: 'accepted' }>
+  | {
+      kind: 'failed';
+      error: string;
+      fields: Record<string, string>;
+      /** The form is sent again later, under this key; null: it is not. */
+      kept: { key: string; isOffline: boolean } | null;
+    };
+
+/**
+ * Sends a form's values; never rejects.
+ *
+ * @param solve solves the captcha; by default there is none
+ */
+export type Submission = (values: FormValues, solve?: Solve) => Promise<Outcome>;
+
+interface Options {
+  noticeVersion?: string | null;
+  /** Of the form's page; null: it is not on a page of its own. */
+  settings?: FormSettings | null;
+  /** Earlier steps; null: the form has one step. */
+  draft?: Pick<LeadDraft, 'savedId' | 'leadId'> | null;
+}
+
+const noCaptcha: Solve = async () => null;
 
 /** Message if the request fails (ERR-18). */
 export const FAILED = 'An error occurred when submitting this form';
 
-/** `randomUUID` needs HTTPS, but a site may be previewed over HTTP in a local network. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 /**
- * Returns a function that sends a form and never rejects. If an answer is lost after the service stored the lead,
- * the same values are sent again with the same idempotency key, so that the service does not store them twice.
+ * Returns a function that sends a form and never rejects. The browser keeps the form until the service has it, and
+ * sends it again with the same idempotency key, also after a reload, so that the service does not store it twice.
  * Calls during a running request return the same promise.
+ *
+ * @param draft earlier steps of the form, which the service has; null: none
  */
-export function createSubmission(id: FormId, subject: LeadSubject): (values: FormValues) => Promise<Outcome> {
-  const form = FORMS[id];
+export function createSubmission(
+  id: FormId,
+  subject: LeadSubject,
+  { noticeVersion = null, settings = null, draft = null }: Options = {},
+): Submission {
   const schema = formSchema(id);
-  let last = { text: '', key: '' };
+  const { websiteId, dealershipId, vehicle, offer = null } = subject;
   let running: Promise<Outcome> | null = null;
+  let lastKey: string | null = null;
 
-  async function send(values: FormValues): Promise<Outcome> {
-    const sent = schema.cast(values);
-    const text = JSON.stringify(sent);
-    if (text !== last.text) last = { text, key: newKey() };
-    try {
-      const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
-      const lead = createLead(form, subject, sent, origin);
-      const answer = await submitLead(lead, { idempotencyKey: last.key });
-      if (answer.kind === 'refused') return { kind: 'failed', error: answer.error };
-    } catch (error) {
-      console.warn('The form was not sent.', error);
-      return { kind: 'failed', error: FAILED };
+  async function send(values: FormValues, solve: Solve): Promise<Outcome> {
+    const cast = schema.cast(values);
+    const kept = keepUnsent(
+      {
+        form: id,
+        subject: { websiteId, dealershipId, vehicle, offer },
+        noticeVersion,
+        leadId: draft?.savedId() ?? null,
+        url: location.href,
+        values: { ...cast, ...bookedDealership(FORMS[id], cast, settings) },
+      },
+      lastKey,
+    );
+    lastKey = kept.key;
+    // Photos that are still being sent belong to the lead's steps, so they come first.
+    const lead = draft ? linkUnsent(kept, await draft.leadId()) : kept;
+    const delivery = await deliverLead(lead, solve);
+    switch (delivery.kind) {
+      case 'accepted':
+        lastKey = null;
+        return delivery;
+      case 'refused':
+        // The shopper is there to correct it.
+        dropUnsent(lead.key);
+        return { kind: 'failed', error: delivery.error, fields: delivery.fields, kept: null };
+      case 'outdated':
+        dropUnsent(lead.key);
+        return {
+          kind: 'failed',
+          error: delivery.error,
+          fields: { [delivery.field]: delivery.error },
+          kept: null,
+        };
+      case 'unanswered': {
+        keepResending();
+        const { error, isOffline } = delivery;
+        return { kind: 'failed', error: error ?? FAILED, fields: {}, kept: { key: lead.key, isOffline } };
+      }
     }
-    last = { text: '', key: '' };
-    const { id: vehicle = '', make = '', model = '', carType = null } = subject.vehicle ?? {};
-    track('lead', { form: id, event_id: leadEvent(form, carType), id: vehicle, make, model });
-    return { kind: 'accepted' };
   }
 
-  return (values) => {
-    running ??= send(values).finally(() => {
-      running = null;
-    });
+  return (values, solve = noCaptcha) => {
+    running ??= send(values, solve)
+      .catch((error: unknown): Outcome => {
+        console.error('The form could not be sent.', error);
+        return { kind: 'failed', error: FAILED, fields: {}, kept: null };
+      })
+      .finally(() => {
+        running = null;
+      });
     return running;
   };
 }

@@ -21,6 +21,7 @@ export interface ControlAttributes {
   name: string;
   'aria-invalid': boolean;
   'aria-required': boolean;
+  required: boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -31,6 +32,8 @@ export function controlAttributes({ id, name, optional, problem }: FieldProps): 
     name,
     'aria-invalid': problem !== undefined,
     'aria-required': !optional,
+    // Browsers check it where the form is sent without scripts.
+    required: !optional,
     'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
   };
 }
@@ -49,7 +52,9 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={props.id}>
-        {props.label} {props.optional && <span className="hint">(optional)</span>}
+        {/* One text: HTML cannot keep two apart, which hydration expects. */}
+        {`${props.label} `}
+        {props.optional && <span className="hint">(optional)</span>}
       </label>
       {props.children}
       <FieldProblem {...props} />

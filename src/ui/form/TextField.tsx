@@ -8,16 +8,36 @@ interface Props extends ControlProps<HTMLInputElement> {
   /** Overrides the keyboard that `type` implies. */
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
   maxLength?: number | undefined;
+  /** Earliest date and time that may be chosen. */
+  min?: string | undefined;
+  placeholder?: string | undefined;
+  /** Regular expression that browsers check where the form is sent without scripts. */
+  pattern?: string | undefined;
+  /** Shown by browsers if the pattern does not match. */
+  title?: string | undefined;
 }
 
 /** A single-line input: text, email, phone number, or date and time. */
 export function TextField(props: Props) {
-  const { type, autoComplete, inputMode, maxLength, value, onChange, onBlur } = props;
+  const { type, autoComplete, inputMode, maxLength, min, placeholder, pattern, title } = props;
+  const { value, onChange, onBlur } = props;
   return (
     <Field {...props}>
       <input
         {...controlAttributes(props)}
-        {...{ type, autoComplete, inputMode, maxLength, value, onChange, onBlur }}
+        {...{
+          type,
+          autoComplete,
+          inputMode,
+          maxLength,
+          min,
+          placeholder,
+          pattern,
+          title,
+          value,
+          onChange,
+          onBlur,
+        }}
       />
     </Field>
   );

@@ -75,6 +75,11 @@ const events =
     : windowPersistentEvents;
 setPersistentEngine(engine, events);
 
+/** True if a list of this name may have entries: a quick look before the code of the list is loaded. */
+export const hasKept = (name: string): boolean =>
+  // An empty list is two characters: every page has this check, so its bytes count.
+  !!browserStorage.read(keyFor(name))?.[2];
+
 /** A list that the browser keeps from visit to visit, the same in all tabs of the site. */
 export function keptList<Entry>(options: KeptListOptions<Entry>): KeptList<Entry> {
   const key = keyFor(options.name);

@@ -12,6 +12,9 @@ export const visitKey = (): string => `${document.documentElement.dataset.site}.
 export function recordPage(): void {
   const { pathname, search, origin } = location;
   const linked = search && !document.referrer.startsWith(origin) ? `${search}\n` : '';
-  const visit = `${guardedSession.read(visitKey()) ?? ''}${linked}${pathname}\n`;
-  guardedSession.write(visitKey(), visit.slice(-LIMIT));
+  const lines = `${guardedSession.read(visitKey()) ?? ''}${linked}${pathname}\n`.split('\n');
+  // Drop lines from the middle: the lines up to the first path have the query of arrival.
+  const start = lines.findIndex((line) => line[0] === '/') + 1;
+  while (lines.join('\n').length > LIMIT && lines.length > start + 2) lines.splice(start, 1);
+  guardedSession.write(visitKey(), lines.join('\n'));
 }

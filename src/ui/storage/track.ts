@@ -15,12 +15,13 @@ export type TrackedAction = FixedAction | 'lead';
 /** Event dispatched on the document for each tracked action. */
 export const TRACK_EVENT = 'forecourt:track';
 
-type TrackedFields = Readonly<Record<string, string | number>>;
+type TrackedValue = string | number | Readonly<Record<string, string | boolean>>;
+type TrackedFields = Readonly<Record<string, TrackedValue>>;
 
 export interface TrackedEvent {
   event: TrackedAction;
   event_id: number;
-  [field: string]: string | number;
+  [field: string]: TrackedValue;
 }
 
 declare global {

@@ -1,0 +1,54 @@
+import type { Yard } from '../../frame/locations/yards.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import { pathSegment } from '../../lib/slug.ts';
+import type { FormPage } from './form-page.ts';
+import { planFormPage } from './plan-form-page.ts';
+
+const CONTACT = { label: 'Contact us', href: '/contact' };
+
+/**
+ * Paths of the locations' contact pages: their names without suffix (ROU-39). The second yard of a name has its own
+ * slug instead.
+ */
+export function contactPaths(yards: readonly Yard[]): Map<Yard, string> {
+  const paths = new Map<Yard, string>();
+  const taken = new Set<string>();
+  for (const yard of yards) {
+    const named = `/contact-us/${pathSegment(yard.name)}`;
+    const path = taken.has(named) ? `/contact-us/${yard.slug}` : named;
+    if (taken.has(path)) continue;
+    taken.add(path);
+    paths.set(yard, path);
+  }
+  return paths;
+}
+
+/** The contact pages of the site and of each location (ROU-38, ROU-39), and the page for careers (ROU-49). */
+export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
+  const form = { form: 'contact', anchor: 'contact-form' } as const;
+  return [
+    planFormPage({
+      ...form,
+      path: CONTACT.href,
+      title: CONTACT.label,
+      lede: ({ site }) => `Send ${site.name} a message, or call the yard you have in mind.`,
+    }),
+    ...[...contactPaths(yards)].map(([yard, path]) =>
+      planFormPage({
+        ...form,
+        path,
+        title: `Contact ${yard.name}`,
+        lede: ({ site }) => `Send ${site.name} at ${yard.name} a message, or call the department you need.`,
+        trail: [CONTACT],
+        yard,
+      }),
+    ),
+    planFormPage({
+      path: '/careers',
+      form: 'careers',
+      anchor: 'careers-form',
+      title: 'Careers',
+      lede: ({ site }) => `Would you like to work at ${site.name}? Tell us about yourself.`,
+    }),
+  ];
+}

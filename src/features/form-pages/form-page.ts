@@ -1,0 +1,50 @@
+import type { Department, LocationView } from '../../frame/locations/location-types.ts';
+import type { PageBase } from '../../frame/page.ts';
+import type { Phone } from '../../lib/phone.ts';
+import type { PageForm } from '../leads/page-form.ts';
+
+/** A page whose main thing is a form. */
+export interface FormPage extends PageBase {
+  kind: 'form';
+  title: string;
+  lede: string;
+  /** The dealer's own text from the content folder, sanitised; null: none. */
+  html: string | null;
+  /** Id of the form's section, for links to it ("#finance-form"). */
+  anchor: string;
+  form: PageForm;
+  faq: FaqEntry[];
+  /** Ways to reach the dealer without the form. */
+  contacts: FormPageContact[];
+}
+
+export interface FaqEntry {
+  question: string;
+  answer: string;
+}
+
+export interface FormPageContact {
+  name: string;
+  href: string | null;
+  address: string | null;
+  directionsHref: string | null;
+  lines: { label: string; phone: Phone | null; email: string | null }[];
+}
+
+/** @param only the one department to name; absent: all */
+export const contactOf = (location: LocationView, only?: Department['type']): FormPageContact => ({
+  name: location.name,
+  href: location.href,
+  address: location.address.text,
+  directionsHref: location.directionsHref,
+  lines: location.departments
+    .filter(({ type }) => only === undefined || type === only)
+    .map(({ label, phone, email }) => ({ label, phone, email }))
+    .filter(({ phone, email }) => phone !== null || email !== null),
+});
+
+/** The thank-you page (ROU-15). */
+export interface SuccessPage extends PageBase {
+  kind: 'success';
+  phone: Phone | null;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { yardPhone } from '../../frame/locations/location-view.ts';
+import { workshopsOf } from '../../frame/locations/workshops.ts';
+import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import { FORMS, type FormId } from '../leads/forms.ts';
+import type { CollectionNotice, PageForm } from '../leads/page-form.ts';
+
+const VERSION_LENGTH = 12;
+
+/** The notice under a form. Its version changes with every change of the text. */
+export function collectionNotice(site: Site, config: Config, live: ReadonlySet<string>): CollectionNotice {
+  const text = config.forms.collection_notice.replaceAll('{dealer}', site.legal_name ?? site.name);
+  return {
+    text,
+    version: createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH),
+    policyHref: live.has('/privacy-policy') ? '/privacy-policy' : null,
+  };
+}
+
+const serviceSettings = (yards: readonly Yard[], { service }: Config) => ({
+  workshops: workshopsOf(yards).map(({ name, dealership_slug }) => ({
+    name: name.trim(),
+    dealership: dealership_slug,
+  })),
+  services: service.additional_services,
+});
+const BUYING = 'buying';
+
+/** Where some yards are said to buy, only their dealerships are asked to. */
+function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): Site['dealerships'] {
+  const buying = locations.filter(({ location_subtype }) => location_subtype.includes(BUYING));
+  if (!isTradeIn || buying.length === 0) return dealerships;
+  return dealerships.filter(({ slug }) => buying.some(({ dealership_slug }) => dealership_slug === slug));
+}
+
+/**
+ * A form with the dealer's settings.
+ *
+ * @param yard the yard that the form is for; null: the shopper chooses one
+ */
+export function pageFormOf(context: SiteContext, form: FormId, config: Config, yard: Yard | null): PageForm {
+  const { site, live, yards } = context;
+  const { forms } = config;
+  const { header, footer } = context.chromeOf(config);
+  const places = yard ? [yard] : yards;
+  const isTradeIn = form === 'trade-in';
+  const locations = places.flatMap(({ departments }) => departments.map(({ name }) => name.trim()));
+  const terms = footer.legal.find(({ href }) => href.includes('terms'));
+  const dealership = site.dealerships.find(({ slug }) => slug === yard?.dealership);
+  // Of the same yard as the phone number.
+  const main = yard ?? primaryYard(yards);
+  const mail = main?.departments.find((one) => one.contact_detail.email);
+  return {
+    form,
+    subject: {
+      websiteId: site.id,
+      dealershipId: dealership?.id ?? null,
+      timezone: site.timezone,
+      phone: (yard && yardPhone(yard)) ?? header.phone,
+      mail: mail ? `mailto:${mail.contact_detail.email}` : null,
+      termsHref: terms?.href ?? null,
+      vehicle: null,
+    },
+    settings: {
+      messageRequired: forms.message_required,
+      termsRequired: forms.terms_required,
+      locationPlaceholder: forms.location_placeholder,
+      locations: [...new Set(locations)],
+      dealerships: forms.preferred_dealership
+        ? dealershipsFor(site, isTradeIn).map(({ slug, name }) => ({ value: slug, label: name }))
+        : [],
+      captcha: site.captcha,
+      optIn: forms.opt_in,
+      ...(FORMS[form].books === 'service' && serviceSettings(places, config)),
+      ...(isTradeIn && {
+        tradeIn: {
+          state: forms.default_state.toLowerCase(),
+          odometerRequired: site.kind !== 'caravans',
+          questions: config.trade_in.questions,
+          savesValuation: config.trade_in.save_valuation,
+        },
+      }),
+    },
+    notice: collectionNotice(site, config, live),
+  };
+}

@@ -1,0 +1,66 @@
+import { makeHead } from '../../frame/head.ts';
+import { barePath } from '../../frame/link-target.ts';
+import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import type { Department } from '../../frame/locations/location-types.ts';
+import type { Yard } from '../../frame/locations/yards.ts';
+import type { LinkView } from '../../frame/page.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import type { FormId } from '../leads/forms.ts';
+import { contactOf, type FaqEntry, type FormPage } from './form-page.ts';
+import { pageFormOf } from './page-form-of.ts';
+
+export interface FormPageInput {
+  path: string;
+  /** Path of the page that search engines should list; absent: the page itself. */
+  canonicalPath?: string;
+  form: FormId;
+  anchor: string;
+  title: string | ((context: SiteContext) => string);
+  lede: (context: SiteContext) => string;
+  /** Breadcrumbs between Home and the page. */
+  trail?: LinkView[];
+  faq?: (context: SiteContext) => FaqEntry[];
+  /** The yard that the page is for; absent: the whole site. */
+  yard?: Yard;
+  /** The department that the page is about: its yards alone are named. Absent: all. */
+  department?: Department['type'];
+}
+
+function formPage(context: SiteContext, input: FormPageInput): FormPage {
+  const { site, tenant, yards, locationOf } = context;
+  const { path, canonicalPath = path, form, anchor, trail = [], yard = null, department } = input;
+  const title = typeof input.title === 'string' ? input.title : input.title(context);
+  const config = yard ? context.configOf({ dealership: yard.dealership }) : context.config;
+  const own = tenant.content.find(({ slug }) => `/${slug}` === barePath(path));
+  const lede = input.lede(context);
+  const heading = own?.title ?? title;
+  const breadcrumbs = [...trail, { label: heading, href: canonicalPath }];
+  return {
+    kind: 'form',
+    path,
+    title: heading,
+    lede: own ? own.description || lede : lede,
+    html: own?.html ?? null,
+    anchor,
+    head: makeHead(site, {
+      canonicalPath,
+      title: heading,
+      description: own?.description || lede,
+      jsonLd: [jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
+    }),
+    chrome: context.chromeOf(config),
+    breadcrumbs,
+    form: pageFormOf(context, form, config, yard),
+    faq: input.faq?.(context) ?? [],
+    contacts: (yard ? [yard] : yards)
+      .map(locationOf)
+      .filter(({ departments }) => !department || departments.some(({ type }) => type === department))
+      .map((one) => contactOf(one, department)),
+  };
+}
+
+export const planFormPage = (input: FormPageInput): PlannedPage<FormPage> => ({
+  path: input.path,
+  build: (context) => formPage(context, input),
+});

@@ -1,0 +1,21 @@
+import { workshopsOf } from '../../frame/locations/workshops.ts';
+import type { Yard } from '../../frame/locations/yards.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { FormPage } from './form-page.ts';
+import { planFormPage } from './plan-form-page.ts';
+
+/** The service page with its booking form (ROU-40, ROU-41); none for a dealer without a service department. */
+export const servicePages = (yards: readonly Yard[]): PlannedPage<FormPage>[] =>
+  workshopsOf(yards).length === 0
+    ? []
+    : [
+        planFormPage({
+          path: '/service',
+          form: 'service-booking',
+          anchor: 'service-booking',
+          title: 'Service',
+          lede: ({ site }) =>
+            `Ask ${site.name} for a day and time, and the workshop will be in touch to confirm it.`,
+          department: 'service',
+        }),
+      ];

@@ -1,0 +1,26 @@
+import { makeHead } from '../../frame/head.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import { SUCCESS_PATH } from '../leads/success-path.ts';
+import type { SuccessPage } from './form-page.ts';
+
+function successPage(context: SiteContext): SuccessPage {
+  const { site, config } = context;
+  const chrome = context.chromeOf(config);
+  return {
+    kind: 'success',
+    path: SUCCESS_PATH,
+    head: makeHead(site, {
+      canonicalPath: SUCCESS_PATH,
+      title: 'Thank you',
+      description: `Forms sent to ${site.name} lead to this page.`,
+      index: false,
+    }),
+    chrome,
+    breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
+    phone: chrome.header.phone,
+  };
+}
+
+/** The thank-you page (ROU-15). */
+export const plannedSuccess: PlannedPage<SuccessPage> = { path: SUCCESS_PATH, build: successPage };

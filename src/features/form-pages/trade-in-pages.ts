@@ -1,0 +1,61 @@
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import { formatCount } from '../../lib/money.ts';
+import { MAX_KM, MAX_YEARS } from '../leads/valuation.ts';
+import type { FaqEntry, FormPage } from './form-page.ts';
+import { planFormPage } from './plan-form-page.ts';
+
+const ONE = { cars: 'car', trucks: 'truck', motorcycles: 'motorcycle', caravans: 'caravan' } as const;
+
+/** Questions about trade-ins (CON-06 to CON-08). */
+const faq = ({ site }: SiteContext): FaqEntry[] => [
+  {
+    question: 'How do you estimate the value online?',
+    answer: `From the prices of similar ${site.kind} in our own stock: the same make and model, at most two model years apart and driven about as far. The estimate says how many it rests on. With fewer than four we give no estimate online and value yours in person.`,
+  },
+  {
+    question: `Can every ${ONE[site.kind]} be estimated online?`,
+    answer: `No. Online estimates are generally not given for ${site.kind} over ${MAX_YEARS} years or ${formatCount(MAX_KM)} km. Send us the details all the same, and we will look at yours in person.`,
+  },
+  {
+    question: 'Is the estimate an offer?',
+    answer: `No. Estimates are subject to inspection: we make an offer when we have seen your ${ONE[site.kind]}.`,
+  },
+  {
+    question: 'Do I have to send photos?',
+    answer:
+      'No. They help us to value it. We remove the place and the camera that a photo names before we keep it.',
+  },
+];
+
+const TRADE_IN = { form: 'trade-in', anchor: 'trade-in-form', faq } as const;
+
+const sellTitle = ({ site }: SiteContext): string => `Sell your ${ONE[site.kind]}`;
+const sellLede = ({ site }: SiteContext): string =>
+  `Tell ${site.name} about your ${ONE[site.kind]}, and we will tell you what we can pay for it.`;
+const tradeInLede = ({ site }: SiteContext): string =>
+  `Tell ${site.name} about the ${ONE[site.kind]} you drive now, and we will value it as a trade-in.`;
+
+/**
+ * The pages for trade-ins and for selling a vehicle (ROU-04, ROU-05). The address of the first may name the vehicle
+ * that the shopper would like to buy.
+ */
+export const tradeInPages: PlannedPage<FormPage>[] = [
+  planFormPage({
+    ...TRADE_IN,
+    path: '/cars/trade-in',
+    // Without a vehicle in its address it says the same.
+    canonicalPath: '/trade-in',
+    title: 'Value your trade-in',
+    lede: tradeInLede,
+  }),
+  planFormPage({ ...TRADE_IN, path: '/trade-in', title: 'Value your trade-in', lede: tradeInLede }),
+  planFormPage({ ...TRADE_IN, path: '/sell-your-car', title: sellTitle, lede: sellLede }),
+  planFormPage({
+    ...TRADE_IN,
+    path: '/sell-my-car',
+    canonicalPath: '/sell-your-car',
+    title: sellTitle,
+    lede: sellLede,
+  }),
+];

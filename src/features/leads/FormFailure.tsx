@@ -1,0 +1,38 @@
+import { notKept } from '../../ui/storage/kept-list.ts';
+import { Contacts } from './Contacts.tsx';
+import type { LeadSubject } from './lead-subject.ts';
+import { FAILED, type Outcome } from './submit-form.ts';
+
+type Kept = NonNullable<Extract<Outcome, { kind: 'failed' }>['kept']>;
+
+interface Props {
+  /** A reason, or the fixed message (ERR-18). */
+  error: string;
+  kept: Kept | null;
+  subject: LeadSubject;
+  onDiscard: () => void;
+}
+
+function keptText({ isOffline }: Kept): string {
+  const saved = notKept.get()
+    ? 'Your browser could not save it, so please keep this page open.'
+    : 'Saved on this device.';
+  return `${saved} We will send it ${isOffline ? 'when you are back online' : 'as soon as our website can take it'}.`;
+}
+
+/** Says that a form was not sent and what happens to it now (ERR-17, ERR-19). */
+export function FormFailure({ error, kept, subject, onDiscard }: Props) {
+  return (
+    <div className="failed" role="alert">
+      <p>{FAILED}</p>
+      {error !== FAILED && <p>{error}</p>}
+      {kept && <p>{keptText(kept)}</p>}
+      <Contacts {...subject} lead="Nothing you typed is lost. You can also" />
+      {kept && (
+        <button className="btn small" type="button" onClick={onDiscard}>
+          Do not send it later
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Form } from './Form.tsx';
+import type { FieldSpec, FormValues } from './form-fields.ts';
+import { FORMS } from './forms.ts';
+import { HIDDEN, type PageForm, POST_ADDRESS } from './page-form.ts';
+import { PhotoField } from './photos/PhotoField.tsx';
+import { showAnswer } from './show-answer.ts';
+import type { LeadDraft } from './steps/lead-draft.ts';
+import { useStepFlow } from './steps/use-step-flow.ts';
+import { textsInAddress } from './texts-in-address.ts';
+import { useNamedVehicle } from './use-named-vehicle.ts';
+
+interface Props {
+  data: PageForm;
+  /** Reads what the form's controls contain; absent while the page is built. */
+  typed?: () => FormValues;
+  /** Steps that this tab has saved; absent while the page is built. */
+  draft?: LeadDraft;
+  /** Called when the form has become interactive. */
+  onUpgraded?: () => void;
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+function Notice({ text, policyHref }: PageForm['notice']) {
+  return (
+    <p className="notice">
+      {`${text} `}
+      {policyHref !== null && <a href={policyHref}>Read our privacy policy</a>}
+    </p>
+  );
+}
+
+/** A form on a page of its own: drawn while the page is built, and made interactive by `upgrade-form.tsx`. */
+export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
+  const { form, settings, notice } = data;
+  const { namesVehicle = false, aboutVehicle = 'About the' } = FORMS[form];
+  const vehicle = useNamedVehicle(namesVehicle);
+  const [start, setStart] = useState(NONE);
+  useEffect(() => setStart(textsInAddress(settings, new URLSearchParams(location.search))), [settings]);
+  const subject = useMemo(
+    () => (vehicle ? { ...data.subject, vehicle } : data.subject),
+    [data.subject, vehicle],
+  );
+  const flow = useStepFlow(data, subject, draft ?? null);
+  const onPage = {
+    ids: form,
+    settings,
+    noticeVersion: notice.version,
+    action: POST_ADDRESS,
+    typed: typed ?? null,
+    flow,
+    place: ({ kind }: FieldSpec) =>
+      kind === 'photos' && <PhotoField key={kind} id={`${form}-${kind}`} draft={draft ?? null} />,
+    ...(onUpgraded && { onUpgraded }),
+  };
+  return (
+    <>
+      {namesVehicle && (
+        // The line is kept free: the vehicle arrives later and must not shift the page.
+        <p className="about" role="status">
+          {vehicle?.title ? `${aboutVehicle} ${vehicle.title}` : ''}
+        </p>
+      )}
+      <Form
+        id={form}
+        subject={subject}
+        start={start}
+        onPage={onPage}
+        onAccepted={(values, answer) => {
+          draft?.forget();
+          void showAnswer(data, values, answer);
+        }}
+      >
+        <input type="hidden" name={HIDDEN.pageForm} value={JSON.stringify(data)} />
+        <div className="sr" aria-hidden="true">
+          <label htmlFor={`${form}-trap`}>Leave this empty</label>
+          <input type="text" id={`${form}-trap`} name={HIDDEN.trap} tabIndex={-1} autoComplete="off" />
+        </div>
+        <Notice {...notice} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CheckState } from './spam-check.ts';
+
+interface Props {
+  state: CheckState;
+  onRetry: () => void;
+}
+
+const TEXTS: Record<Exclude<CheckState, 'none'>, string> = {
+  idle: 'runs while you fill in the form',
+  running: 'running …',
+  done: 'done',
+  failed: 'did not work.',
+};
+
+/** The line of the captcha, above the button of a form (FRM-13). There is nothing to solve for shoppers. */
+export function SpamCheck({ state, onRetry }: Props) {
+  if (state === 'none') return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of controls.
+    <div className="spam-check" role="group" aria-label="Spam check" data-state={state}>
+      <p>
+        Spam check: <span aria-live="polite">{TEXTS[state]}</span>
+      </p>
+      {state === 'failed' && (
+        <button className="link" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { LiveError } from '../../../lib/api-client/live-error.ts';
+import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
+import { callJson } from '../../../lib/api-client/request.ts';
+
+/** A task that the browser solves before it sends a form. */
+export interface CaptchaTask {
+  /** "altcha" */
+  kind: string;
+  challenge: object;
+  /** It is valid for so long. */
+  seconds: number;
+}
+
+function taskOf(json: unknown): CaptchaTask | null {
+  const { kind, challenge, seconds } = fieldsOf(json);
+  const name = textIn(kind);
+  const isTask = typeof challenge === 'object' && challenge !== null && typeof seconds === 'number';
+  return name && isTask ? { kind: name, challenge, seconds } : null;
+}
+
+/**
+ * Fetches a task; null where the dealer's forms have no captcha (FRM-13).
+ *
+ * @throws LiveError
+ */
+export async function captchaTask(): Promise<CaptchaTask | null> {
+  try {
+    const answer = await callJson({ name: 'captcha', path: '/captcha' }, (json) => {
+      const { task } = fieldsOf(json);
+      if (task === null) return { task: null };
+      const read = taskOf(task);
+      return read && { task: read };
+    });
+    return answer.task;
+  } catch (error) {
+    // A service without captchas.
+    if (error instanceof LiveError && error.failure.kind === 'status' && error.failure.status === 404)
+      return null;
+    throw error;
+  }
+}

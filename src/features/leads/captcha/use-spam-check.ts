@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { captchaTask } from './captcha-task.ts';
+import { solveTask } from './solve-task.ts';
+import { type CheckState, createSpamCheck, type SpamCheck } from './spam-check.ts';
+
+const NO_CHECK: SpamCheck = { solution: async () => null, renew: () => {} };
+
+interface Options {
+  isWanted: boolean;
+  /** False: it starts when the form gets the focus. */
+  startsAtOnce: boolean;
+}
+
+/** The check of a form, which runs while the form is filled in. */
+export function useSpamCheck(
+  form: RefObject<HTMLFormElement | null>,
+  { isWanted, startsAtOnce }: Options,
+): SpamCheck & { state: CheckState } {
+  const [state, setState] = useState<CheckState>(isWanted ? 'idle' : 'none');
+  const check = useRef<SpamCheck>(NO_CHECK);
+  useEffect(() => {
+    if (!isWanted || !form.current) return;
+    const created = createSpamCheck({ fetchTask: captchaTask, solve: solveTask, onState: setState });
+    check.current = created;
+    const start = () => void created.solution();
+    // The focus may have come before this script.
+    if (startsAtOnce || form.current.contains(document.activeElement)) return start();
+    const left = new AbortController();
+    form.current.addEventListener('focusin', start, { once: true, signal: left.signal });
+    return () => left.abort();
+  }, [form, isWanted, startsAtOnce]);
+  return { state, solution: () => check.current.solution(), renew: () => check.current.renew() };
+}

@@ -1,0 +1,37 @@
+import { fieldsOf } from '../../ui/storage/entry-fields.ts';
+import { keptList } from '../../ui/storage/kept-list.ts';
+import { type FormId, isFormId } from './forms.ts';
+import type { LeadSubject } from './lead-subject.ts';
+
+/** A vehicle that the shopper has sent a form about. */
+interface Enquiry {
+  id: string;
+  form: FormId;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+}
+
+const MAX_VEHICLES = 50;
+
+function enquiryOf(value: unknown): Enquiry | null {
+  const { id, form, sentAt } = fieldsOf(value);
+  return typeof id === 'string' && typeof sentAt === 'number' && isFormId(form) ? { id, form, sentAt } : null;
+}
+
+const kept = keptList({
+  name: 'enquired',
+  entryOf: enquiryOf,
+  keyOf: ({ id, form }) => `${form} ${id}`,
+  limit: MAX_VEHICLES,
+});
+
+/** Stores that a form about a vehicle was accepted (LEA-09). */
+export const rememberEnquiry = ({ id }: NonNullable<LeadSubject['vehicle']>, form: FormId): void =>
+  kept.update((list) => [
+    { id, form, sentAt: Date.now() },
+    ...list.filter((one) => one.id !== id || one.form !== form),
+  ]);
+
+/** Time at which this form about this vehicle was last accepted; null: never. */
+export const enquiredAt = (id: string | undefined, form: FormId): number | null =>
+  kept.list.get().find((one) => one.id === id && one.form === form)?.sentAt ?? null;

@@ -1,0 +1,111 @@
+import { answerName } from './adjustment-answers.ts';
+import type { FieldSpec, FormStep, SelectOption } from './form-fields.ts';
+import { FORMS, type FormId } from './forms.ts';
+
+/** A service department. */
+export interface Workshop {
+  name: string;
+  /** Slug of its dealership. */
+  dealership: string;
+}
+
+/** Parts of a form that depend on the dealer, for a form on a page of its own. */
+export interface FormSettings {
+  messageRequired: boolean;
+  termsRequired: boolean;
+  locationPlaceholder: string;
+  locations: readonly SelectOption[];
+  /** Fewer than two: the form does not ask. */
+  dealerships: readonly SelectOption[];
+  /** The form has a captcha (FRM-13). */
+  captcha: boolean;
+  /** Text of the checkbox for news. */
+  optIn: string;
+  /** Where a service can be booked; absent on pages without a service booking, as are its services. */
+  workshops?: readonly Workshop[];
+  /** Services that can be added to a booking. */
+  services?: readonly string[];
+  /** Only for forms about the shopper's own vehicle. */
+  tradeIn?: TradeInSettings;
+}
+
+export interface TradeInSettings {
+  /** State that is selected at first: "qld". */
+  state: string;
+  /** Caravans have no odometer. */
+  odometerRequired: boolean;
+  questions: readonly Question[];
+  /** The page reports the estimate that it showed (API-28). */
+  savesValuation: boolean;
+}
+
+/** A question about the shopper's vehicle. The answer is sent with its id (API-26). */
+export interface Question {
+  id: string;
+  question: string;
+  answers: readonly string[];
+}
+
+function settle(field: FieldSpec, settings: FormSettings): FieldSpec[] {
+  switch (field.kind) {
+    case 'locations': {
+      const { locations: options, locationPlaceholder: placeholder } = settings;
+      const [only, ...others] = options;
+      const initial = typeof only === 'object' && others.length === 0 ? only.value : undefined;
+      return [{ ...field, kind: 'select', options, placeholder, initial }];
+    }
+    case 'workshops': {
+      const options = (settings.workshops ?? []).map(({ name }) => name);
+      const [only, ...others] = options;
+      const isOnly = only !== undefined && others.length === 0;
+      const choice = isOnly ? { initial: only } : { placeholder: 'Please select a workshop' };
+      return [{ ...field, kind: 'select', options, ...choice }];
+    }
+    case 'services': {
+      const { services: options = [] } = settings;
+      return options.length === 0 ? [] : [{ ...field, kind: 'choices', options }];
+    }
+    case 'dealerships': {
+      const { dealerships: options } = settings;
+      if (options.length < 2) return [];
+      return [{ ...field, kind: 'select', options, placeholder: 'Select a Preferred Dealership' }];
+    }
+    case 'questions':
+      return (settings.tradeIn?.questions ?? []).map(({ id, question: label, answers: options }) => ({
+        kind: 'select',
+        name: answerName(id),
+        label,
+        placeholder: 'Please select',
+        options,
+      }));
+    case 'select':
+      return [field.name === 'regoState' ? { ...field, initial: settings.tradeIn?.state } : field];
+    case 'text':
+    case 'message': {
+      const { requiredBy, ...rest } = field;
+      const isRequired =
+        requiredBy === undefined ||
+        (requiredBy === 'messageRequired' ? settings.messageRequired : settings.tradeIn?.odometerRequired);
+      return [{ ...rest, required: isRequired ? field.required : undefined }];
+    }
+    case 'check':
+    case 'terms': {
+      const { shownBy, ...rest } = field;
+      if (shownBy !== undefined && !settings[shownBy]) return [];
+      return [rest.name === 'opt_in' ? { ...rest, label: settings.optIn } : rest];
+    }
+    default:
+      return [field];
+  }
+}
+
+/** The fields of a form as a dealer shows them. Without settings: as the table has them. */
+export const fieldsOf = (id: FormId, settings: FormSettings | null): readonly FieldSpec[] =>
+  settings === null ? FORMS[id].fields : FORMS[id].fields.flatMap((field) => settle(field, settings));
+
+/** The steps of a form as a dealer shows them; none for a form of one step. */
+export const stepsOf = (id: FormId, settings: FormSettings): readonly FormStep[] =>
+  (FORMS[id].steps ?? []).map((step) => ({
+    ...step,
+    fields: step.fields.flatMap((field) => settle(field, settings)),
+  }));

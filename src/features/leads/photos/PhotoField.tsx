@@ -1,0 +1,134 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { removePhoto, uploadPhoto } from '../api/photos.ts';
+import type { LeadDraft } from '../steps/lead-draft.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES, TOO_LARGE, TOO_MANY } from './photo-limits.ts';
+
+interface Props {
+  id: string;
+  /** null while the page is built. */
+  draft: LeadDraft | null;
+}
+
+interface Photo {
+  key: number;
+  name: string;
+  /** null while it is being sent. */
+  id: string | null;
+}
+
+interface Problem {
+  name: string;
+  text: string;
+}
+
+const NO_SERVICE = 'Photos cannot be sent right now. Please go on without them.';
+
+/** Photos are sent as soon as they are chosen, one after the other. */
+export function PhotoField({ id, draft }: Props) {
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [said, setSaid] = useState('');
+  const count = useRef(0);
+  const keys = useRef(0);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function send(file: File, key: number, leadId: string | null): Promise<void> {
+    const answer =
+      leadId === null ? ({ kind: 'refused', error: NO_SERVICE } as const) : await uploadPhoto(leadId, file);
+    if (answer.kind === 'refused') {
+      count.current -= 1;
+      setPhotos((all) => all.filter((one) => one.key !== key));
+      setProblems((all) => [...all, { name: file.name, text: answer.error }]);
+      return;
+    }
+    setPhotos((all) => all.map((one) => (one.key === key ? { ...one, id: answer.id } : one)));
+    setSaid(`${file.name} is added.`);
+  }
+
+  function add(event: ChangeEvent<HTMLInputElement>): void {
+    const refused: Problem[] = [];
+    for (const file of event.target.files ?? []) {
+      const text = count.current >= MAX_PHOTOS ? TOO_MANY : file.size > MAX_PHOTO_BYTES ? TOO_LARGE : null;
+      if (text !== null) {
+        refused.push({ name: file.name, text });
+        continue;
+      }
+      count.current += 1;
+      keys.current += 1;
+      const key = keys.current;
+      setPhotos((all) => [...all, { key, name: file.name, id: null }]);
+      void draft?.run((leadId) => send(file, key, leadId));
+    }
+    setProblems(refused);
+    // The same file may be chosen again.
+    event.target.value = '';
+  }
+
+  async function remove({ key, id: photo, name }: Photo): Promise<void> {
+    const leadId = await draft?.leadId();
+    if (!leadId || photo === null) return;
+    try {
+      await removePhoto(leadId, photo);
+    } catch (error) {
+      console.warn('A photo was not removed.', error);
+      setProblems([{ name, text: 'This photo could not be removed. Please try again.' }]);
+      return;
+    }
+    count.current -= 1;
+    setPhotos((all) => all.filter((one) => one.key !== key));
+    setSaid(`${name} is removed.`);
+    input.current?.focus();
+  }
+
+  return (
+    <div className="photos">
+      <div className="field">
+        <label htmlFor={id}>
+          {'Add photos '}
+          <span className="hint">{`(optional, up to ${MAX_PHOTOS})`}</span>
+        </label>
+        <input
+          id={id}
+          ref={input}
+          type="file"
+          multiple
+          accept={PHOTO_TYPES.join(',')}
+          aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+          onChange={add}
+        />
+      </div>
+      {problems.length > 0 && (
+        <ul className="msg" id={`${id}-problem`} role="alert">
+          {problems.map(({ name, text }) => (
+            <li key={`${name} ${text}`}>{`${name}: ${text}`}</li>
+          ))}
+        </ul>
+      )}
+      {photos.length > 0 && (
+        <ul className="photo-list" aria-label="Photos of your vehicle">
+          {photos.map((photo) => (
+            <li key={photo.key}>
+              <span>{photo.name}</span>
+              {photo.id === null ? (
+                <span className="hint">Sending…</span>
+              ) : (
+                <button
+                  className="icon-btn"
+                  type="button"
+                  aria-label={`Remove ${photo.name}`}
+                  onClick={() => void remove(photo)}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

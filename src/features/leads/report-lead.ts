@@ -1,0 +1,27 @@
+import { track } from '../../ui/storage/track.ts';
+import { followUpLead, type LeadData } from './api/leads.ts';
+import { rememberEnquiry } from './enquired-vehicles.ts';
+import { FORMS, leadEvent } from './forms.ts';
+import type { UnsentLead } from './unsent/unsent-leads.ts';
+
+/**
+ * Reports a lead that the service has accepted: as a conversion for analytics (TRK-16), to the service (LEA-08), and to
+ * this browser (LEA-09). Analytics get nothing that leads to a person: notices promise that details go only to
+ * companies that run the website, email and phones. The dealer finds the person by the lead's id. Failures are logged
+ * (ERR-14), because the lead itself has arrived.
+ */
+export function reportLead({ form, subject }: UnsentLead, userData: LeadData, leadId: string): void {
+  const { websiteId, vehicle } = subject;
+  const { id = '', make = '', model = '', carType = null } = vehicle ?? {};
+  const { category, subcategory, opt_in } = userData;
+  const eventId = leadEvent(FORMS[form], carType, subcategory);
+  try {
+    if (vehicle) rememberEnquiry(vehicle, form);
+    const person = { lead_id: leadId, opt_in };
+    track('lead', { form, event_id: eventId, category, id, make, model, user_data: person });
+  } catch (error) {
+    console.warn('The lead could not be tracked.', error);
+  }
+  const followUp = { lead_id: leadId, event_id: eventId, category, car_type: carType, website_id: websiteId };
+  followUpLead(followUp).catch((error: unknown) => console.warn('The follow-up of the lead failed.', error));
+}

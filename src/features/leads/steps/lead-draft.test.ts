@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyValues } from '../form-fields.ts';
+import { FORMS, formSchema } from '../forms.ts';
+import type { LeadSubject } from '../lead-subject.ts';
+import { createSubmission } from '../submit-form.ts';
+import type { UnsentLead } from '../unsent/unsent-leads.ts';
+import { leadDraft } from './lead-draft.ts';
+
+const SUBJECT: LeadSubject = {
+  websiteId: 'w',
+  dealershipId: null,
+  phone: null,
+  mail: null,
+  termsHref: null,
+  vehicle: null,
+};
+const PAGE = {
+  form: 'trade-in' as const,
+  subject: SUBJECT,
+  settings: {
+    messageRequired: false,
+    termsRequired: false,
+    captcha: false,
+    locationPlaceholder: '',
+    locations: [],
+    dealerships: [],
+    optIn: 'News',
+  },
+  notice: { text: '', version: 'v1', policyHref: null },
+};
+const VALUES = {
+  ...emptyValues(FORMS['trade-in'].fields),
+  trade_make: 'Mazda',
+  trade_model: 'CX-5',
+  trade_year: '2022',
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '0400 000 000',
+  adjustment_windscreen: 'Chipped',
+};
+
+const browser = new Map<string, string>();
+const tab = new Map<string, string>();
+const storageOf = (texts: Map<string, string>) => ({
+  getItem: (name: string) => texts.get(name) ?? null,
+  setItem: (name: string, text: string) => void texts.set(name, text),
+});
+const page = { dataLayer: [] as unknown[], localStorage: storageOf(browser), setTimeout: () => 0 };
+const keptForms = (): UnsentLead[] => JSON.parse(browser.get('forecourt::unsent') ?? '[]');
+
+interface Call {
+  address: string;
+  body: { isLastStep?: boolean; userData?: Record<string, unknown> };
+}
+let calls: Call[] = [];
+let isOnline = true;
+
+beforeEach(() => {
+  page.dataLayer = [];
+  calls = [];
+  isOnline = true;
+  browser.clear();
+  tab.clear();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('sessionStorage', storageOf(tab));
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { documentElement: { dataset: { site: 'w' } } }),
+  );
+  vi.stubGlobal('navigator', { userAgent: 'Test browser' });
+  vi.stubGlobal('location', { href: 'https://dealer.example/trade-in' });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    calls.push({ address, body: JSON.parse(String(body)) });
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    if (address !== '/api/leads') return new Response(null, { status: 204 });
+    return Response.json({ lead_id: 'L1', valuation: { kind: 'none', reason: 'few' } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const saveStep = async (draft = leadDraft(PAGE)) => {
+  draft.save(VALUES, formSchema('trade-in').cast(VALUES), SUBJECT);
+  await draft.leadId();
+  return draft;
+};
+
+it('LEA-01 a step before the last one is neither kept as unsent nor counted as sent', async () => {
+  const draft = await saveStep();
+  expect(draft.savedId()).toBe('L1');
+  isOnline = false;
+  await saveStep(draft);
+  expect(calls.map(({ address, body }) => [address, body.isLastStep])).toEqual([
+    ['/api/leads', false],
+    ['/api/leads', false],
+  ]);
+  expect(keptForms()).toEqual([]);
+  expect(page.dataLayer).toEqual([]);
+});
+
+it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted once when it is sent', async () => {
+  const draft = await saveStep();
+  const send = createSubmission('trade-in', SUBJECT, { noticeVersion: 'v1', draft });
+  isOnline = false;
+  expect(await send(VALUES)).toMatchObject({ kind: 'failed', kept: { isOffline: true } });
+  expect(keptForms()).toMatchObject([
+    { form: 'trade-in', leadId: 'L1', values: { adjustment_windscreen: 'Chipped' } },
+  ]);
+  isOnline = true;
+  const valuation = { kind: 'none', reason: 'few' };
+  // After a reload.
+  const again = createSubmission('trade-in', SUBJECT, { noticeVersion: 'v1', draft: leadDraft(PAGE) });
+  expect(await again(VALUES)).toEqual({ kind: 'accepted', leadId: 'L1', valuation });
+  expect(calls.filter(({ address }) => address === '/api/leads').at(-1)?.body).toMatchObject({
+    isLastStep: true,
+    userData: {
+      lead_id: 'L1',
+      form_completed: true,
+      adjustmentAnswers: [{ id: 'windscreen', answer: 'Chipped' }],
+    },
+  });
+  expect(keptForms()).toEqual([]);
+  expect(page.dataLayer).toMatchObject([{ event: 'lead', form: 'trade-in', event_id: 22 }]);
+  expect(calls.filter(({ address }) => address === '/api/leads/follow-up')).toHaveLength(1);
+});
+
+it('keeps the last step before it waits for photos that are still being sent', async () => {
+  const draft = await saveStep();
+  let finish = () => {};
+  void draft.run(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const sending = createSubmission('trade-in', SUBJECT, { noticeVersion: 'v1', draft })(VALUES);
+  expect(keptForms()).toMatchObject([{ leadId: 'L1' }]);
+  expect(calls.some(({ body }) => body.isLastStep)).toBe(false);
+  // Lets the task start.
+  await Promise.resolve();
+  await Promise.resolve();
+  finish();
+  expect(await sending).toMatchObject({ kind: 'accepted' });
+});

@@ -1,0 +1,106 @@
+import { ownProperty } from '../../../lib/own-property.ts';
+import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
+import { readVisit } from '../../../ui/storage/visit.ts';
+import { submitLead } from '../api/leads.ts';
+import { createLead } from '../create-lead.ts';
+import type { FormValues, SentValues } from '../form-fields.ts';
+import { FORMS } from '../forms.ts';
+import type { LeadSubject } from '../lead-subject.ts';
+import type { PageForm } from '../page-form.ts';
+
+/** A form of several steps before its last one. */
+export interface LeadDraft {
+  /** Values that were typed before a reload of the page; null: none. */
+  values: FormValues | null;
+  /** Keeps the values in this tab, and saves them with the service after earlier calls. A failure is only logged. */
+  save: (values: FormValues, sent: SentValues, subject: LeadSubject) => void;
+  /** Id that the service has given the lead so far; null: none. */
+  savedId: () => string | null;
+  /** Id of the lead, after running calls; null while the service has not given one. */
+  leadId: () => Promise<string | null>;
+  /** Runs a task with the lead's id after earlier calls. The form is sent after it. */
+  run: (task: (leadId: string | null) => Promise<void>) => Promise<void>;
+  forget: () => void;
+}
+
+interface Stored {
+  id: string | null;
+  values: FormValues;
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  (value.id === null || typeof value.id === 'string') &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null &&
+  Object.values(value.values).every(
+    (text) => typeof text === 'string' || typeof text === 'boolean' || Array.isArray(text),
+  );
+
+function readStored(name: string): Stored | null {
+  try {
+    const stored: unknown = JSON.parse(guardedSession.read(name) || 'null');
+    return isStored(stored) ? stored : null;
+  } catch (error) {
+    console.warn('The saved steps of the form are damaged.', error);
+    return null;
+  }
+}
+
+/** The steps of a form that this tab has saved so far. */
+export function leadDraft({ form, notice }: PageForm): LeadDraft {
+  const name = `${document.documentElement.dataset.site}.steps ${form}`;
+  const stored = readStored(name);
+  let id = stored?.id ?? null;
+  let running = Promise.resolve();
+  const run: LeadDraft['run'] = (task) => {
+    running = running
+      .then(() => task(id))
+      .catch((error: unknown) => console.warn('A step was not saved.', error));
+    return running;
+  };
+  async function saveStep(values: FormValues, sent: SentValues, subject: LeadSubject): Promise<void> {
+    const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
+    const lead = createLead(FORMS[form], subject, sent, origin);
+    const answer = await submitLead(
+      {
+        form,
+        car_type: subject.vehicle?.carType ?? null,
+        notice_version: notice.version,
+        isLastStep: false,
+        userData: { ...lead, lead_id: id, form_completed: false },
+      },
+      { idempotencyKey: `step-${crypto.getRandomValues(new Uint32Array(4)).join('-')}` },
+    );
+    if (answer.kind === 'refused') throw new Error(answer.error);
+    id = answer.leadId;
+    guardedSession.write(name, JSON.stringify({ id, values } satisfies Stored));
+  }
+  return {
+    values: stored?.values ?? null,
+    save(values, sent, subject) {
+      guardedSession.write(name, JSON.stringify({ id, values } satisfies Stored));
+      void run(() => saveStep(values, sent, subject));
+    },
+    savedId: () => id,
+    leadId: async () => {
+      await running;
+      return id;
+    },
+    run,
+    forget: () => guardedSession.write(name, ''),
+  };
+}
+
+/** What is typed, and what was typed before a reload where a control still has its first value. */
+export const withStored = (typed: FormValues, empty: FormValues, stored: FormValues | null): FormValues =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      const before = stored === null ? undefined : ownProperty(stored, name);
+      const isSame = typeof before === typeof value;
+      return [name, before !== undefined && isSame && value === ownProperty(empty, name) ? before : value];
+    }),
+  );

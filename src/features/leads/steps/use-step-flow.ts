@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ownProperty } from '../../../lib/own-property.ts';
+import { type FieldSpec, type FormStep, type FormValues, type SentValues, schemaOf } from '../form-fields.ts';
+import { stepsOf } from '../form-settings.ts';
+import type { LeadSubject } from '../lead-subject.ts';
+import type { PageForm } from '../page-form.ts';
+import type { LeadDraft } from './lead-draft.ts';
+
+/** A form's steps and the one that is shown. */
+export interface StepFlow {
+  steps: readonly FormStep[];
+  index: number;
+  /** Fields up to the current step, which must be valid before the next one. */
+  reached: readonly FieldSpec[];
+  isLast: boolean;
+  /** Heading of the current step, which gets the focus when the step changes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  draft: LeadDraft | null;
+  /** Saves the current step and shows the next one. */
+  next: (values: FormValues) => void;
+  /** Goes back to a step. */
+  show: (index: number) => void;
+}
+
+function stepIn(state: unknown, count: number): number {
+  const step = typeof state === 'object' && state !== null && 'step' in state ? state.step : 0;
+  return typeof step === 'number' && step > 0 && step < count ? step : 0;
+}
+
+/** Values of the fields as the service takes them. */
+const valuesOf = (fields: readonly FieldSpec[], values: FormValues): SentValues =>
+  schemaOf(fields).cast(
+    Object.fromEntries(
+      fields.flatMap(({ name }) => {
+        const value = ownProperty(values, name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  );
+
+/**
+ * Moves through the steps of a form (LEA-01). Each step is an entry of the browser's history, so that its Back goes
+ * back a step.
+ *
+ * @param draft null while the page is built
+ * @returns undefined for a form of one step
+ */
+export function useStepFlow(
+  data: PageForm,
+  subject: LeadSubject,
+  draft: LeadDraft | null,
+): StepFlow | undefined {
+  const steps = useMemo(() => stepsOf(data.form, data.settings), [data]);
+  const [index, setIndex] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  const count = steps.length;
+  const takeUp = useEffectEvent(() => {
+    // After a reload, the step that was open. Without saved values it would be empty.
+    if (draft?.values) setIndex(stepIn(history.state, count));
+  });
+  useEffect(() => {
+    if (count === 0) return;
+    takeUp();
+    const follow = ({ state }: PopStateEvent) => setIndex(stepIn(state, count));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [count]);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus();
+  }, [index]);
+  if (count === 0) return undefined;
+  const reached = steps.slice(0, index + 1).flatMap(({ fields }) => fields);
+  return {
+    steps,
+    index,
+    reached,
+    isLast: index === count - 1,
+    heading,
+    draft,
+    next(values) {
+      draft?.save(values, valuesOf(reached, values), subject);
+      history.pushState({ ...history.state, step: index + 1 }, '');
+      setIndex(index + 1);
+    },
+    show(target) {
+      if (target !== index) history.go(target - index);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { guardedSession } from '../../ui/storage/guarded-storage.ts';
+import { isAppointmentPath } from './appointment-path.ts';
+
+/** The form that the shopper has just sent. */
+export interface SuccessMarker {
+  /** First name of the shopper. */
+  name: string;
+  /** "We have your enquiry and will be in touch." */
+  thanks: string;
+  /** Path of the page of the appointment that the form booked; null: none. */
+  appointment: string | null;
+  /** The online estimate of the shopper's vehicle; null: the form was not about one. */
+  estimate: string | null;
+}
+
+const key = () => `${document.documentElement.dataset.site}.sent`;
+
+/** Stores a marker for the thank-you page until the tab is closed (LEA-03). */
+export const writeSuccess = (marker: SuccessMarker): void =>
+  guardedSession.write(key(), JSON.stringify(marker));
+
+const isMarker = (value: unknown): value is SuccessMarker =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'thanks' in value &&
+  typeof value.thanks === 'string' &&
+  'appointment' in value &&
+  (value.appointment === null ||
+    (typeof value.appointment === 'string' && isAppointmentPath(value.appointment))) &&
+  'estimate' in value &&
+  (value.estimate === null || typeof value.estimate === 'string');
+
+/** The stored marker; null if there is none, or a damaged one. */
+export function readSuccess(): SuccessMarker | null {
+  const text = guardedSession.read(key());
+  if (text === null) return null;
+  try {
+    const marker: unknown = JSON.parse(text);
+    return isMarker(marker) ? marker : null;
+  } catch (error) {
+    console.warn('The marker of the last form is damaged.', error);
+    return null;
+  }
+}

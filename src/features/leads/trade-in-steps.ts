@@ -1,0 +1,69 @@
+import { STATES } from '../../stock/car-values.ts';
+import type { FieldSpec, FormStep } from './form-fields.ts';
+
+const REGISTRATION: readonly FieldSpec[] = [
+  { kind: 'text', name: 'rego', label: 'Rego', maxLength: 10 },
+  {
+    kind: 'select',
+    name: 'regoState',
+    label: 'State of registration',
+    options: STATES.map((state) => ({ value: state.toLowerCase(), label: state })),
+    initial: 'qld',
+    required: 'Please select the state of registration.',
+  },
+];
+
+const VEHICLE: readonly FieldSpec[] = [
+  { kind: 'text', name: 'trade_make', label: 'Make', maxLength: 60, required: 'Please enter the make.' },
+  { kind: 'text', name: 'trade_model', label: 'Model', maxLength: 60, required: 'Please enter the model.' },
+  {
+    kind: 'text',
+    name: 'trade_year',
+    label: 'Year',
+    inputMode: 'numeric',
+    maxLength: 4,
+    required: 'Please enter the year it was built.',
+    format: { pattern: /^(19|20)\d\d$/, message: 'Please enter the year with four digits.' },
+  },
+  {
+    kind: 'text',
+    name: 'trade_odometer',
+    label: 'Odometer, km',
+    inputMode: 'numeric',
+    maxLength: 9,
+    required: 'Please enter the kilometres on the odometer.',
+    requiredBy: 'odometerRequired',
+    format: { pattern: /^\d[\d,]*$/, message: 'Please enter the kilometres as a number.' },
+  },
+  { kind: 'text', name: 'trade_variant', label: 'Variant or badge', maxLength: 80 },
+];
+
+const CONDITION: readonly FieldSpec[] = [
+  { kind: 'questions', name: 'adjustmentAnswers', label: 'Its condition' },
+  { kind: 'message', name: 'trade_notes', label: 'Anything else we should know about it' },
+];
+
+/**
+ * The steps of the form for trade-ins and for selling a vehicle (API-25, API-26).
+ *
+ * @param details fields for the shopper, the last step
+ */
+export const tradeInSteps = (details: readonly FieldSpec[]): readonly FormStep[] => [
+  {
+    title: 'Registration',
+    lede: 'Not registered? Leave the rego empty and choose the state that the vehicle is in.',
+    fields: REGISTRATION,
+  },
+  { title: 'Your vehicle', fields: VEHICLE },
+  {
+    title: 'Its condition',
+    lede: 'Answer as many as you can. The answers help us to value it.',
+    fields: CONDITION,
+  },
+  {
+    title: 'Photos',
+    lede: 'Photos of the outside, the inside, the odometer and any damage. You can also go on without them.',
+    fields: [{ kind: 'photos', name: 'photos', label: 'Photos of your vehicle' }],
+  },
+  { title: 'Your details', fields: details },
+];

@@ -1,0 +1,56 @@
+import { announce } from '../../../ui/announce.ts';
+import { element } from '../../../ui/element.ts';
+import { deviceTime } from '../device-time.ts';
+import { momentText } from '../moment-text.ts';
+import { sendUnsent, type UnsentProblem } from './resend.ts';
+import { changeUnsent, dropUnsent, type UnsentLead } from './unsent-leads.ts';
+import { unsentTitle, unsentValues } from './unsent-texts.ts';
+
+/** Discards at the second press: the first might be a slip, and nothing brings a form back. */
+function discardButton(lead: UnsentLead): HTMLButtonElement {
+  const button = element('button', { class: 'btn small quiet', type: 'button' }, 'Discard');
+  let isSure = false;
+  button.addEventListener('click', () => {
+    if (isSure) {
+      dropUnsent(lead.key);
+      announce('Discarded.');
+    }
+    isSure = true;
+    button.textContent = 'Discard for good';
+  });
+  return button;
+}
+
+/** Asks for another time where the requested one has passed. Without one the dealer proposes a time. */
+function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
+  const id = `unsent-${lead.key}`;
+  const input = element('input', { type: 'datetime-local', id, min: deviceTime() });
+  const send = element('button', { class: 'btn small primary', type: 'submit' }, 'Send');
+  const label = element('label', { for: id }, 'Another time, or leave it empty for any time');
+  const form = element('form', {}, element('div', { class: 'field' }, label, input), send);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    changeUnsent(lead, { [field]: input.value || null });
+    void sendUnsent();
+  });
+  return form;
+}
+
+/** One form of the panel: its content, its problem if it has one, and the ways to solve it. */
+export function unsentEntry(lead: UnsentLead, problem: UnsentProblem | undefined): HTMLLIElement {
+  const values = unsentValues(lead).flatMap(([label, text]) => [
+    element('dt', {}, label),
+    element('dd', {}, text),
+  ]);
+  const isTime = problem?.kind === 'outdated' && problem.field === 'dateTime';
+  return element(
+    'li',
+    {},
+    element('h3', {}, unsentTitle(lead)),
+    element('p', { class: 'muted' }, `Saved on this device on ${momentText(lead.keptAt)}.`),
+    element('dl', {}, ...values),
+    problem ? element('p', { class: 'msg' }, problem.error) : null,
+    isTime ? timeForm(lead, 'dateTime') : null,
+    discardButton(lead),
+  );
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropExpired, KEPT_FOR, keepUnsent, unsentLeads, unsentOf } from './unsent-leads.ts';
+
+const LEAD = {
+  form: 'enquiry',
+  subject: { websiteId: 'w', dealershipId: null, vehicle: null, offer: null },
+  noticeVersion: null,
+  leadId: null,
+  url: 'https://dealer.example/contact',
+  values: { name: 'Ana', opt_in: true, dateTime: null },
+} as const;
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  const localStorage = {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+  };
+  vi.stubGlobal('window', { localStorage });
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('forms are kept for a week', () => {
+  const kept = keepUnsent(LEAD, null);
+  vi.advanceTimersByTime(KEPT_FOR);
+  expect(dropExpired()).toEqual([]);
+  expect(unsentLeads.get()).toEqual([kept]);
+  vi.advanceTimersByTime(1);
+  expect(dropExpired()).toEqual([kept]);
+  expect(unsentLeads.get()).toEqual([]);
+});
+
+it('reads what it has stored, and nothing that it could not send', () => {
+  const stored = { ...LEAD, key: 'k', keptAt: 1 };
+  expect(unsentOf(stored)).toEqual(stored);
+  for (const broken of [
+    null,
+    {},
+    { ...stored, form: 'gone' },
+    { ...stored, keptAt: '1' },
+    { ...stored, subject: 1 },
+  ])
+    expect(unsentOf(broken)).toBeNull();
+  expect(unsentOf({ ...stored, values: { name: 'Ana', extra: { a: 1 } } })?.values).toEqual({ name: 'Ana' });
+});

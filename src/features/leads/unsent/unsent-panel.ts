@@ -1,0 +1,59 @@
+import { countOf } from '../../../lib/count-of.ts';
+import { announce } from '../../../ui/announce.ts';
+import { element } from '../../../ui/element.ts';
+import { loadStyle } from '../../../ui/load-style.ts';
+import { onSent, sendUnsent, unsentProblems } from './resend.ts';
+import styles from './unsent.css?url';
+import { unsentEntry } from './unsent-entry.ts';
+import { unsentLeads } from './unsent-leads.ts';
+import { unsentTitle } from './unsent-texts.ts';
+
+/** Milliseconds: long enough to notice a message that nothing on the page led to. */
+const SENT_SHOWN = 10_000;
+
+let isCreated = false;
+
+/** Adds a note to the page while forms are waiting to be sent. It lists them, sends them and discards them. */
+export async function showUnsentPanel(): Promise<void> {
+  if (isCreated) return;
+  isCreated = true;
+  await loadStyle(styles);
+  const summary = element('summary', {});
+  const list = element('ul', {});
+  const now = element('button', { class: 'btn small primary', type: 'button' }, 'Send now');
+  const about = element(
+    'p',
+    { class: 'muted' },
+    'We send it as soon as you are online. Only this browser has it.',
+  );
+  const details = element('details', {}, summary, element('div', { class: 'inside' }, about, list, now));
+  const panel = element('section', { class: 'unsent-forms', 'aria-label': 'Waiting to be sent' }, details);
+  document.body.append(panel);
+
+  now.addEventListener('click', async () => {
+    if (now.ariaBusy === 'true') return;
+    now.ariaBusy = 'true';
+    await sendUnsent();
+    now.ariaBusy = null;
+    if (!panel.hidden) announce('It could not be sent yet. We will try again.');
+  });
+
+  function draw(): void {
+    const entries = unsentLeads.get();
+    const problems = unsentProblems.get();
+    const hadFocus = panel.contains(document.activeElement);
+    panel.hidden = entries.length === 0;
+    const isWaiting = entries.some(({ key }) => !problems.has(key));
+    now.hidden = !isWaiting;
+    about.hidden = !isWaiting;
+    const toCheck = entries.filter(({ key }) => problems.has(key)).length;
+    summary.textContent = `${countOf(entries.length, 'forms')} not sent yet${toCheck > 0 ? ': please check' : ''}`;
+    if (toCheck > 0) details.open = true;
+    list.replaceChildren(...entries.map((entry) => unsentEntry(entry, problems.get(entry.key))));
+    if (!hadFocus) return;
+    (panel.hidden ? document.getElementById('main') : summary)?.focus({ preventScroll: true });
+  }
+  unsentLeads.subscribe(draw);
+  unsentProblems.listen(draw);
+  onSent((lead) => announce(`Sent: ${unsentTitle(lead)}. We will be in touch.`, SENT_SHOWN));
+}

@@ -1,0 +1,30 @@
+import { ownProperty } from '../../../lib/own-property.ts';
+import { type FieldSpec, optionValue } from '../form-fields.ts';
+import { FORMS, leadCategory } from '../forms.ts';
+import { momentText } from '../moment-text.ts';
+import type { UnsentLead } from './unsent-leads.ts';
+
+/** "Test Drive, 2023 Mazda CX-5" */
+export function unsentTitle({ form, subject, values }: UnsentLead): string {
+  const spec = FORMS[form];
+  const chosen = typeof values.category === 'string' ? values.category : spec.category;
+  const { category, subcategory } = leadCategory(chosen, spec.subcategory);
+  return [subcategory ?? category, subject.vehicle?.title ?? subject.offer?.name].filter(Boolean).join(', ');
+}
+
+function shown(field: FieldSpec, value: string): string {
+  if (field.kind === 'appointment') return momentText(Date.parse(value));
+  if (field.kind !== 'select') return value;
+  const chosen = field.options.find((option) => optionValue(option) === value);
+  return typeof chosen === 'object' ? chosen.label : value;
+}
+
+/** The values of a form by label, without those that were left empty. */
+export function unsentValues({ form, values }: UnsentLead): [label: string, text: string][] {
+  return FORMS[form].fields.flatMap((field) => {
+    const { name, label, kind } = field;
+    const value = ownProperty(values, name);
+    if (kind === 'check' || kind === 'terms' || typeof value !== 'string' || value === '') return [];
+    return [[label, shown(field, value)]];
+  });
+}

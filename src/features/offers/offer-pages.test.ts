@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { pageAt, pathsOf } from '../../../tests/support/find-page.ts';
+import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
+import { buildInventory } from '../../site/inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const CX60 = { name: 'CX-60', slug: 'cx-60' };
+
+function siteWith(changes: object, pages: string[] = []) {
+  const offer = {
+    id: 'o1',
+    name: 'Mats &amp; <b>more</b>',
+    description: '<p>Free <b>mats</b></p>',
+    ends: '2026-12-31',
+    ...changes,
+  };
+  const content = pages.map((slug) => makeDocument(slug, slug));
+  const stock = [
+    makeCar(),
+    ...Array.from({ length: 12 }, (_, n) => makeCar({ model: 'CX-30', stocknum: `C3${n}` })),
+  ];
+  return buildInventory(makeTenant({ offers: [offer] }, content), stock, NOW);
+}
+const offerOf = (changes: object, pages?: string[]) =>
+  pageAt(siteWith(changes, pages), '/offers/o1', 'offer');
+
+it('OFF-02 ROU-28 each offer that has begun has a page, which stays when it ends', () => {
+  expect(pathsOf(siteWith({ starts: '2026-11-21' }))).not.toContain('/offers/o1');
+  expect(pathsOf(siteWith({ excluded_website_ids: [makeTenant().site.id] }))).not.toContain('/offers/o1');
+  const current = offerOf({ price: 61_990 });
+  expect([current.endsText, current.price, current.head.index]).toEqual([
+    'Ends 31 December',
+    '$61,990',
+    true,
+  ]);
+  const ended = offerOf({ price: 61_990, ends: '2026-11-19' });
+  expect([ended.endsText, ended.price, ended.head.index]).toEqual(['Ended 19 November', null, false]);
+});
+
+it('an offer’s title and description are plain text', () => {
+  const { head, breadcrumbs } = offerOf({});
+  expect(breadcrumbs).toEqual([{ label: 'Mats & more', href: '/offers/o1' }]);
+  expect(head.title).toMatch(/^Mats & more/);
+  expect(head.description).toBe('Ends 31 December. Free mats');
+});
+
+it('an offer shows the stock of its model or make, and leads to all of it', () => {
+  const found = (changes: object) => {
+    const { cards, cardsTitle, stock } = offerOf(changes);
+    return [cards.length, cardsTitle, stock];
+  };
+  const all = { label: 'See all our cars', href: '/search/new-used-and-demo-cars/' };
+  expect(found({ manufacturer: 'Mazda', model: CX60 })).toEqual([1, 'Mazda CX-60 in stock', all]);
+  const thirteen = { label: 'See all 13 cars', href: '/search/mazda/' };
+  expect(found({ manufacturer: { name: 'mazda' } })).toEqual([12, 'Mazda in stock', thirteen]);
+  for (const changes of [{}, { manufacturer: 'Kia', model: { name: 'EV5', slug: 'ev5' } }])
+    expect(found(changes)).toEqual([0, '', all]);
+});
+
+it('ROU-32 an offer links its model’s page where the site has one, at its own address if it has one', () => {
+  const href = (model: object, pages: string[]) =>
+    offerOf({ manufacturer: 'Mazda', model }, pages).model?.href;
+  expect(href(CX60, [])).toBeUndefined();
+  expect(href(CX60, ['cx-60'])).toBe('/cx-60');
+  expect(href({ ...CX60, override_url: '/big-suv' }, ['cx-60', 'big-suv'])).toBe('/big-suv');
+  expect(href({ ...CX60, override_url: '/gone' }, ['cx-60'])).toBeUndefined();
+});

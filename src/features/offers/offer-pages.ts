@@ -1,0 +1,135 @@
+import { makeHead } from '../../frame/head.ts';
+import { leadsSomewhere } from '../../frame/link-target.ts';
+import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import { srcsetOf } from '../../frame/media/hero-image.ts';
+import type { LinkView } from '../../frame/page.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import { countOf } from '../../lib/count-of.ts';
+import type { Car } from '../../stock/car.ts';
+import { CONDITION_ORDER } from '../../stock/rules/labels.ts';
+import { decodeEntities } from '../../stock/text/entities.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Offer } from '../../tenant/schema/content.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import { pageFormOf } from '../form-pages/page-form-of.ts';
+import type { PageForm } from '../leads/page-form.ts';
+import { offerMake, offerPath, offerState, offerView } from './offer.ts';
+import type { OfferPage } from './offer-page.ts';
+
+/** Fills rows of one to four cards. */
+const CARDS = 12;
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The text of sanitised HTML in one line. */
+const plainText = (html: string): string =>
+  decodeEntities(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+interface About {
+  make: string;
+  model: string | null;
+}
+
+/** The make and model that an offer is about; null: any vehicle. A dealer of one brand need not name it. */
+function aboutOf(offer: Offer, site: Site): About | null {
+  const make = offerMake(offer) ?? site.manufacturer?.name;
+  return make ? { make, model: offer.model?.name ?? null } : null;
+}
+
+const isAbout =
+  ({ make, model }: About) =>
+  (car: Car): boolean =>
+    same(car.make, make) && (model === null || same(car.model, model));
+
+/** The narrowest search page that lists the offer's vehicles. */
+function stockHref({ searchPaths, live, searchHref }: SiteContext, about: About | null): string {
+  const narrow = about
+    ? [...(about.model ? [searchPaths.model(about.make, about.model)] : []), searchPaths.make(about.make)]
+    : [];
+  return narrow.find((href) => leadsSomewhere(href, live)) ?? searchHref;
+}
+
+function modelLink({ live }: SiteContext, { model }: Offer): LinkView | null {
+  if (!model) return null;
+  // ROU-32: a model with its own address is linked there instead of at its slug.
+  const href = model.override_url ?? `/${model.slug}`;
+  return leadsSomewhere(href, live) ? { label: `About the ${model.name}`, href } : null;
+}
+
+function offerForm(context: SiteContext, { id }: Offer, name: string, config: Config): PageForm {
+  const form = pageFormOf(context, 'offer', config, null);
+  return { ...form, subject: { ...form.subject, offer: { id, name } } };
+}
+
+function offerPage(context: SiteContext, offer: Offer): OfferPage {
+  const { site, today, stock, live } = context;
+  const about = aboutOf(offer, site);
+  const config = about ? context.configOf({ manufacturer: about.make }) : context.config;
+  const { vehicles } = config.wording;
+  const found = about ? stock.onSale.filter(isAbout(about)) : [];
+  // Most offers are about new vehicles.
+  const cars = CONDITION_ORDER.flatMap((type) => found.filter(({ car_type }) => car_type === type));
+  const safe = { nameHtml: offer.name, descriptionHtml: offer.sanitized_description ?? offer.description };
+  const view = offerView(offer, safe, site, today);
+  const ended = offerState(offer, today, site.timezone) === 'ended';
+  const title = plainText(offer.name);
+  const chrome = context.chromeOf(config);
+  const breadcrumbs = [
+    ...(live.has('/special-offers') ? [{ label: 'Offers', href: '/special-offers' }] : []),
+    { label: title, href: view.href },
+  ];
+  return {
+    kind: 'offer',
+    path: view.href,
+    head: makeHead(site, {
+      canonicalPath: view.href,
+      title,
+      description: `${view.endsText}. ${plainText(safe.descriptionHtml)}`,
+      index: !ended,
+      jsonLd: [jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
+    }),
+    chrome,
+    breadcrumbs,
+    ...safe,
+    disclaimer: offer.disclaimer || null,
+    image: view.image
+      ? {
+          src: view.image,
+          srcset: srcsetOf(view.image, config.images.widths, (path) => context.findMedia(path) !== null),
+        }
+      : null,
+    price: ended ? null : view.price,
+    endsText: view.endsText,
+    ended,
+    phone: chrome.header.phone,
+    form: ended ? null : offerForm(context, offer, title, config),
+    model: modelLink(context, offer),
+    cards: cars.slice(0, CARDS).map(context.cardOf),
+    cardsTitle: cars[0] && about ? `${cars[0].make}${about.model ? ` ${cars[0].model}` : ''} in stock` : '',
+    stock:
+      cars.length > CARDS
+        ? { label: `See all ${countOf(cars.length, vehicles)}`, href: stockHref(context, about) }
+        : { label: `See all our ${vehicles}`, href: context.searchHref },
+  };
+}
+
+/**
+ * The page of each offer (OFF-02, ROU-28). Offers that have not begun have none; those that have ended keep theirs,
+ * because links to them remain.
+ *
+ * @param today the day at the dealer's
+ */
+export function offerPages(site: Site, today: Date): PlannedPage<OfferPage>[] {
+  return site.offers
+    .filter(
+      (offer) =>
+        !offer.excluded_website_ids.includes(site.id) && offerState(offer, today, site.timezone) !== 'coming',
+    )
+    .map((offer) => ({
+      path: offerPath(offer, site.manufacturers),
+      build: (context) => offerPage(context, offer),
+    }));
+}

@@ -1,0 +1,74 @@
+import { localTime } from '../../lib/clock.ts';
+import { formatDay } from '../../lib/date-text.ts';
+import { formatAud } from '../../lib/money.ts';
+import { slugify } from '../../lib/slug.ts';
+import { excerpt } from '../../lib/truncate.ts';
+import { clipHtml } from '../../stock/text/clip-html.ts';
+import type { Offer } from '../../tenant/schema/content.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import type { OfferView } from './offer-view.ts';
+
+// Characters: longer texts are shortened, a description more than a disclaimer (OFF-04, OFF-05).
+const SHOWN_WHOLE = 200;
+const SHORT_DESCRIPTION = 160;
+
+type Dates = Pick<Offer, 'starts' | 'ends'>;
+
+/** Compares the offer's dates, both inclusive, with the current date at the dealer. */
+export function offerState(offer: Dates, now: Date, timezone: string): 'coming' | 'current' | 'ended' {
+  const { date } = localTime(now, timezone);
+  if (offer.starts && date < offer.starts) return 'coming';
+  return date > offer.ends ? 'ended' : 'current';
+}
+
+/** "Ends 31 December" or "Ended 31 December", with the year unless it is the current one. */
+export function offerEndsText(offer: Dates, now: Date, timezone: string): string {
+  const word = offerState(offer, now, timezone) === 'ended' ? 'Ended' : 'Ends';
+  return `${word} ${formatDay(offer.ends, localTime(now, timezone).year)}`;
+}
+
+/** True if the offer is current and the site is not among its `excluded_website_ids` (DAT-28). */
+export function offerShown(
+  offer: Dates & Pick<Offer, 'excluded_website_ids'>,
+  site: { id: string; timezone: string },
+  now: Date,
+): boolean {
+  return !offer.excluded_website_ids.includes(site.id) && offerState(offer, now, site.timezone) === 'current';
+}
+
+/** Name of the offer's make, or null (DAT-28). */
+export function offerMake(offer: Pick<Offer, 'manufacturer'>): string | null {
+  const { manufacturer } = offer;
+  return (typeof manufacturer === 'string' ? manufacturer : manufacturer?.name) || null;
+}
+
+/** `/offers/{manufacturer-slug}/{offerId}` on sites with several manufacturers, else `/offers/{offerId}` (ROU-28). */
+export function offerPath(
+  offer: Pick<Offer, 'id' | 'manufacturer'>,
+  manufacturers: Site['manufacturers'],
+): string {
+  const make = offerMake(offer);
+  const listed = manufacturers.find(({ name }) => name.toLowerCase() === make?.toLowerCase());
+  const slug = listed?.slug ?? slugify(make ?? '');
+  const id = encodeURIComponent(offer.id);
+  return manufacturers.length > 1 && slug ? `/offers/${slug}/${id}` : `/offers/${id}`;
+}
+
+/** @param safe the offer's name and description as sanitised HTML */
+export function offerView(
+  offer: Offer,
+  safe: { nameHtml: string; descriptionHtml: string },
+  site: Pick<Site, 'timezone' | 'manufacturers'>,
+  now: Date,
+): OfferView {
+  return {
+    id: offer.id,
+    ...safe,
+    shortHtml: clipHtml(safe.descriptionHtml, SHOWN_WHOLE, SHORT_DESCRIPTION),
+    disclaimer: offer.disclaimer ? excerpt(offer.disclaimer, SHOWN_WHOLE) : null,
+    image: offer.image_url ?? offer.image_or_model_image?.url ?? null,
+    price: offer.price === undefined ? null : formatAud(offer.price),
+    endsText: offerEndsText(offer, now, site.timezone),
+    href: offerPath(offer, site.manufacturers),
+  };
+}

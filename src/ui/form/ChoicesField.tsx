@@ -1,0 +1,36 @@
+import type { ChangeEventHandler, FocusEventHandler } from 'react';
+import { FieldProblem, type FieldProps } from './Field.tsx';
+
+interface Props extends FieldProps {
+  options: readonly string[];
+  /** Options that are ticked. */
+  chosen: readonly string[];
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur: FocusEventHandler<HTMLInputElement>;
+}
+
+/** A group of checkboxes with the same name, of which any number may be ticked. */
+export function ChoicesField(props: Props) {
+  const { id, name, label, optional, options, chosen, onChange, onBlur } = props;
+  return (
+    <fieldset className="choices" id={id}>
+      <legend>
+        {`${label} `}
+        {optional && <span className="hint">(optional)</span>}
+      </legend>
+      {options.map((option) => (
+        <label className="check" key={option}>
+          <input
+            type="checkbox"
+            name={name}
+            value={option}
+            checked={chosen.includes(option)}
+            {...{ onChange, onBlur }}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+      <FieldProblem {...props} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { recordPage } from './record-page.ts';
+import { readVisit } from './visit.ts';
+
+const ORIGIN = 'https://dealer.example';
+
+/** Opens pages one after another, by links of the site, the first one by a link elsewhere. */
+function openPages(...addresses: string[]): void {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+  });
+  for (const [index, address] of addresses.entries()) {
+    const { pathname, search, origin } = new URL(address, ORIGIN);
+    vi.stubGlobal('location', { pathname, search, origin });
+    vi.stubGlobal('document', {
+      documentElement: { dataset: { site: 'harbourline' } },
+      referrer: index === 0 ? 'https://news.example/' : `${ORIGIN}/`,
+    });
+    recordPage();
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const vehicle = (index: number) => `/cars/2023-mazda-cx-60-g40e-azami-${1000 + index}`;
+const vehicles = (count: number) => Array.from({ length: count }, (_, index) => vehicle(index));
+
+it('DAT-39 keeps the pages and the query of the link that led to the site', () => {
+  openPages('/used-cars?utm_source=news&utm_medium=a/b', vehicle(0), '/contact?car=1');
+  expect(readVisit()).toEqual({
+    visited_pages: ['/used-cars', vehicle(0), '/contact'],
+    linked_query_params: { utm_source: 'news', utm_medium: 'a/b' },
+  });
+});
+
+it('DAT-39 keeps the query of arrival and the last pages of a long visit', () => {
+  openPages('/used-cars?utm_source=news', ...vehicles(300));
+  expect(readVisit()).toEqual({
+    visited_pages: vehicles(300).slice(-20),
+    linked_query_params: { utm_source: 'news' },
+  });
+  const stored = sessionStorage.getItem('harbourline.visit') ?? '';
+  expect(stored.length).toBeLessThanOrEqual(4000);
+  expect(stored).toMatch(/^\?utm_source=news\n\/used-cars\n\/cars\//);
+});
+
+it('keeps the last page after a query that is itself too long', () => {
+  openPages(`/used-cars?click=${'a'.repeat(5000)}`, ...vehicles(3));
+  expect(readVisit()).toEqual({
+    visited_pages: ['/used-cars', vehicle(2)],
+    linked_query_params: { click: 'a'.repeat(5000) },
+  });
+});
