@@ -2,12 +2,6 @@ import type { VideoView } from '../features/gallery/video.ts';
 import { hostSource } from '../lib/host-source.ts';
 import type { SearchServer } from '../search/settings.ts';
 
-/** Hashes of the inline scripts and styles that Astro writes, unquoted: "sha256-…". */
-export interface FrameworkHashes {
-  scripts: string[];
-  styles: string[];
-}
-
 export interface PageSources {
   /** Hosts of pictures, other than the site itself. */
   imageHosts: string[];
@@ -40,17 +34,13 @@ const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string
       .map(({ src }) => new URL(src).origin),
   ),
 ];
-const quoted = (hash: string): string => `'${hash}'`;
 
 /**
- * The Content Security Policy of a page: inline code only by hash, no `eval`, no other hosts.
+ * The Content Security Policy of a page: no inline code but the theme by its hash, no `eval`, no other hosts.
  *
  * @throws if a source is not a host
  */
-export function contentSecurityPolicy(
-  framework: FrameworkHashes,
-  { imageHosts, themeHash, searchServer, films }: PageSources,
-): string {
+export function contentSecurityPolicy({ imageHosts, themeHash, searchServer, films }: PageSources): string {
   const media = originsOf(films, 'file');
   const frames = originsOf(films, 'embed');
   const directives: Record<string, string[]> = {
@@ -63,8 +53,8 @@ export function contentSecurityPolicy(
     ...(media.length > 0 ? { 'media-src': ["'self'", ...media] } : {}),
     ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'worker-src': ["'self'"],
-    'script-src': ["'self'", ...framework.scripts.map(quoted)],
-    'style-src': ["'self'", ...framework.styles.map(quoted), quoted(themeHash)],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'${themeHash}'`],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.map(sourceOf).join(' ')}`)

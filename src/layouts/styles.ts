@@ -20,3 +20,4 @@ import './header/header.css';
 import './header/menus.css';
 import './header/mega.css';
 import './footer/footer.css';
+import './print.css';

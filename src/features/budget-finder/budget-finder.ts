@@ -1,3 +1,4 @@
+import { formatAud } from '../../lib/money.ts';
 import { PartElement } from '../../ui/part-element.ts';
 
 /**
@@ -9,8 +10,25 @@ class BudgetFinder extends PartElement {
     const form = this.querySelector('form');
     if (!form) return;
     const slider = form.querySelector<HTMLInputElement>('.range');
-    slider?.style.setProperty('--v', `${(slider.valueAsNumber / Number(slider.max)) * 100}%`);
+    if (slider) this.#followSlider(form, slider, connected);
     this.#loadOnUse(form, connected);
+  }
+
+  /** The amount follows the slider from the start, before the code that computes the budget is there. */
+  #followSlider(form: HTMLFormElement, slider: HTMLInputElement, signal: AbortSignal): void {
+    const fill = () =>
+      slider.style.setProperty('--v', `${(slider.valueAsNumber / Number(slider.max)) * 100}%`);
+    const amount = form.querySelector<HTMLInputElement>('#bf-repayment');
+    slider.addEventListener(
+      'input',
+      () => {
+        fill();
+        if (amount) amount.value = slider.value;
+        slider.setAttribute('aria-valuetext', formatAud(slider.valueAsNumber));
+      },
+      { signal },
+    );
+    fill();
   }
 
   #loadOnUse(form: HTMLFormElement, connected: AbortSignal): void {
@@ -37,6 +55,8 @@ class BudgetFinder extends PartElement {
         },
       );
     };
+    // Shoppers who come back find what they chose.
+    if (history.state?.budget) load();
     form.addEventListener('focusin', load, { signal });
     form.addEventListener('pointerdown', load, { signal });
     form.addEventListener(

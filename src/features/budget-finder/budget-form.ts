@@ -3,6 +3,7 @@ import { partOf } from '../../ui/part-of.ts';
 import { type BudgetFrequency, budgetInput, budgetQuery } from './budget.ts';
 import type { BudgetCondition } from './budget-search.ts';
 import type { BudgetInputs, BudgetState, BudgetStore } from './budget-store.ts';
+import { rememberChoice } from './returned-choice.ts';
 
 const PERIOD: Record<BudgetFrequency, string> = { monthly: 'a month', weekly: 'a week' };
 
@@ -10,12 +11,14 @@ const PERIOD: Record<BudgetFrequency, string> = { monthly: 'a month', weekly: 'a
  * Connects the finder's form to a store.
  *
  * @param changedField the field that was changed before, or null
+ * @param restored the store starts with an earlier choice, which the form does not show yet
  * @returns a function that disconnects them
  */
 export function bindBudgetForm(
   form: HTMLFormElement,
   store: BudgetStore,
   changedField: EventTarget | null,
+  restored: boolean,
 ): () => void {
   const repayment = partOf<HTMLInputElement>(form, '#bf-repayment');
   const deposit = partOf<HTMLInputElement>(form, '#bf-deposit');
@@ -25,6 +28,15 @@ export function bindBudgetForm(
   const button = partOf<HTMLButtonElement>(form, 'button');
   const write = (selector: string, text: string) => {
     partOf(form, selector).textContent = text;
+  };
+
+  const restore = (state: BudgetState) => {
+    repayment.value = String(state.repayment);
+    deposit.value = String(state.deposit);
+    weekly.checked = state.frequency === 'weekly';
+    if (condition) condition.value = state.condition ?? '';
+    show(state);
+    store.change(inputs(null));
   };
 
   const inputs = (changed: EventTarget | null): BudgetInputs => ({
@@ -58,6 +70,7 @@ export function bindBudgetForm(
   const { signal } = connection;
   const unsubscribe = store.state.listen(show);
   form.addEventListener('input', ({ target }) => store.change(inputs(target)), { signal });
+  form.addEventListener('change', () => rememberChoice(store.state.get()), { signal });
   form.addEventListener(
     'focusout',
     ({ target }) => {
@@ -76,6 +89,7 @@ export function bindBudgetForm(
     },
     { signal },
   );
+  if (restored) restore(store.state.get());
   if (changedField) store.change(inputs(changedField));
   return () => {
     unsubscribe();

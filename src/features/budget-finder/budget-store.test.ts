@@ -52,6 +52,9 @@ it('CAL-11 converts the repayment to the other frequency, and a default to the o
   expect(await after({ frequency: 'weekly', repayment: 150 })).toMatchObject({ repayment: 150 });
   expect(await after({ frequency: 'monthly', repayment: 150 })).toMatchObject({ repayment: 650 });
   expect(store.state.get().slider.step).toBe(10);
+  expect(await after({ repayment: 900 })).toMatchObject({ repayment: 900 });
+  expect(await after({ repayment: 900, frequency: 'weekly' })).toMatchObject({ repayment: 208 });
+  expect(await after({ repayment: 208 })).toMatchObject({ repayment: 900 });
 });
 
 it('CAL-15 CAL-16 ends the slider at the highest price of the condition, or at 100,000 without one', async () => {

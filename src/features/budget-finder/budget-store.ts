@@ -23,7 +23,11 @@ export interface BudgetInputs {
   condition: BudgetCondition;
 }
 
+/** The repayment that the shopper entered, and its frequency. Conversions start from it, so none adds up errors. */
+export type EnteredRepayment = Pick<BudgetInputs, 'repayment' | 'frequency'>;
+
 export interface BudgetState extends BudgetInputs {
+  entered: EnteredRepayment;
   /** The budget: the highest affordable price in AUD (CAL-10). */
   amount: number;
   /** AUD per payment. */
@@ -46,18 +50,26 @@ export interface BudgetStore {
   stop: () => void;
 }
 
-const START: BudgetInputs = {
-  repayment: DEFAULT_REPAYMENT[DEFAULT_FREQUENCY],
+/** The budget to start with: the frequency in view may differ from that of the entered repayment. */
+export interface BudgetChoice {
+  entered: EnteredRepayment;
+  frequency: BudgetFrequency;
+  deposit: number;
+  condition: BudgetCondition;
+}
+
+const START: BudgetChoice = {
+  entered: { repayment: DEFAULT_REPAYMENT[DEFAULT_FREQUENCY], frequency: DEFAULT_FREQUENCY },
   frequency: DEFAULT_FREQUENCY,
   deposit: DEFAULT_DEPOSIT,
   condition: null,
 };
 
-/** Converts the repayment if the frequency changed. The default repayment becomes the other frequency's default. */
-function convertRepayment({ repayment, frequency }: BudgetInputs, before: BudgetFrequency): number {
-  if (frequency === before) return repayment;
-  const isDefault = repayment === DEFAULT_REPAYMENT[before];
-  return isDefault ? DEFAULT_REPAYMENT[frequency] : repaymentAt(repayment, before, frequency);
+/** Converts an entered repayment to a frequency. The default repayment becomes the other frequency's default. */
+function repaymentFor({ repayment, frequency }: EnteredRepayment, to: BudgetFrequency): number {
+  if (frequency === to) return repayment;
+  const isDefault = repayment === DEFAULT_REPAYMENT[frequency];
+  return isDefault ? DEFAULT_REPAYMENT[to] : repaymentAt(repayment, frequency, to);
 }
 
 const amountOf = ({ repayment, frequency, deposit }: BudgetInputs): number =>
@@ -67,14 +79,19 @@ const amountOf = ({ repayment, frequency, deposit }: BudgetInputs): number =>
 export function budgetStore(
   { carType, prices }: BudgetStart,
   search: (amount: number, condition: BudgetCondition) => Promise<BudgetFound>,
+  { entered, ...rest }: BudgetChoice = START,
 ): BudgetStore {
+  const first: BudgetInputs = { ...rest, repayment: repaymentFor(entered, rest.frequency) };
   const list = liveList({
-    first: START,
+    first,
     search: (inputs) => search(amountOf(inputs), inputs.condition),
     onFailure: (error) => console.warn('The vehicles within the budget could not be counted.', error),
   });
 
-  const stateOf = (inputs: BudgetInputs, outcome: BudgetOutcome | null): BudgetState => {
+  const stateOf = (
+    inputs: BudgetInputs & { entered: EnteredRepayment },
+    outcome: BudgetOutcome | null,
+  ): BudgetState => {
     const { answer } = list.state.get();
     const { highest } = (answer ? answer.found.prices : prices) ?? { highest: null };
     return {
@@ -84,7 +101,7 @@ export function budgetStore(
       outcome,
     };
   };
-  const state = atom(stateOf(START, null));
+  const state = atom(stateOf({ ...first, entered }, null));
 
   const unsubscribe = list.state.listen(({ status, query, answer }) => {
     if (status === 'searching') return;
@@ -101,8 +118,11 @@ export function budgetStore(
     state,
     change(changed) {
       const previous = state.get();
-      const inputs = { ...changed, repayment: convertRepayment(changed, previous.frequency) };
-      state.set(stateOf(inputs, previous.outcome));
+      const { repayment, frequency } = changed;
+      const entered =
+        repayment === previous.repayment ? previous.entered : { repayment, frequency: previous.frequency };
+      const inputs = { ...changed, repayment: repaymentFor(entered, frequency) };
+      state.set(stateOf({ ...inputs, entered }, previous.outcome));
       list.searchSoon(inputs);
     },
     stop() {

@@ -1,6 +1,7 @@
 import type { SearchSource } from '../../search/settings.ts';
 import { bindBudgetForm } from './budget-form.ts';
 import { type BudgetStart, budgetStore } from './budget-store.ts';
+import { returnedChoice } from './returned-choice.ts';
 
 /**
  * Computes the budget while the shopper types (CAL-09). The search client is loaded with the first search.
@@ -15,11 +16,17 @@ export function startBudgetFinder(
   changedField: EventTarget | null,
 ): () => void {
   const { source, ...start } = JSON.parse(data) as BudgetStart & { source: SearchSource };
-  const store = budgetStore(start, async (amount, condition) => {
-    const { searchBudget } = await import('./search-budget.ts');
-    return searchBudget(source, amount, condition);
-  });
-  const unbind = bindBudgetForm(form, store, changedField);
+  // A change before this script was loaded counts more than what was chosen before.
+  const returned = changedField ? undefined : returnedChoice();
+  const store = budgetStore(
+    start,
+    async (amount, condition) => {
+      const { searchBudget } = await import('./search-budget.ts');
+      return searchBudget(source, amount, condition);
+    },
+    returned,
+  );
+  const unbind = bindBudgetForm(form, store, changedField, returned !== undefined);
   return () => {
     unbind();
     store.stop();

@@ -1,17 +1,18 @@
+import type { Car } from '../../stock/car.ts';
+
 /** Forms that a vehicle page opens if its address has their fragment. */
 export const FORM_FRAGMENTS = { enquire: '#enquire', testDrive: '#test-drive', reserve: '#reserve' } as const;
 
 const RESERVE_PAGES = ['checkout', 'buy-online'];
 
-/** Address of the vehicle's reserve page (ROU-03), or of the reservation form on its own page if the site has none. */
-export function reserveHref(slug: string, live: ReadonlySet<string>): string {
-  const page = RESERVE_PAGES.map((name) => `/cars/${slug}/${name}`).find((path) => live.has(path));
-  return page ?? `/cars/${slug}${FORM_FRAGMENTS.reserve}`;
-}
+/** Path of the vehicle's reserve page (ROU-03), or null if the site has none. */
+export const reservePage = (slug: string, live: ReadonlySet<string>): string | null =>
+  RESERVE_PAGES.map((name) => `/cars/${slug}/${name}`).find((path) => live.has(path)) ?? null;
 
-/** Address of the site's test drive page, or of the test drive form on the vehicle's page if the site has none. */
-export function testDriveHref(slug: string, live: ReadonlySet<string>): string {
-  return live.has('/book-test-drive')
-    ? `/book-test-drive/?car=${encodeURIComponent(slug)}`
-    : `/cars/${slug}${FORM_FRAGMENTS.testDrive}`;
-}
+/** Address of the vehicle's reserve page, or of the reservation form on its own page if the site has none. */
+export const reserveHref = (slug: string, live: ReadonlySet<string>): string =>
+  reservePage(slug, live) ?? `/cars/${slug}${FORM_FRAGMENTS.reserve}`;
+
+/** Address of the site's test drive page with the vehicle (ROU-42). */
+export const testDriveHref = ({ id, car_type }: Pick<Car, 'id' | 'car_type'>): string =>
+  `/book-test-drive/?${new URLSearchParams({ car_id: id, car_type })}`;

@@ -2,7 +2,7 @@ import type { Car } from '../../stock/car.ts';
 import { isGone, isPurchasable, isReservable } from '../../stock/rules/availability.ts';
 import { type Deposit, reserveDeposit } from '../../stock/rules/deposit.ts';
 import { nearestSearchPath } from '../../stock/rules/search-path.ts';
-import { testDriveOffered } from '../../stock/rules/test-drive.ts';
+import { isTestDriveOnly, testDriveOffered } from '../../stock/rules/test-drive.ts';
 import type { CardButton } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { FORM_FRAGMENTS, reserveHref, testDriveHref } from './button-targets.ts';
@@ -19,6 +19,8 @@ export interface ButtonOptions {
 
 type ButtonCar = Pick<
   Car,
+  | 'id'
+  | 'car_type'
   | 'slug'
   | 'make'
   | 'model'
@@ -28,16 +30,14 @@ type ButtonCar = Pick<
   | 'price'
   | 'payment_processors'
   | 'tag'
-  | 'item_type'
-  | 'simple_transmission'
-  | 'trans'
->;
+> &
+  Parameters<typeof testDriveOffered>[0];
 
 /** A test drive. If the dealer has it off, it still appears on similar cars (CAR-08). */
-function testDrive(car: ButtonCar, { config, live }: ButtonOptions): CardButton | null {
+function testDrive(car: ButtonCar, { config }: ButtonOptions): CardButton | null {
   if (!testDriveOffered(car)) return null;
-  const everywhere = config.buttons.test_drive || car.tag?.trim().toLowerCase() === 'test drive only';
-  const href = testDriveHref(car.slug, live);
+  const everywhere = config.buttons.test_drive || isTestDriveOnly(car);
+  const href = testDriveHref(car);
   return { kind: 'test_drive', label: 'Book a Test Drive', href, ...(everywhere ? {} : { only: 'similar' }) };
 }
 

@@ -4,7 +4,7 @@ import type { CardView } from '../../stock/views.ts';
 import { applyCardPlace, cachedCard } from './card-cache.ts';
 
 const IMAGE =
-  '<img src="/a.avif" srcset="/a-400.avif 400w" sizes="100vw" width="640" height="400" alt="A" loading="lazy" decoding="async">';
+  '<img src="/a.avif" srcset="/a-400.avif 400w" sizes="100vw" width="640" height="400" alt="A" loading="lazy">';
 const HTML = `<article class="card"><div class="pic">${IMAGE}</div></article>`;
 
 describe('applyCardPlace', () => {
@@ -21,13 +21,13 @@ describe('applyCardPlace', () => {
 
   it('loads the picture at once on the first screen', () => {
     const first = applyCardPlace(HTML, { first: true });
-    expect(first).toBe(HTML.replace(' loading="lazy" decoding="async"', ' fetchpriority="high"'));
+    expect(first).toBe(HTML.replace(' loading="lazy"', ' fetchpriority="high"'));
     expect(applyCardPlace(first, { first: true })).toBe(first);
     expect(applyCardPlace(HTML, { first: true, sizes: '1px' })).toBe(first.replace('100vw', '1px'));
   });
 
   it('changes only the vehicle’s picture, and nothing on a card without one', () => {
-    const seal = '<img class="tag seal" src="/s.svg" alt="Certified" loading="lazy" decoding="async">';
+    const seal = '<img class="tag seal" src="/s.svg" alt="Certified" loading="lazy">';
     const both = HTML.replace(IMAGE, IMAGE + seal);
     expect(applyCardPlace(both, { first: true, sizes: '1px' })).toContain(seal);
     const bare = '<article class="card"><div class="pic"><svg></svg></div></article>';

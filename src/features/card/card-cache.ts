@@ -40,7 +40,7 @@ export async function cachedCard(
 }
 
 // Exactly as ui/Picture.astro writes them when a page sets nothing.
-const LAZY = ' loading="lazy" decoding="async"';
+const LAZY = ' loading="lazy"';
 const WIDE = ' sizes="100vw"';
 
 /** Returns the card's HTML with the `loading` and `sizes` attributes of its picture set for its place on a page. */

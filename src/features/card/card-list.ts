@@ -73,9 +73,17 @@ export function showInList(
     return child;
   };
 
+  // Published elements have no key yet.
+  const takeEqual = (html: string): Element => {
+    const created = htmlElement(html);
+    const isEqual = (child: Element) =>
+      !keyOf(child) && (wrapper ? child.firstElementChild : child)?.isEqualNode(created);
+    return [...list.children].find(isEqual) ?? wrapped(created);
+  };
+
   const children = entries.map((entry) => {
     if ('html' in entry) {
-      const child = takeExisting(entry.html) ?? wrapped(htmlElement(entry.html));
+      const child = takeExisting(entry.html) ?? takeEqual(entry.html);
       htmlByElement.set(child, entry.html);
       return child;
     }

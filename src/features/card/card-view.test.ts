@@ -88,7 +88,7 @@ describe('card', () => {
     const drive: CardButton = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
-      href: '/book-test-drive/?car=x',
+      href: '/book-test-drive/?car_id=x',
     };
     const classOf = async (button: CardButton) =>
       /class="(btn small test_drive[^"]*)"/.exec(await cardOf({ ...state('CX-60'), buttons: [button] }))?.[1];

@@ -8,13 +8,14 @@ import { config as schema } from '../../tenant/schema/config.ts';
 import { type CardOptions, cardView } from './card.ts';
 
 const SLUG = '2023-ford-ranger-wildtrak-c1';
+const DRIVE = '/book-test-drive/?car_id=c1&car_type=used';
 
 function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions {
   return {
     config: schema.parse(set),
     autograb: true,
     deposit: { amount: 200, text: '$200' },
-    live: new Set([`/cars/${SLUG}/checkout`, '/book-test-drive']),
+    live: new Set([`/cars/${SLUG}/checkout`]),
     favourites: { compareMode: false, usedOnly: false },
     now: new Date('2026-11-20T00:00:00Z'),
     timezone: 'Australia/Brisbane',
@@ -105,7 +106,7 @@ describe('card', () => {
     const testDrive = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
-      href: `/book-test-drive/?car=${SLUG}`,
+      href: DRIVE,
       only: 'similar',
     };
     expect(card().buttons).toEqual([
@@ -117,7 +118,7 @@ describe('card', () => {
     const custom = card(
       { payment_processors: [{ name: 'stripe', deposit: 500 }] },
       { wording: { explore: 'View Details', enquire: 'Enquire Now' } },
-      { live: new Set([`/cars/${SLUG}/buy-online`, '/book-test-drive']) },
+      { live: new Set([`/cars/${SLUG}/buy-online`]) },
     );
     expect(custom.buttons).toEqual([
       { kind: 'explore', label: 'View Details', href: `/cars/${SLUG}` },
@@ -143,7 +144,7 @@ describe('card', () => {
     const testDrive = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
-      href: `/book-test-drive/?car=${SLUG}`,
+      href: DRIVE,
     };
     expect(card().buttons).toContainEqual({ ...testDrive, only: 'similar' });
     expect(card({ tag: 'Test Drive Only' }).buttons).toContainEqual(testDrive);
@@ -151,20 +152,21 @@ describe('card', () => {
     expect(kinds(card())).not.toContain('test_drive');
   });
 
-  it('CAR-08 CAR-09 leads to the forms of the vehicle’s page if the site has no pages for them', () => {
+  it('CAR-08 CAR-09 leads to the test drive page, and to the reservation on the vehicle’s page if the site has no page for it', () => {
     const { buttons } = card({}, {}, { live: new Set() });
     expect(buttons.map(({ kind, href }) => [kind, href])).toEqual([
       ['explore', `/cars/${SLUG}`],
       ['enquire', `/cars/${SLUG}#enquire`],
-      ['test_drive', `/cars/${SLUG}#test-drive`],
+      ['test_drive', DRIVE],
       ['reserve', `/cars/${SLUG}#reserve`],
     ]);
   });
 
   it('has no test drive on a caravan, but on a motorhome', () => {
-    const caravan = { item_type: 'caravan', simple_transmission: null, trans: null } as const;
-    expect(kindsSimilar(card(caravan))).not.toContain('test_drive');
-    expect(kindsSimilar(card({ ...caravan, trans: '6 speed automatic' }))).toContain('test_drive');
+    const kinds = (simple_body: 'caravan' | 'motorhome') =>
+      kindsSimilar(card({ item_type: 'caravan', simple_body }));
+    expect(kinds('caravan')).not.toContain('test_drive');
+    expect(kinds('motorhome')).toContain('test_drive');
   });
 
   it('CAR-08 gives similar cars the buttons of search results and, if on sale, a test drive', () => {

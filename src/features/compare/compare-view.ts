@@ -9,18 +9,21 @@ import { type ComparedFacts, type ComparisonRow, comparisonRows } from './compar
 /** Width of a card's picture in the comparison. */
 const SIZES = '240px';
 
-function head(car: ComparedCar): HTMLElement {
-  const { id, name, slug } = car;
+// A card is an article with a heading, which HTML does not allow in a header cell: it has the row below.
+function head({ id, name }: ComparedCar): HTMLElement {
   const remove = iconButton({ class: 'icon-btn', 'aria-label': `Remove ${name}` }, 'close');
   remove.addEventListener('click', () => uncompare(id));
-  const link = element('a', { href: `/cars/${encodeURIComponent(slug)}` }, name);
-  const short = element('div', { class: 'short' }, smallPicture(car), link);
-  return element('th', { scope: 'col' }, short, remove);
+  return element('th', { scope: 'col' }, element('span', { class: 'sr' }, name), remove);
+}
+
+function shortCard(car: ComparedCar): HTMLElement {
+  const link = element('a', { href: `/cars/${encodeURIComponent(car.slug)}` }, car.name);
+  return element('td', {}, element('div', { class: 'short' }, smallPicture(car), link));
 }
 
 /** Replaces the saved picture and name with the vehicle's card. */
-function showCard(head: Element | undefined, card: StoredCard): void {
-  const short = head?.querySelector('.short');
+function showCard(cell: Element | undefined, card: StoredCard): void {
+  const short = cell?.querySelector('.short');
   if (!short) return;
   const hadFocus = short.contains(document.activeElement);
   const drawn = cardElement(card, { sizes: SIZES });
@@ -49,7 +52,7 @@ export function openCompare(onClose: () => void): void {
     body.replaceChildren(...comparisonRows(cars, facts).map(line));
 
   /** Replaces the saved data, which is shown at once, with current data from the search. */
-  async function refresh(cars: readonly ComparedCar[], heads: readonly Element[]): Promise<void> {
+  async function refresh(cars: readonly ComparedCar[], cells: readonly Element[]): Promise<void> {
     const { search } = document.documentElement.dataset;
     if (search === undefined) return;
     try {
@@ -59,7 +62,7 @@ export function openCompare(onClose: () => void): void {
       showLines(now.cars, now.facts);
       for (const [n, { id }] of cars.entries()) {
         const card = now.cards.get(id);
-        if (card) showCard(heads[n], card);
+        if (card) showCard(cells[n], card);
       }
     } catch (error) {
       console.warn('The comparison shows the vehicles as they were saved, because the search failed.', error);
@@ -72,14 +75,19 @@ export function openCompare(onClose: () => void): void {
       return;
     }
     const focused = scroll.contains(document.activeElement);
-    const heads = cars.map(head);
-    const top = element('tr', {}, element('td', {}), ...heads);
+    const cells = cars.map(shortCard);
+    const top = element(
+      'thead',
+      {},
+      element('tr', {}, element('td', {}), ...cars.map(head)),
+      element('tr', {}, element('td', {}), ...cells),
+    );
     const caption = element('caption', { class: 'sr' }, `${cars.length} vehicles side by side`);
-    scroll.replaceChildren(element('table', {}, caption, element('thead', {}, top), body));
+    scroll.replaceChildren(element('table', {}, caption, top, body));
     showLines(cars);
     status.textContent = `${cars.length} selected.`;
     if (focused) scroll.focus();
-    void refresh(cars, heads);
+    void refresh(cars, cells);
   }
 
   const stop = compared.listen(show);

@@ -1,4 +1,5 @@
 import type { LinkView, PageBase } from '../../frame/page.ts';
+import type { ServiceBannerView } from '../service/service-banner.ts';
 
 export interface ContentPage extends PageBase {
   kind: 'content';
@@ -6,6 +7,8 @@ export interface ContentPage extends PageBase {
   /** Sanitised HTML. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
+  /** On pages about looking after a vehicle (CON-05). */
+  serviceBanner: ServiceBannerView | null;
 }
 
 export interface NotFoundPage extends PageBase {

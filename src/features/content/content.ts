@@ -3,11 +3,22 @@ import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
+import { serviceBanner } from '../service/service-banner.ts';
 import type { ContentPage, NotFoundPage } from './content-pages.ts';
 import { plannedNotFound } from './not-found.ts';
 
 /** Slugs of one page; the first is canonical (ROU-43). */
 const ALIASES = [['warranty', 'pages/warranty']] as const;
+
+/** Pages about looking after a vehicle, which also lead to the service booking (CON-05). */
+const OF_OWNERS = new Set([
+  'warranty',
+  'pages/warranty',
+  'roadside-assist',
+  'owner-benefits',
+  'vehicle-parts-and-accessories',
+  'parts/search',
+]);
 
 /** All slugs of a document, the canonical one first. A tenant may also have separate documents at both. */
 function slugsOf(document: ContentDocument, used: ReadonlySet<string>): readonly string[] {
@@ -30,6 +41,7 @@ function contentPage(
     title,
     html,
     headings,
+    serviceBanner: OF_OWNERS.has(document.slug) ? serviceBanner(context, context.yards) : null,
     head: makeHead(site, {
       canonicalPath,
       title,

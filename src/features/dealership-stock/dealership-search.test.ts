@@ -6,6 +6,7 @@ import { createDealershipSearch } from './dealership-search.ts';
 const dealership = {
   dealershipId: 'd1',
   categories: [],
+  choices: [],
   price: { min: null, max: null },
   query: '',
   offset: 0,
@@ -17,6 +18,10 @@ it('API-14 searches a dealership’s stock by its id, categories, price, words a
   await search({
     dealershipId: 'd1',
     categories: ['used', 'demo'],
+    choices: [
+      { field: 'make', in: ['Kia'] },
+      { field: 'simple_body', in: [] },
+    ],
     price: { min: 10_000, max: 20_000 },
     query: 'ute',
     offset: 21,
@@ -25,7 +30,7 @@ it('API-14 searches a dealership’s stock by its id, categories, price, words a
   expect(searches()).toMatchObject([
     {
       filter_by:
-        'dealership_id:=[`d1`] && sold:=[false] && categories:=[`used`,`demo`] && price:[10000..20000]',
+        'dealership_id:=[`d1`] && sold:=[false] && categories:=[`used`,`demo`] && make:=[`Kia`] && price:[10000..20000]',
       q: 'ute',
       sort_by: '_text_match:desc,custom_rank:desc,tie_break:asc',
       offset: 21,

@@ -10,6 +10,8 @@ export interface DealershipQuery {
   dealershipId: string;
   /** Matches vehicles in any of these; empty: all. */
   categories: readonly string[];
+  /** A vehicle must match each of these fields; a field without values matches all. */
+  choices: readonly { field: string; in: readonly string[] }[];
   /** AUD, inclusive; null: no limit. */
   price: { min: number | null; max: number | null };
   /** The shopper's words; blank: everything. */
@@ -19,8 +21,8 @@ export interface DealershipQuery {
 }
 
 /**
- * Returns the search of one dealership's unsold stock by id, categories, price, words and offset (API-14), 21
- * vehicles a page (API-15). The last 10 answers are cached (API-16).
+ * Returns the search of one dealership's unsold stock (API-14), 21 vehicles a page (API-15). The last 10 answers are
+ * cached (API-16).
  */
 export function createDealershipSearch(
   transport: SearchTransport<CardDocument>,
@@ -32,12 +34,13 @@ export function createDealershipSearch(
     max_facet_values: 100,
     include_fields: HIT_FIELDS,
   });
-  return ({ dealershipId, categories, price, query, offset }) =>
+  return ({ dealershipId, categories, choices, price, query, offset }) =>
     search({
       filters: [
         { field: 'dealership_id', in: [dealershipId] },
         { field: 'sold', in: [false] },
         { field: 'categories', in: categories },
+        ...choices,
         withinPrice(price.min, price.max),
       ],
       query,

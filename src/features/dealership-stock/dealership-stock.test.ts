@@ -29,22 +29,29 @@ describe('a dealership’s stock page', () => {
   });
 
   it('has the conditions in stock, and prices that some vehicles exceed', () => {
-    const { categories, prices } = at('/locations/south-yard/stock');
-    expect(categories).toEqual([
-      { label: 'New', value: 'new', count: 1 },
-      { label: 'Used', value: 'used', count: 2 },
-    ]);
-    expect(prices).toEqual([10_000]);
-    expect(at('/locations/north-yard/stock').prices).toEqual([10_000, 15_000, 20_000, 25_000, 30_000]);
+    const filtersOf = (path: string) => at(path).filters;
+    expect(filtersOf('/locations/south-yard/stock')).toContainEqual({
+      kind: 'conditions',
+      field: 'car_type',
+      label: 'Condition',
+      options: [
+        { label: 'New', value: 'new', count: 1 },
+        { label: 'Used', value: 'used', count: 2 },
+      ],
+    });
+    expect(filtersOf('/locations/south-yard/stock')).toContainEqual({ kind: 'price', picks: [10_000] });
+    const picks = [10_000, 15_000, 20_000, 25_000, 30_000];
+    expect(filtersOf('/locations/north-yard/stock')).toContainEqual({ kind: 'price', picks });
   });
 
   it('offers the conditions that search_categories names, in its order', () => {
     const offered = (search_categories: string[]) =>
-      at('/locations/south-yard/stock', undefined, { search_categories }).categories.map(
-        ({ value }) => value,
+      at('/locations/south-yard/stock', undefined, { search_categories }).filters.flatMap((filter) =>
+        filter.kind === 'conditions' ? filter.options.map(({ value }) => value) : [],
       );
     expect(offered(['used', 'new'])).toEqual(['used', 'new']);
-    expect(offered(['used', 'used', 'Family'])).toEqual(['used']);
+    // One condition is no choice.
+    expect(offered(['used', 'used', 'Family'])).toEqual([]);
   });
 
   it('exists but is not indexed while the dealership has no stock', () => {

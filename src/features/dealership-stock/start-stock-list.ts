@@ -3,10 +3,11 @@ import { pageTransport } from '../../search/page/page-transport.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { showInList } from '../card/card-list.ts';
 import type { LoadedList } from '../list-page/list-element.ts';
+import { formFilters } from '../list-page/list-form.ts';
 import { showPages } from '../list-page/show-pages.ts';
 import { startList } from '../list-page/start-list.ts';
 import { createDealershipSearch } from './dealership-search.ts';
-import { STOCK_FILTERS, stockQuery } from './stock-query.ts';
+import { stockQuery } from './stock-query.ts';
 
 /** Starts the search of a dealership's stock by words, categories, price and page (SRC-46). */
 export function startStockList(element: HTMLElement, form: HTMLFormElement): LoadedList {
@@ -19,7 +20,7 @@ export function startStockList(element: HTMLElement, form: HTMLFormElement): Loa
 
   return startList({
     form,
-    filters: STOCK_FILTERS,
+    filters: formFilters(form),
     search: (search) => searchStock(stockQuery(dealership, search)),
     show({ status, answer }, hrefOf) {
       results.ariaBusy = status === 'searching' ? 'true' : null;

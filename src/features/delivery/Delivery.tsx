@@ -37,22 +37,25 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
 export function Delivery(from: DeliveryFrom) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const field = useRef<HTMLInputElement>(null);
-  const request = useRef<AbortController | null>(null);
+  const request = useRef<{ postcode: string; controller: AbortController } | null>(null);
   const id = useId();
 
-  useEffect(() => () => request.current?.abort(), []);
+  useEffect(() => () => request.current?.controller.abort(), []);
 
   async function estimate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    request.current?.abort();
     const input = deliveryPostcode(field.current?.value ?? '');
+    // The second press of a double click.
+    const isAsked = input.kind === 'postcode' && request.current?.postcode === input.postcode;
+    if (state.kind === 'loading' && isAsked) return;
+    request.current?.controller.abort();
     if (input.kind === 'error') {
       setState(input);
       field.current?.focus();
       return;
     }
     const controller = new AbortController();
-    request.current = controller;
+    request.current = { postcode: input.postcode, controller };
     setState({ kind: 'loading' });
     const result = await estimateDelivery(input.postcode, from, controller.signal);
     if (result) setState(result);
@@ -72,13 +75,12 @@ export function Delivery(from: DeliveryFrom) {
             type="text"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={4}
             required
             aria-invalid={failed || undefined}
             aria-describedby={failed ? `${id}-outcome` : undefined}
           />
         </div>
-        <button className="btn" type="submit" aria-busy={state.kind === 'loading' || undefined}>
+        <button className="btn" type="submit">
           Get estimate
         </button>
       </div>

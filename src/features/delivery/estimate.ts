@@ -1,7 +1,7 @@
-import { isAborted } from '../../lib/api-client/live-error.ts';
+import { isAborted, LiveError } from '../../lib/api-client/live-error.ts';
 import { distanceKm, type Place } from '../../lib/distance.ts';
 import { type DeliveryState, ESTIMATE_FAILED, PLACE_UNKNOWN } from './delivery.ts';
-import { deliveryPrice, geocode } from './places.ts';
+import { deliveryPrice, geocode, INVALID_POSTCODE } from './places.ts';
 
 export interface DeliveryFrom {
   carId: string;
@@ -9,28 +9,33 @@ export interface DeliveryFrom {
   yard: Place | null;
 }
 
-/** Distance in whole km as the crow flies; null if it is unknown. The estimate works without it. */
-async function distanceTo(postcode: string, yard: Place | null, signal: AbortSignal): Promise<number | null> {
-  if (!yard) return null;
+type Position = { kind: 'known'; place: Place } | { kind: 'unknown' | 'invalid' };
+
+/** Position of a postcode, which an estimate works without. */
+async function positionOf(postcode: string, signal: AbortSignal): Promise<Position> {
   try {
-    return Math.round(distanceKm(yard, await geocode(postcode, { signal })));
+    return { kind: 'known', place: await geocode(postcode, { signal }) };
   } catch (error) {
     if (!isAborted(error)) console.warn('The distance of the delivery is unknown.', error);
-    return null;
+    const isInvalid = error instanceof LiveError && error.message === INVALID_POSTCODE;
+    return { kind: isInvalid ? 'invalid' : 'unknown' };
   }
 }
 
-/** Returns the calculator's state for a postcode; null if `signal` aborted (CAL-06, CAL-07, ERR-09). */
+/** Returns the calculator's state for a postcode; null if `signal` aborted (CAL-06, CAL-07, ERR-09, ERR-20). */
 export async function estimateDelivery(
   postcode: string,
   { carId, yard }: DeliveryFrom,
   signal: AbortSignal,
 ): Promise<DeliveryState | null> {
-  const distance = distanceTo(postcode, yard, signal);
+  const finding = positionOf(postcode, signal);
   try {
     const price = await deliveryPrice({ postcode, carId }, { signal });
-    if (!price) return { kind: 'error', message: PLACE_UNKNOWN };
-    return { kind: 'result', ...price, km: await distance };
+    const position = await finding;
+    if (!price)
+      return { kind: 'error', message: position.kind === 'invalid' ? INVALID_POSTCODE : PLACE_UNKNOWN };
+    const km = yard && position.kind === 'known' ? Math.round(distanceKm(yard, position.place)) : null;
+    return { kind: 'result', ...price, km };
   } catch (error) {
     if (isAborted(error)) return null;
     console.warn('The delivery price could not be loaded.', error);

@@ -1,6 +1,6 @@
 import { counted } from '../../lib/plural.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
-import { isNarrowed } from '../../search/url-state/search-state.ts';
+import { isNarrowed, type SearchState } from '../../search/url-state/search-state.ts';
 import { partOf } from '../../ui/part-of.ts';
 import type { LoadedList } from '../list-page/list-element.ts';
 import { showPages } from '../list-page/show-pages.ts';
@@ -15,6 +15,16 @@ interface FoundModel {
 }
 
 const NOTHING = { found: 0, documents: [], facets: [] };
+
+const hasFilters = ({ refinements }: SearchState): boolean => Object.keys(refinements).length > 0;
+
+/** The message when no model was found: it names only what the shopper can change. */
+function noneText(search: SearchState): string {
+  if (!hasFilters(search)) return 'No models found. Try fewer words.';
+  return search.query === ''
+    ? 'No models found with these filters.'
+    : 'No models found. Try fewer words, or clear the filters.';
+}
 
 /** "Toyota Corolla 12": a copy of the model's link with the make before it. */
 function rowOf(link: HTMLAnchorElement): HTMLElement {
@@ -46,9 +56,11 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
     ]),
   );
 
+  const clear = partOf<HTMLButtonElement>(element, '.m-clear');
+
   // Registered before the list's own listener, which reads the form.
   form.addEventListener('input', () => offerModels(form));
-  return startList({
+  const list = startList({
     form,
     filters: DIRECTORY_FILTERS,
     rename: (search) => bodyAsRefinement(search, bodies),
@@ -67,12 +79,28 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
           return link ? [rowOf(link)] : [];
         }),
       );
-      const text = found === 0 ? 'No models found. Try fewer words.' : counted(found, 'model');
+      const text = found === 0 ? noneText(answer.query) : counted(found, 'model');
       count.textContent = narrowed ? text : '';
+      clear.hidden = !narrowed || found > 0 || !hasFilters(answer.query);
       showPages(pages, answer.query.page, found, hrefOf);
       whole.hidden = narrowed;
       result.hidden = !narrowed;
     },
     onTurn: () => element.scrollIntoView({ block: 'start' }),
   });
+  const onClear = () => {
+    for (const select of form.querySelectorAll('select')) select.value = '';
+    list.search();
+    // The pressed button disappears.
+    count.tabIndex = -1;
+    count.focus();
+  };
+  clear.addEventListener('click', onClear);
+  return {
+    ...list,
+    stop() {
+      clear.removeEventListener('click', onClear);
+      list.stop();
+    },
+  };
 }

@@ -5,7 +5,6 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import type { BodyType, Car } from '../../stock/car.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { bodyPlural } from '../../stock/rules/body-label.ts';
-import { eachPictureOnce } from './each-picture-once.ts';
 import type { FacetTilesView, FacetTileView } from './tiles-view.ts';
 
 function tally<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, number> {
@@ -36,7 +35,7 @@ export function bodyTiles(
   }));
   return choice(
     'Browse by body type',
-    eachPictureOnce(bodiesByPopularity(tiles, site.kind, ({ value }) => value)),
+    bodiesByPopularity(tiles, site.kind, ({ value }) => value),
   );
 }
 

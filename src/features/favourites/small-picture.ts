@@ -10,7 +10,6 @@ export function smallPicture({ primary_image_url }: Favourite): HTMLElement {
     alt: '',
     width: 640,
     height: 400,
-    decoding: 'async',
   });
   image.addEventListener('error', () => image.remove());
   frame.append(image);

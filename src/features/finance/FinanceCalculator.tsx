@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Frequency } from '../../stock/finance/repayment.ts';
 import { yearsText } from '../../stock/finance/repayment-text.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -27,7 +27,12 @@ interface Props {
 export function FinanceCalculator({ settings, carId, children }: Props) {
   const name = useId();
   const isHydrated = useHydrated();
-  const { inputs, problems, result, change } = useCalculator(settings, carId);
+  const { inputs, problems, result, message, change } = useCalculator(settings, carId);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button is static HTML, so its message cannot be a prop.
+  useEffect(() => {
+    if (message) outcome.current?.querySelector('form-opener')?.setAttribute('message', message);
+  }, [message]);
   const field = (input: NumberInput) => ({
     value: inputs[input],
     onChange: (value: number) => change({ [input]: value }),
@@ -97,7 +102,7 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
           </fieldset>
         )}
       </fieldset>
-      <div className="fin-result">
+      <div className="fin-result" ref={outcome}>
         <div aria-live="polite">
           <Result inputs={inputs} result={result} settings={settings} />
         </div>

@@ -1,5 +1,6 @@
-import { formatAud } from '../../lib/money.ts';
+import { formatAud, formatCount } from '../../lib/money.ts';
 import { formatExactAud } from '../../lib/money-cents.ts';
+import { PAYMENTS_PER_YEAR } from '../../stock/finance/repayment.ts';
 import { yearsText } from '../../stock/finance/repayment-text.ts';
 import type { Calculation, CalculatorInputs, CalculatorSettings } from './calculator.ts';
 import { Repayment, type RepaymentRow, RepaymentTable } from './Repayment.tsx';
@@ -34,11 +35,12 @@ function rowsOf(inputs: CalculatorInputs, settings: CalculatorSettings): Repayme
 
 /**
  * Result of the calculator. A repayment of $25 or less becomes "Enquire for Finance" with a blank total (FIN-22). The
- * total includes the residual.
+ * total includes the residual, and names its number of repayments: the lender's own total on the page may be of others.
  */
 export function Result({ inputs, result, settings }: Props) {
   const rows = rowsOf(inputs, settings);
-  const total = inputs.residual > 0 ? 'Total, residual included' : 'Total repayments';
+  const payments = `Total of ${formatCount(inputs.years * PAYMENTS_PER_YEAR[inputs.frequency])} repayments`;
+  const total = inputs.residual > 0 ? `${payments} and residual` : payments;
   if (result.kind === 'repayment')
     return (
       <Repayment repayment={result.repayment} before={rows} after={[{ label: total, value: result.total }]} />

@@ -13,6 +13,7 @@ import {
   calculatorSettings,
   residualProblem,
   STEP,
+  settingsAtPrice,
   tidyInputs,
 } from './calculator.ts';
 import type { FinanceFigure } from './finance-figure.ts';
@@ -82,6 +83,13 @@ describe('bounds', () => {
     expect(max(100_001)).toBe(105_001);
     expect(max(100_000)).toBe(250_000);
     expect(settings({}, { price: 300_000 }).amount.max).toBe(250_000);
+  });
+
+  it('VDP-10 FIN-12 follow a price that changed since the page was built', () => {
+    const byPrice = settings({ max_by_price: true }, { price: 300_000 });
+    expect(settingsAtPrice(byPrice, 280_000).amount).toEqual({ min: 1000, max: 294_000 });
+    expect(settingsAtPrice(byPrice, 90_000).amount.max).toBe(250_000);
+    expect(settingsAtPrice(settings({}, { price: 90_000 }), 280_000).amount.max).toBe(250_000);
   });
 
   it('FIN-13 give a message for a price at or outside them', () => {
@@ -156,6 +164,14 @@ describe('calculation', () => {
     const same = settings({ rounding: 'car_weekly' }, {}, figure({ paymentWeek: Math.floor(exact) }));
     expect(calculate(fortnightly, same)).toMatchObject({
       repayment: { amount: `$${Math.ceil(exact)}`, per: 'fortnight' },
+    });
+  });
+
+  it('VDP-10 FIN-30 forgets the vehicle’s weekly figure once its price has changed', () => {
+    const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
+    const before = settings({ rounding: 'car_weekly' }, {}, figure({ paymentWeek: Math.floor(exact) }));
+    expect(calculate(inputs(), settingsAtPrice(before, inputs().amount))).toMatchObject({
+      repayment: { amount: `$${Math.ceil(exact)}` },
     });
   });
 

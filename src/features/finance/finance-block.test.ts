@@ -33,7 +33,9 @@ describe('the finance block', () => {
     expect(unpriced).toMatchObject({ repayment: null, calculator: { start: { amount: 30_000 } } });
     const weekly = { subscription_price: 199 };
     expect(block({}, {}, weekly)?.repayment).not.toBeNull();
-    expect(block({}, {}, weekly, { subscriptions: true })?.repayment).toBeNull();
+    expect(block({}, {}, weekly, { subscriptions: true })?.repayment).not.toBeNull();
+    const onlyWeekly = { ...weekly, price: null };
+    expect(block({ group: 6 }, {}, onlyWeekly, { subscriptions: true })?.repayment).toBeNull();
   });
 
   it('FIN-36 lists the terms of the lender’s repayment, the loan term in years', () => {
@@ -57,6 +59,10 @@ describe('the finance block', () => {
 
   it('DAT-13 lists the lender’s repayments over other terms, those of the entry before those of the group', () => {
     const lender = { termYears: 5, term5: 163, term6: 143.2, terms: { term3: 248, term6: 1 } };
+    expect(block({ max_term_years: 5 }, lender)?.terms.at(-1)).toEqual({
+      label: 'Other terms',
+      value: '3 years $248 per week',
+    });
     expect(block({}, lender)?.terms.slice(1)).toEqual([
       { label: 'Term', value: '5 years' },
       { label: 'Other terms', value: '3 years $248, 6 years $144 per week' },

@@ -51,18 +51,23 @@ function lenderYears({ termYears, termMonths, termWeeks }: FinanceLender): numbe
 
 const TERMS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** "3 years $180, 6 years $104 per week": the lender's repayments over other terms (DAT-13); '' if there are none. */
-function otherTerms(lender: FinanceLender, years: number | null): string {
+/**
+ * "3 years $180, 6 years $104 per week": the lender's repayments over other terms that the site offers (DAT-13,
+ * FIN-15); '' if there are none.
+ */
+function otherTerms(lender: FinanceLender, years: number | null, maxYears: number): string {
   const parts = TERMS.flatMap((term) => {
     const amount = lender[`term${term}`] ?? ownProperty(lender.terms, `term${term}`) ?? 0;
-    return term === years || amount <= 0 ? [] : [`${yearsText(term)} ${formatAud(Math.ceil(amount))}`];
+    return term === years || term > maxYears || amount <= 0
+      ? []
+      : [`${yearsText(term)} ${formatAud(Math.ceil(amount))}`];
   });
   return parts.length === 0 ? '' : `${parts.join(', ')} per week`;
 }
 
-function termsOf({ lender, provider }: FinanceFigure): FinanceBlock['terms'] {
+function termsOf({ lender, provider }: FinanceFigure, maxYears: number): FinanceBlock['terms'] {
   const years = lenderYears(lender);
-  const others = otherTerms(lender, years);
+  const others = otherTerms(lender, years, maxYears);
   const amounts = [
     ['Deposit', lender.deposit],
     ['Balloon', lender.balloon],
@@ -77,9 +82,14 @@ function termsOf({ lender, provider }: FinanceFigure): FinanceBlock['terms'] {
   ];
 }
 
-/** A repayment is part of a price, so it may only be shown together with the full price (ACL s 48). */
+/**
+ * A repayment is part of a price, so it may only be shown together with the full price (ACL s 48). Beside a
+ * subscription price stands the price to buy the vehicle, if there is one.
+ */
 const besidePrice = (figure: FinanceFigure, price: PriceView): RepaymentView | null =>
-  price.kind === 'price' ? repaymentView(figure.amount, figure.per, figure) : null;
+  price.kind === 'price' || (price.kind === 'subscription' && price.purchase)
+    ? repaymentView(figure.amount, figure.per, figure)
+    : null;
 
 /**
  * The repayment on a vehicle's card; null if the site shows none or finance is not available (TEN-17).
@@ -115,7 +125,7 @@ export function financeBlock(
   return {
     lender: config.provider,
     repayment: besidePrice(figure, price),
-    terms: termsOf(figure),
+    terms: termsOf(figure, config.max_term_years),
     wording: config.weekly_wording,
     calculator: calculatorSettings(car, figure, config),
     notes: notesOf(config),

@@ -1,4 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
 import { liveVehicle } from '../../frame/live-vehicle.ts';
 import { track } from '../../ui/storage/track.ts';
 import {
@@ -11,6 +12,7 @@ import {
   settingsAtPrice,
   tidyInputs,
 } from './calculator.ts';
+import { quoteMessage } from './quote-message.ts';
 
 export type NumberInput = Exclude<keyof CalculatorInputs, 'frequency'>;
 
@@ -19,24 +21,21 @@ interface Calculator {
   /** Messages below the fields, or null (FIN-13). */
   problems: { amount: string | null; residual: string | null };
   result: Calculation;
+  /** The message of a quote for the loan that the shopper entered; null: they changed nothing. */
+  message: string | null;
   change: (change: Partial<CalculatorInputs>) => void;
 }
-
-const atBuild = () => null;
-
-/** The price of the page's vehicle in AUD, if it changed since the page was built. */
-const useChangedPrice = (): number | null =>
-  useSyncExternalStore(liveVehicle.listen, liveVehicle.get, atBuild)?.change.price ?? null;
 
 /**
  * State of the calculator. The first change on a page is tracked (TRK-02). A price that changed since the page was
  * built becomes the amount, unless the shopper entered one (VDP-10).
  */
 export function useCalculator(built: CalculatorSettings, carId: string): Calculator {
-  const price = useChangedPrice();
+  const price = useStore(liveVehicle, { ssr: 'initial' })?.change.price ?? null;
   const settings = price === null ? built : settingsAtPrice(built, price);
   const [entered, setEntered] = useState<Partial<CalculatorInputs>>({});
   const inputs = { ...settings.start, ...entered };
+  const result = calculate(inputs, settings);
   const isTracked = useRef(false);
   const change = (changed: Partial<CalculatorInputs>) => {
     setEntered((before) => ({ ...before, ...tidyInputs(changed, settings) }));
@@ -50,7 +49,8 @@ export function useCalculator(built: CalculatorSettings, carId: string): Calcula
       amount: amountProblem(inputs.amount, settings.amount),
       residual: residualProblem(inputs, settings),
     },
-    result: calculate(inputs, settings),
+    result,
+    message: Object.keys(entered).length > 0 ? quoteMessage(inputs, result) : null,
     change,
   };
 }

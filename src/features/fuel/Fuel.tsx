@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatKms } from '../../lib/format-km.ts';
 import { formatAud } from '../../lib/money.ts';
 import { formatAudCents } from '../../lib/money-cents.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -31,7 +32,7 @@ export function Fuel({ consumption, assumed, price }: FuelView) {
       <div className="scripted">
         <RangeSlider
           label="Distance a week"
-          text={`${kms} kms`}
+          text={formatKms(kms)}
           value={kms}
           min={0}
           max={MAX_DISTANCE}
@@ -67,7 +68,7 @@ export function Fuel({ consumption, assumed, price }: FuelView) {
       </p>
       <p className="muted">
         {formatAud(year)} a year at {isAssumption && 'an assumed '}
-        {per100} L/100km, {kms} kms a week and {formatAudCents(litre)} a litre.
+        {per100} L/100km, {formatKms(kms)} a week and {formatAudCents(litre)} a litre.
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
-import { hasEngine } from '../../stock/rules/has-engine.ts';
+import { type EngineFields, hasEngine } from '../../stock/rules/has-engine.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
 /** kms per week (CAL-02). */
@@ -31,7 +31,7 @@ export interface FuelView {
   price: number;
 }
 
-type FuelCar = Pick<Car, 'simple_fuel' | 'variant' | 'status' | 'sold'> & Parameters<typeof hasEngine>[0];
+type FuelCar = Pick<Car, 'simple_fuel' | 'variant' | 'status' | 'sold'> & EngineFields;
 
 /**
  * Null for vehicles that burn no litres of fuel (CAL-05: electric ones, hydrogen fuel cells among them, and whatever

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Picture } from '../../ui/picture.ts';
-import { gallerySlides } from './gallery-slides.ts';
+import { gallerySlides, thumbnailOf } from './gallery-slides.ts';
 import type { VideoView } from './video.ts';
 
 const film: VideoView = { kind: 'file', src: '/film.webm', title: 'Film' };
@@ -31,4 +31,18 @@ it('has only the pictures in their order if there is no film', () => {
     [2, '/1.avif'],
     [3, '/2.avif'],
   ]);
+});
+
+it('thumbnails have the narrowest width that is sharp', () => {
+  const of = (...widths: number[]) =>
+    thumbnailOf({
+      src: '/full.avif',
+      srcset: widths.map((width) => `/${width}.avif ${width}w`).join(', '),
+      width: 1280,
+      height: 800,
+      alt: '',
+    });
+  expect(of(200, 400, 800)).toBe('/400.avif');
+  expect(of(160, 200)).toBe('/200.avif');
+  expect(of()).toBe('/full.avif');
 });

@@ -17,6 +17,18 @@ export function gallerySlides(pictures: readonly Picture[], film: VideoView | nu
   return slides;
 }
 
+/** Width in px at which a thumbnail of up to 156 CSS px is sharp on a screen with two pixels for each. */
+const THUMB_WIDTH = 312;
+
+/** The address of a picture for its thumbnail: the narrowest width that is sharp there, else the widest. */
+export function thumbnailOf({ src, srcset }: Picture): string {
+  const widths = srcset.split(', ').flatMap((candidate) => {
+    const [url, width = ''] = candidate.split(' ');
+    return url ? [{ url, width: Number.parseInt(width, 10) }] : [];
+  });
+  return (widths.find(({ width }) => width >= THUMB_WIDTH) ?? widths.at(-1))?.url ?? src;
+}
+
 /** Four frames of a spin, for the gallery of a vehicle without pictures. Assumes frames of 16:10. */
 export function stillsOf(frames: readonly string[], name: string): Picture[] {
   return [0, 1, 2, 3].flatMap((quarter) => {

@@ -30,6 +30,8 @@ export function startStrip(
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.thumbs a')];
   const arrows = [...root.querySelectorAll<HTMLButtonElement>('.step')];
   const number = root.querySelector('.nr .nth');
+  // Fullscreen leaves the film out, so the page does not count it either; its counter is hidden beside the film.
+  const pictures = slides.filter(({ id }) => id !== 'film-slide');
   const position = stripPosition(slides.length);
 
   const goTo: Strip['goTo'] = (index, how = 'move') => {
@@ -41,7 +43,8 @@ export function startStrip(
 
   const show = (index: number) => {
     position.slideShown(index);
-    if (number) number.textContent = String(index + 1);
+    const picture = slides[index] ? pictures.indexOf(slides[index]) : -1;
+    if (number && picture >= 0) number.textContent = String(picture + 1);
     for (const [place, link] of links.entries()) {
       if (place === index) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -22,7 +22,7 @@ class ProviderFilm extends PartElement {
     const player = element('iframe', {
       class: 'film',
       src: src.href,
-      title: this.getAttribute('name') ?? '',
+      title: this.getAttribute('subject') ?? '',
       width: 1280,
       height: 800,
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',

@@ -10,6 +10,8 @@ export interface Frames {
   settled: Promise<number>;
   /** Draws a frame, or the nearest loaded one, with the next paint. */
   draw: (frame: number) => void;
+  /** Replaces the frames by larger ones as they arrive, the one in view first. */
+  enlarge: (urls: readonly string[]) => void;
 }
 
 type Resize = (size: FrameSize) => ImageBitmapOptions | undefined;
@@ -55,11 +57,12 @@ async function loadFrame(url: string, resize: Resize): Promise<ImageBitmap | nul
  * @param onProgress called with the number of requests that are done
  */
 export function loadFrames(
-  urls: readonly string[],
+  first: readonly string[],
   canvas: HTMLCanvasElement,
   onProgress: (done: number) => void,
 ): Frames {
   const context = canvas.getContext('2d');
+  let urls = first;
   const stills: (ImageBitmap | null)[] = urls.map(() => null);
   const loaded = urls.map(() => false);
   let sizes: { drawn: FrameSize; cached: FrameSize } | null = null;
@@ -70,8 +73,9 @@ export function loadFrames(
 
   const sharpen = async (frame: number) => {
     const still = await loadFrame(urls[frame] ?? '', () => undefined);
-    if (still && frame === nearestFrame(wanted, loaded))
-      context?.drawImage(still, 0, 0, canvas.width, canvas.height);
+    if (!still) return;
+    if (frame === nearestFrame(wanted, loaded)) context?.drawImage(still, 0, 0, canvas.width, canvas.height);
+    still.close();
   };
   const paint = () => {
     paintRequest = 0;
@@ -94,23 +98,38 @@ export function loadFrames(
       sizes = { drawn, cached: cachedSize(drawn, urls.length) };
       canvas.width = drawn.width;
       canvas.height = drawn.height;
+      // A new size empties the canvas.
+      paint();
     }
     const { width, height } = sizes.cached;
     if (size.width <= width) return undefined;
     return { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' } as const;
   };
-  const loadNext = async (queue: Iterator<[number, string]>) => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const [index, url] = next.value;
-      const still = await loadFrame(url, resize);
-      stills[index] = still;
-      loaded[index] = still !== null;
-      done += 1;
-      onProgress(done);
+  const loadNext = async (queue: Iterable<number>, onLoad: (index: number) => void) => {
+    for (const index of queue) {
+      const still = await loadFrame(urls[index] ?? '', resize);
+      if (still) {
+        stills[index]?.close();
+        stills[index] = still;
+        loaded[index] = true;
+      }
+      onLoad(index);
     }
   };
-  const queue = urls.entries();
-  const loaders = Array.from({ length: PARALLEL }, () => loadNext(queue));
-  const settled = Promise.all(loaders).then(() => loaded.filter(Boolean).length);
-  return { settled, draw };
+  const loadAll = (start: number, onLoad: (index: number) => void) => {
+    const queue = urls.map((_, i) => (start + i) % urls.length).values();
+    return Promise.all(Array.from({ length: PARALLEL }, () => loadNext(queue, onLoad)));
+  };
+  const settled = loadAll(0, () => {
+    done += 1;
+    onProgress(done);
+  }).then(() => loaded.filter(Boolean).length);
+  const enlarge = (large: readonly string[]) => {
+    urls = large;
+    sizes = null;
+    void loadAll(wanted, (index) => {
+      if (index === nearestFrame(wanted, loaded)) draw(wanted);
+    });
+  };
+  return { settled, draw, enlarge };
 }

@@ -12,10 +12,16 @@ interface Spots {
 
 /** Hotspots on a picture. A click opens the description; another click, Escape or a click elsewhere closes it. */
 export function spotsIn(layer: HTMLElement): Spots {
-  const spots = [...layer.querySelectorAll<HTMLElement>('.spot')].flatMap((spot) => {
+  const view = layer.closest('[id]')?.id;
+  const spots = [...layer.querySelectorAll<HTMLElement>('.spot')].flatMap((spot, index) => {
     const button = spot.querySelector('button');
     const bubble = spot.querySelector('p');
-    return button && bubble ? [{ spot, button, bubble }] : [];
+    if (!button || !bubble) return [];
+    bubble.id = `${view}-spot-${index + 1}`;
+    button.setAttribute('aria-labelledby', bubble.id);
+    button.setAttribute('aria-controls', bubble.id);
+    button.ariaExpanded = 'false';
+    return [{ spot, button, bubble }];
   });
   const open = (one: HTMLElement | null) => {
     for (const { spot, button, bubble } of spots) {

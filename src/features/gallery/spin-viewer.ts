@@ -1,28 +1,36 @@
+import { smallFrame } from '../../frame/media/small-frames.ts';
 import { loadStyle } from '../../ui/load-style.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { whenSeen } from '../../ui/when-seen.ts';
-import { FEWEST_FRAMES, type SpinHotspot } from './spin.ts';
+import { type PackedFrames, unpackFrames } from './packed-frames.ts';
+import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
+import { FEWEST_FRAMES } from './spin.ts';
 import { loadFrames } from './spin-frames.ts';
+import { needsLargeFrames, type SpinSize } from './spin-size.ts';
 import { spotsIn } from './spin-spots.ts';
 import { makeTurn, type Turn } from './spin-turn.ts';
 import styles from './spin-viewer.css?url';
 
-/** Number of frames that a key turns by. */
-const KEYS: Record<string, (frames: number) => number> = {
-  ArrowLeft: () => -1,
-  ArrowDown: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: () => 1,
-  PageDown: (frames) => -Math.round(frames / 4),
-  PageUp: (frames) => Math.round(frames / 4),
+/** The frame that a key turns to, from the frame in view; numbers outside the range wrap around. */
+const KEYS: Record<string, (frame: number, frames: number) => number> = {
+  ArrowLeft: (frame) => frame - 1,
+  ArrowDown: (frame) => frame - 1,
+  ArrowRight: (frame) => frame + 1,
+  ArrowUp: (frame) => frame + 1,
+  PageDown: (frame, frames) => frame - Math.round(frames / 4),
+  PageUp: (frame, frames) => frame + Math.round(frames / 4),
+  Home: () => 0,
+  End: (_, frames) => frames - 1,
 };
 
 /** The attribute `spin` as JSON. */
 interface Spin {
-  frames: string[];
+  frames: PackedFrames;
   /** Places of each hotspot. */
-  spots: SpinHotspot['places'][];
+  spots: PackedPlaces[];
+  /** There are small copies of the frames. */
+  small?: true;
 }
 
 function listenToPointer(canvas: HTMLCanvasElement, turn: Turn, signal: AbortSignal): void {
@@ -43,11 +51,11 @@ function listenToPointer(canvas: HTMLCanvasElement, turn: Turn, signal: AbortSig
 
 function listenToKeys(panel: HTMLElement, turn: Turn, frames: number, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
-    const by = KEYS[event.key]?.(frames);
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = KEYS[event.key]?.(turn.frame(), frames);
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turn.stop();
-    turn.to(turn.frame() + by);
+    turn.to(target);
   };
   panel.addEventListener('keydown', press, { signal });
 }
@@ -70,7 +78,9 @@ class SpinViewer extends PartElement {
 
   /** Loads the frames. Until then the first one is a plain picture. Resolves to false if too few could be loaded. */
   async load(): Promise<boolean> {
-    const { frames: urls, spots: places }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
+    const { frames: packedFrames, spots: packed, small }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
+    const urls = unpackFrames(packedFrames);
+    const places = packed.map(unpackPlaces);
     const canvas = partOf<HTMLCanvasElement>(this, 'canvas');
     const fit = partOf(this, '.fit');
     const play = partOf<HTMLButtonElement>(this, '.play');
@@ -79,7 +89,14 @@ class SpinViewer extends PartElement {
 
     await loadStyle(styles);
     wait.hidden = false;
-    const frames = loadFrames(urls, canvas, (done) => {
+    const size = (): SpinSize => ({
+      width: canvas.clientWidth,
+      density: devicePixelRatio,
+      zoom: visualViewport?.scale ?? 1,
+      fullscreen: this.closest('dialog') !== null,
+    });
+    let isSmall = small === true && !needsLargeFrames(size());
+    const frames = loadFrames(isSmall ? urls.map(smallFrame) : urls, canvas, (done) => {
       bar.value = done;
     });
     const loaded = await frames.settled;
@@ -101,6 +118,13 @@ class SpinViewer extends PartElement {
     });
     this.stop = turn.stop;
     show(0);
+    const enlarge = () => {
+      const { fullscreen, zoom } = size();
+      if (!isSmall || !(fullscreen || zoom > 1) || !needsLargeFrames(size())) return;
+      isSmall = false;
+      frames.enlarge(urls);
+    };
+    if (isSmall) new ResizeObserver(enlarge).observe(canvas);
     let hasPlayed = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const playOnce = () => {
       hasPlayed = true;
@@ -111,6 +135,9 @@ class SpinViewer extends PartElement {
       listenToPointer(canvas, turn, left);
       listenToKeys(this, turn, count, left);
       spots.listen(left);
+      visualViewport?.addEventListener('resize', enlarge, { signal: left });
+      // On a phone the spin may be as wide in fullscreen as on the page, which no observer reports.
+      requestAnimationFrame(enlarge);
       for (const type of ['pointerdown', 'keydown']) this.addEventListener(type, touch, { signal: left });
       play.addEventListener(
         'click',

@@ -43,6 +43,13 @@ describe('spin', () => {
     });
   });
 
+  it('has small copies of frames that the build publishes, but not of drawings or of those on other hosts', () => {
+    const smallOf = (frame: string) => spinView(aCar({ spin_images: Array(36).fill(frame) }))?.small;
+    expect(smallOf('/_media/x7Gh2_/00.jpg')).toBe(true);
+    for (const frame of ['/media/spin/00.avif', '/_media/x7Gh2_/00.svg', 'https://cdn.example/_media/00.jpg'])
+      expect(smallOf(frame)).toBe(false);
+  });
+
   it('is null if there are too few frames', () => {
     expect(spinView(aCar())).toBeNull();
     expect(spinView(aCar({ spin_images: frames.slice(0, 7) }))).toBeNull();

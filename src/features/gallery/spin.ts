@@ -1,3 +1,4 @@
+import { hasSmallFrames } from '../../frame/media/small-frames.ts';
 import type { Car } from '../../stock/car.ts';
 import { isImageUrl } from '../../stock/rules/image-url.ts';
 
@@ -25,6 +26,8 @@ export interface InteriorHotspot {
 export interface SpinView {
   /** URLs of the frames in order. */
   frames: string[];
+  /** There are small copies of the frames. */
+  small: boolean;
   interior: string | null;
   exteriorHotspots: SpinHotspot[];
   interiorHotspots: InteriorHotspot[];
@@ -56,6 +59,7 @@ export function spinView(
   const view = car.spin_interior_image;
   return {
     frames,
+    small: hasSmallFrames(frames),
     interior: view !== null && isImageUrl(view) ? view : null,
     exteriorHotspots: exterior.flatMap(({ id, description }) => {
       const places = placesOf(id).map(({ activeAngle, posX, posY }) => ({

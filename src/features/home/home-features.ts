@@ -34,11 +34,8 @@ function offers(searchHref: string, offerHref: string | null): Choice[] {
   ];
 }
 
-function service({ yards, booking }: SiteContext): Choice[] {
+function service({ booking }: SiteContext): Choice[] {
   const title = 'Book a service';
-  const workshop = yards.find(({ departments }) =>
-    departments.some(({ location_type }) => location_type === 'service'),
-  );
   const call = 'Call the workshop for a time that suits you.';
   return [
     ...(booking
@@ -52,7 +49,6 @@ function service({ yards, booking }: SiteContext): Choice[] {
         ]
       : []),
     { title, text: call, href: '/service', action: 'About our service' },
-    ...(workshop ? [{ title, text: call, href: workshop.href, action: 'Phone and hours' }] : []),
     { title, text: 'Call us for a time that suits you.', ...VISIT },
   ];
 }
@@ -60,7 +56,7 @@ function service({ yards, booking }: SiteContext): Choice[] {
 function sell({ site }: SiteContext): Choice[] {
   const one = ONE[site.kind];
   const title = `Sell your ${one}`;
-  const price = { title, text: 'Tell us what you have and get a price.', action: 'Get a price' };
+  const price = { title, text: 'Tell us what you have, and we will value it.', action: 'Have it valued' };
   return [
     { ...price, href: '/sell-your-car' },
     { ...price, href: '/trade-in' },
@@ -81,6 +77,6 @@ export function homeFeatures(context: SiteContext, offerHref: string | null): Fe
   return choices.flatMap((options, i): Feature[] => {
     const choice = options.find(({ href }) => leadsSomewhere(href, context.live));
     const picture = pictures[i] ?? '';
-    return choice ? [{ ...choice, image: context.mediaExists(picture) ? picture : null }] : [];
+    return choice ? [{ ...choice, image: context.findMedia(picture) }] : [];
   });
 }

@@ -1,28 +1,14 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { HeroPicture } from '../../frame/media/hero-image.ts';
 import type { LinkView, PageBase } from '../../frame/page.ts';
-import type { Excerpt } from '../../lib/truncate.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { BudgetView } from '../budget-finder/budget-view.ts';
 import type { FacetTileView } from '../facet-tiles/tiles-view.ts';
 import type { ReviewsView } from '../locations/location-pages.ts';
-
-export interface OfferView {
-  id: string;
-  /** Sanitised HTML. */
-  nameHtml: string;
-  descriptionHtml: string;
-  /** The beginning of a description over 200 characters; null: it is shown whole (OFF-04). */
-  shortHtml: string | null;
-  /** The conditions; null: there are none. */
-  disclaimer: Excerpt | null;
-  image: string | null;
-  price: string | null;
-  endsText: string;
-  href: string;
-}
+import type { OfferView } from '../offers/offer-view.ts';
+import type { ServiceBannerView } from '../service/service-banner.ts';
 
 export interface HomePage extends PageBase {
   kind: 'home';
@@ -44,6 +30,8 @@ export interface HomePage extends PageBase {
   /** The budget finder (CAL-08); null: no vehicle in stock has a price. */
   budget: BudgetView | null;
   arrivals: CardView[];
+  /** Claims that they just arrived only if one did in the last days. */
+  arrivalsTitle: string;
   bodies: FacetTileView[];
   /** Models of a dealer with a single brand, shown instead of makes. */
   models: {
@@ -56,7 +44,11 @@ export interface HomePage extends PageBase {
   offers: OfferView[];
   /** Page with all offers; null: the site has none. */
   offersHref: string | null;
+  /** CON-05 */
+  serviceBanner: ServiceBannerView | null;
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
   locations: LocationView[];
   reviews: ReviewsView | null;
+  /** Number of reviews with their whole text (REV-03); 0: a few, long ones shortened. */
+  reviewsInFull: number;
 }

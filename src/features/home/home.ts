@@ -12,9 +12,10 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
+import { isNewArrival } from '../../stock/rules/tag.ts';
 import { budgetView } from '../budget-finder/budget-view.ts';
-import { eachPictureOnce } from '../facet-tiles/each-picture-once.ts';
 import { siteReviews } from '../locations/reviews.ts';
+import { serviceBanner } from '../service/service-banner.ts';
 import { brandModels } from './brand-models.ts';
 import { homeFeatures } from './home-features.ts';
 import { homeOffers } from './home-offers.ts';
@@ -35,7 +36,7 @@ function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodie
     scope.kind === 'body' ? [{ label: title, href: path, count: cars.length, value: scope.body }] : [],
   );
   const ordered = bodiesByPopularity(stocked, site.kind, ({ value }) => value);
-  return eachPictureOnce(ordered.map((link) => ({ ...link, image: bodyImage(link.value) })));
+  return ordered.map((link) => ({ ...link, image: bodyImage(link.value) }));
 }
 
 function conditionLinks({ catalogue }: SiteContext): LinkView[] {
@@ -54,9 +55,13 @@ function claimsOf({ config, live }: SiteContext): HomePage['claims'] {
 }
 
 function homePage(context: SiteContext): HomePage {
-  const { site, config, catalogue, yards, stock } = context;
+  const { site, config, catalogue, yards, stock, today } = context;
   const { title, lede } = site.home;
-  const hero = heroImage(site, config, context.mediaExists);
+  const newest = newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon')).slice(
+    0,
+    MAX_ARRIVALS,
+  );
+  const hero = heroImage(site, config, (path) => context.findMedia(path) !== null);
   const offers = homeOffers(context);
   const bodies = bodyLinks(context);
   const makes = makeLinks(context);
@@ -76,7 +81,10 @@ function homePage(context: SiteContext): HomePage {
       title: site.tagline ? `${site.name} | ${site.tagline}` : site.name,
       description: lede,
       image: hero && { url: hero.src, width: hero.width, height: hero.height, alt: site.name },
-      jsonLd: [websiteJsonLd(site), ...(main ? [dealerJsonLd(main, site)] : [])].map(jsonLdBlock),
+      jsonLd: [
+        websiteJsonLd(site),
+        ...(main ? [dealerJsonLd(main, site, context.locationOf(main).rating)] : []),
+      ].map(jsonLdBlock),
     }),
     chrome: context.chromeOf(config),
     breadcrumbs: [],
@@ -94,16 +102,19 @@ function homePage(context: SiteContext): HomePage {
     },
     budget: budget.prices && budget,
     features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),
-    arrivals: newestFirst(stock.onSale).slice(0, MAX_ARRIVALS).map(context.cardOf),
+    arrivals: newest.map(context.cardOf),
+    arrivalsTitle: newest.some((car) => isNewArrival(car, today)) ? 'Just arrived' : 'Latest in stock',
     bodies,
     models,
     makes: models ? [] : makes,
     makePaths: context.searchPaths.unusual(),
     offers,
     offersHref: leadsSomewhere('/special-offers', context.live) ? '/special-offers' : null,
+    serviceBanner: serviceBanner(context, yards),
     claims: claimsOf(context),
     locations: yards.map(context.locationOf),
     reviews: siteReviews(context),
+    reviewsInFull: context.config.reviews.full,
   };
 }
 

@@ -14,7 +14,9 @@ class StockFinder extends PartElement {
       finder ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(this, form, signal));
       return finder;
     };
-    for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { once: true, signal });
+    // Voice control and extensions change a field without a pointer or the focus.
+    for (const type of ['focusin', 'pointerdown', 'input', 'change'])
+      form.addEventListener(type, load, { once: true, signal });
     // After Back the browser restores the fields, to which the built count does not belong.
     addEventListener(
       'pageshow',

@@ -1,13 +1,33 @@
 import { formatAud } from '../../lib/money.ts';
 import { ownProperty } from '../../lib/own-property.ts';
+import type { ListFilters } from '../../search/live-list/list-query.ts';
 import { searchFromFields } from '../../search/url-state/search-from-fields.ts';
 import type { Range, SearchState } from '../../search/url-state/search-state.ts';
 
 const FIELD = /^(?:refinementList|range)\[(\w+)\]/;
 
+/**
+ * The filters that a form has. Hidden fields are part of the list and not filters of it: other filters in an address
+ * would narrow the list unnoticed.
+ */
+export function formFilters(form: HTMLFormElement): ListFilters {
+  const filters: [string, ListFilters[string]][] = [];
+  for (const field of form.elements) {
+    const name = field.getAttribute('name') ?? '';
+    const attribute = FIELD.exec(name)?.[1];
+    if (!attribute || (field instanceof HTMLInputElement && field.type === 'hidden')) continue;
+    const several = field instanceof HTMLInputElement && field.type === 'checkbox';
+    filters.push([attribute, name.startsWith('range') ? 'range' : several ? 'several' : 'one']);
+  }
+  return Object.fromEntries(filters);
+}
+
 /** Reads the search from a form, whose fields are named like query parameters (SRC-08, SRC-09). */
 export const readForm = (form: HTMLFormElement): SearchState =>
   searchFromFields([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+// The search finds "mazda" and "Mazda" alike.
+const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** "$40,000", like the choices of "Price up to"; "From $20,000"; "$20,000 to $30,000" */
 function rangeText({ min, max }: Range): string {
@@ -16,9 +36,10 @@ function rangeText({ min, max }: Range): string {
 }
 
 function choose(select: HTMLSelectElement, value: string, text: string): void {
+  const option = [...select.options].find((one) => sameText(one.value, value));
   // An address may hold a value that is not in the list, such as another price.
-  if (![...select.options].some((option) => option.value === value)) select.add(new Option(text, value));
-  select.value = value;
+  if (!option) select.add(new Option(text, value));
+  select.value = option?.value ?? value;
 }
 
 /** Shows a search in the form. Typed words stay as they are if they differ only in surrounding spaces. */
@@ -33,7 +54,7 @@ export function fillForm(form: HTMLFormElement, { query, refinements, ranges }: 
     const values = ownProperty(refinements, attribute) ?? [];
     const range = ownProperty(ranges, attribute);
     if (field instanceof HTMLInputElement && field.type === 'checkbox')
-      field.checked = values.includes(field.value);
+      field.checked = values.some((value) => sameText(value, field.value));
     else if (field instanceof HTMLSelectElement && range)
       choose(field, `${range.min ?? ''}:${range.max ?? ''}`, rangeText(range));
     else if (field instanceof HTMLSelectElement) choose(field, values[0] ?? '', values[0] ?? '');

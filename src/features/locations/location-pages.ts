@@ -1,6 +1,7 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { PageBase } from '../../frame/page.ts';
 import type { OverviewMap } from '../../ui/map/place-map.ts';
+import type { ServiceBannerView } from '../service/service-banner.ts';
 
 export interface ReviewView {
   id: string;
@@ -26,6 +27,8 @@ export interface LocationsPage extends PageBase {
   locations: LocationView[];
   /** A map of all of them. */
   map: OverviewMap | null;
+  /** CON-05 */
+  serviceBanner: ServiceBannerView | null;
 }
 
 export interface LocationPage extends PageBase {
@@ -36,4 +39,6 @@ export interface LocationPage extends PageBase {
   /** Page with the dealership's stock (SRC-46). */
   stockHref: string;
   stockCount: number;
+  /** For its own workshop (CON-05). */
+  serviceBanner: ServiceBannerView | null;
 }

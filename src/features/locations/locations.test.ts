@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
-import { makeDocument, makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 
@@ -85,26 +85,17 @@ describe('a yard', () => {
       ['Sunday', 'By appointment only'],
     ]);
   });
-  it('LOC-20 links the closed days of the configured location to the contact page, else to mail, else to the phone', () => {
+  it('LOC-20 links the closed days of the configured location to the contact page', () => {
     const opening_hours = [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }];
-    const sunday = (
-      contact: object,
-      closed_enquiry: string[],
-      documents = [makeDocument('about-us', 'About')],
-    ) => {
-      const locations = [makeLocation({ contact_detail: { ...contact, opening_hours } })];
-      const tenant = makeTenant({ locations, config: { location_widgets: { closed_enquiry } } }, documents);
+    const sunday = (closed_enquiry: string[]) => {
+      const locations = [makeLocation({ contact_detail: { opening_hours } })];
+      const tenant = makeTenant({ locations, config: { location_widgets: { closed_enquiry } } });
       const { location } = pageAt(buildInventory(tenant, [], NOW), '/locations/north-yard', 'location');
       const [department] = location.departments;
       return [department?.hours.at(-1)?.text, department?.closedHref];
     };
-    const both = { email: 'desk@north.example', phone: '02 5550 0100' };
-    const named = ['north-yard'];
-    expect(sunday(both, [])).toEqual(['Closed', null]);
-    expect(sunday(both, named)).toEqual(['Enquire Now', 'mailto:desk@north.example']);
-    expect(sunday({ phone: both.phone }, named)).toEqual(['Enquire Now', 'tel:+61255500100']);
-    expect(sunday({}, named)).toEqual(['Closed', null]);
-    expect(sunday(both, named, [makeDocument('contact', 'Contact')])).toEqual(['Enquire Now', '/contact']);
+    expect(sunday([])).toEqual(['Closed', null]);
+    expect(sunday(['north-yard'])).toEqual(['Enquire Now', '/contact']);
   });
   it('LOC-10 has a directions link from its data, or else from its address', () => {
     const at = (place: { place_url?: string; place_id?: string } = {}) => {

@@ -6,6 +6,7 @@ import type { Yard } from '../../frame/locations/yards.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { dealershipStockPath } from '../dealership-stock/dealership-stock.ts';
+import { serviceBanner } from '../service/service-banner.ts';
 import type { LocationPage, LocationsPage } from './location-pages.ts';
 import { yardReviews } from './reviews.ts';
 
@@ -33,12 +34,13 @@ function locationsPage(context: SiteContext, path: string): LocationsPage {
       description: `${intro} Addresses, opening hours, phone numbers and directions.`,
       jsonLd: [
         jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),
-        ...yards.map((yard) => jsonLdBlock(dealerJsonLd(yard, site))),
+        ...yards.map((yard) => jsonLdBlock(dealerJsonLd(yard, site, locationOf(yard).rating))),
       ],
     }),
     chrome: context.chromeOf(config),
     breadcrumbs,
     locations: yards.map(locationOf),
+    serviceBanner: serviceBanner(context, yards),
     map: config.location_widgets.map ? context.map.overview : null,
   };
 }
@@ -64,13 +66,17 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
       title: `${yard.name}: hours, phone and directions`,
       description: summary(location, site.name),
       image: location.photo && { url: location.photo.src, width: 800, height: 500, alt: location.photo.alt },
-      jsonLd: [jsonLdBlock(dealerJsonLd(yard, site)), jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
+      jsonLd: [
+        jsonLdBlock(dealerJsonLd(yard, site, location.rating)),
+        jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),
+      ],
     }),
     chrome: context.chromeOf(config),
     breadcrumbs,
     location,
     others: yards.filter((other) => other !== yard).map(locationOf),
-    reviews: config.location_widgets.reviews ? yardReviews(context, yard, location, config) : null,
+    reviews: config.location_widgets.reviews ? yardReviews(context, yard, config) : null,
+    serviceBanner: serviceBanner(context, [yard]),
     stockHref: dealershipStockPath(yards, yard.dealership),
     stockCount: context.stock.byDealership.get(yard.dealership) ?? 0,
   };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reviewsShown, shownText } from './review-rules.ts';
+import { reviewsShown } from '../../frame/locations/rating.ts';
+import { shownText } from './review-rules.ts';
 
 describe('reviews', () => {
   it('are shown only if the average is above the minimum and the site does not hide them', () => {
-    expect(reviewsShown({ average: 4.2 }, { minimum: 4, hidden: false })).toBe(true);
-    expect(reviewsShown({ average: 4.2 }, { minimum: 4.2, hidden: false })).toBe(false);
-    expect(reviewsShown({ average: 4.2 }, { minimum: 0, hidden: true })).toBe(false);
+    expect(reviewsShown({ average: 4.2 }, { minimum_rating: 4, hidden: false })).toBe(true);
+    expect(reviewsShown({ average: 4.2 }, { minimum_rating: 4.2, hidden: false })).toBe(false);
+    expect(reviewsShown({ average: 4.2 }, { minimum_rating: 0, hidden: true })).toBe(false);
   });
 
   it('keep reviews whose text is hidden', () => {

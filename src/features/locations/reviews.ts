@@ -1,12 +1,12 @@
-import type { LocationView, Rating } from '../../frame/locations/location-types.ts';
-import { groupRating, jointRating } from '../../frame/locations/rating.ts';
+import type { Rating } from '../../frame/locations/location-types.ts';
+import { groupRating, jointRating, ratingOf, reviewsShown } from '../../frame/locations/rating.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { formatMonth } from '../../lib/date-text.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Review, ReviewSet } from '../../tenant/schema/content.ts';
 import type { ReviewsView } from './location-pages.ts';
-import { reviewsShown, shownText } from './review-rules.ts';
+import { shownText } from './review-rules.ts';
 
 const ratingOfReviews = (reviews: readonly Review[]): Rating | null =>
   jointRating(reviews.map(({ rating }) => ({ average: rating, count: 1 })));
@@ -18,15 +18,15 @@ function writtenRating({ count, average_rating }: ReviewSet): Rating | null {
 function reviewsView(
   score: Rating | null,
   reviews: readonly Review[],
-  { minimum_rating: minimum, hidden, hidden_texts: hiddenTexts }: Config['reviews'],
+  config: Config['reviews'],
 ): ReviewsView | null {
-  if (!score || !reviewsShown(score, { minimum, hidden })) return null;
+  if (!score || !reviewsShown(score, config)) return null;
   return {
     ...score,
     items: reviews.map((review) => ({
       id: review.id,
       name: review.customer_name,
-      text: shownText(review, hiddenTexts),
+      text: shownText(review, config.hidden_texts),
       rating: review.rating,
       when: review.review_date_in_words ?? formatMonth(review.review_date),
       image: review.image ?? null,
@@ -53,7 +53,6 @@ export function siteReviews({
 export function yardReviews(
   { site, yards }: Pick<SiteContext, 'site' | 'yards'>,
   yard: Yard,
-  { rating }: Pick<LocationView, 'rating'>,
   config: Config,
 ): ReviewsView | null {
   const slugs = new Set(yard.departments.map(({ slug }) => slug));
@@ -61,5 +60,5 @@ export function yardReviews(
   const own = all.filter(({ location }) =>
     location === undefined ? yards.length === 1 : slugs.has(location),
   );
-  return reviewsView(rating ?? ratingOfReviews(own), own, config.reviews);
+  return reviewsView(ratingOf(yard.departments) ?? ratingOfReviews(own), own, config.reviews);
 }

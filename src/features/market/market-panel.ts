@@ -6,6 +6,8 @@ export interface MarketComparison {
   market_range_max: number;
   confidence: number;
   description: string | null;
+  /** Number of the dealer's vehicles that the range is made of; absent where it comes from elsewhere. */
+  vehicles?: number;
 }
 
 export interface MarketPanel {
@@ -18,6 +20,8 @@ export interface MarketPanel {
   price: number;
   from: number;
   to: number;
+  /** Number of the dealer's vehicles behind the range; null: unknown. */
+  vehicles: number | null;
 }
 
 /** The panel is hidden at this confidence or less (MKT-02). */
@@ -35,16 +39,18 @@ export function readMarketComparison(answer: unknown): MarketComparison | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const record = answer as Record<string, unknown>;
   if (!NUMBERS.every((name) => Number.isFinite(record[name]))) return null;
-  const { description } = record;
+  const { description, vehicles, ...rest } = record;
   return {
-    ...(record as unknown as MarketComparison),
+    ...(rest as unknown as MarketComparison),
     description: typeof description === 'string' ? description : null,
+    ...(typeof vehicles === 'number' && { vehicles }),
   };
 }
 
 /** Data of the panel; null hides it: low confidence, or a price above the market range (MKT-02 to MKT-06). */
 export function marketPanel(comparison: MarketComparison): MarketPanel | null {
-  const { fill, listing_price, market_range_min, market_range_max, confidence, description } = comparison;
+  const { fill, listing_price, market_range_min, market_range_max, confidence, description, vehicles } =
+    comparison;
   if (confidence <= CONFIDENCE_ABOVE || market_range_max < listing_price) return null;
   return {
     label: description?.trim() || (fill < GREAT_FROM ? 'Good Deal' : 'Great Deal'),
@@ -53,5 +59,6 @@ export function marketPanel(comparison: MarketComparison): MarketPanel | null {
     price: listing_price,
     from: market_range_min,
     to: market_range_max,
+    vehicles: vehicles ?? null,
   };
 }

@@ -11,10 +11,16 @@ export interface MarketWords {
   sentence: string;
 }
 
-export function marketWords({ price, from, to }: Pick<MarketPanel, 'price' | 'from' | 'to'>): MarketWords {
+export function marketWords({
+  price,
+  from,
+  to,
+  vehicles,
+}: Pick<MarketPanel, 'price' | 'from' | 'to' | 'vehicles'>): MarketWords {
   const middle = (from + to) / 2;
   const under = Math.round(middle - price);
   const side = under > 0 ? 'below' : 'above';
+  const compared = vehicles === null ? 'similar vehicles' : `our ${vehicles} similar vehicles`;
   return {
     place: to > from ? Math.min(1, Math.max(0, (price - from) / (to - from))) : 0.5,
     from: formatAud(from),
@@ -22,7 +28,7 @@ export function marketWords({ price, from, to }: Pick<MarketPanel, 'price' | 'fr
     to: formatAud(to),
     sentence:
       under === 0
-        ? 'In the middle of the asking prices for similar vehicles.'
-        : `${formatAud(Math.abs(under))} ${side} the middle of the asking prices for similar vehicles.`,
+        ? `In the middle of the asking prices for ${compared}.`
+        : `${formatAud(Math.abs(under))} ${side} the middle of the asking prices for ${compared}.`,
   };
 }

@@ -3,8 +3,8 @@ import type { Refinements } from '../../frame/search/stock-search.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { type FacetName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import { type FacetAttribute, facetOf, valueLabel } from './facet-attributes.ts';
-import { compareRows } from './facet-rows.ts';
+import { type CountedValue, countedValues } from './counted-values.ts';
+import { facetOf } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import type { FacetView } from './search-page.ts';
@@ -12,15 +12,13 @@ import type { FacetView } from './search-page.ts';
 type FacetContext = Pick<SearchContext, 'catalogue' | 'stockSearch' | 'bodyImage'>;
 type Value = FacetView['values'][number];
 
-type Counted = Pick<Value, 'value' | 'label' | 'count'>;
-
 // The page's own make or model may be out of stock or beyond the list's limit.
 function withPageValue(
-  values: readonly Counted[],
+  values: readonly CountedValue[],
   name: FacetName,
   { scope }: ScopedSearch,
   found: number,
-): readonly Counted[] {
+): readonly CountedValue[] {
   const own =
     name === 'make' && 'make' in scope
       ? scope.make
@@ -29,15 +27,6 @@ function withPageValue(
         : null;
   if (own === null || values.some(({ value }) => value === own)) return values;
   return [...values, { value: own, label: own, count: found }];
-}
-
-/** Every offered value, including those without stock, in the order of the configuration. */
-function allOffered(facet: FacetAttribute, counts: readonly { value: string; count: number }[]): Counted[] {
-  return facet.offered.map((value) => ({
-    value,
-    label: valueLabel(facet, value),
-    count: counts.find((one) => one.value === value)?.count ?? 0,
-  }));
 }
 
 /**
@@ -53,17 +42,6 @@ export function facetsOf(
   const names = config.search.filters.filter(isFacet);
   const { scope } = search;
   const own = scopeRefinements(search);
-
-  function counted(within: Refinements, facet: FacetAttribute): Counted[] {
-    const { attribute, order, offered, limit } = facet;
-    const counts = find(within).counts(attribute);
-    if (order === 'offered') return allOffered(facet, counts);
-    return counts
-      .map(({ value, count }) => ({ value, label: valueLabel(facet, value), count }))
-      .sort(compareRows(facet))
-      .filter(({ value }) => offered.length === 0 || offered.includes(value))
-      .slice(0, limit);
-  }
 
   function facetScope(name: FacetName): FacetScope {
     const elsewhere = { within: own, chosen: [], pageOf: () => undefined };
@@ -98,7 +76,7 @@ export function facetsOf(
   return names.flatMap((name): FacetView[] => {
     const facet = facetOf(name, config.search);
     const { within, chosen, pageOf } = facetScope(name);
-    const found = within === null ? [] : counted(within, facet);
+    const found = within === null ? [] : countedValues(facet, find(within));
     const values = withPageValue(found, name, search, find(own).found).map(
       ({ value, label, count }): Value => ({
         label,

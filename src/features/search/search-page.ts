@@ -36,6 +36,8 @@ export interface SearchPage extends PageBase {
   defaultSearchHref: string;
   /** Target of "Clear filters" in the sidebar (ROU-27). */
   clearFiltersHref: string;
+  /** A plain list of all results, for browsers without scripts; null if all are on this page. */
+  wholeListHref: string | null;
   /** Links to narrower searches; null if there would be only one. */
   browse: FacetTilesView | null;
   live: SearchSettings;

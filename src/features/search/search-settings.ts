@@ -68,6 +68,7 @@ export function searchSettings(
     defaultSearchHref: searchHref,
     ...page,
     filters: context.filtersOf(config),
+    dealerships: Object.fromEntries(site.dealerships.map(({ slug, name }) => [slug, name])),
     vehicles: config.wording.vehicles,
     priceSortExcludesUnpriced: config.search.price_sort_excludes_unpriced,
     collapseSold: config.search.collapse_sold,

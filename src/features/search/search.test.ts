@@ -219,6 +219,10 @@ it('the home page has the newest arrivals and the data of the finder', () => {
     '1005',
     '1004',
   ]);
+  expect(home.arrivalsTitle).toBe('Just arrived');
+  const waiting = stock.map((car, i) => (i === 11 ? { ...car, status: 'coming_soon' as const } : car));
+  const { arrivals } = pageAt(buildInventory(makeTenant(), waiting, NOW), '/', 'home');
+  expect(arrivals[0]?.slug.slice(-4)).toBe('1010');
   expect(home.finder.makes.map(({ label, count }) => [label, count])).toEqual([
     ['Mazda', 6],
     ['Kia', 6],
@@ -240,16 +244,18 @@ describe('CON-01 the three-feature banner', () => {
       features(['special-offers', 'service', 'sell-your-car']).map(({ title, href }) => [title, href]),
     ).toEqual([
       ['Latest offers', '/special-offers'],
-      ['Book a service', '/service'],
+      ['Book a service', '/service#service-booking'],
       ['Sell your car', '/sell-your-car'],
     ]);
   });
   it('CON-01 links to other pages on a site without those', () => {
     expect(features([]).map(({ title, href }) => [title, href])).toEqual([
       ['Latest offers', ALL],
-      ['Book a service', '/locations/north-yard'],
-      ['Sell your car', '/dealerships'],
+      ['Book a service', '/service#service-booking'],
+      ['Sell your car', '/sell-your-car'],
     ]);
+    const suppressed = features([], { config: { trade_in: { suppressed: true } } });
+    expect(suppressed.at(-1)).toMatchObject({ title: 'Sell your car', href: '/dealerships' });
   });
 });
 

@@ -1,11 +1,11 @@
 import { makeHead } from '../../frame/head.ts';
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import { vehiclePictures } from '../../frame/media/vehicle-pictures.ts';
+import { firstPicture } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
-import { stockTrail } from '../../frame/site-context.ts';
+import { type SiteContext, stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
 import type { Car } from '../../stock/car.ts';
@@ -14,6 +14,7 @@ import { FILTERS, type RangeFilter } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Context } from '../../tenant/tenant.ts';
 import { facetTiles } from '../facet-tiles/facet-tiles.ts';
+import { wholeListHref } from '../whole-list/whole-list.ts';
 import { facetsOf } from './facets.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
@@ -22,7 +23,7 @@ import { searchSettings } from './search-settings.ts';
 import { searchTiles } from './search-tiles.ts';
 
 /** Configuration context of a search page: overrides of a make, or of a single car type, apply. */
-function contextOf({ scope }: ScopedSearch): Context {
+export function searchConfigContext({ scope }: ScopedSearch): Context {
   switch (scope.kind) {
     case 'make':
     case 'model':
@@ -102,7 +103,7 @@ function introOf(count: number, vehicles: string, price: Range | null): string {
   return `${counted(count, one, vehicles)} in stock${prices}.`;
 }
 
-function trail(context: SearchContext, search: ScopedSearch): LinkView[] {
+export function searchTrail(context: SiteContext, search: ScopedSearch): LinkView[] {
   const { scope, path, title } = search;
   if (path === context.searchHref) return stockTrail(context);
   const own = {
@@ -119,13 +120,13 @@ function trail(context: SearchContext, search: ScopedSearch): LinkView[] {
 
 function searchPage(context: SearchContext, search: ScopedSearch, path: string): SearchPage {
   const { site, searchHref } = context;
-  const config = context.configOf(contextOf(search));
+  const config = context.configOf(searchConfigContext(search));
   const { cars, title } = search;
   const { cars: first, found } = context.stockSearch.find(scopeRefinements(search));
   const cards = first.map(context.cardOf);
-  const [lead] = first.flatMap((car) => vehiclePictures(car, context.configOfCar(car).images)[0] ?? []);
+  const lead = firstPicture(first, (car) => context.configOfCar(car).images);
   const price = range(known(cars, (car) => car.price, PRICE_ABOVE));
-  const breadcrumbs = trail(context, search);
+  const breadcrumbs = searchTrail(context, search);
   const clear = config.search.clear_filters;
   const clearFiltersHref = leadsSomewhere(clear, context.live) ? clear : searchHref;
   const ranges = rangesOf(context, cars, config);
@@ -162,6 +163,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     defaultSearchHref: searchHref,
     clearFiltersHref: live.clearFiltersHref,
     live,
+    wholeListHref: wholeListHref({ path: search.path, total: search.cars.length }),
     browse: facetTiles(context, search),
   };
 }

@@ -13,6 +13,7 @@ import { createDealershipSearch } from '../dealership-stock/dealership-search.ts
 import { createDirectorySearch } from '../directory/directory-search.ts';
 import { countStock } from '../home/count-stock.ts';
 import { suggestionsFor } from '../home/suggestions.ts';
+import { findVehicle } from '../leads/find-vehicle.ts';
 import { relatedCars } from '../similar/related.ts';
 import { similarCars } from '../similar/similar-cars.ts';
 import { createSearchClient } from './live/search-client.ts';
@@ -25,7 +26,14 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
     const search = createDealershipSearch(transport);
     for (const query of ['', 'ute']) {
       for (const offset of [0, 21])
-        await search({ dealershipId: 'd', categories: [], price: { min: null, max: 9 }, query, offset });
+        await search({
+          dealershipId: 'd',
+          categories: [],
+          choices: [],
+          price: { min: null, max: 9 },
+          query,
+          offset,
+        });
     }
   },
   'features/directory/directory-search.ts': async (transport) => {
@@ -35,6 +43,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
   },
   'features/home/count-stock.ts': (transport) => countStock(transport, EVERYTHING),
   'features/home/suggestions.ts': (transport) => suggestionsFor(transport, 'search', 'kia'),
+  'features/leads/find-vehicle.ts': (transport) => findVehicle(transport, { id: 'x', carType: null }),
   'features/similar/related.ts': async (transport) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ids: ['a', 'b'] })));
     await relatedCars(transport, { id: 'x', slug: 'x', make: 'Kia', model: 'Rio', body: 'hatch', price: 9 });
@@ -89,7 +98,7 @@ it('covers every file that sends searches', () => {
   // These pass on the searches of other files; the last one only tests whether the search responds.
   const others = [
     ...['search/client/search-all.ts', 'search/client/paged-search.ts'],
-    ...['features/similar/multi-query.ts', 'features/similar/vehicle-list.ts'],
+    ...['features/similar/multi-query.ts', 'search/client/vehicle-list.ts'],
     'features/search/live/transport-adapter.ts',
     'features/home/start-suggestions.ts',
   ];

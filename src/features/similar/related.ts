@@ -1,8 +1,8 @@
 import { fetchRelatedCarIds } from '../../frame/vehicle-facts.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
+import { vehicleList } from '../../search/client/vehicle-list.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import { amongFilters, type SimilarTo } from '../../search/similar-filters.ts';
-import { vehicleList } from './vehicle-list.ts';
 
 /** More than are shown, because some of them may be sold. */
 const MAX_LOOKUPS = 20;

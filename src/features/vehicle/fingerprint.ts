@@ -47,14 +47,7 @@ export function fingerprints(
   const ofYard = memoize((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
     // `year`: lenders cap a vehicle's age, so eligibility changes on 1 January.
-    site: digest([
-      shownSettings(site),
-      year,
-      live.has('/book-test-drive'),
-      financePath(live),
-      tradeInPage(live),
-      context.searchHref,
-    ]),
+    site: digest([shownSettings(site), year, financePath(live), tradeInPage(live), context.searchHref]),
     ofCar,
     ofConfig,
     ofYard,

@@ -4,6 +4,9 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { track } from '../../ui/storage/track.ts';
 
+/** Milliseconds in which another press is a slip: a double click downloads one file. */
+const REST = 3000;
+
 /** Downloads the vehicle as a PDF. If that fails, shows the reason and prints the page (PRN-01, PRN-02, API-22). */
 class PrintPdf extends PartElement {
   #alert: HTMLElement | null = null;
@@ -27,7 +30,11 @@ class PrintPdf extends PartElement {
         ({ downloadPdf }) => downloadPdf(slug),
         () => 'The PDF could not be loaded.',
       );
-      if (problem === null) return;
+      if (problem === null) {
+        label.textContent = 'Downloaded';
+        await new Promise((resolve) => setTimeout(resolve, REST));
+        return;
+      }
       this.#showAlert(`${problem} Your browser prints this page instead.`);
       print();
     } finally {

@@ -20,7 +20,9 @@ class ScrollReveal extends PartElement {
       },
       { signal },
     );
-    update();
+    // `scrollY` needs the layout, which is up to date in the next frame. Here it would have to be made on its own.
+    const frame = requestAnimationFrame(update);
+    signal.addEventListener('abort', () => cancelAnimationFrame(frame));
   }
 }
 

@@ -1,8 +1,8 @@
 /** Size in px (SHA-08). */
 export const SHARE_WINDOW = { width: 550, height: 400 } as const;
-/** How long "Copied" is shown (SHA-06). */
+/** Milliseconds for which "Copied" is shown (SHA-06). */
 export const COPIED_MS = 1500;
-/** How long the toast is shown (SHA-07). */
+/** Milliseconds for which the toast is shown (SHA-07). */
 export const TOAST_MS = 3000;
 
 export interface ShareLink {

@@ -51,7 +51,7 @@ class ShareMenu extends PartElement {
 
   /** On touch screens, adds an item that opens the device's share sheet. */
   #offerApps(menu: HTMLDetailsElement, button: HTMLElement, signal: AbortSignal): void {
-    const share = { title: this.getAttribute('name') ?? '', url: this.getAttribute('url') ?? '' };
+    const share = { title: this.getAttribute('subject') ?? '', url: this.getAttribute('url') ?? '' };
     if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(share)) return;
     const item = button.closest('li');
     if (item) item.hidden = false;

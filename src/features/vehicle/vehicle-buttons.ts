@@ -1,4 +1,3 @@
-import { internalPath } from '../../frame/link-target.ts';
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Phone } from '../../lib/phone.ts';
@@ -9,6 +8,7 @@ import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { carImageUrl, favouriteOffered } from '../../stock/rules/favourite.ts';
 import { testDriveOffered } from '../../stock/rules/test-drive.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import { reservePage } from '../card/button-targets.ts';
 import { reserveButton } from '../card/card-buttons.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
@@ -33,13 +33,11 @@ function reserve(
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
 ): VehiclePage['buttons']['reserve'] {
   const deposit = siteDeposit(site, config);
-  const button = reserveButton(car, { config, autograb: site.autograb, deposit, live });
-  if (!button) return null;
-  const hasPage = internalPath(button.href) !== car.path;
+  if (!reserveButton(car, { config, autograb: site.autograb, deposit, live })) return null;
   return {
     label: 'Reserve Car Now',
     deposit: reserveDeposit(car, deposit).text,
-    href: hasPage ? button.href : contactHref(car, 'Reservation: ', location, phone),
+    href: reservePage(car.slug, live) ?? contactHref(car, 'Reservation: ', location, phone),
   };
 }
 

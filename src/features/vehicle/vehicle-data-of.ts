@@ -1,12 +1,13 @@
-import type { VehicleData } from '../../frame/vehicle-data.ts';
+import type { EmbeddedVehicle } from '../../frame/vehicle-data.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
 /** Data of the page's vehicle for scripts and islands. */
-export function vehicleDataOf(page: VehiclePage): VehicleData {
+export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
   const { id, slug, path, title, make, model, carType, status, live, phone, price } = page;
   const { href } = page.buttons.enquire;
+  const segment = makeSlug(make);
   const mail = href.startsWith('mailto:') ? href : null;
   const terms = page.chrome.footer.legal.find((link) => link.href.includes('terms'));
   return {
@@ -16,11 +17,11 @@ export function vehicleDataOf(page: VehiclePage): VehicleData {
     title,
     make,
     model,
-    makeSlug: makeSlug(make),
+    ...(segment === make.toLowerCase() ? {} : { makeSlug: segment }),
     carType,
     status,
-    gone: page.sold,
-    reserved: page.reserved,
+    ...(page.sold ? { gone: true } : {}),
+    ...(page.reserved ? { reserved: true } : {}),
     price: purchasePrice(price)?.amount ?? null,
     live,
     phone,

@@ -4,7 +4,7 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import type { LiveNames } from '../../frame/vehicle-data.ts';
 import { localTime } from '../../lib/clock.ts';
 import type { Car } from '../../stock/car.ts';
-import { isGone, isPurchasable } from '../../stock/rules/availability.ts';
+import { isPurchasable } from '../../stock/rules/availability.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import { vehiclePrices } from '../../stock/rules/price.ts';
 import { SALES_PER_DAY } from '../../stock/rules/sales-counter.ts';
@@ -74,7 +74,7 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
     externalFilm: videoView(car.external_video_url, `Film of ${title}`),
     spin,
     finance: financeOf(context, car, config),
-    fuel: isGone(car) ? null : fuelView(car, config),
+    fuel: fuelView(car, config),
     /** The delivery calculator needs a vehicle that can be bought. */
     delivery: isPurchasable(car),
     /** Number of views in the feed; `view.json` has a newer one (VDP-31). */

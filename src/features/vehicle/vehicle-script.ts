@@ -15,9 +15,11 @@ import './live/yard-map.ts';
 import './measured-box.ts';
 import '../../ui/more-details.ts';
 import './set-lead-subject.ts';
+import './print-at-once.ts';
 import './print-pdf.ts';
 import './scroll-reveal.ts';
 import './share-menu.ts';
+import './start-islands.ts';
 import './track-actions.ts';
 import './record-viewed-car.ts';
 

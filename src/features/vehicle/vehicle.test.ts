@@ -44,22 +44,21 @@ describe('vehicle page', () => {
     expect(page(makeCar({ dealership_slug: 'nobody' })).phone).toBeNull();
   });
   it('VDP-42 offers trade-in only for vehicles that allow it, on the site’s trade-in page or by mail', () => {
-    const { tradeIn } = page(makeCar({ allow_trade_in: true })).buttons;
-    expect(decodeURIComponent(tradeIn?.href ?? '')).toBe(
+    const car = makeCar({ allow_trade_in: true });
+    expect(page(car).buttons.tradeIn?.href).toBe(`/cars/trade-in?car_id=${encodeURIComponent(car.id)}`);
+    const withoutPage = page(car, { config: { trade_in: { suppressed: true } } }).buttons.tradeIn;
+    expect(decodeURIComponent(withoutPage?.href ?? '')).toBe(
       'mailto:sales@north.example?subject=Trade-in for 2023 Mazda CX-60, stock 48213',
     );
-    const car = makeCar({ allow_trade_in: true });
-    const documents = [makeDocument('trade-in', 'Trade in')];
-    const own = pageAt(buildInventory(makeTenant({}, documents), [car], NOW), car.path, 'vehicle');
-    expect(own.buttons.tradeIn?.href).toBe(`/trade-in?car_id=${encodeURIComponent(car.id)}`);
     expect(page(makeCar({ allow_trade_in: false })).buttons.tradeIn).toBeNull();
     expect(page(makeCar({ allow_trade_in: true, reserved: true })).buttons.tradeIn).toBeNull();
   });
   it('VDP-40 offers a test drive if the vehicle is for sale and can be driven', () => {
     expect(page(makeCar()).buttons.testDrive?.label).toBe('Book a Test Drive');
-    const towed = { item_type: 'caravan', trans: null, simple_transmission: null } as const;
-    expect(page(makeCar(towed)).buttons.testDrive).toBeNull();
-    expect(page(makeCar({ ...towed, trans: 'Manual' })).buttons.testDrive).not.toBeNull();
+    const testDriveOf = (simple_body: 'camperTrailer' | 'motorhome') =>
+      page(makeCar({ item_type: 'caravan', simple_body })).buttons.testDrive;
+    expect(testDriveOf('camperTrailer')).toBeNull();
+    expect(testDriveOf('motorhome')).not.toBeNull();
     expect(page(makeCar({ reserved: true })).buttons.testDrive).toBeNull();
   });
   it('VDP-38 WAT-09 offers to fave a vehicle for sale, under the name on its card', () => {
@@ -144,11 +143,18 @@ describe('claims', () => {
     expect(page(makeCar(), { config: { claims: ALL } }).claims.map(({ kind }) => kind)).toEqual(ALL);
   });
   it('TEN-18 are on the home page, with a link if their page exists', () => {
-    const tenant = makeTenant({ config: { claims: ALL } }, [makeDocument('warranty', 'Warranty')]);
-    const { claims } = pageAt(buildInventory(tenant, [], NOW), '/', 'home');
+    const claimsWith = (config: object) => {
+      const tenant = makeTenant({ config: { claims: ALL, ...config } }, [
+        makeDocument('warranty', 'Warranty'),
+      ]);
+      return pageAt(buildInventory(tenant, [], NOW), '/', 'home').claims;
+    };
+    const claims = claimsWith({});
+    const tradeIn = (of: typeof claims) => of.find(({ kind }) => kind === 'trade_in')?.href;
     expect(claims.map(({ kind }) => kind)).toEqual(ALL);
     expect(claims.find(({ kind }) => kind === 'warranty')?.href).toBe('/warranty');
-    expect(claims.find(({ kind }) => kind === 'finance')?.href).toBeNull();
+    expect(tradeIn(claims)).toBe('/trade-in');
+    expect(tradeIn(claimsWith({ trade_in: { suppressed: true } }))).toBeNull();
   });
 });
 

@@ -9,10 +9,13 @@ class ScrollRail extends PartElement {
     const forward = partOf<HTMLButtonElement>(this, '.back + button');
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const update = () => {
+      // Read first: reading after a write makes the browser lay the page out in between.
+      const { scrollLeft } = rail;
       const room = rail.scrollWidth - rail.clientWidth;
-      back.hidden = forward.hidden = room < 8;
-      back.disabled = rail.scrollLeft < 8;
-      forward.disabled = rail.scrollLeft > room - 8;
+      const isShort = room < 8;
+      if (back.hidden !== isShort) back.hidden = forward.hidden = isShort;
+      back.disabled = scrollLeft < 8;
+      forward.disabled = scrollLeft > room - 8;
     };
     const move = (by: number) => rail.scrollBy({ left: by * rail.clientWidth * 0.8, behavior });
     back.addEventListener('click', () => move(-1), { signal });

@@ -9,7 +9,7 @@ export function Chips() {
   const { settings, page } = useSearchPage();
   const { search, change } = useSearch();
   const list = useRef<HTMLUListElement>(null);
-  const chips = chipsOf(search, page.scope, settings.filters);
+  const chips = chipsOf(search, page.scope, settings);
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label="Filters in use" ref={list}>
@@ -26,7 +26,7 @@ export function Chips() {
               (buttons[i + 1] ?? buttons[i - 1] ?? document.getElementById('results'))?.focus();
             }}
           >
-            {label}
+            <span>{label}</span>
             <Icon name="close" />
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRedirectToLastPage } from './last-page.ts';
+import { useKnownValues } from './use-known-values.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -11,13 +12,14 @@ interface Props {
 export function FirstAnswer({ onAnswer, onFailure }: Props) {
   const { answered, status, refresh } = useSearch();
   const redirects = useRedirectToLastPage();
+  const corrects = useKnownValues();
   const notified = useRef(false);
   useEffect(() => {
-    if (notified.current || redirects) return;
+    if (notified.current || redirects || corrects) return;
     if (answered) {
       notified.current = true;
       onAnswer();
     } else if (status === 'error') onFailure(refresh);
-  }, [answered, redirects, status, refresh, onAnswer, onFailure]);
+  }, [answered, redirects, corrects, status, refresh, onAnswer, onFailure]);
   return null;
 }

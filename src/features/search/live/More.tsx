@@ -16,6 +16,7 @@ const count = (value: number): string => value.toLocaleString('en-AU');
 export function More({ before, shown, onMore }: Props) {
   const { settings } = useSearchPage();
   const { search, found, hrefOf, status } = useSearch();
+  const isBusy = status === 'loading' || status === 'stalled';
   const total = Math.max(shownCount(found, settings.stockCountCap), before + shown);
   const next = Math.min(HITS_PER_PAGE, found - before - shown);
   if (found <= HITS_PER_PAGE) return null;
@@ -32,11 +33,11 @@ export function More({ before, shown, onMore }: Props) {
         <a
           className="btn"
           href={hrefOf({ ...search, page })}
-          aria-busy={status === 'loading' || status === 'stalled' || undefined}
+          aria-busy={isBusy || undefined}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            onMore();
+            if (!isBusy) onMore();
           }}
         >
           Show {count(next)} more

@@ -55,7 +55,7 @@ export function RecentSearches() {
         {searches.map((search) => (
           <li key={search.path}>
             <a href={search.path}>
-              {chipsOf(decodeFilters(search.filters), {}, settings.filters)
+              {chipsOf(decodeFilters(search.filters), {}, settings)
                 .map(({ label }) => label)
                 .join(', ')}
             </a>

@@ -1,24 +1,47 @@
+import { createPortal } from 'react-dom';
 import { Chips } from './Chips.tsx';
 import { CountStatus, useCountText } from './CountStatus.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { More } from './More.tsx';
+import { NoResults } from './NoResults.tsx';
+import { Previous } from './Previous.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
-import { ResultList } from './ResultList.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useSearchPage } from './search-page-context.ts';
+import { useResultList } from './use-result-list.ts';
+import { useSearch } from './use-search.ts';
 
+/** Renders around the list of results, which is the static page's. */
 export function Results() {
+  const { parts, settings } = useSearchPage();
+  const { found } = useSearch();
+  const { before, shown, showPrevious, showMore } = useResultList();
   return (
-    <section className="s-results" aria-labelledby="results">
-      <div className="s-bar">
-        <h2 id="results" tabIndex={-1}>
-          {useCountText()}
-        </h2>
-        <RecentSearches />
-        <SortSelect />
-      </div>
-      <CountStatus />
-      <Chips />
-      <ErrorNotice />
-      <ResultList />
-    </section>
+    <>
+      {createPortal(
+        <>
+          <div className="s-bar">
+            <h2 id="results" tabIndex={-1}>
+              {useCountText()}
+            </h2>
+            <RecentSearches />
+            <SortSelect />
+          </div>
+          <CountStatus />
+          <Chips />
+          <ErrorNotice />
+          {before > 0 && <Previous before={before} onPrevious={showPrevious} />}
+        </>,
+        parts.head,
+      )}
+      {createPortal(
+        found === 0 ? (
+          <NoResults href={settings.defaultSearchHref} />
+        ) : (
+          <More before={before} shown={shown} onMore={showMore} />
+        ),
+        parts.foot,
+      )}
+    </>
   );
 }

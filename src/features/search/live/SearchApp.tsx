@@ -36,10 +36,8 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
       <FilterBar settings={settings}>
         <SortSelect />
       </FilterBar>
-      <div className="wrap s-layout">
-        <Sidebar settings={settings} />
-        <Results />
-      </div>
+      <Sidebar settings={settings} />
+      <Results />
       <PageTitle />
       <FirstAnswer onAnswer={onAnswer} onFailure={onFailure} />
       <ScrollRestoration results={results} />
@@ -54,7 +52,7 @@ function InPieces({ children }: { children: ReactNode }) {
   return isShown && children;
 }
 
-/** The live search of a page (SRC-01). It renders detached and replaces the static search once it has results. */
+/** The live search of a page (SRC-01). It renders detached; its parts replace those of the static search once it has results. */
 export function SearchApp({ client, context, onAnswer, onFailure }: Props) {
   return (
     <SearchPageContext value={context}>

@@ -8,9 +8,10 @@ const FILTERS: FilterSetting[] = [
   { ...list, offered: [], attribute: 'simple_body', label: 'Body', kind: 'tiles', labels: { suv: 'SUV' } },
   { attribute: 'price', label: 'Price', kind: 'range', unit: 'aud', picks: [] },
 ];
+const SETTINGS = { filters: FILTERS, dealerships: { 'south-yard': 'South Yard Motors' } };
 const search = (changes: Partial<SearchState>): SearchState => ({ ...EVERYTHING, ...changes });
 const labels = (changes: Partial<SearchState>, scope = {}) =>
-  chipsOf(search(changes), scope, FILTERS).map(({ label }) => label);
+  chipsOf(search(changes), scope, SETTINGS).map(({ label }) => label);
 
 describe('chipsOf', () => {
   it('labels each filter in a shopper’s words', () => {
@@ -44,6 +45,11 @@ describe('chipsOf', () => {
     ]);
   });
 
+  it('names the dealership of a slug', () => {
+    const refinements = { dealership_slug: ['south-yard', 'gone', 'constructor'] };
+    expect(labels({ refinements })).toEqual(['South Yard Motors', 'gone', 'constructor']);
+  });
+
   it('handles values named like properties of Object.prototype', () => {
     expect(
       labels({ refinements: { simple_body: ['__proto__', 'constructor'], make: ['toString'] } }),
@@ -51,15 +57,25 @@ describe('chipsOf', () => {
   });
 
   it('removes only that filter', () => {
-    const chips = chipsOf(search({ query: 'x', refinements: { make: ['Kia', 'Mazda'] } }), {}, FILTERS);
+    const chips = chipsOf(search({ query: 'x', refinements: { make: ['Kia', 'Mazda'] } }), {}, SETTINGS);
     expect(chips[1]?.without).toEqual(search({ query: 'x', refinements: { make: ['Mazda'] } }));
     const single = chipsOf(
       search({ refinements: { make: ['Kia'] }, ranges: { km: { min: 1, max: 2 } } }),
       {},
-      FILTERS,
+      SETTINGS,
     );
     expect(single[0]?.without).toEqual(search({ ranges: { km: { min: 1, max: 2 } } }));
     expect(single[1]?.without).toEqual(search({ refinements: { make: ['Kia'] } }));
+  });
+
+  it('SRC-26 returns to the first page when a filter is removed', () => {
+    const third = search({
+      query: 'x',
+      refinements: { make: ['Kia'] },
+      ranges: { km: { min: 1, max: 2 } },
+      page: 3,
+    });
+    expect(chipsOf(third, {}, SETTINGS).map(({ without }) => without.page)).toEqual([1, 1, 1]);
   });
 
   it('leaves out the page’s scope until the search leaves it', () => {

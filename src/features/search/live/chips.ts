@@ -1,7 +1,7 @@
 import { formatKms } from '../../../lib/format-km.ts';
 import { formatAud } from '../../../lib/money.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
-import type { FilterSetting } from '../../../search/settings.ts';
+import type { FilterSetting, SearchSettings } from '../../../search/settings.ts';
 import { isBoundable } from '../../../search/url-state/attributes.ts';
 import { keepsScope, type Scope } from '../../../search/url-state/scope.ts';
 import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
@@ -12,6 +12,8 @@ export interface Chip {
   /** The search without this filter. */
   without: SearchState;
 }
+
+export type ChipSettings = Pick<SearchSettings, 'filters' | 'dealerships'>;
 
 function drop<T>(record: Record<string, T>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record;
@@ -42,7 +44,9 @@ function rangeLabel(attribute: string, { min, max }: Range, filters: readonly Fi
   return max === null ? words('From', text(min)) : `${named}${text(min)} to ${text(max)}`;
 }
 
-function valueLabel(attribute: string, value: string, filters: readonly FilterSetting[]): string {
+function valueLabel(attribute: string, value: string, { filters, dealerships }: ChipSettings): string {
+  const dealership = attribute === 'dealership_slug' ? ownProperty(dealerships, value) : undefined;
+  if (dealership !== undefined) return dealership;
   const setting = settingOf(filters, attribute, false);
   const label = setting && setting.kind !== 'range' ? ownProperty(setting.labels, value) : undefined;
   if (label !== undefined) return label;
@@ -53,7 +57,7 @@ function valueLabel(attribute: string, value: string, filters: readonly FilterSe
 }
 
 /** The filters in use, the query first. Filters of the page's scope are left out while its title states them. */
-export function chipsOf(present: SearchState, scope: Scope, filters: readonly FilterSetting[]): Chip[] {
+export function chipsOf(present: SearchState, scope: Scope, settings: ChipSettings): Chip[] {
   // Removing a filter starts again on page 1 (SRC-26).
   const search = { ...present, page: 1 };
   const scoped = keepsScope(search, scope);
@@ -70,7 +74,7 @@ export function chipsOf(present: SearchState, scope: Scope, filters: readonly Fi
         const refinements = left.length > 0 ? { ...others, [attribute]: left } : others;
         return {
           key: `${attribute}:${value}`,
-          label: valueLabel(attribute, value, filters),
+          label: valueLabel(attribute, value, settings),
           without: { ...search, refinements },
         };
       }),
@@ -78,7 +82,7 @@ export function chipsOf(present: SearchState, scope: Scope, filters: readonly Fi
   const ranges = Object.entries(search.ranges).map(
     ([attribute, range]): Chip => ({
       key: attribute,
-      label: rangeLabel(attribute, range, filters),
+      label: rangeLabel(attribute, range, settings.filters),
       without: { ...search, ranges: drop(search.ranges, attribute) },
     }),
   );

@@ -100,7 +100,7 @@ export async function restoreSearch(
     });
     return [search, Object.fromEntries(await Promise.all(withCards))];
   } catch (error) {
-    console.warn('The previous results could not be restored. Searching again.', error);
+    console.warn('The previous results could not be restored.', error);
     return null;
   }
 }

@@ -3,6 +3,7 @@ import type { StoredTiles } from '../../../search/index-file/tiles.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
 import type { HitsCache } from './hits-cache.ts';
+import type { LiveParts } from './live-parts.ts';
 import type { ResultsList } from './results-list.ts';
 import type { SearchRouter } from './search-router.ts';
 
@@ -13,6 +14,7 @@ export interface LiveSearchContext {
   router: SearchRouter;
   cache: HitsCache;
   list: ResultsList;
+  parts: LiveParts;
   /** Promo tiles; empty until the first results arrive. */
   tiles: () => StoredTiles;
   /** Random number generator for promo tiles, 0 to below 1 (SRC-05). */
@@ -23,6 +25,6 @@ export const SearchPageContext = createContext<LiveSearchContext | null>(null);
 
 export function useSearchPage(): LiveSearchContext {
   const context = use(SearchPageContext);
-  if (!context) throw new Error('useSearchPage must be used inside SearchPageContext.');
+  if (!context) throw new Error('SearchPageContext is missing.');
   return context;
 }

@@ -12,6 +12,8 @@ export interface SearchRouter extends Router<SearchState> {
   initial: SearchState;
   /** Scroll position of the history entry the shopper came back to, or null. Each position is returned once. */
   takeScroll: () => number | null;
+  /** Makes Back close what covers the page, see `AddressHistory`. */
+  cover: (close: () => void) => () => void;
   /** Calls a function when Back or Forward restores another search; returns a function that stops it. */
   onMove: (listener: () => void) => () => void;
 }
@@ -53,6 +55,7 @@ export function searchRouter(
         callback(search);
       });
     },
+    cover: address.cover,
     dispose: () => leave(),
     onMove(listener) {
       listeners.add(listener);

@@ -3,15 +3,18 @@ import { createRoot } from 'react-dom/client';
 import type { CardSource } from '../../../search/cards/card-source.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
+import { partOf } from '../../../ui/part-of.ts';
 import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
 import { showFailureNotice } from './failure-notice.ts';
+import { followHeld, takeHeld } from './held-choices.ts';
 import { hitsCache, restoreSearch } from './hits-cache.ts';
+import { createParts } from './live-parts.ts';
 import { loadTiles } from './load-tiles.ts';
 import { createResultsList } from './results-list.ts';
 import { SearchApp } from './SearchApp.tsx';
 import { startSavingScroll } from './saved-scroll.ts';
 import { searchRouter } from './search-router.ts';
-import { swap } from './swap.ts';
+import { counterpartOf, swap } from './swap.ts';
 import { trackFailures } from './track-failures.ts';
 
 const isReturn = (): boolean => {
@@ -19,11 +22,14 @@ const isReturn = (): boolean => {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
 };
 
+/** Chooses in the live filters what was pressed in the static ones. */
+function chooseHeld(staticFilters: HTMLElement, live: HTMLElement): void {
+  for (const link of takeHeld(staticFilters)) counterpartOf(link, staticFilters, live)?.click();
+}
+
 /**
- * Starts the live search. It replaces the static search once it has its first results; until then, or if none
- * arrive, the static search stays.
- *
- * @param staticSearch the element to replace
+ * Starts the live search. Once it has its first results it replaces the static search, apart from the list, which
+ * keeps the cards that it still shows; until then, or if no results arrive, the static search stays.
  */
 export async function start(
   staticSearch: HTMLElement,
@@ -42,19 +48,20 @@ export async function start(
   const cache = hitsCache(guardedSession, key, version, restored);
   addEventListener('pagehide', cache.persist);
 
-  const live = document.createElement('div');
-  live.id = staticSearch.id;
-  live.dataset.live = '';
+  const parts = createParts(staticSearch);
+  const { replaced } = parts;
   const { ready, tiles } = loadTiles(source);
   const { client, failed } = trackFailures(searchClient, ready);
-  const list = createResultsList();
+  const list = createResultsList(partOf(staticSearch, '.results'));
   // React unmounts everything after an uncaught error, so put the static search back.
   const onUncaughtError = (error: unknown) => {
     console.error('The live search stopped.', error);
-    live.replaceWith(staticSearch);
+    for (const [from, to] of replaced) to.replaceWith(from);
+    list.stop();
+    delete staticSearch.dataset.live;
     showFailureNotice(staticSearch, () => location.reload());
   };
-  createRoot(live, { onUncaughtError }).render(
+  createRoot(parts.filters, { onUncaughtError }).render(
     <SearchApp
       client={client}
       context={{
@@ -63,15 +70,21 @@ export async function start(
         router: searchRouter(page, settings.ranges, failed),
         cache,
         list,
+        parts,
         tiles,
         random: Math.random,
       }}
       onAnswer={() => {
-        swap(staticSearch, live, () => list.adopt(staticSearch));
-        list.redraw();
+        swap(replaced);
+        list.start(staticSearch.ariaBusy === 'true');
+        staticSearch.dataset.live = '';
+        staticSearch.ariaBusy = null;
         startSavingScroll();
+        for (const [from, to] of replaced) chooseHeld(from, to);
       }}
-      onFailure={(retry) => showFailureNotice(staticSearch, retry)}
+      onFailure={(retry) => {
+        if (!followHeld(staticSearch)) showFailureNotice(staticSearch, retry);
+      }}
     />,
   );
 }

@@ -2,6 +2,9 @@
 const selectorOf = (element: Element): string | null => {
   const { id } = element;
   if (id) return `#${CSS.escape(id)}`;
+  // A link in the static search, a checkbox or button in the live one.
+  const { choice } = (element as HTMLElement).dataset;
+  if (choice) return `[data-choice="${CSS.escape(choice)}"]`;
   for (const name of ['name', 'href', 'data-fave', 'data-compare']) {
     const value = element.getAttribute(name);
     if (value) return `${element.localName}[${name}="${CSS.escape(value)}"]`;
@@ -22,7 +25,7 @@ function showLoadedImages(from: Element, to: Element): void {
 }
 
 /** The element in `to` that corresponds to one in `from`: same selector, same index. */
-function counterpartOf(element: Element, from: Element, to: Element): HTMLElement | null {
+export function counterpartOf(element: Element, from: Element, to: Element): HTMLElement | null {
   const selector = selectorOf(element);
   if (selector === null) return null;
   const index = [...from.querySelectorAll(selector)].indexOf(element);
@@ -30,19 +33,19 @@ function counterpartOf(element: Element, from: Element, to: Element): HTMLElemen
 }
 
 /**
- * Replaces an element with another rendering of it, without a visible change: loaded pictures stay, the focus moves to
- * the corresponding element without scrolling, and an open drawer is opened again.
- *
- * @param adopt moves parts of the old element into the new one
+ * Replaces parts of the page with other renderings of them, without a visible change: loaded pictures stay, the focus
+ * moves to the corresponding element without scrolling, and an open drawer is opened again.
  */
-export function swap(from: Element, to: Element, adopt: () => void): void {
-  const focused = from.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-  const counterpart = focused && counterpartOf(focused, from, to);
-  const drawerOpen = from.querySelector('dialog[open]') !== null;
-  showLoadedImages(from, to);
-  adopt();
-  from.replaceWith(to);
-  if (drawerOpen) to.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
-  const next = focused && to.contains(focused) ? focused : counterpart;
+export function swap(parts: readonly [from: Element, to: Element][]): void {
+  const { activeElement } = document;
+  let next: HTMLElement | null = null;
+  let drawerOpen = false;
+  for (const [from, to] of parts) {
+    if (activeElement && from.contains(activeElement)) next = counterpartOf(activeElement, from, to);
+    if (from.querySelector('dialog[open]')) drawerOpen = true;
+    showLoadedImages(from, to);
+    from.replaceWith(to);
+  }
+  if (drawerOpen) document.getElementById('filter-open')?.click();
   next?.focus({ preventScroll: true });
 }

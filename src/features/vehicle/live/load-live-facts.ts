@@ -1,5 +1,5 @@
 import { readVehicleData } from '../../../frame/vehicle-data.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../../ui/when-idle.ts';
 
 whenIdle(() => {
   import('./refresh-live-facts.ts').then(

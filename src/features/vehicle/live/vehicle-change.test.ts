@@ -35,12 +35,12 @@ it('detects a new price only if the page shows one and the new one can be shown'
 });
 
 it('selects the outdated parts of the page', () => {
-  const purchasable = '[data-while="purchasable"]:not(:has([aria-pressed="true"]))';
+  const purchasable = '[data-while~="purchasable"]:not(:has([aria-pressed="true"]))';
   expect(outdatedSelector(NONE)).toBeNull();
-  expect(outdatedSelector({ state: 'sold', price: null })).toBe(`${purchasable},[data-while="for-sale"]`);
+  expect(outdatedSelector({ state: 'sold', price: null })).toBe(`${purchasable},[data-while~="for-sale"]`);
   expect(outdatedSelector({ state: 'reserved', price: null })).toBe(purchasable);
   expect(outdatedSelector({ state: null, price: 28_500 })).toBe('[data-for-price]');
-  expect(outdatedSelector({ state: null, price: 500 })).toBe('[data-for-price],.finance, .fin-summary');
+  expect(outdatedSelector({ state: null, price: 500 })).toBe('[data-for-price],[data-while~="financed"]');
 });
 
 it('announces the change', () => {

@@ -29,17 +29,18 @@ export function detectChange(built: BuiltVehicle, now: CarFields): VehicleChange
 }
 
 /**
- * Selector of the parts of the page that a change makes outdated, or null. `data-while` names the condition for a
- * part: "for-sale" (not sold) or "purchasable" (neither sold nor reserved).
+ * Selector of the parts of the page that a change makes outdated, or null. `data-while` names the conditions for a
+ * part: "for-sale" (not sold), "purchasable" (neither sold nor reserved), "financed" (the price is high enough for
+ * finance).
  */
 export function outdatedSelector({ state, price }: VehicleChange): string | null {
   // A saved vehicle can still be removed from the favourites.
-  const purchasable = '[data-while="purchasable"]:not(:has([aria-pressed="true"]))';
+  const purchasable = '[data-while~="purchasable"]:not(:has([aria-pressed="true"]))';
   const outdated = [
     ...(state === null ? [] : [purchasable]),
-    ...(state === 'sold' ? ['[data-while="for-sale"]'] : []),
+    ...(state === 'sold' ? ['[data-while~="for-sale"]'] : []),
     ...(price === null ? [] : ['[data-for-price]']),
-    ...(price !== null && price <= FINANCE_PRICE_ABOVE ? ['.finance, .fin-summary'] : []),
+    ...(price !== null && price <= FINANCE_PRICE_ABOVE ? ['[data-while~="financed"]'] : []),
   ];
   return outdated.join() || null;
 }

@@ -9,6 +9,7 @@ class YardMap extends PartElement {
   }
 
   async #open(button: HTMLButtonElement): Promise<void> {
+    if (button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
     try {
       const { openMap } = await import('./open-map.tsx');

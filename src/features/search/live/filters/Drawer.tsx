@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SearchSettings } from '../../../../search/settings.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { usePressOutside } from '../../../../ui/use-press-outside.ts';
+import { useSearchPage } from '../search-page-context.ts';
 import { filtersHost } from './filters-host.ts';
 import { ShowMe } from './ShowMe.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** Full-height filters for narrow screens. The filters move here while it is open. */
 export function Drawer({ settings, open, onClose }: Props) {
+  const { router } = useSearchPage();
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,11 +28,13 @@ export function Drawer({ settings, open, onClose }: Props) {
     place.current?.append(filtersHost());
     dialog.current?.showModal();
     wide.addEventListener('change', leave);
+    const uncover = router.cover(leave);
     return () => {
+      uncover();
       wide.removeEventListener('change', leave);
       home?.append(filtersHost());
     };
-  }, [open]);
+  }, [open, router]);
   usePressOutside(dialog);
   const close = () => dialog.current?.close();
   return (

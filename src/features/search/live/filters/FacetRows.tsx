@@ -2,8 +2,10 @@ import { countOf } from '../../../../lib/count-of.ts';
 import { formatCount } from '../../../../lib/money.ts';
 import { ownProperty } from '../../../../lib/own-property.ts';
 import { colourFamily } from '../../../../stock/rules/colour-family.ts';
+import { choiceId } from '../../choice-id.ts';
 import type { FacetRow } from '../../facet-rows.ts';
 import type { ListSetting } from './use-facet.ts';
+import { usePress } from './use-press.ts';
 
 export interface RowsProps {
   filter: ListSetting;
@@ -14,15 +16,17 @@ export interface RowsProps {
 
 function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
   const family = filter.attribute === 'colour' ? colourFamily(row.value) : null;
+  const [isShown, press] = usePress(row.selected, () => onToggle(row));
   const none = row.count === 0 && !row.selected;
   return (
     <li>
       <label className={none ? 'none' : undefined}>
         <input
           type="checkbox"
-          checked={row.selected}
+          data-choice={choiceId(filter.attribute, row.value)}
+          checked={isShown}
           disabled={none}
-          onChange={() => onToggle(row)}
+          onChange={press}
           aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
         />
         {family && <i className={`dot ${family}`} />}
@@ -34,16 +38,18 @@ function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { ro
 
 function Tile({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
   const image = ownProperty(filter.images, row.value);
+  const [isShown, press] = usePress(row.selected, () => onToggle(row));
   return (
     <li>
       <button
         type="button"
-        aria-pressed={row.selected}
+        data-choice={choiceId(filter.attribute, row.value)}
+        aria-pressed={isShown}
         aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
         disabled={row.count === 0 && !row.selected}
-        onClick={() => onToggle(row)}
+        onClick={press}
       >
-        {image && <img src={image} alt="" width="1060" height="480" loading="lazy" decoding="async" />}
+        {image && <img src={image} alt="" width="1060" height="480" loading="lazy" />}
         <span className="name">{row.label}</span> <span className="n">{formatCount(row.count)}</span>
       </button>
     </li>

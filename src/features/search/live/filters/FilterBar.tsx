@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchSettings } from '../../../../search/settings.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { useSearchPage } from '../search-page-context.ts';
 import { countActiveFilters } from './active-filters.ts';
 import { Drawer } from './Drawer.tsx';
 
@@ -14,11 +16,12 @@ interface Props {
 /** On narrow screens: the button that opens the filters, with the number in use. */
 export function FilterBar({ settings, children }: Props) {
   const { indexUiState } = useInstantSearch();
+  const { parts } = useSearchPage();
   const [open, setOpen] = useState(false);
   const active = countActiveFilters(indexUiState, settings.scope);
   return (
     <>
-      <div className="filter-bar">
+      {createPortal(
         <div className="wrap">
           <button
             className="btn small block"
@@ -32,8 +35,9 @@ export function FilterBar({ settings, children }: Props) {
             {active > 0 ? `Filter (${active})` : 'Filter'}
           </button>
           {children}
-        </div>
-      </div>
+        </div>,
+        parts.bar,
+      )}
       <Drawer settings={settings} open={open} onClose={() => setOpen(false)} />
     </>
   );

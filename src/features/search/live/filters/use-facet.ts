@@ -39,7 +39,8 @@ export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): 
   const children = [...attributes].filter((name) => PARENTS[name] === attribute);
 
   const known = useRef(new Set(offered));
-  if (!parent && offered.length === 0) for (const { label } of items) known.current.add(label);
+  if (!parent && offered.length === 0)
+    for (const { label, count } of items) if (count > 0) known.current.add(label);
 
   const found = new Map(items.map((item) => [item.label, item]));
   const values = new Set([...known.current, ...found.keys()]);

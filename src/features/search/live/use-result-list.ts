@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useInfiniteHits } from 'react-instantsearch';
-import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { FIRST_SCREEN } from '../picture-sizes.ts';
 import { resultItems } from '../result-items.ts';
 import { chooseTiles } from './choose-tiles.ts';
 import { collapseSold } from './collapse-sold.ts';
 import { type CardHit, vehicleOf } from './hits-cache.ts';
-import { More } from './More.tsx';
-import { NoResults } from './NoResults.tsx';
 import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
@@ -16,10 +13,18 @@ const distinct = (hits: readonly CardHit[]): CardHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
 ];
 
-/** The results: vehicles and tiles, with links to the previous and next page. */
-export function ResultList() {
+interface ResultPages {
+  /** Number of results on earlier pages that are not shown. */
+  before: number;
+  shown: number;
+  showPrevious: () => void;
+  showMore: () => void;
+}
+
+/** Shows vehicles and tiles in the page's list of results, and returns its place among all results. */
+export function useResultList(): ResultPages {
   const { settings, cache, list, tiles, random } = useSearchPage();
-  const { search, found, hrefOf, status } = useSearch();
+  const { search, status } = useSearch();
   const infinite = useInfiniteHits<CardHit>({ cache, escapeHTML: false });
   // Drawn once, so that tiles stay in place while the list changes.
   const [randomNumbers] = useState(() =>
@@ -40,6 +45,7 @@ export function ResultList() {
           ? { vehicle: vehicleOf(item.card), first: before === 0 && i < FIRST_SCREEN }
           : { html: item.html },
       ),
+      status === 'stalled',
     );
   });
 
@@ -51,32 +57,13 @@ export function ResultList() {
     list.focus(position);
   }, [hits, items, list]);
 
-  if (found === 0) return <NoResults href={settings.defaultSearchHref} />;
-  return (
-    <>
-      {before > 0 && (
-        <div className="more before">
-          <a
-            className="btn"
-            href={hrefOf({ ...search, page: before / HITS_PER_PAGE })}
-            onClick={(event) => {
-              event.preventDefault();
-              infinite.showPrevious();
-            }}
-          >
-            Show previous {HITS_PER_PAGE}
-          </a>
-        </div>
-      )}
-      <ul className="results" ref={list.attach} tabIndex={-1} aria-busy={status === 'stalled' || undefined} />
-      <More
-        before={before}
-        shown={hits.length}
-        onMore={() => {
-          focusIndex.current = hits.length;
-          infinite.showMore();
-        }}
-      />
-    </>
-  );
+  return {
+    before,
+    shown: hits.length,
+    showPrevious: infinite.showPrevious,
+    showMore() {
+      focusIndex.current = hits.length;
+      infinite.showMore();
+    },
+  };
 }

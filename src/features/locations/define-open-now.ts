@@ -1,0 +1,4 @@
+import { defineLazily } from '../../ui/define-lazily.ts';
+
+// On most pages the hours are far below the first screen.
+defineLazily('open-now', () => import('./open-now.ts').then(({ OpenNow }) => OpenNow), '300px');

@@ -1,0 +1,30 @@
+import { partOf } from '../../../ui/part-of.ts';
+
+/** The live parts around the list of results, and those of the static search that they replace. */
+export interface LiveParts {
+  /** React's root: the filters and their drawer. */
+  filters: HTMLElement;
+  /** On narrow screens: the button for the filters. */
+  bar: HTMLElement;
+  /** Before the list: number of results, sort menu, filters in use. */
+  head: HTMLElement;
+  /** After the list: the link to the next page, or the message that there are no results. */
+  foot: HTMLElement;
+  /** Static part and live part. */
+  replaced: [from: HTMLElement, to: HTMLElement][];
+}
+
+/** Creates the live parts, which are empty and not yet in the page. */
+export function createParts(staticSearch: HTMLElement): LiveParts {
+  const filters = document.createElement('div');
+  filters.className = 'live-filters';
+  const replaced: LiveParts['replaced'] = [[partOf(staticSearch, 'narrow-filters'), filters]];
+  const [bar, head, foot] = ['.filter-bar', '.s-head', '.s-foot'].map((selector) => {
+    const from = partOf(staticSearch, selector);
+    const to = from.cloneNode() as HTMLElement;
+    to.hidden = false;
+    replaced.push([from, to]);
+    return to;
+  }) as [HTMLElement, HTMLElement, HTMLElement];
+  return { filters, bar, head, foot, replaced };
+}

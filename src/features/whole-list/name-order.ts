@@ -1,0 +1,26 @@
+import type { Car } from '../../stock/car.ts';
+
+// Below every character of a name, so that "Kia" sorts before "Kia Trucks".
+const SEPARATOR = '\u0000';
+
+function keyOf({ make, model, year, price, id }: Car): string {
+  const age = String(9999 - (year ?? 0)).padStart(4, '0');
+  const amount = String(Math.round(price ?? 0)).padStart(9, '0');
+  return [make.toLowerCase(), model.toLowerCase(), age, amount, id].join(SEPARATOR);
+}
+
+/**
+ * Returns a function that sorts some of these vehicles by make and model, then the newest, then the cheapest. Unlike the
+ * order of the search this order does not change from day to day. The stock is sorted once, on the first call.
+ */
+export function nameOrder(stock: readonly Car[]): (cars: readonly Car[]) => Car[] {
+  let sorted: Car[] | undefined;
+  return (cars) => {
+    sorted ??= stock
+      .map((car) => ({ car, key: keyOf(car) }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ car }) => car);
+    const wanted = new Set(cars);
+    return sorted.filter((car) => wanted.has(car));
+  };
+}
