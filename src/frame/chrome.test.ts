@@ -67,7 +67,14 @@ describe('header menus', () => {
     expect(chrome.header.mega.label).toBe('Models');
   });
   it('leave out links to pages this site does not have', () => {
-    expect(labels(home({}, []))).toEqual(['Home', 'Vehicles', 'Our Stock', 'Service and Parts', 'Company']);
+    expect(labels(home({}, []))).toEqual([
+      'Home',
+      'Vehicles',
+      'Our Stock',
+      'Service and Parts',
+      'Company',
+      'Finance',
+    ]);
   });
   it('are the tenant’s own where it configures some, without links to missing pages', () => {
     const navigation = [
@@ -105,7 +112,7 @@ describe('header menus', () => {
 });
 
 it('shows a body’s picture in the mega menu where the file exists', () => {
-  const env = { mediaExists: (path: string) => path === '/media/vehicles/suv/cut-530.avif' };
+  const env = { findMedia: (path: string) => (path === '/media/vehicles/suv/cut-530.avif' ? path : null) };
   const inventory = buildInventory(makeTenant(), CARS, NOW, env);
   const { bodies } = pageAt(inventory, '/', 'home').chrome.header.mega;
   expect(bodies.map(({ image }) => image)).toEqual(['/media/vehicles/suv/cut-530.avif', null]);

@@ -2,6 +2,7 @@ import { weekdayName } from '../lib/date-text.ts';
 import type { Address, Location, OpeningHour } from '../tenant/schema/location.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { absolute } from './head.ts';
+import type { Rating } from './locations/location-types.ts';
 import { yardPhone } from './locations/location-view.ts';
 import type { Yard } from './locations/yards.ts';
 import { type JsonObject, prune } from './prune.ts';
@@ -96,10 +97,13 @@ export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   });
 }
 
-/** The full entry for a yard's page: address, hours, licence, departments and rating. */
-export function dealerJsonLd(yard: Yard, site: Site): JsonObject {
+/**
+ * The full entry for a yard's page: address, hours, licence, departments and rating.
+ *
+ * @param rating the one that pages show: search engines reject ratings that visitors cannot see
+ */
+export function dealerJsonLd(yard: Yard, site: Site, rating: Rating | null): JsonObject {
   const [first] = yard.departments;
-  const { reviews } = first;
   return prune({
     ...sellerJsonLd(yard, site),
     image: first.image ? absolute(site, first.image.image.url) : null,
@@ -115,9 +119,10 @@ export function dealerJsonLd(yard: Yard, site: Site): JsonObject {
       .filter((make, i, all) => all.indexOf(make) === i)
       .map((name) => ({ '@type': 'Brand', name })),
     department: yard.departments.flatMap((location) => department(location, site)),
-    aggregateRating:
-      reviews && reviews.count > 0
-        ? { '@type': 'AggregateRating', ratingValue: reviews.average_rating, reviewCount: reviews.count }
-        : null,
+    aggregateRating: rating && {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+    },
   });
 }

@@ -13,7 +13,7 @@ export function internalPath(href: string): string | null {
 }
 
 /** Paths that exist but are not pages: the service, pictures, scripts and styles. */
-const SERVED = /^\/(api|media|_astro)(\/|$)/;
+const SERVED = /^\/(api|_?media|_astro)(\/|$)/;
 
 /** True for links to an existing page of the site, and for all links that leave the site. */
 export function leadsSomewhere(href: string, live: ReadonlySet<string>): boolean {

@@ -30,7 +30,8 @@ function defaultMenus(nav: Nav, config: Config): MenuView[] {
     { label: 'Our Stock', href: searchHref, items: conditions.map(({ label, href }) => item(label, href)) },
     {
       label: 'Service and Parts',
-      href: '/service',
+      // The booking is on the same page, so one link is enough.
+      href: nav.booking ? null : '/service',
       items: [
         ...(nav.booking ? [item('Book a service', '/service#service-booking')] : []),
         item('Parts and accessories', '/vehicle-parts-and-accessories'),

@@ -35,7 +35,7 @@ export interface SiteContext {
   /** Maps of the yards. */
   map: SiteMap;
   searchHref: string;
-  /** Shoppers can book a service on the site. False where the dealer wrote the service page itself. */
+  /** Shoppers can book a service on the site: one of its yards has a service department (ROU-41). */
   booking: boolean;
   yardOf: (car: Car) => Yard | null;
   /** The place that shoppers read for a yard: see `placeNames`. */
@@ -55,7 +55,8 @@ export interface SiteContext {
    */
   nearestSearch: (car: Car) => string;
   bodyImage: (body: string) => string | null;
-  mediaExists: (path: string) => boolean;
+  /** See `PlanEnv`. */
+  findMedia: (path: string) => string | null;
 }
 
 /** Breadcrumbs that start at all stock. */

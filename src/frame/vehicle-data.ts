@@ -38,6 +38,10 @@ export interface VehicleData {
   termsHref: string | null;
 }
 
+/** As in the HTML, which has little room: it leaves out false states, and a make's segment that is its small letters. */
+export type EmbeddedVehicle = Omit<VehicleData, Implied> & Partial<Pick<VehicleData, Implied>>;
+type Implied = 'gone' | 'reserved' | 'makeSlug';
+
 /**
  * Reads the vehicle from the page's HTML.
  *
@@ -46,5 +50,6 @@ export interface VehicleData {
 export function readVehicleData(): VehicleData {
   const text = document.querySelector<HTMLElement>('[data-vehicle]')?.dataset.vehicle;
   if (text === undefined) throw new Error('The page has no element with data-vehicle.');
-  return JSON.parse(text);
+  const vehicle: EmbeddedVehicle = JSON.parse(text);
+  return { gone: false, reserved: false, makeSlug: vehicle.make.toLowerCase(), ...vehicle };
 }

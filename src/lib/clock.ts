@@ -51,6 +51,13 @@ export function localTime(now: Date, timezone: string): LocalTime {
   };
 }
 
+/** Date and time in a time zone as forms send them: "2026-11-24T09:30". They sort by time. */
+export function localStamp(now: Date, timezone: string): string {
+  const { date, minutes } = localTime(now, timezone);
+  const part = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${date}T${part(minutes / 60)}:${part(minutes % 60)}`;
+}
+
 /** Formats minutes since midnight: 510 is "8:30 am", 720 "12:00 pm", 0 and 1440 "12:00 am" (LOC-18). */
 export function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { joinStyleSheets } from './join-style-sheets.ts';
+import { scriptGraph } from './script-graph.ts';
 import { reloadOnTenantChange } from './tenant-reload.ts';
 
 /**
@@ -36,6 +39,7 @@ export function staticRenderer(): AstroIntegration {
         if (!build) return;
         const [server, client] = [fileURLToPath(build.server), fileURLToPath(build.client)];
         joinStyleSheets(manifest.routes, [server, client], client);
+        writeFileSync(join(server, 'script-graph.json'), JSON.stringify(scriptGraph(resolve(client))));
       },
       'astro:server:setup': ({ server }) => {
         const tenant = process.env.FORECOURT_TENANT_FOLDER;

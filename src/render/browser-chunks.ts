@@ -7,7 +7,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   // Loaded by every page.
   [
     'site',
-    /lib\/(money|plural|count-of)\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\.|nanostores\/(atom|lifecycle)\/|ui\/storage\/(announce-change|entry-fields|guarded-storage|kept-list|record-page|track)\.|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/read-card-facts\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|icon\/icon-href)\.|render\/preload\.|layouts\/(saved|header\/(drop-menu|search-opener))\./,
+    /lib\/(money|plural|count-of|format-km)\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\.|nanostores\/(atom|lifecycle)\/|ui\/storage\/(announce-change|entry-fields|guarded-storage|kept-list|record-page|track)\.|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/read-card-facts\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|icon\/icon-href)\.|render\/preload\.|layouts\/(saved|header\/(drop-menu|search-opener))\.|ui\/(more-details|when-idle|when-seen|shortened|rail\/scroll-rail)\.|frame\/vehicle-data\.|locations\/define-open-now\./,
   ],
   // Search: the document fields, then the client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
@@ -18,16 +18,17 @@ const GROUPS: [name: string, modules: RegExp][] = [
   // Search URLs: formatting one takes little code, parsing one needs the document fields.
   ['address', /search\/url-state\/(search-state|format-query)\.|lib\/own-property\./],
   ['query', /search\/url-state\//],
-  ['times', /lib\/(clock|date-text)\./],
+  ['times', /lib\/(clock|date-text)\.|locations\/(hours-table|row-of-today)\./],
+  // The parts of the home page that load more code on their first use.
+  ['home', /home\/(search-suggestions|top-price|stock-finder|price-slider)\.|budget-finder\/budget-finder\./],
   ['live-list', /search\/live-list\/live-list\./],
   [
     'list',
     /search\/live-list\/|search\/client\/paged-search\.|list-page\/(address-list|start-list|list-form|show-pages)\./,
   ],
-  ['parts', /ui\/(when-seen|shortened)\.|frame\/vehicle-data\./],
   [
     'react',
-    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|ui\/(icon\/Icon|use-press-outside)\./,
+    /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\/|ui\/(icon\/Icon|use-press-outside)\./,
   ],
   // Cards inserted by scripts: saved vehicles and the compare bar.
   [
@@ -38,11 +39,20 @@ const GROUPS: [name: string, modules: RegExp][] = [
     'live',
     /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-facts|live-vehicle)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|vehicle\/download-pdf\./,
   ],
-  ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
+  ['spin', /gallery\/(spin-(viewer|frames|spots|turn|memory|interior)|packed-(places|frames))\./],
   [
     'calculators',
     /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|stock\/finance\/repayment-text\.|ui\/(RangeSlider|NumberField)\./,
   ],
+  // The thank-you page reads what the forms write.
+  ['sent', /leads\/success-marker\./],
+  // Sends forms, also those that an earlier page could not send, for which it needs no React.
+  [
+    'sending',
+    /features\/leads\/(submit-form|report-lead|create-lead|forms|form-fields|device-time|moment-text|captcha\/(captcha-task|solve-task)|enquired-vehicles|unsent\/(deliver-lead|resend|unsent-leads))\.|leads\/api\/leads\.|storage\/visit\./,
+  ],
+  // Dialogs and pages share them.
+  ['forms', /features\/leads\/(Form|form-settings)\./],
 ];
 
 export const browserChunks = GROUPS.map(([name, test], index) => ({

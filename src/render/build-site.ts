@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { acquireLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
+import { hashedMedia } from './hashed-media.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
 import { madePictures } from './made-pictures.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
+import { smallFrameFiles } from './small-frame-files.ts';
 
 export interface BuildOptions {
   /** The project's folder, which holds `public/demo`. */
@@ -38,27 +40,53 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const unlock = acquireLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {
     const overrides = await compileTenantOverrides(tenant, options);
+    const { root, folder } = options;
+    const digests = join(options.dist, '.picture-digests', `${slug}.json`);
+    const hashed = hashedMedia({ root, folder, cache: digests });
     const loaded = await loadInventory(tenant, options, options.now, {
       sourcesId: options.compiled.sourcesId,
       overrides,
+      hashedMedia: hashed,
     });
     const { inventory } = loaded;
+    hashed.save();
     warnings.push(...loaded.warnings);
-    const media = mediaFiles(options.root, inventory.media);
+    const own = new Set(loaded.publicFiles);
+    const media = mediaFiles(
+      root,
+      inventory.media.filter((path) => !own.has(path.slice(1))),
+      hashed,
+    );
     if (media.missing.length > 0) {
       warnings.push(`${media.missing.length} pictures do not exist, the first is ${media.missing[0]}.`);
     }
-    const own = new Set(loaded.publicFiles);
-    const made = await madePictures(options, inventory.social, (name) => own.has(name));
+    const cache = join(options.dist, '.made-pictures', slug);
+    const made = await madePictures({ root, folder, cache, hashed }, inventory.social, (name) =>
+      own.has(name),
+    );
     if (made.unreadable.length > 0)
       warnings.push(
         `Links to some pages show the dealer's picture, because ${made.unreadable.length} pictures cannot be read; the first is ${made.unreadable[0]}.`,
+      );
+    const small = await smallFrameFiles(
+      join(options.dist, '.small-frames', slug),
+      inventory.smallFrames,
+      hashed,
+    );
+    if (small.unreadable.length > 0)
+      warnings.push(
+        `${small.unreadable.length} frames of spins cannot be read; the first is ${hashed.plain(small.unreadable[0] ?? '')}.`,
       );
     const summary = await publishInventory(inventory, {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
-      linked: [...publicFiles(options.folder, loaded.publicFiles), ...media.files, ...made.files],
+      linked: [
+        ...publicFiles(options.folder, loaded.publicFiles),
+        ...media.files,
+        ...made.files,
+        ...small.files,
+      ],
       jobs: options.jobs,
       force: options.force,
       maxDrop: options.acceptDrop ? null : tenant.site.config.stock.max_drop,

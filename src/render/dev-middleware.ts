@@ -30,7 +30,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     });
   const compiled = await findOverrides();
   const used = new Set<string>();
-  context.locals.inlineHashes = null;
+  context.locals.hasPolicy = false;
   context.locals.overrides = { parts: await loadOverrides(compiled, kitModules), used, ours: new Map() };
   if (file !== null) {
     const drawings = file.page();

@@ -48,9 +48,11 @@ async function tenantSite(): Promise<Site> {
       loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'),
     );
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
-  const mediaExists = pictureFinder({ root: process.cwd(), folder }, cars);
+  const exists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
-  const plan = planSite(loaded.tenant, cars, new Date(), { mediaExists });
+  const plan = planSite(loaded.tenant, cars, new Date(), {
+    findMedia: (path) => (exists(path) ? path : null),
+  });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
   return {
     overrides,

@@ -45,7 +45,7 @@ function wordOf(folder: string): string {
 }
 
 it(`a build killed at ${KILLS} random moments leaves the old or the new site, whole`, {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'));
   let live = 'word-0';

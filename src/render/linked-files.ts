@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { HASHED_MEDIA } from '../frame/media/media-set.ts';
+import { DAY_MS } from '../lib/days.ts';
 import { fileInside } from '../lib/disk/files-inside.ts';
 import { demoPictureFile, demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { isMissing } from './file-system.ts';
@@ -13,6 +15,14 @@ export interface LinkedFile {
   signature: string;
   /** Copy instead of hard-linking, because people edit the source in place. */
   copy?: true;
+}
+
+/** Looks up pictures by their hashed addresses. */
+export interface HashedFiles {
+  /** The file to publish at a hashed address; null if there is none. */
+  file: (hashed: string) => LinkedFile | null;
+  /** The address in the tenant's files, for messages. */
+  plain: (hashed: string) => string;
 }
 
 function signed(source: string, path: string): LinkedFile | null {
@@ -45,15 +55,25 @@ const isDemoPicture = (root: string, address: string): boolean =>
   fileInside(demoPictureFile(root, address), demoPictureFolder(root)) === 'file';
 
 /**
- * Finds the demo pictures that pages show; they are published under `/media/`. `missing` lists those that do not
- * exist.
+ * Finds the pictures that pages show: those with hashed addresses, and demo pictures with plain ones. `missing` lists
+ * those that do not exist.
  *
  * @param media addresses such as "/media/vehicles/suv/cut-530.avif"
  */
-export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]; missing: string[] } {
+export function mediaFiles(
+  root: string,
+  media: string[],
+  hashed?: HashedFiles,
+): { files: LinkedFile[]; missing: string[] } {
   const files: LinkedFile[] = [];
   const missing: string[] = [];
   for (const url of media) {
+    if (url.startsWith(HASHED_MEDIA)) {
+      const file = hashed?.file(url);
+      if (file) files.push(file);
+      else missing.push(hashed?.plain(url) ?? url);
+      continue;
+    }
     const file = isDemoPicture(root, url) ? signed(demoPictureFile(root, url), url.slice(1)) : null;
     if (file) files.push(file);
     else missing.push(url);
@@ -61,8 +81,17 @@ export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]
   return { files, missing };
 }
 
-/** Days that scripts and styles of older builds stay published, because open tabs may still load them. */
+/** Days that files of older builds stay published, because open tabs may still load them. */
 const GRACE_DAYS = 14;
+
+/**
+ * Returns whether a file of older builds stays published.
+ *
+ * @param since ISO date since when no build uses it
+ * @param today ISO date
+ */
+export const isWithinGrace = (since: string, today: string): boolean =>
+  (Date.parse(today) - Date.parse(since)) / DAY_MS <= GRACE_DAYS;
 
 /**
  * Lists the scripts, styles and fonts to publish: those of this build, and those of earlier builds within the grace
@@ -80,8 +109,7 @@ export function assetsToPublish(
   for (const [file, supersededOn] of Object.entries(live)) {
     if (Object.hasOwn(assets, file)) continue;
     const since = supersededOn ?? today;
-    const age = (Date.parse(today) - Date.parse(since)) / 86_400_000;
-    if (age <= GRACE_DAYS) assets[file] = since;
+    if (isWithinGrace(since, today)) assets[file] = since;
   }
   return assets;
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { fileInside, refusalWords } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { DeadLink } from '../site/files/content-links.ts';
@@ -17,6 +18,8 @@ import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { BuildRefused } from './build-refused.ts';
+import { hashStockPictures, hashTenantPictures } from './hash-pictures.ts';
+import type { HashedMedia } from './hashed-media.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { OverrideBroken } from './overrides/override-problems.ts';
 import { compileOverrides } from './overrides/tenant-overrides.ts';
@@ -97,6 +100,8 @@ interface InventoryOptions {
   /** The code's `sourcesId`. Without it, nothing cached by earlier builds is used. */
   sourcesId?: string;
   overrides?: CompiledOverrides;
+  /** Puts hashed addresses on the pages; without it they have those of the tenant's files. */
+  hashedMedia?: HashedMedia;
   /** Leave out vehicles that cannot be read instead of refusing. For checks; a draft is never published. */
   draft?: boolean;
 }
@@ -113,7 +118,7 @@ export async function loadInventory(
   tenant: Tenant,
   { root, folder }: SiteFolder,
   now: Date,
-  { sourcesId, overrides = {}, draft = false }: InventoryOptions = {},
+  { sourcesId, overrides = {}, hashedMedia, draft = false }: InventoryOptions = {},
 ): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
   const at = fileInside(file, folder);
@@ -128,12 +133,22 @@ export async function loadInventory(
       ...linesOf(unread),
       'The live site stays as it is, because the stock file is cut off or damaged. Correct these lines, or import the feed again.',
     ]);
-  const inventory = buildInventory(tenant, stock.cars, now, {
-    digests: stock.digests,
+  const exists = pictureFinder({ root, folder }, stock.cars);
+  const shown = hashedMedia
+    ? {
+        ...hashStockPictures(stock, hashedMedia.address),
+        tenant: hashTenantPictures(tenant, hashedMedia.address),
+      }
+    : { ...stock, tenant };
+  const inventory = buildInventory(shown.tenant, shown.cars, now, {
+    digests: shown.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),
     componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
     publicFile: (path) => isPublicFile(folder, path),
-    mediaExists: pictureFinder({ root, folder }, stock.cars),
+    findMedia: (path) => {
+      if (path.startsWith(HASHED_MEDIA)) return hashedMedia?.file(path) ? path : null;
+      return exists(path) ? (hashedMedia?.address(path) ?? path) : null;
+    },
   });
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [

@@ -1,14 +1,14 @@
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { DEALER_PICTURE, SOCIAL_SIZE, socialPath } from '../frame/media/social-picture.ts';
-import { replaceFile } from '../lib/disk/replace-file.ts';
 import type { SocialPictures } from '../site/inventory.ts';
 import { demoPictureFile } from '../tenant/demo-pictures.ts';
 import { isFile } from '../tenant/source/on-disk.ts';
 import { icoFile } from './ico-file.ts';
-import type { LinkedFile } from './linked-files.ts';
+import type { HashedFiles, LinkedFile } from './linked-files.ts';
+import { type Make, pictureCache } from './picture-cache.ts';
 
 /** Part of each picture's digest: change it with the way pictures are made. */
 const VERSION = 1;
@@ -23,15 +23,17 @@ interface Folders {
   root: string;
   /** The tenant's folder. */
   folder: string;
+  /** Holds the pictures made for the tenant. Only the build that has the tenant's lock uses it. */
+  cache: string;
+  /** Finds the file of a hashed address. */
+  hashed?: HashedFiles;
 }
 
-/** Null if the picture cannot be read. */
-type Make = () => Promise<Buffer | null>;
-
 /** The file of one of the site's own pictures; null if it does not exist. */
-function pictureFile({ root, folder }: Folders, address: string): string | null {
+function pictureFile({ root, folder, hashed }: Folders, address: string): string | null {
   const path = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
   if (path.split('/').includes('..')) return null;
+  if (path.startsWith(HASHED_MEDIA)) return hashed?.file(path)?.source ?? null;
   const own = join(folder, 'public', path);
   if (isFile(own)) return own;
   const demo = path.startsWith('/media/') ? demoPictureFile(root, path) : null;
@@ -69,7 +71,7 @@ const touchIcon = async (icon: string): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * Makes the pictures for links to the pages, and the site's icons. Each is made once and cached by its digest.
+ * Makes the pictures for links to the pages, and the site's icons. Each is made once.
  *
  * @param hasFile whether the tenant publishes its own file of a name
  * @returns the files to publish, and the addresses of pictures that could not be read
@@ -79,22 +81,8 @@ export async function madePictures(
   social: SocialPictures,
   hasFile: (name: string) => boolean,
 ): Promise<{ files: LinkedFile[]; unreadable: string[] }> {
-  const cache = join(folders.root, '.cache', 'made-pictures');
-  mkdirSync(cache, { recursive: true });
+  const { files, publish, prune } = pictureCache(folders.cache, VERSION);
   const unreadable: string[] = [];
-
-  const files: LinkedFile[] = [];
-  async function publish(path: string, inputs: readonly string[], make: Make): Promise<boolean> {
-    const digest = hash('sha1', JSON.stringify([VERSION, ...inputs]));
-    const source = join(cache, digest);
-    if (!existsSync(source)) {
-      const body = await make();
-      if (body === null) return false;
-      replaceFile(source, body);
-    }
-    files.push({ path: path.slice(1), source, signature: digest });
-    return true;
-  }
 
   const { background } = social;
   async function publishPicture(path: string, address: string): Promise<boolean> {
@@ -122,5 +110,6 @@ export async function madePictures(
     ['apple-touch-icon.png', () => touchIcon(social.icon)],
   ];
   for (const [name, make] of icons) if (!hasFile(name)) await publish(`/${name}`, [name, social.icon], make);
+  prune();
   return { files, unreadable };
 }

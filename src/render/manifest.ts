@@ -6,6 +6,14 @@ import { isMissing } from './file-system.ts';
 /** In the release's folder. Hosts do not serve names that begin with a dot. */
 export const MANIFEST_FILE = '.forecourt.json';
 
+/** A picture that no page of the release shows. */
+export interface OldPicture {
+  /** As in `linked`. */
+  signature: string;
+  /** ISO date of the first build without it. */
+  since: string;
+}
+
 /** List of everything in a release, which the next build is compared with. */
 export interface Manifest {
   version: 1;
@@ -23,8 +31,10 @@ export interface Manifest {
   kept?: Record<string, string>;
   /** Scripts, styles and fonts: path → ISO date since when no build uses the file, or null while it is in use. */
   assets: Record<string, string | null>;
-  /** Pictures and files of the tenant's public folder: path → size and modification time of the source. */
+  /** Pictures and files of the tenant's public folder: path → size and time of the source, or a digest. */
   linked: Record<string, string>;
+  /** Pictures of earlier builds, which open tabs may still load. */
+  oldPictures?: Record<string, OldPicture>;
 }
 
 export const emptyManifest: Manifest = {
@@ -45,6 +55,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((entry) => typeof entry === 'string');
 
+const isOldPicture = (value: unknown): boolean =>
+  isObject(value) && typeof value.signature === 'string' && typeof value.since === 'string';
+
 /** Checks every part: with one missing, files would silently disappear from the site. */
 function isManifest(value: unknown): value is Manifest {
   return (
@@ -53,6 +66,8 @@ function isManifest(value: unknown): value is Manifest {
     typeof value.sourcesId === 'string' &&
     Number.isInteger(value.vehicleCount) &&
     [value.pages, value.fingerprints, value.files, value.kept ?? {}, value.linked].every(isTexts) &&
+    (value.oldPictures === undefined ||
+      (isObject(value.oldPictures) && Object.values(value.oldPictures).every(isOldPicture))) &&
     isObject(value.assets) &&
     Object.values(value.assets).every((day) => day === null || typeof day === 'string')
   );

@@ -9,6 +9,7 @@ import { fileDigest, isRendered } from './file-body.ts';
 import { isMissing, listFiles } from './file-system.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
 import { emptyManifest, MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { oldPictures } from './old-pictures.ts';
 import { outputPath } from './output-path.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { pageLine, usedOverrides } from './overrides/used-overrides.ts';
@@ -170,6 +171,7 @@ function manifestOf(
   live: Manifest,
 ): Manifest {
   const files = Object.fromEntries(inventory.files.map(({ path, body }) => [path, fileDigest(body)]));
+  const today = options.now.toISOString().slice(0, 10);
   return {
     version: 1,
     buildId: options.compiled.buildId,
@@ -182,9 +184,10 @@ function manifestOf(
     assets: assetsToPublish(
       [...listFiles(options.compiled.client), ...Object.keys(overrideFiles(options))],
       live.assets,
-      options.now.toISOString().slice(0, 10),
+      today,
     ),
     linked: Object.fromEntries(options.linked.map(({ path, signature }) => [path, signature])),
+    oldPictures: oldPictures(new Set(options.linked.map(({ path }) => path)), live, today),
   };
 }
 
@@ -226,7 +229,8 @@ function fileSources(
     else if (ownProperty(live.manifest.linked, path) === signature) linked.set(path, join(live.folder, path));
     else copied.set(path, source);
   }
-  for (const path of Object.keys(manifest.kept ?? {})) linked.set(path, join(live.folder, path));
+  const earlier = [...Object.keys(manifest.kept ?? {}), ...Object.keys(manifest.oldPictures ?? {})];
+  for (const path of earlier) linked.set(path, join(live.folder, path));
   for (const [path, digest] of Object.entries(manifest.files)) {
     if (ownProperty(live.manifest.files, path) === digest) linked.set(path, join(live.folder, path));
   }

@@ -7,6 +7,7 @@ export type ReleaseContents = Record<string, string>;
 
 export function releaseContents(manifest: Manifest): ReleaseContents {
   const contents: ReleaseContents = { ...manifest.kept, ...manifest.files, ...manifest.linked };
+  for (const [path, { signature }] of Object.entries(manifest.oldPictures ?? {})) contents[path] = signature;
   for (const [path, digest] of Object.entries(manifest.pages)) contents[outputPath(path)] = digest;
   for (const file of Object.keys(manifest.assets)) {
     // Names below _astro contain a content hash; other files of the code can change without changing their name.

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createApp } from 'astro/app/entrypoint';
 import type { PageOverrides } from '../frame/slot/overrides.ts';
-import type { FrameworkHashes } from '../layouts/content-security-policy.ts';
 import { storedDrawings } from '../site/files/stored-drawings-file.ts';
 import type { RenderedPage } from '../site/page.ts';
+import { pageScripts } from './page-scripts.ts';
+import type { ScriptGraph } from './script-graph.ts';
+import { shortenHtml } from './shorten-html.ts';
 
 export { kitModules } from './overrides/kit-modules.ts';
 
@@ -10,20 +13,14 @@ const app = createApp({ streaming: false });
 const LOG_LEVEL = app.logger.options.level;
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
 
+// The adapter writes it beside this module.
+const graph: ScriptGraph = JSON.parse(readFileSync(new URL('script-graph.json', import.meta.url), 'utf8'));
+const nameScripts = pageScripts(graph);
+
 // By default Astro answers an error with an empty page of status 500 and only logs the reason.
 app.renderError = async (request, { error, status }) => {
   throw error ?? new Error(`${new URL(request.url).pathname} answered with status ${status}.`);
 };
-
-const hashOf = (entry: string | { hash: string }): string => (typeof entry === 'string' ? entry : entry.hash);
-
-// By default Astro hashes every script and style again for each page, but the hashes are the same for all.
-const { csp } = app.manifest;
-const inlineHashes: FrameworkHashes = {
-  scripts: csp?.scriptDirective.hashes.map(hashOf) ?? [],
-  styles: csp?.styleDirective.hashes.map(hashOf) ?? [],
-};
-app.manifest.shouldInjectCspMetaTags = false;
 
 /**
  * Renders a page to the bytes of its file: HTML, or JSON for card and tile files.
@@ -41,9 +38,11 @@ export async function renderPage(
   // theirs by file and line, ours with one stack.
   app.logger.options.level = overrides === null ? LOG_LEVEL : 'silent';
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
-  const response = await app.render(request, { routeData, locals: { page, inlineHashes, overrides } });
+  const response = await app.render(request, { routeData, locals: { page, hasPolicy: true, overrides } });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   if (page.kind === 'stored-cards' || page.kind === 'stored-tiles')
     return Buffer.from(storedDrawings(page, await response.text()));
-  return new Uint8Array(await response.arrayBuffer());
+  const html = nameScripts(await response.text());
+  // Only vehicle pages have much JSON in attributes, and a limit to keep.
+  return Buffer.from(page.kind === 'vehicle' ? shortenHtml(html) : html);
 }

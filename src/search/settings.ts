@@ -59,6 +59,8 @@ export interface SearchSettings {
   /** Target of the sidebar's clear button (ROU-27). */
   clearFiltersHref: string;
   filters: FilterSetting[];
+  /** Names of the dealerships by slug, for links that filter by `dealership_slug`. */
+  dealerships: Record<string, string>;
   /** Lowest and highest value of the page's stock, by attribute of a range filter; null: no vehicle has a value. */
   ranges: Record<string, { min: number; max: number } | null>;
   /** "vehicles" */

@@ -33,8 +33,8 @@ export const amongFilters = (to: SimilarTo, ids: readonly string[]): Filter[] =>
 
 /**
  * Filters for similar vehicles, closest first: same model and body, model, make and body, make, body, any. A
- * vehicle without a price matches by kind only, whatever the others cost. Follows the same rules as
- * `similarCars`, which makes the list at build time.
+ * vehicle without a price matches by kind only, whatever the others cost, and by body before make. Follows the rules
+ * of `similarCars`, which makes the list at build time and also compares years.
  *
  * @param shown ids the page already shows: they stay first if they still qualify
  */
@@ -47,8 +47,9 @@ export function similarFilters(to: SimilarTo, shown: readonly string[] = []): Fi
     ...(body === null ? [] : [[sameMake, sameModel, ...sameBody]]),
     [sameMake, sameModel],
     ...(body === null ? [] : [[sameMake, ...sameBody]]),
+    ...(price > 0 || body === null ? [] : [sameBody]),
     [sameMake],
-    ...(body === null ? [] : [sameBody]),
+    ...(price > 0 && body !== null ? [sameBody] : []),
     ...(price > 0 ? [[]] : []),
   ].map((of): Filter[] => [...of, ...baseFilters(to)]);
   return shown.length === 0 ? groups : [amongFilters(to, shown), ...groups];

@@ -49,8 +49,3 @@ export function parseRequestTarget(target: string): RequestTarget {
   if (!segments || segments.some((part) => part === '.' || part === '..' || CONTROL.test(part))) return BAD;
   return { ok: true, authority: absolute.authority, path, query, segments };
 }
-
-/** "Demo.Localhost.:4321" → "demo.localhost": hosts differ neither by case nor by a final dot. */
-export function hostName(authority: string): string {
-  return authority.replace(/^.*@/, '').replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
-}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { hostName, parseRequestTarget } from './request-target.ts';
+import { hostName } from '../lib/host-name.ts';
+import { parseRequestTarget } from './request-target.ts';
 import { sendPlainText } from './send-plain-text.ts';
 import { type SitePath, staticSite } from './static-site.ts';
 import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts';
@@ -19,8 +20,14 @@ const EXPECTED = new Set([
 /** The service's addresses allow other methods than GET, so without a service they are 404 instead of 405. */
 const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
 
-/** One server for all tenants: `<tenant>.localhost` is the tenant's site, `localhost` the list of tenants. */
-export function siteServer(dist: string, tenants: ListedTenant[], port: number): Server {
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * One server for all tenants: `<tenant>.localhost` is the tenant's site, `localhost` the list of tenants.
+ *
+ * @param service answers everything below `/api`
+ */
+export function siteServer(dist: string, tenants: ListedTenant[], port: number, service?: Listener): Server {
   const sites = new Map(tenants.map(({ slug }) => [`${slug}.localhost`, staticSite(join(dist, slug))]));
   const list = tenantList(tenants, port);
 
@@ -41,6 +48,7 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number):
     if (!target.ok) return sendPlainText(request, response, target.status);
     // Node uses the first of several Host headers, but a proxy may have used another one (RFC 9112, 3.2).
     if ((request.headersDistinct.host?.length ?? 0) > 1) return sendPlainText(request, response, 400);
+    if (service && isService(target.segments)) return service(request, response);
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isService(target.segments))
       return sendPlainText(request, response, 405, { headers: { Allow: ALLOW } });

@@ -8,6 +8,7 @@ import { leadsSomewhere } from '../frame/link-target.ts';
 import { locationView } from '../frame/locations/location-view.ts';
 import { placeNames } from '../frame/locations/place-name.ts';
 import { siteMap } from '../frame/locations/site-map.ts';
+import { workshopsOf } from '../frame/locations/workshops.ts';
 import { type Yard, yardFinder } from '../frame/locations/yards.ts';
 import { siteNav } from '../frame/nav.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
@@ -18,12 +19,12 @@ import { type StockSearch, stockSearch } from '../frame/search/stock-search.ts';
 import type { SiteStock } from '../frame/stock/site-stock.ts';
 import { localTime } from '../lib/clock.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { BodyType, Car } from '../stock/car.ts';
+import type { Car } from '../stock/car.ts';
 import { defaultSearchPath } from '../stock/rules/search-path.ts';
 import { buildSimilarIndex } from '../stock/similar.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import { bodyImage } from './body-image.ts';
+import { bodyImages } from './body-images.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface ContextInput {
@@ -35,7 +36,7 @@ export interface ContextInput {
   searchPaths: SearchPaths;
   yards: readonly Yard[];
   live: ReadonlySet<string>;
-  mediaExists: (path: string) => boolean;
+  findMedia: (path: string) => string | null;
   digests: ReadonlyMap<Car, string> | undefined;
 }
 
@@ -58,10 +59,11 @@ export function createContext(input: ContextInput): PageContext {
   const { tenant, today, stock, searches, searchPaths, yards, live } = input;
   const { site } = tenant;
   const config = tenant.configFor({});
-  const mediaExists = memoize(input.mediaExists);
-  const imageOf = memoize((body: string) => bodyImage(body as BodyType, mediaExists));
+  const findMedia = memoize(input.findMedia);
+  const bodies = stock.onSale.flatMap(({ simple_body }) => simple_body ?? []);
+  const imageOf = bodyImages(bodies, site.kind, findMedia);
   const catalogue = searchCatalogue(searches, stock.onSale);
-  const booking = live.has('/service') && !tenant.content.some(({ slug }) => slug === 'service');
+  const booking = workshopsOf(yards).length > 0;
   const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, live });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
   const placeOf = memoize(placeNames(yards));
@@ -86,7 +88,7 @@ export function createContext(input: ContextInput): PageContext {
     searchPaths,
     yards,
     map,
-    mediaExists,
+    findMedia,
     booking,
     searchHref: nav.searchHref,
     similar: buildSimilarIndex(stock.onSale),

@@ -1,3 +1,4 @@
+import { spinView } from '../features/gallery/spin.ts';
 import { absolute } from '../frame/head.ts';
 import { internalPath, leadsSomewhere } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
@@ -40,8 +41,10 @@ export interface Inventory {
   /** Search documents of the directory of makes and models. */
   readonly models: ModelDocument[];
   redirects: Redirect[];
-  /** Paths of the pictures on the pages, "/media/…". They are linked into the published folder. */
+  /** Paths of the pictures on the pages, "/media/…" or hashed. They are linked into the published folder. */
   media: string[];
+  /** Frames of spins that small copies are published of. */
+  smallFrames: string[];
   /** Pictures for links to the pages. */
   social: SocialPictures;
   /** Number of vehicles with a page, to detect a sudden drop of the stock. */
@@ -100,6 +103,10 @@ function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageCont
   addVehicleFiles(cars, (car) => context.configOfCar(car).images, media);
   return media.list();
 }
+
+const framesWithSmallCopy = (cars: readonly Car[]): string[] => [
+  ...new Set(cars.flatMap((car) => (spinView(car)?.small ? car.spin_images : []))),
+];
 
 function socialPictures(pages: readonly Page[], cars: readonly Car[], context: PageContext): SocialPictures {
   const { tenant } = context;
@@ -177,6 +184,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     redirects,
     findings,
     media,
+    smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,
     deadLinks: deadContentLinks(tenant, answers),

@@ -1,11 +1,19 @@
 import { budgetPages } from '../features/budget-finder/budget-plan.ts';
 import { contentPages } from '../features/content/content.ts';
 import { dealershipStockPages } from '../features/dealership-stock/dealership-stock.ts';
+import { stockListings } from '../features/dealership-stock/stock-listings.ts';
 import { directoryPages } from '../features/directory/directory.ts';
+import { formPages } from '../features/form-pages/form-pages.ts';
 import { homePages } from '../features/home/home.ts';
 import { locationPages } from '../features/locations/locations.ts';
+import { offerPages } from '../features/offers/offer-pages.ts';
+import { printPages } from '../features/print-page/print-page.ts';
 import { searchPages } from '../features/search/search.ts';
+import { searchListings } from '../features/search/search-lists.ts';
 import { vehiclePages } from '../features/vehicle/vehicle.ts';
+import { nameOrder } from '../features/whole-list/name-order.ts';
+import { wholeListPages } from '../features/whole-list/whole-list.ts';
+import { barePath } from '../frame/link-target.ts';
 import { siteYards } from '../frame/locations/yards.ts';
 import { searchPaths } from '../frame/search/search-paths.ts';
 import { searchScopes } from '../frame/search/search-scopes.ts';
@@ -19,8 +27,11 @@ import { dayOf } from './today.ts';
 
 /** Inputs from outside the tenant that pages depend on. */
 export interface PlanEnv {
-  /** Returns true if a picture exists ("/media/vehicles/suv/cut-530.avif"). By default none does. */
-  mediaExists?: (path: string) => boolean;
+  /**
+   * Published address of a picture ("/media/vehicles/suv/cut-530.avif"); null if it does not exist. By default none
+   * does.
+   */
+  findMedia?: (path: string) => string | null;
   /** Known digests of vehicles. Missing ones are computed. */
   digests?: ReadonlyMap<Car, string>;
 }
@@ -52,16 +63,27 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   const makes = site.manufacturers.map(({ name }) => name);
   const paths = searchPaths(search.base, makes, cars);
   const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes, paths);
+  const forms = formPages(yards, tenant.configFor({}));
+  // A page with a form shows the dealer's own text of the same address.
+  const withForm = new Set(forms.map(({ path }) => barePath(path)));
+  const content = tenant.content.filter(({ slug }) => !withForm.has(`/${slug}`));
   const fixed = [
     ...homePages,
     ...locationPages(yards),
     ...dealershipStockPages(yards),
     ...directoryPages,
     ...budgetPages,
+    ...offerPages(site, today),
     ...searchPages(searches),
+    ...forms,
+    ...printPages,
   ];
   const vehicles = vehiclePages(stock.withPage);
-  const plan = planPages([...fixed, ...vehicles, ...contentPages(tenant.content)]);
+  const lists = wholeListPages(
+    [...searchListings(searches), ...stockListings(yards, stock)],
+    nameOrder(stock.onSale),
+  );
+  const plan = planPages([...fixed, ...vehicles, ...lists, ...contentPages(content)]);
   const { live, warnings } = plan;
   const context = createContext({
     tenant,
@@ -72,7 +94,7 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     searchPaths: paths,
     yards,
     live,
-    mediaExists: env.mediaExists ?? (() => false),
+    findMedia: env.findMedia ?? (() => null),
     digests: env.digests,
   });
   return { context, sources: plan.pages.map((page) => pageSource(page, context)), live, warnings };

@@ -13,7 +13,6 @@ import { walkTexts } from '../tenant/schema/walk.ts';
 import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
-const hashes = { scripts: ['sha256-a='], styles: ['sha256-b='] };
 
 /** A site with all settings that affect the policy. */
 const SITE = structuredClone(contrary(NOW)) as unknown as Record<string, unknown> & {
@@ -40,7 +39,7 @@ function published(input: Record<string, unknown>): { directives: string[]; head
   const tenant = makeTenant(input);
   const inventory = buildInventory(tenant, [], NOW);
   const { chrome } = pageAt(inventory, '/', 'home');
-  const policy = contentSecurityPolicy(hashes, {
+  const policy = contentSecurityPolicy({
     imageHosts: chrome.imageHosts,
     themeHash: themeStyle(chrome.themeCss).hash,
     searchServer: chrome.search.server,
@@ -145,10 +144,10 @@ describe('a source that is not a host', () => {
   it('makes writing the policy throw', () => {
     const sources = { imageHosts: [], themeHash: 'sha256-c=', searchServer: null, films: [] };
     for (const attack of ATTACKS) {
-      expect(() => contentSecurityPolicy(hashes, { ...sources, imageHosts: [attack] })).toThrow(/not a host/);
-      expect(() => contentSecurityPolicy(hashes, { ...sources, themeHash: attack })).toThrow(/not a host/);
+      expect(() => contentSecurityPolicy({ ...sources, imageHosts: [attack] })).toThrow(/not a host/);
+      expect(() => contentSecurityPolicy({ ...sources, themeHash: attack })).toThrow(/not a host/);
       const searchServer = { protocol: 'https' as const, host: attack, port: 443 };
-      expect(() => contentSecurityPolicy(hashes, { ...sources, searchServer })).toThrow(/not a host/);
+      expect(() => contentSecurityPolicy({ ...sources, searchServer })).toThrow(/not a host/);
     }
   });
 

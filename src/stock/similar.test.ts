@@ -43,10 +43,17 @@ describe('similar vehicles', () => {
     expect(offered(car, [price, body, make, model, nearer])).toEqual([nearer, model, make, body, price]);
   });
 
-  it('have the same model, make or body at any price for a vehicle without a price', () => {
-    const car = stocked({ price: null });
-    const kin = stocked({ price: 90_000 });
-    expect(offered(car, [kin, stocked({ make: 'Kia', model: 'Rio', simple_body: 'hatch' })])).toEqual([kin]);
+  it('VDP-13 of a vehicle without a price have its model, then its body, then its make, the nearest year first', () => {
+    const car = stocked({ make: 'Ford', model: 'Ranger', year: 2022, price: null });
+    const make = stocked({ make: 'Ford', model: 'Focus', simple_body: 'hatch', year: 2022, price: 9_000 });
+    const older = stocked({ make: 'Kia', model: 'Tasman', year: 2012, price: 6_000 });
+    const body = stocked({ make: 'Kia', model: 'Tasman', year: 2021, price: 70_000 });
+    const sameAge = stocked({ make: 'Ford', model: 'Courier', year: 2021, price: 80_000 });
+    const model = stocked({ make: 'Ford', model: 'Ranger', year: 2015, price: 90_000 });
+    const other = stocked({ make: 'Kia', model: 'Rio', simple_body: 'hatch', year: 2022 });
+    const stock = [other, older, make, body, sameAge, model];
+    expect(offered(car, stock)).toEqual([model, sameAge, body, older, make]);
+    expect(offered(car, stock, 2)).toEqual([model, sameAge]);
   });
 
   it('are the same as when the whole stock is sorted', () => {

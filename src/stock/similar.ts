@@ -82,18 +82,33 @@ function* outward(group: readonly Car[], price: number, window: number): Generat
   }
 }
 
+/** Vehicles of the same model, then the same body, then the same make; in each the nearest year and same make first. */
+function withoutPrice(car: Car, { groups }: SimilarIndex, limit: number): Car[] {
+  const make = car.make.toLowerCase();
+  const keys = [`model:${make}|${car.model.toLowerCase()}`, `body:${car.simple_body}`, `make:${make}`];
+  const yearsApart = (other: Car) => Math.abs(other.year - car.year);
+  const isOtherMake = (other: Car) => Number(other.make.toLowerCase() !== make);
+  const found = keys.flatMap((key) =>
+    // Groups are sorted by price, which remains the order of equals.
+    (groups.get(key) ?? []).toSorted(
+      (a, b) => yearsApart(a) - yearsApart(b) || isOtherMake(a) - isOtherMake(b),
+    ),
+  );
+  return [...new Set(found)].filter(({ id }) => id !== car.id).slice(0, limit);
+}
+
 /**
  * Finds up to `limit` similar vehicles: in stock, within the price window (10,000 AUD either side below
  * 50,000 AUD, else 25,000), same model first, then same make, then same body, then nearest price. For a
- * vehicle without a price: same model, make or body at any price, cheapest first.
+ * vehicle without a price: same model, then body, then make, at any price, nearest year first.
  */
 export function similarCars(car: Car, index: SimilarIndex, limit = 6): Car[] {
+  const price = car.price ?? 0;
+  if (price === 0) return withoutPrice(car, index, limit);
   const found: Car[] = [];
   const taken = new Set<string>([car.id]);
-  const price = car.price ?? 0;
-  const window = price > 0 ? priceWindow(price) : Number.MAX_VALUE;
+  const window = priceWindow(price);
   for (const key of groupKeys(car)) {
-    if (price === 0 && key === 'all') break;
     const group = index.groups.get(key) ?? [];
     for (const other of outward(group, price, window)) {
       if (found.length >= limit) return found;

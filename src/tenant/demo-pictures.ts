@@ -16,7 +16,7 @@ export const demoPictureFolder = (root: string): string => join(root, FOLDER);
 export const demoPictureFile = (root: string, address: string): string =>
   join(root, FOLDER, address.slice(ADDRESS.length));
 
-/** Whether a tenant's stock shows demo pictures; the vehicles of real dealers never do. */
+/** True if a tenant's stock shows demo pictures. The vehicles of real dealers never do. */
 const hasDemoStock = (cars: readonly { primary_image_url: string | null }[]): boolean =>
   cars.some((car) => car.primary_image_url?.startsWith(VEHICLES));
 

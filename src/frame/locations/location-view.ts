@@ -8,9 +8,9 @@ import type { PlaceMap } from '../../ui/map/place-map.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import { hoursRows } from './hours.ts';
 import { departmentOf } from './location-order.ts';
-import type { Department, LocationView } from './location-types.ts';
+import type { Department, LocationView, Rating } from './location-types.ts';
 import { openingTimes } from './opening-times.ts';
-import { ratingOf } from './rating.ts';
+import { ratingOf, reviewsShown } from './rating.ts';
 import { comingHolidays, comingSpecials, specialHoursFor } from './special-hours.ts';
 import type { Yard } from './yards.ts';
 
@@ -32,26 +32,10 @@ export function yardPhone(yard: Yard): Phone | null {
   return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
 }
 
-/**
- * Target of enquiries to a location: the contact page if the site has one, else its mail, else its phone;
- * null for none.
- */
-function enquiryHref(location: Location, live: ReadonlySet<string>): string | null {
-  if (live.has('/contact')) return '/contact';
-  const { email } = location.contact_detail;
-  return email ? `mailto:${email}` : (phoneOf(location)?.href ?? null);
-}
-
-function departmentView(
-  location: Location,
-  site: Site,
-  config: Config,
-  today: Date,
-  live: ReadonlySet<string>,
-): Department {
+function departmentView(location: Location, site: Site, config: Config, today: Date): Department {
   const type = departmentOf(location);
   const { closed_text, closed_enquiry, full_hours } = config.location_widgets;
-  const closedHref = closed_enquiry.includes(location.slug) ? enquiryHref(location, live) : null;
+  const closedHref = closed_enquiry.includes(location.slug) ? '/contact' : null;
   const closedText = closedHref === null ? closed_text : 'Enquire Now';
   const special = specialHoursFor(site.special_hours, location.name, type);
   return {
@@ -74,6 +58,11 @@ function directionsHref(yard: Yard): string {
   // The id finds the place where its address is ambiguous; Google asks for the text as well.
   const place = address.place_id ? `&destination_place_id=${encodeURIComponent(address.place_id)}` : '';
   return address.place_url ?? `https://www.google.com/maps/dir/?api=1&destination=${destination}${place}`;
+}
+
+function shownRating({ departments }: Yard, config: Config): Rating | null {
+  const rating = config.location_widgets.reviews ? ratingOf(departments) : null;
+  return rating && reviewsShown(rating, config.reviews) ? rating : null;
 }
 
 /**
@@ -114,8 +103,8 @@ export function locationView(
     photo: photo ? picture(photo, config.images, { ...PHOTO, alt: `${yard.name}, the yard` }) : null,
     phone: yardPhone(yard),
     timezone: site.timezone,
-    departments: yard.departments.map((location) => departmentView(location, site, config, today, live)),
-    rating: config.location_widgets.reviews ? ratingOf(yard.departments) : null,
+    departments: yard.departments.map((location) => departmentView(location, site, config, today)),
+    rating: shownRating(yard, config),
     description: first.description ?? '',
     makes: [...new Set(yard.departments.flatMap(({ manufacturers }) => manufacturers))],
     services: yard.departments

@@ -1,5 +1,6 @@
 import { clockText, localTime } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
+import { addDays } from '../../lib/days.ts';
 import { ownProperty } from '../../lib/own-property.ts';
 import { DAY_MINUTES, type OpeningTimes, type Span } from './opening-times.ts';
 
@@ -11,10 +12,6 @@ import { DAY_MINUTES, type OpeningTimes, type Span } from './opening-times.ts';
 export type OpenState =
   | { open: true; until: string }
   | { open: false; next: { day: string; time: string } | null };
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /**
  * Reports whether a department is open at a moment. A date's special hours replace those of its weekday.

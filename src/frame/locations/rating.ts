@@ -1,15 +1,18 @@
+import { locationRating } from '../../tenant/location-rating.ts';
+import type { Config } from '../../tenant/schema/config.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Rating } from './location-types.ts';
 import type { Yard } from './yards.ts';
 
 /** The rating of a yard: that of its first department with one. */
-export function ratingOf(locations: readonly Location[]): Rating | null {
-  for (const { reviews, average_rating, review_count } of locations) {
-    if (reviews && reviews.count > 0) return { average: reviews.average_rating, count: reviews.count };
-    if (average_rating !== undefined && review_count) return { average: average_rating, count: review_count };
-  }
-  return null;
-}
+export const ratingOf = (locations: readonly Location[]): Rating | null =>
+  locations.map(locationRating).find((rating) => rating !== null) ?? null;
+
+/** True if the site shows its reviews and this rating is above its minimum (REV-02, REV-05). */
+export const reviewsShown = (
+  { average }: Pick<Rating, 'average'>,
+  { minimum_rating: minimum, hidden }: Pick<Config['reviews'], 'minimum_rating' | 'hidden'>,
+): boolean => !hidden && average > minimum;
 
 /** All ratings together: the sum of their counts, and their average weighted by count; null for none. */
 export function jointRating(ratings: readonly (Rating | null)[]): Rating | null {

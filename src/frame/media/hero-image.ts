@@ -11,9 +11,20 @@ export interface HeroPicture {
 const SIZED = /-(\d+)(\.[a-z0-9]+)$/i;
 
 /**
- * The home page's main picture, with a `srcset` of the widths that exist beside it ("stage-800.avif",
- * "stage-1280.avif").
+ * The `srcset` of a picture with the widths that exist beside it ("stage-800.avif", "stage-1280.avif"); '' if it has
+ * only one.
  */
+export function srcsetOf(src: string, widths: readonly number[], exists: (path: string) => boolean): string {
+  const ownWidth = Number(SIZED.exec(src)?.[1] ?? Number.NaN);
+  if (Number.isNaN(ownWidth)) return '';
+  const sizes = [...new Set([...widths, ownWidth])]
+    .sort((a, b) => a - b)
+    .map((size) => ({ size, path: src.replace(SIZED, `-${size}$2`) }))
+    .filter(({ size, path }) => size === ownWidth || exists(path));
+  return sizes.length > 1 ? sizes.map(({ size, path }) => `${path} ${size}w`).join(', ') : '';
+}
+
+/** The home page's main picture. */
 export function heroImage(
   { home }: Site,
   { images }: Config,
@@ -21,12 +32,5 @@ export function heroImage(
 ): HeroPicture | null {
   if (!home.hero_image) return null;
   const { src, width, height } = home.hero_image;
-  const ownWidth = Number(SIZED.exec(src)?.[1] ?? Number.NaN);
-  if (Number.isNaN(ownWidth)) return { src, srcset: '', width, height };
-  const sizes = [...new Set([...images.widths, ownWidth])]
-    .sort((a, b) => a - b)
-    .map((size) => ({ size, path: src.replace(SIZED, `-${size}$2`) }))
-    .filter(({ size, path }) => size === ownWidth || exists(path));
-  const srcset = sizes.length > 1 ? sizes.map(({ size, path }) => `${path} ${size}w`).join(', ') : '';
-  return { src, srcset, width, height };
+  return { src, srcset: srcsetOf(src, images.widths, exists), width, height };
 }

@@ -29,6 +29,18 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   return fallback ? [fallback] : [];
 }
 
+/** The picture that the first vehicle with one leads with. */
+export function firstPicture(
+  cars: readonly Car[],
+  imagesOf: (car: Car) => Config['images'],
+): Picture | undefined {
+  for (const car of cars) {
+    const [lead] = vehiclePictures(car, imagesOf(car));
+    if (lead) return lead;
+  }
+  return undefined;
+}
+
 /**
  * Adds the site's own files among the vehicles' pictures, spins and films to `media`. A picture that many
  * vehicles share is sized once.

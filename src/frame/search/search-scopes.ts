@@ -21,8 +21,10 @@ export interface ScopedSearch {
   cars: readonly Car[];
 }
 
-/** "New, demo and used cars" */
-function conditionTitle(carTypes: readonly string[], vehicles: string): string {
+/** "New, demo and used cars", or "All cars" where every vehicle has the same condition. */
+function conditionTitle(carTypes: readonly string[], vehicles: string, cars: readonly Car[]): string {
+  const isAll = carTypes.length === CAR_TYPES.length;
+  if (isAll && new Set(cars.map(({ car_type }) => car_type)).size === 1) return `All ${vehicles}`;
   const words = CONDITION_ORDER.filter((type) => carTypes.includes(type)).map(conditionLabel);
   const [first = '', ...rest] = words.map((word, i) => (i === 0 ? word : word.toLowerCase()));
   const last = rest.pop();
@@ -36,7 +38,7 @@ function byCondition(cars: readonly Car[], base: SearchBase, vehicles: string): 
       scope: { kind: 'condition', carTypes: [...carTypes] },
       path: searchPath(base, { kind: 'condition', carTypes: [...carTypes] }),
       aliases: only && others.length === 0 ? [`/${base}/${only}/`] : [],
-      title: conditionTitle(carTypes, vehicles),
+      title: conditionTitle(carTypes, vehicles, cars),
       cars:
         carTypes.length === CAR_TYPES.length ? cars : cars.filter((car) => carTypes.includes(car.car_type)),
     };

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../lib/days.ts';
 import { compareTies } from '../../lib/tie-break.ts';
 import type { Car } from '../../stock/car.ts';
 import { isAvailable } from '../../stock/rules/availability.ts';
 import { PRICE_ABOVE } from '../../stock/rules/price.ts';
 import { NEW_ARRIVAL_DAYS } from '../../stock/rules/tag.ts';
 
-const DAY = 86_400_000;
 /** AUD. Higher prices rank the same. */
 const MAX_PRICE = 2 ** 24 - 1;
 
@@ -19,7 +19,7 @@ function worthOf(car: Car): number {
 /** Day the vehicle was listed, in whole days since 1970; 0 when unknown. */
 function dayOf(car: Car): number {
   const created = car.created_at === null ? 0 : Date.parse(car.created_at) || 0;
-  return Math.floor(created / DAY);
+  return Math.floor(created / DAY_MS);
 }
 
 const byId = (a: Car, b: Car) => (a.id < b.id ? -1 : 1);

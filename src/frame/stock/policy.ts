@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/days.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
@@ -31,8 +32,6 @@ export interface StockByPolicy {
   /** Sold too long ago: has no page, and its address redirects. */
   gone: Car[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Returns a function that counts calendar days from a date until now, in a time zone. */
 function dayCounter(zone: string, now: Date): (iso: string) => number {

@@ -21,6 +21,8 @@ export interface ApiCall extends CallOptions {
   body?: unknown;
   /** Sent only with a body. */
   headers?: Readonly<Record<string, string>>;
+  /** Reads the JSON of refusals (4xx) too, where they have a reason for the shopper. */
+  readsRefusals?: boolean;
 }
 
 function addressOf({ path, query = {} }: ApiCall): string {
@@ -50,7 +52,10 @@ async function send<Read>(call: ApiCall, read: (response: Response) => Promise<R
         };
   try {
     const response = await fetch(addressOf(call), init);
-    if (!response.ok) throw new LiveError(call.name, { kind: 'status', status: response.status });
+    // 429 asks to send the same later, so it is a failure.
+    const isRefusal = response.status >= 400 && response.status < 500 && response.status !== 429;
+    if (!response.ok && !(isRefusal && call.readsRefusals))
+      throw new LiveError(call.name, { kind: 'status', status: response.status });
     return await read(response);
   } catch (cause) {
     if (cause instanceof LiveError) throw cause;

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { DAY_MS } from '../../lib/days.ts';
 import { replaceFile } from '../../lib/disk/replace-file.ts';
 import type { OverrideOutput, SiteFile } from './compile-override.ts';
 import type { CompiledOverride } from './compiled-override.ts';
 
 /** Days to keep outdated files, which running builds may still use. */
 const CACHE_DAYS = 1;
-
-const DAY = 86_400_000;
 
 interface Entry {
   /** Digest of the compilers, this code and the kit. */
@@ -52,7 +51,7 @@ export function readCached(
 function removeOutdated(cache: string, name: string): void {
   for (const file of readdirSync(cache).filter((one) => one.startsWith(`${name}.`))) {
     const path = join(cache, file);
-    if (Date.now() - statSync(path).mtimeMs > CACHE_DAYS * DAY) rmSync(path, { force: true });
+    if (Date.now() - statSync(path).mtimeMs > CACHE_DAYS * DAY_MS) rmSync(path, { force: true });
   }
 }
 

@@ -6,12 +6,12 @@ import { makeCar } from '../../../tests/support/vehicles.ts';
 import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../../features/directory/directory-search.ts';
 import { createSearchClient } from '../../features/search/live/search-client.ts';
-import { vehicleList } from '../../features/similar/vehicle-list.ts';
 import type { Inventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
 import { createCardSource } from '../cards/card-source.ts';
 import { createHttpTransport } from '../client/http-transport.ts';
 import type { SearchTransport } from '../client/search-transport.ts';
+import { vehicleList } from '../client/vehicle-list.ts';
 import { withCards } from '../client/with-cards.ts';
 import { CAR_SCHEMA } from '../documents/car-schema.ts';
 import type { CardDocument } from '../documents/document.ts';
@@ -86,7 +86,7 @@ const ofSearch =
 const ofDealership =
   (query: string): Page =>
   async (transport, page) => {
-    const asked = { dealershipId: 'd1', categories: [], price: { min: null, max: null }, query };
+    const asked = { dealershipId: 'd1', categories: [], choices: [], price: { min: null, max: null }, query };
     const { found, documents } = await createDealershipSearch(transport)({ ...asked, offset: page * HITS });
     return { found, ids: documents.map(({ id }) => id) };
   };

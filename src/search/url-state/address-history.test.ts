@@ -76,3 +76,40 @@ it('ignores links within the page', () => {
   browser.back();
   expect(onMove).not.toHaveBeenCalled();
 });
+
+it('Back closes a cover and keeps the search made there, which Back undoes later', () => {
+  const browser = browserWindow('/stock');
+  const history = addressHistory(PAGE, { paging: 'added' }, browser);
+  const onMove = vi.fn();
+  const close = vi.fn();
+  history.follow(onMove);
+  history.cover(close);
+  browser.back();
+  expect(close).toHaveBeenCalledTimes(1);
+  history.cover(close);
+  const both = { ...EVERYTHING, refinements: { car_type: ['used', 'new'] } };
+  for (const search of [used, both]) history.write(search, false);
+  browser.back();
+  expect(close).toHaveBeenCalledTimes(2);
+  expect(onMove).not.toHaveBeenCalled();
+  expect(history.current()).toEqual(both);
+  expect(browser.entries()).toHaveLength(3);
+  browser.back();
+  expect(onMove).toHaveBeenLastCalledWith(used);
+  browser.back();
+  expect(onMove).toHaveBeenLastCalledWith(EVERYTHING);
+});
+
+it('a cover that is closed leaves no history entry, unless a search was made there', () => {
+  const browser = browserWindow('/stock');
+  const history = addressHistory(PAGE, { paging: 'added' }, browser);
+  const close = vi.fn();
+  history.follow(() => {});
+  history.cover(close)();
+  expect(browser.entries()).toEqual(['/stock']);
+  const uncover = history.cover(close);
+  history.write(used, false);
+  uncover();
+  expect(browser.entries()).toEqual(['/stock', '/stock?refinementList[car_type][0]=used']);
+  expect(close).not.toHaveBeenCalled();
+});

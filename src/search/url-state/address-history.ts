@@ -25,6 +25,13 @@ export interface AddressHistory {
    * @param replaces replace the current history entry, because nobody wants to return to it
    */
   write: (search: SearchState, replaces: boolean) => void;
+  /**
+   * Makes Back close what covers the page, such as a drawer, and keep the search. Call it when that opens; it needs
+   * `follow`.
+   *
+   * @returns call it when that has closed
+   */
+  cover: (close: () => void) => () => void;
   /** Listens for Back and Forward; returns a function that stops it. */
   follow: (onMove: (search: SearchState) => void) => () => void;
 }
@@ -43,6 +50,8 @@ export function addressHistory(
   const hrefOf = (search: SearchState) => addressOf(page, search, rename(location.search));
   let current = read();
   let typing = false;
+  // The history entry of a cover becomes that of the first search made there, so that each choice can be undone.
+  let cover: { close: () => void; isSearch: boolean } | null = null;
 
   return {
     current: () => current,
@@ -53,14 +62,38 @@ export function addressHistory(
         const step = historyStep(current, search, typing, paging);
         typing = step.typing;
         if (step.kind === 'push' && !replaces) {
-          onLeave?.();
-          history.pushState({}, '', href);
+          if (cover && !cover.isSearch) {
+            cover.isSearch = true;
+            history.replaceState({}, '', href);
+          } else {
+            onLeave?.();
+            history.pushState({}, '', href);
+          }
         } else history.replaceState(history.state, '', href);
       }
       current = search;
     },
+    cover(close) {
+      onLeave?.();
+      typing = false;
+      history.pushState(history.state, '', location.pathname + location.search);
+      const own = { close, isSearch: false };
+      cover = own;
+      return () => {
+        if (cover !== own) return;
+        cover = null;
+        if (!own.isSearch) history.back();
+      };
+    },
     follow(onMove) {
       const onPop = () => {
+        if (cover) {
+          const { close, isSearch } = cover;
+          cover = null;
+          if (isSearch) history.forward();
+          close();
+          return;
+        }
         const search = read();
         typing = false;
         // Links to anchors also fire popstate.

@@ -20,6 +20,10 @@ describe('historyStep', () => {
     expect(historyStep({ ...kia, query: 'ute' }, { ...kia, query: 'utes' }, filter.typing).kind).toBe('push');
   });
 
+  it('adds no entry for a value that is spelt in another case', () => {
+    expect(historyStep({ ...EVERYTHING, refinements: { make: ['kia'] } }, kia, false).kind).toBe('replace');
+  });
+
   it('adds no entry for a page that is appended, and one for a page that is turned', () => {
     expect(historyStep(kia, { ...kia, page: 2 }, false)).toEqual({ kind: 'replace', typing: false });
     expect(historyStep(words('ute'), { ...words('ute'), page: 2 }, true, 'turned')).toEqual({

@@ -5,7 +5,9 @@ export type HistoryStep = { kind: 'push' | 'replace'; typing: boolean };
 /** True if the next page is added below the results or replaces them. */
 export type Paging = 'added' | 'turned';
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+// "mazda" in an address becomes "Mazda", which nobody wants to undo.
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a).toLowerCase() === JSON.stringify(b).toLowerCase();
 
 /**
  * Decides how a change enters the history. A change of filters, query or sort order adds an entry; continued

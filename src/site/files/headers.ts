@@ -1,3 +1,4 @@
+import { HASHED_MEDIA } from '../../frame/media/media-set.ts';
 import { INDEX_FILES, MANIFEST_PATH } from '../../frame/search/search-source.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import type { TextFile } from './site-file.ts';
@@ -37,8 +38,8 @@ function withinLimit(rules: Rule[]): Rule[] {
 }
 
 /**
- * The `_headers` file of static hosts: security headers everywhere; hashed assets and files of the search index are
- * cached for a year; pages and the manifest of the index are revalidated on each visit.
+ * The `_headers` file of static hosts: security headers everywhere; hashed assets, hashed pictures and files of the
+ * search index are cached for a year; pages and the manifest of the index are revalidated on each visit.
  *
  * @param paths paths of all pages
  * @param csp Content-Security-Policy directives in addition to the `<meta>` policy of the pages
@@ -58,6 +59,8 @@ export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): 
       ],
     ],
     ['/_astro/*', [`Cache-Control: ${YEAR}`]],
+    [`${HASHED_MEDIA}*`, [`Cache-Control: ${YEAR}`]],
+    // Pictures for links to pages, and files of the dealer that people may link to.
     ['/media/*', [`Cache-Control: ${DAY}`]],
     [MANIFEST_PATH, [`Cache-Control: ${REVALIDATE}`]],
     [`${INDEX_FILES}*`, [`Cache-Control: ${YEAR}`]],

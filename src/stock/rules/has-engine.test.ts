@@ -3,7 +3,7 @@ import { aCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../car.ts';
 import { hasEngine } from './has-engine.ts';
 
-/** A vehicle whose feed says nothing about engine and fuel. */
+/** A vehicle whose feed says nothing about engine, transmission and fuel. */
 const bare = (over: Partial<Car>): Car =>
   aCar({
     fuel: null,
@@ -11,6 +11,8 @@ const bare = (over: Partial<Car>): Car =>
     engine_size: null,
     engine_size_litres: null,
     variant: null,
+    trans: null,
+    simple_transmission: null,
     ...over,
   });
 
@@ -24,6 +26,7 @@ it('caravans and trailers have no engine, whatever their gas cooker burns', () =
 it('motorhomes have one, and so have cars, trucks and motorcycles of unknown fuel', () => {
   expect(hasEngine(bare({ item_type: 'caravan', simple_body: 'motorhome' }))).toBe(true);
   expect(hasEngine(bare({ item_type: 'caravan', simple_body: null, simple_fuel: 'Diesel' }))).toBe(true);
+  expect(hasEngine(bare({ item_type: 'caravan', simple_body: null, trans: '6 speed automatic' }))).toBe(true);
   for (const item_type of ['car', 'truck', 'motorcycle'] as const)
     expect(hasEngine(bare({ item_type, simple_body: null, body: null })), item_type).toBe(true);
 });

@@ -13,6 +13,7 @@ const ROOT_FILES: ReadonlyMap<string, string> = new Map([
   ['media', 'the site’s pictures are there'],
   ['search-index', 'the search index is there'],
   ['_astro', 'scripts and styles are there'],
+  ['_media', 'the site’s pictures are there'],
   ['_headers', 'static hosts read rules from it'],
   ['_redirects', 'static hosts read rules from it'],
   ['robots.txt', 'search engines read it'],
@@ -23,7 +24,7 @@ const ROOT_FILES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Folders with only files of the site itself or answers of the service. */
-const SITE_FILE_FOLDERS: ReadonlySet<string> = new Set(['api', 'search-index', '_astro']);
+const SITE_FILE_FOLDERS: ReadonlySet<string> = new Set(['api', 'search-index', '_astro', '_media']);
 
 /** Folders of pages that are generated from stock and locations. */
 const SITE_FOLDERS: ReadonlyMap<string, string> = new Map([

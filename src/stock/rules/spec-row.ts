@@ -33,8 +33,25 @@ function stars(rating: number | null | undefined): Text {
   return rating ? `${rating} ${rating === 1 ? 'star' : 'stars'}` : null;
 }
 
+/** "8 Speed Sports Automatic"; null if the transmission says the same. */
+function gears(car: Car): Text {
+  const stated = variant(car, 'geartype');
+  return stated?.toLowerCase() === transmission(car)?.toLowerCase() ? null : stated;
+}
+
+const transmission = (car: Car): Text => car.trans ?? car.simple_transmission;
+
 function variant<K extends keyof Variant>(car: Car, field: K): Variant[K] | null {
   return car.variant?.[field] ?? null;
+}
+
+/** "14 March 2027", and "14 March 2027 (expired)" from the day after. */
+function expiry(iso: Text, today: Date): Text {
+  if (!iso) return null;
+  const date = formatDate(iso);
+  return date !== iso && iso.slice(0, 10) < today.toISOString().slice(0, iso.length)
+    ? `${date} (expired)`
+    : date;
 }
 
 /** Label and reader of every specification a page may show. Private fields are not listed. */
@@ -55,8 +72,8 @@ const SPECS = {
   engine: ['Engine', engine],
   cylinders: ['Cylinders', (car: Car) => count(variant(car, 'cylinders'))],
   induction: ['Induction', (car: Car) => variant(car, 'induction')],
-  transmission: ['Transmission', (car: Car) => car.trans ?? car.simple_transmission],
-  gears: ['Gears', (car: Car) => variant(car, 'geartype')],
+  transmission: ['Transmission', transmission],
+  gears: ['Gears', gears],
   drive: ['Drive', (car: Car) => car.drive],
   fuel: ['Fuel', fuelLabel],
   consumption: [
@@ -77,22 +94,26 @@ const SPECS = {
   atm: ['Aggregate trailer mass', (car: Car) => measure(car.caravan?.aggregate_trailer_mass, 'kg')],
   axles: ['Axles', (car: Car) => car.caravan?.axle_type ?? null],
   rego: ['Rego', (car: Car) => car.regplate],
-  regoExpiry: ['Rego expiry', (car: Car) => car.rego_expiry && formatDate(car.rego_expiry)],
+  regoExpiry: ['Rego expiry', (car: Car, today: Date) => expiry(car.rego_expiry, today)],
   vin: ['VIN', (car: Car) => car.vin],
   stock: ['Stock number', (car: Car) => car.stocknum],
   build: ['Build date', (car: Car) => car.build_date && formatMonth(car.build_date)],
   compliance: ['Compliance date', (car: Car) => car.compliance_date && formatMonth(car.compliance_date)],
   certified: ['Certified', (car: Car) => (car.certified ? 'Yes' : null)],
   history: ['History report', (car: Car) => (car.file ? 'Available' : null)],
-} satisfies Record<string, readonly [label: string, read: (car: Car) => Text]>;
+} satisfies Record<string, readonly [label: string, read: (car: Car, today: Date) => Text]>;
 
 export type SpecName = keyof typeof SPECS;
 
-/** Rows of the named specifications in the given order, without unknown ones. Values carry their units. */
-export function specRows(car: Car, names: readonly SpecName[]): SpecRow[] {
+/**
+ * Rows of the named specifications in the given order, without unknown ones. Values carry their units.
+ *
+ * @param today midnight UTC of the current date in the dealer's time zone
+ */
+export function specRows(car: Car, names: readonly SpecName[], today: Date): SpecRow[] {
   return names.flatMap((name) => {
     const [label, read] = SPECS[name];
-    const value = read(car)?.trim();
+    const value = read(car, today)?.trim();
     return value ? [{ label, value }] : [];
   });
 }

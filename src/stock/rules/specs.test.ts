@@ -27,11 +27,22 @@ const caravan = {
   sleeps: 4,
   aggregate_trailer_mass: 3100,
 };
+const TODAY = new Date('2026-11-10T00:00:00Z');
 const flat = (rows: { label: string; value: string }[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ label, value }) => [label, value]));
-const values = (car = aCar()): Record<string, string> => flat(allSpecs(car).flatMap(({ rows }) => rows));
+const values = (car = aCar()): Record<string, string> =>
+  flat(allSpecs(car, TODAY).flatMap(({ rows }) => rows));
 
 describe('specifications', () => {
+  it('state the gears only where the transmission does not say the same', () => {
+    expect(
+      values(aCar({ trans: '6 Speed Manual', variant: { ...variant, geartype: '6 speed manual' } })),
+    ).not.toHaveProperty('Gears');
+    expect(
+      values(aCar({ trans: 'Manual', variant: { ...variant, geartype: '6 Speed Manual' } })),
+    ).toHaveProperty('Gears');
+  });
+
   it('carry their units', () => {
     expect(values(aCar({ variant }))).toMatchObject({
       Odometer: '24,180 kms',
@@ -73,7 +84,7 @@ describe('specifications', () => {
       Axles: 'Tandem',
     });
     expect(
-      keySpecs(car)
+      keySpecs(car, TODAY)
         .slice(0, SPECS_SHOWN)
         .map(({ label }) => label),
     ).toEqual(['Sleeps', 'Body length', 'Tare', 'Aggregate trailer mass']);
@@ -81,13 +92,13 @@ describe('specifications', () => {
 
   it('start with the most important ones for each kind of vehicle', () => {
     const first = (over: Parameters<typeof aCar>[0]): string[] =>
-      keySpecs(aCar({ variant, ...over }))
+      keySpecs(aCar({ variant, ...over }), TODAY)
         .slice(0, SPECS_SHOWN)
         .map(({ label }) => label);
     expect(first({})).toEqual(['Odometer', 'Body', 'Transmission', 'Fuel']);
     expect(first({ item_type: 'truck' })).toEqual(['Odometer', 'Body', 'Gross vehicle mass', 'Engine']);
     expect(first({ item_type: 'motorcycle' })).toEqual(['Odometer', 'Engine', 'Body', 'Transmission']);
-    expect(keySpecs(aCar({ item_type: 'motorcycle', variant }))[1]?.value).toBe('1,996 cc');
+    expect(keySpecs(aCar({ item_type: 'motorcycle', variant }), TODAY)[1]?.value).toBe('1,996 cc');
   });
 
   it('leave out unknown values and empty groups', () => {
@@ -95,7 +106,7 @@ describe('specifications', () => {
     const labels = Object.keys(values(bare));
     for (const label of ['VIN', 'Rego', 'Rego expiry', 'Engine', 'Odometer'])
       expect(labels).not.toContain(label);
-    expect(allSpecs(bare).map(({ title }) => title)).toEqual([
+    expect(allSpecs(bare, TODAY).map(({ title }) => title)).toEqual([
       'Vehicle',
       'Engine and drive',
       'Identification',
@@ -107,7 +118,7 @@ describe('specifications', () => {
       { label: 'LAMS approved', value: 'Yes' },
       { label: 'Licence class', value: ' ' },
     ];
-    expect(allSpecs(aCar({ extra_specs: extra })).at(-1)).toEqual({
+    expect(allSpecs(aCar({ extra_specs: extra }), TODAY).at(-1)).toEqual({
       title: 'More details',
       rows: [extra[0]],
     });
@@ -122,8 +133,23 @@ describe('specifications', () => {
     });
   });
 
+  it('VDP-03 VDP-05 state from the day after the rego expiry that it has expired', () => {
+    const expiry = (rego_expiry: string, today: string) => {
+      const car = aCar({ rego_expiry });
+      const rows = [
+        ...allSpecs(car, new Date(today)).flatMap(({ rows }) => rows),
+        ...(usedCheck(car, new Date(today)) ?? []),
+      ];
+      return [...new Set(rows.filter(({ label }) => label === 'Rego expiry').map(({ value }) => value))];
+    };
+    expect(expiry('2027-03-14', '2027-03-14')).toEqual(['14 March 2027']);
+    expect(expiry('2027-03-14', '2027-03-15')).toEqual(['14 March 2027 (expired)']);
+    expect(expiry('2027-03', '2027-03-31')).toEqual(['March 2027']);
+    expect(expiry('2027-03', '2027-04-01')).toEqual(['March 2027 (expired)']);
+  });
+
   it('check a used car by odometer, rego, VIN, build date, certificate and history', () => {
-    const rows = usedCheck(aCar({ certified: true, file: 'https://history.example/c1' }));
+    const rows = usedCheck(aCar({ certified: true, file: 'https://history.example/c1' }), TODAY);
     expect(rows?.map(({ label }) => label)).toEqual([
       'Odometer',
       'Rego',
@@ -133,13 +159,13 @@ describe('specifications', () => {
       'Certified',
       'History report',
     ]);
-    expect(usedCheck(aCar({ vin: null, regplate: null }))?.map(({ label }) => label)).toEqual([
+    expect(usedCheck(aCar({ vin: null, regplate: null }), TODAY)?.map(({ label }) => label)).toEqual([
       'Odometer',
       'Rego expiry',
       'Build date',
     ]);
-    expect(usedCheck(aCar({ car_type: 'new' }))).toBeNull();
-    expect(usedCheck(aCar({ car_type: 'demo' }))).toBeNull();
+    expect(usedCheck(aCar({ car_type: 'new' }), TODAY)).toBeNull();
+    expect(usedCheck(aCar({ car_type: 'demo' }), TODAY)).toBeNull();
   });
 
   it('show as icons for kilometres, transmission and body', () => {
@@ -166,7 +192,12 @@ describe('specifications', () => {
         fc.stringMatching(/^9[0-9]{7}$/),
         (private_suburb, private_postcode) => {
           const car = aCar({ private_suburb, private_postcode, variant, caravan });
-          const text = JSON.stringify([allSpecs(car), keySpecs(car), usedCheck(car), specIcons(car)]);
+          const text = JSON.stringify([
+            allSpecs(car, TODAY),
+            keySpecs(car, TODAY),
+            usedCheck(car, TODAY),
+            specIcons(car),
+          ]);
           expect(text).not.toContain(private_suburb);
           expect(text).not.toContain(private_postcode);
         },

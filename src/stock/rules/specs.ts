@@ -97,15 +97,15 @@ const KEY_SPECS: Record<ItemType, readonly SpecName[]> = {
 };
 
 /** Key specifications, most important first; `SPECS_SHOWN` of them show at first (VDP-02). */
-export function keySpecs(car: Car): SpecRow[] {
-  return specRows(car, KEY_SPECS[car.item_type]);
+export function keySpecs(car: Car, today: Date): SpecRow[] {
+  return specRows(car, KEY_SPECS[car.item_type], today);
 }
 
 /** Every known specification, grouped; empty groups are left out (VDP-03). */
-export function allSpecs(car: Car): SpecGroup[] {
+export function allSpecs(car: Car, today: Date): SpecGroup[] {
   const extra = car.extra_specs.filter(({ label, value }) => label.trim() && value.trim());
   return [
-    ...GROUPS.map(({ title, names }) => ({ title, rows: specRows(car, names) })),
+    ...GROUPS.map(({ title, names }) => ({ title, rows: specRows(car, names, today) })),
     { title: 'More details', rows: extra.map(({ label, value }) => ({ label, value })) },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -119,10 +119,10 @@ export interface CheckRow extends SpecRow {
  * The used-car check: odometer, rego, VIN and build date as recorded, and the checks that the stock states: the maker's
  * certificate and the history report. Null unless used (VDP-05).
  */
-export function usedCheck(car: Car): CheckRow[] | null {
+export function usedCheck(car: Car, today: Date): CheckRow[] | null {
   if (car.car_type !== 'used') return null;
-  const recorded = specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build']);
-  const made = specRows(car, ['certified', 'history']);
+  const recorded = specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build'], today);
+  const made = specRows(car, ['certified', 'history'], today);
   return [
     ...recorded.map((row) => ({ ...row, checked: false })),
     ...made.map((row) => ({ ...row, checked: true })),

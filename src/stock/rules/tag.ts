@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/days.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Car, SimpleFuel } from '../car.ts';
 import type { TagView } from '../views.ts';
@@ -7,7 +8,6 @@ import { isSameMake } from './make-model.ts';
 
 /** Age in days up to which a vehicle is a new arrival (CAR-23). */
 export const NEW_ARRIVAL_DAYS = 8;
-const DAY = 86_400_000;
 const ELECTRIFIED: readonly (SimpleFuel | null)[] = ['Electric', 'Hybrid', 'Plug-in Hybrid'];
 
 /**
@@ -17,7 +17,7 @@ const ELECTRIFIED: readonly (SimpleFuel | null)[] = ['Electric', 'Hybrid', 'Plug
 export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date): boolean {
   if (!car.created_at) return false;
   const age = now.getTime() - Date.parse(car.created_at);
-  return age <= NEW_ARRIVAL_DAYS * DAY && age > -DAY;
+  return age <= NEW_ARRIVAL_DAYS * DAY_MS && age > -DAY_MS;
 }
 
 /** Decides whether the certified badge shows: used, certified, not sold, of the configured make (CAR-20). */

@@ -38,9 +38,8 @@ function partsOf(html: string): { parts: Part[]; text: string } {
 }
 
 /**
- * Clips sanitised HTML of more than `limit` visible characters after the last whole word of the first `keep`, the added
- * ellipsis included, and closes open tags; null if nothing has to be cut (VDP-07, OFF-04). An entity counts as one character, and so does a run
- * of white space.
+ * Cuts sanitised HTML of more than `limit` visible characters after a whole word, so that at most `keep` are left with
+ * the ellipsis (VDP-07, OFF-04). Returns it with its tags closed, or null if it is short enough.
  */
 export function clipHtml(html: string, limit: number, keep = limit): string | null {
   const { parts, text } = partsOf(html);

@@ -1,4 +1,5 @@
 import { allowedNames, didYouMean } from '../did-you-mean.ts';
+import { locationRating } from '../location-rating.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import { yardName } from '../yard-name.ts';
@@ -48,14 +49,7 @@ function checkNames(draft: Draft): Finding[] {
 /** Warns of figures of the business that are not shown, because those of its locations are. */
 function checkUnused(draft: Draft): Finding[] {
   const set = draft.one('reviews');
-  const rated = draft
-    .each('locations')
-    .some(
-      ({ value }) =>
-        value.visible &&
-        ((value.reviews?.count ?? 0) > 0 ||
-          (value.average_rating !== undefined && (value.review_count ?? 0) > 0)),
-    );
+  const rated = draft.each('locations').some(({ value }) => value.visible && locationRating(value));
   if (!set || !rated) return [];
   return (['count', 'average_rating'] as const)
     .filter((name) => set[name] !== undefined)

@@ -96,6 +96,8 @@ background. \`check\` measures it and says which key to change, and in which dir
 A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may hold simple HTML where the
 key says so. Scripts, event handlers and embedded frames are taken out of every text, and \`check\` reports them.
 Pictures are named by their path: \`/media/...\` lies in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
+Pages show them at an address that changes with the content of their folder, so browsers cache them for a year. Give each
+vehicle a folder of its own; pictures in a folder of more than 400 are cached for a day only.
 
 ## Fields of the search
 

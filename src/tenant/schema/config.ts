@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { buttons, footer, header, images, legal, locationWidgets, map, wording } from './chrome.ts';
+import { delivery } from './delivery.ts';
 import { finance } from './finance.ts';
+import { forms } from './forms.ts';
 import { key } from './key.ts';
 import type { menu } from './menu.ts';
 import { carType, make, slug } from './primitives.ts';
 import { favourites, pricing, reviews, search, stock, tags } from './selling.ts';
+import { service } from './service.ts';
 import { SLOTS } from './slots.ts';
+import { testDrives } from './test-drives.ts';
+import { tradeIn } from './trade-in.ts';
 import { vehicle } from './vehicle.ts';
 
 const claim = z.enum([
@@ -34,12 +39,17 @@ export const config = z.strictObject({
   legal: key(legal.prefault({}), 'Legal text.', 'TEN-15'),
   wording: key(wording.prefault({}), 'Wording of buttons and tags.', 'TEN-16'),
   finance: key(finance.prefault({}), 'Finance rules.', 'TEN-17'),
+  forms: key(forms.prefault({}), 'Forms on pages of their own.', 'FRM-01'),
+  trade_in: key(tradeIn.prefault({}), 'Trade-ins and selling a vehicle.', 'ROU-04'),
   tags: key(tags.prefault({}), 'Tags on cards.', 'CAR-17'),
   pricing: key(pricing.prefault({}), 'Prices.', 'CAR-28'),
   favourites: key(favourites.prefault({}), 'Favourites and compare.', 'WAT-09'),
   stock: key(stock.prefault({}), 'Which vehicles are listed.', 'SRC-42'),
   reviews: key(reviews.prefault({}), 'Which reviews show.', 'REV-02'),
   vehicle: key(vehicle.prefault({}), 'The vehicle page.', 'GAL-08'),
+  delivery: key(delivery.prefault({}), 'Delivery prices.', 'DAT-21'),
+  service: key(service.prefault({}), 'Service bookings.', 'ROU-40'),
+  test_drives: key(testDrives.prefault({}), 'Times for test drives.', 'API-36'),
   claims: key(z.array(claim).default([]), 'Marketing claims the dealer makes.', 'TEN-18'),
   warranty_line: key(
     z.string().nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key } from './key.ts';
+import { leads } from './leads.ts';
 import { html, imageUrl, isoDate, link, make, slug } from './primitives.ts';
 
 const picture = z.strictObject({ url: key(imageUrl, 'Address of the picture.') });
@@ -87,6 +88,11 @@ export const dealership = z.strictObject({
   slug: key(slug, 'Name by which stock, locations and overrides refer to it.', 'DAT-32, TEN-02'),
   name: key(z.string(), 'As shown.', 'DAT-32'),
   id: key(z.string(), 'Unique among the dealerships.', 'DAT-32'),
+  leads: key(
+    leads.optional(),
+    'Receivers of leads about this dealership’s vehicles; a key that is absent here is taken from the dealer’s own.',
+    'API-23',
+  ),
 });
 
 /** DAT-33 */

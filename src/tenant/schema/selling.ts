@@ -157,6 +157,11 @@ export const stock = z.strictObject({
 
 export const reviews = z.strictObject({
   hidden: key(z.boolean().default(false), 'No reviews at all.', 'REV-05'),
+  full: key(
+    z.int().min(0).default(0),
+    'Number of reviews on the home page, each with its whole text; 0: three, long ones shortened.',
+    'REV-03',
+  ),
   minimum_rating: key(z.number().min(0).max(5).default(0), 'Reviews show only above this average.', 'REV-02'),
   hidden_texts: key(z.array(z.string()).default([]), 'Ids of reviews whose text is not shown.', 'REV-04'),
 });

@@ -3,9 +3,11 @@ import { condition, config } from './config.ts';
 import { brand, dealership, manufacturer, model, offer, popup, reviewSet, slide } from './content.ts';
 import { DEFAULT_TIMEZONE } from './defaults/timezone.ts';
 import { key } from './key.ts';
+import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
 import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
+import { stockFeed } from './stock-feed.ts';
 import { theme } from './theme.ts';
 
 /** `set` of an override, part of the configuration. Validated against `config` after merging. */
@@ -100,6 +102,16 @@ export const site = z.strictObject({
   ),
   special_hours: key(z.array(specialHours).default([]), 'Holiday hours.', 'DAT-27'),
   dealerships: key(z.array(dealership).min(1), 'Dealerships of the group.', 'DAT-35'),
+  captcha: key(
+    z.boolean().default(true),
+    'Forms have a captcha: the browser computes for a moment before it sends one, which shoppers hardly notice. It needs no other company. false: forms have none.',
+    'FRM-13',
+  ),
+  leads: key(leads.prefault({}), 'Receivers of leads, at a dealership or the whole dealer.', 'API-23'),
+  stock_feed: key(
+    stockFeed.prefault({}),
+    'The feed that the service pulls, and how it reads feeds that are sent to it.',
+  ),
   manufacturer: key(
     siteManufacturer.nullable().default(null),
     'The one make of a single-brand site.',

@@ -107,6 +107,14 @@ it.each([
   expect(told(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" contains ${OVERRIDE}`]);
 });
 
+it('reports a merge of what is no map', () => {
+  const { data, problems } = readYaml('/x/site.yaml', '%YAML 1.1\n---\n<<: ');
+  expect([data, problems.map(({ message }) => message)]).toEqual([
+    null,
+    ['Merge sources must be maps or map aliases'],
+  ]);
+});
+
 it('never throws and never returns a cycle, for any text', () => {
   // biome-ignore format: one token per line would fill a screen and be no easier to read
   const piece = fc.constantFrom(

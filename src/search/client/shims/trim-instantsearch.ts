@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import * as native from './native-helpers.ts';
 
 const UNUSED = fileURLToPath(new URL('./unused.ts', import.meta.url));
 const UNUSED_PARTS =
@@ -11,31 +10,28 @@ const UNUSED_PARTS =
  */
 const UNUSED_HELPERS = /\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const UNUSED_HELPER = '\0forecourt:unused-helper';
-const UNUSED_HELPER_CODE =
-  "module.exports = () => () => { throw new Error('The search has no category trees and no recommendations.'); }";
+const UNUSED_HELPER_CODE = "module.exports = () => () => { throw new Error('The search lacks this.'); }";
 
-const NATIVE = fileURLToPath(new URL('./native-helpers.ts', import.meta.url));
-const NATIVE_NAMES = new Set(Object.keys(native));
-const COMPILER_HELPER = /^@swc\/helpers\/esm\/_(\w+)\.js$/;
-const NATIVE_ID = '\0forecourt:native-helper:';
+/** The search helper makes one of these at its start and looks only at its parameters. */
+const RECOMMENDATION = /\/RecommendParameters$/;
+const NO_RECOMMENDATION = '\0forecourt:no-recommendation';
+const NO_RECOMMENDATION_CODE = 'module.exports = function () { this.params = []; }';
 
 /**
  * Vite plugin that removes parts of InstantSearch that the search page never calls but InstantSearch always
- * imports, and replaces its compiler's helpers for older browsers (docs/decisions/0033-search-page-libraries.md).
+ * imports (docs/decisions/0033-search-page-libraries.md).
  */
 export const trimInstantSearch = {
   name: 'forecourt:trim-instantsearch',
   enforce: 'pre' as const,
   resolveId: (source: string, importer: string | undefined): string | null => {
-    const [, helper = ''] = source.match(COMPILER_HELPER) ?? [];
-    if (NATIVE_NAMES.has(helper)) return NATIVE_ID + helper;
     if (importer?.includes('/instantsearch.js/es/') && UNUSED_PARTS.test(source)) return UNUSED;
-    return importer?.includes('/algoliasearch-helper/') && UNUSED_HELPERS.test(source) ? UNUSED_HELPER : null;
+    if (!importer?.includes('/algoliasearch-helper/')) return null;
+    if (RECOMMENDATION.test(source)) return NO_RECOMMENDATION;
+    return UNUSED_HELPERS.test(source) ? UNUSED_HELPER : null;
   },
-  load: (id: string): string | null => {
-    if (id === UNUSED_HELPER) return UNUSED_HELPER_CODE;
-    return id.startsWith(NATIVE_ID)
-      ? `export { ${id.slice(NATIVE_ID.length)} as _ } from ${JSON.stringify(NATIVE)}`
-      : null;
+  load(id: string): string | null {
+    if (id === NO_RECOMMENDATION) return NO_RECOMMENDATION_CODE;
+    return id === UNUSED_HELPER ? UNUSED_HELPER_CODE : null;
   },
 };

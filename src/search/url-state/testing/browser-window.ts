@@ -46,6 +46,8 @@ export function browserWindow(address: string): BrowserWindow {
       replaceState(state: unknown, _: string, href: string) {
         entries[place] = { href, state };
       },
+      back: () => move(-1),
+      forward: () => move(1),
     } as History,
     addEventListener: (_: string, listener: unknown) => listeners.add(listener as () => void),
     removeEventListener: (_: string, listener: unknown) => listeners.delete(listener as () => void),

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+// Astro writes these before the first island of a page. The scripts are a tenth of a vehicle page's HTML, so they are
+// in a cached file instead (features/vehicle/start-islands.ts). HTML allows no style element inside the body, so the
+// style's rule is in ui/styles/base.css.
+const BOTH =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Astro's source
+  '`<style>${ISLAND_STYLES}</style><script>${getDirectiveScriptText(result, directive)}</script><script>${process.env.NODE_ENV === "development" ? islandScriptDev : islandScript}</script>`';
+// biome-ignore lint/suspicious/noTemplateCurlyInString: Astro's source
+const DIRECTIVE = '`<script>${getDirectiveScriptText(result, directive)}</script>`';
+
+const ONLY_VISIBLE = `((directive) => {
+  if (directive === 'visible') return '';
+  throw new Error('client:' + directive + ' needs its function in features/vehicle/start-islands.ts.');
+})(directive)`;
+
+/** A Vite plugin: Astro's islands come without inline scripts and without a `<style>` element in the body. */
+export const islandScripts: Plugin = {
+  name: 'forecourt:island-scripts',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return null;
+    for (const text of [BOTH, DIRECTIVE])
+      if (!code.includes(text))
+        this.error(`Astro no longer writes ${text}: see what starts its islands now.`);
+    return { code: code.replace(BOTH, ONLY_VISIBLE).replace(DIRECTIVE, ONLY_VISIBLE), map: null };
+  },
+};

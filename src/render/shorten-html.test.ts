@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { tagsOf } from '../../tests/support/html.ts';
+import { shortenHtml } from './shorten-html.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+it('puts JSON in single quotes and leaves the rest', () => {
+  expect(
+    shortenHtml('<p class="a" data-car="{&quot;name&quot;:&quot;O\'Neil > 5&quot;}">Say &quot;="x"</p>'),
+  ).toBe(`<p class="a" data-car='{"name":"O&#39;Neil > 5"}'>Say &quot;="x"</p>`);
+  const script = '<script type="application/ld+json">{"a=":"b &quot; c"}</script>';
+  expect(shortenHtml(script)).toBe(script);
+});
+
+it('leaves one space between elements', () => {
+  expect(shortenHtml('<p>a</p>  \n <b>c  d</b> <i>e</i><u>f</u>')).toBe(
+    '<p>a</p> <b>c  d</b> <i>e</i><u>f</u>',
+  );
+});
+
+it('leaves the spaces of preformatted text', () => {
+  expect(shortenHtml('<pre><i>a</i>  <b>c</b></pre>')).toBe('<pre><i>a</i>  <b>c</b></pre>');
+});
+
+it('changes the value of no attribute', () => {
+  const values = fc.array(fc.string({ unit: fc.constantFrom('"', "'", '&', '<', '>', ' ', '=', 'a') }), {
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(values, (texts) => {
+      const html = `<x-y ${texts.map((text, at) => `a${at}="${escaped(text)}"`).join(' ')}>text</x-y>`;
+      expect(tagsOf(shortenHtml(html))).toEqual(tagsOf(html));
+    }),
+  );
+});

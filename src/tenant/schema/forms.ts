@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { STATES } from '../../stock/car-values.ts';
+import { key } from './key.ts';
+
+export const forms = z.strictObject({
+  message_required: key(
+    z.boolean().default(true),
+    'The enquiry form of the contact pages asks for a message; false: it may stay empty.',
+    'FRM-01',
+  ),
+  location_placeholder: key(
+    z
+      .enum(['Please Select a Dealership Location', 'Please Select a Department'])
+      .default('Please Select a Dealership Location'),
+    'Text of the list of locations while none is selected.',
+    'FRM-05',
+  ),
+  preferred_dealership: key(
+    z.boolean().default(true),
+    'Forms ask for the preferred dealership where the site has more than one; false: they never do.',
+    'FRM-06',
+  ),
+  opt_in: key(
+    z.string().min(1).default('Yes, I would like to subscribe to receive latest offers & product updates.'),
+    'Text of the checkbox for news.',
+    'FRM-11',
+  ),
+  terms_required: key(
+    z.boolean().default(false),
+    'Forms ask for agreement to the terms of use. A test drive always does.',
+    'FRM-14',
+  ),
+  default_state: key(z.enum(STATES).default('QLD'), 'State that forms select at first.', 'FRM-27'),
+  collection_notice: key(
+    z
+      .string()
+      .min(1)
+      .default(
+        '{dealer} collects your details to answer your enquiry, and to send you offers if you ask for them. Without them we cannot get back to you. We pass them on only to companies that run our website, email and phones for us.',
+      ),
+    'Notice under each form, as the Privacy Act asks for; {dealer} becomes the legal name. The link to the privacy policy follows it. Each lead carries the version of the notice that its form showed.',
+  ),
+});
