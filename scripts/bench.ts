@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchPages } from './bench/pages/bench-pages.ts';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { benchPages, MEASURES, type PagesOptions } from './bench/pages/bench-pages.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import { benchRenderRate } from './bench/render-rate.ts';
 import { benchSearch } from './bench/search/bench-search.ts';
@@ -15,22 +16,30 @@ const BENCHES = {
   pages: benchPages,
 };
 type Name = keyof typeof BENCHES;
+const NAMES = Object.keys(BENCHES) as Name[];
 
-const isName = (name: string): name is Name => name in BENCHES;
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !isName(name));
-if (unknown !== undefined) {
-  console.error(
-    `There is no benchmark "${unknown}". The benchmarks are: ${Object.keys(BENCHES).join(', ')}.`,
-  );
-  process.exit(1);
+function parseRounds(text: string): number {
+  const rounds = Number(text);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new InvalidArgumentError('It must be a whole number.');
+  return rounds;
 }
+
+const program = new Command('npm run bench --')
+  .description('Runs all benchmarks, or those named. The options are for `pages`.')
+  .addArgument(new Argument('[names...]', 'benchmarks to run').choices(NAMES))
+  .option('--against <folder>', 'also measure another build: the folder `dist` of an older checkout')
+  .option('--tenant <name>', 'measure this dealer only')
+  .option('--page <kind>', 'measure this kind of page only: "vehicle with spin"')
+  .addOption(new Option('--measure <what>', 'measure only this').choices(MEASURES))
+  .option('--tap <name>', 'measure this tap only: "heart"')
+  .option('--rounds <n>', 'measure each page this often', parseRounds, 3);
+program.parse();
+const names = program.args as Name[];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
-  for (const name of wanted.length > 0 ? wanted.filter(isName) : (Object.keys(BENCHES) as Name[])) {
-    await BENCHES[name](join(folder, name));
-  }
+  for (const name of names.length > 0 ? names : NAMES)
+    await BENCHES[name](join(folder, name), program.opts<PagesOptions>());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
+import { openService } from '../src/api/open-service.ts';
 import { CommandError } from './cli/command-error.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
+import { stopServerAndService } from './cli/run-server.ts';
+import { serviceSettings } from './cli/service-settings.ts';
+import { stopOnSignal } from './cli/stop-on-signal.ts';
 import { tenantFolders, tenantNames } from './cli/tenant-folders.ts';
 
 const program = new Command('npm run dev --')
@@ -9,12 +16,41 @@ const program = new Command('npm run dev --')
   .argument('[tenant]', 'name of the tenant')
   .option('--fixtures', 'serve pages in every state instead of a tenant')
   .option('--port <n>', 'port to listen on', '4321')
-  .option('--tenants <folder>', 'where the tenants are', 'tenants');
+  .option('--tenants <folder>', 'where the tenants are', 'tenants')
+  .option(
+    '--data <folder>',
+    'folder of the service’s embedded databases, one for each tenant',
+    '.cache/dev-service',
+  );
 program.parse();
-const { fixtures, port, tenants } = program.opts<{ fixtures?: true; port: string; tenants: string }>();
+const { fixtures, port, tenants, data } = program.opts<{
+  fixtures?: true;
+  port: string;
+  tenants: string;
+  data: string;
+}>();
 const [tenant = ''] = program.args;
 const task = { name: 'Serving', folder: tenants, retry: 'run it again' };
 printUncaughtErrors(task);
+
+/** Starts the service for one tenant on a free port, which the development server passes requests on to. */
+async function startService(folder: string): Promise<{ port: number; stop: () => Promise<void> }> {
+  const name = basename(folder);
+  const service = await openService({
+    ...serviceSettings('warn'),
+    folders: [folder],
+    data: resolve(data, name),
+    atLocalhost: name,
+    // The development server reads the stock file itself.
+    stock: null,
+  });
+  const server = createServer((request, response) => void service.listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => stopServerAndService(server, service),
+  };
+}
 
 try {
   if (!fixtures && tenant === '') {
@@ -23,12 +59,23 @@ try {
     );
   }
   const [folder = ''] = fixtures ? [] : tenantFolders(tenants, [tenant]);
+  const service = folder === '' ? null : await startService(folder);
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORECOURT_TENANT_FOLDER: folder },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      FORECOURT_TENANT_FOLDER: folder,
+      FORECOURT_SERVICE_PORT: service === null ? '' : String(service.port),
+    },
   });
-  child.on('close', (status) => {
+  child.on('close', async (status) => {
     process.exitCode = status ?? 1;
+    await service?.stop();
+  });
+  // The service stops when the development server has ended.
+  stopOnSignal(async () => {
+    child.kill();
   });
 } catch (error) {
   printError(error, task);

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Locked } from '../src/lib/disk/lock.ts';
 import { readablePath } from '../src/lib/readable-path.ts';
@@ -10,13 +9,12 @@ import { formatReport } from '../src/stock/import/format-report.ts';
 import { importFeed } from '../src/stock/import/import-feed.ts';
 import { loadMapping } from '../src/stock/import/mapping/load-mapping.ts';
 import type { CurrencyRule } from '../src/stock/import/vehicle/draft.ts';
-import { inReadingOrder } from '../src/tenant/problem.ts';
-import { readTenant } from '../src/tenant/read-tenant.ts';
 import { isFolder } from '../src/tenant/source/on-disk.ts';
 import { CommandError } from './cli/command-error.ts';
 import { formatCount } from './cli/format.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Progress } from './cli/progress.ts';
+import { readMaxDrop } from './cli/read-max-drop.ts';
 import { findTenants } from './cli/tenant-folders.ts';
 
 interface Options {
@@ -57,32 +55,6 @@ function importFolder(tenants: string, tenant: string): string {
   if (entry?.fault && !isFolder(entry.folder))
     throw new FeedRefused(entry.fault.message, 'Correct the tenant’s folder, then import again.');
   return join(tenants, tenant);
-}
-
-const DEFAULT_MAX_DROP = 0.3;
-
-/** Maximum number of mistakes in site.yaml to print. */
-const MAX_PRINTED = 20;
-
-/**
- * The share of the stock, 0 to 1, that the tenant allows one import to remove; the default if there is no site.yaml.
- *
- * @throws `FeedRefused` when site.yaml has mistakes, because the allowed share is then unknown
- */
-async function readMaxDrop(folder: string): Promise<number> {
-  if (!existsSync(join(folder, 'site.yaml'))) return DEFAULT_MAX_DROP;
-  const { site, problems } = await readTenant(folder, { projectRoot: ROOT });
-  const errors = inReadingOrder(problems).filter(
-    ({ file, severity }) => severity === 'error' && basename(file) === 'site.yaml',
-  );
-  if (site && errors.length === 0) return site.config.stock.max_drop;
-  const lines = errors
-    .slice(0, MAX_PRINTED)
-    .map(({ file, line, message }) => `  ${readablePath(file)}:${line} ${message}`);
-  throw new FeedRefused(
-    `The site.yaml of ${basename(folder)} has mistakes:\n${lines.join('\n')}`,
-    'Correct them ("npm run check" lists every problem of the tenant), then import again. The stock has not changed.',
-  );
 }
 
 async function run(tenant: string, feed: string, options: Options): Promise<number> {

@@ -16,6 +16,7 @@ describe('a lender’s entry', () => {
           const entry = lenderEntry('Coastline Finance', price, years);
           expect(entry.comparisonRate ?? 0).toBeGreaterThan(entry.interestRate ?? 100);
           expect(entry.totalPayable ?? 0).toBeGreaterThan(price);
+          expect(entry.totalPayable).toBe((entry.paymentWeek ?? 0) * 260);
           expect(entry.terms.term5).toBe(entry.paymentWeek);
           expect(entry.terms.term7 ?? 0).toBeLessThan(entry.terms.term3 ?? 0);
         },

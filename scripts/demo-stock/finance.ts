@@ -16,16 +16,17 @@ export function repayment(principal: number, ratePercent: number, years: number,
 export function lenderEntry(name: string, price: number, years: number): FinanceLender {
   const interestRate = years < 3 ? 7.49 : years < 7 ? 8.49 : 9.95;
   const principal = price + FEES;
-  const month = repayment(principal, interestRate, 5, 12);
+  const week = repayment(principal, interestRate, 5, 52);
   const terms = Object.fromEntries(
     [3, 5, 7].map((term) => [`term${term}`, repayment(principal, interestRate, term, 52)]),
   );
   const entry: Omit<FinanceLender, `term${number}`> = {
     interestRate,
     comparisonRate: Math.round((interestRate + 0.82) * 100) / 100,
-    paymentWeek: repayment(principal, interestRate, 5, 52),
-    paymentMonth: month,
-    totalPayable: month * 60,
+    paymentWeek: week,
+    paymentMonth: repayment(principal, interestRate, 5, 12),
+    // The sum of the repayments that the page shows, so that its two totals agree.
+    totalPayable: week * 260,
     termYears: 5,
     termMonths: 60,
     termWeeks: 260,

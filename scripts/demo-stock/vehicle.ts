@@ -12,7 +12,7 @@ import { listingOf, registrationOf } from './listing.ts';
 import { choosePictures, everyPicture, type PictureLibrary, type PictureSet } from './pictures.ts';
 import type { Plan } from './plan.ts';
 import { choosePrices } from './price.ts';
-import type { Random } from './random.ts';
+import { type Random, seeded } from './random.ts';
 import { fuelWords, simpleTransmission, variantOf } from './specs.ts';
 import type { SpinLibrary } from './spins.ts';
 import { type SaleState, writeComments } from './words/comments.ts';
@@ -112,7 +112,7 @@ function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Ra
     finance_lenders:
       financed && plan.lender ? { [plan.lender]: lenderEntry(plan.lender, price, age.years) } : {},
     payment_processors: random.chance(0.06)
-      ? [{ name: 'Kerbside Pay', deposit: random.pick([250, 500, 1_000]) }]
+      ? [{ name: 'Kerbside Pay', deposit: random.pick(price < 20_000 ? [100, 150, 250] : [250, 500, 1_000]) }]
       : [],
   };
 }
@@ -157,7 +157,8 @@ function description(grade: Grade): Partial<Car> {
       tare_weight: grade.caravan.tare,
       axle_type: grade.caravan.axle,
       sleeps: grade.caravan.sleeps,
-      aggregate_trailer_mass: grade.caravan.atm,
+      // A motorhome is no trailer.
+      aggregate_trailer_mass: grade.engine ? null : grade.caravan.atm,
     },
     extra_specs: grade.extra,
   };
@@ -204,7 +205,15 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
     km,
     stocknum,
     features,
-    dealercomments: writeComments(grade, carType, saleState(situation), facts, random),
+    dealercomments: writeComments(
+      grade,
+      carType,
+      saleState(situation),
+      facts,
+      draft.number,
+      // Random numbers of its own, so that new sentences change no price or date.
+      seeded(`${plan.tenant} comments ${draft.number}`),
+    ),
     ...listingOf(situation, today, random),
     ...registrationOf(grade, carType, age, today, random),
     ...description(grade),

@@ -1,71 +1,119 @@
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { siteServer } from '../../../src/serve/site-server.ts';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../../../tests/support/browser.ts';
-import { freePort } from '../../../tests/support/free-port.ts';
 import { buildAll, defaultJobs } from '../../cli/build-command.ts';
-import { median } from '../run-process.ts';
-import { type PageFigures, runLighthouse } from './run-lighthouse.ts';
-import { type SamplePage, samplePages } from './sample-pages.ts';
+import { findCounterpart } from './find-counterpart.ts';
+import { FIRST_TAPS } from './first-taps.ts';
+import type { MeasuredPage } from './measured-page.ts';
+import { CPU_SLOWDOWN } from './phone.ts';
+import { printLighthouse } from './print-lighthouse.ts';
+import { printTap, printTasks } from './print-response.ts';
+import { samplePages } from './sample-pages.ts';
+import { serveBuild } from './served-build.ts';
 
 const TENANTS = ['harbourline', 'redgum-kia'];
-const ROUNDS = 3;
 
-/** Runs Lighthouse in a browser of its own, so that no run finds another one's cache. */
-async function measure(url: string): Promise<PageFigures> {
-  const options = await browserOptions();
-  const port = await freePort();
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-  });
-  try {
-    return await runLighthouse(url, port);
-  } finally {
-    await browser.close();
+export const MEASURES = ['lighthouse', 'tasks', 'taps'] as const;
+
+export interface PagesOptions {
+  /** Folder of another build's sites, such as `dist` of an older checkout. */
+  against?: string;
+  measure?: (typeof MEASURES)[number];
+  /** Kind of page: "search". */
+  page?: string;
+  tap?: string;
+  tenant?: string;
+  rounds: number;
+}
+
+interface Sample {
+  tenant: string;
+  pages: MeasuredPage[];
+}
+
+/** The pages of each dealer that the options choose. */
+async function choosePages(
+  options: PagesOptions,
+  tenants: string[],
+  builds: { name: string; dist: string; at: (tenant: string, path: string) => string }[],
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const tenant of tenants) {
+    const pages: MeasuredPage[] = [];
+    for (const page of await samplePages(join('tenants', tenant))) {
+      if (options.page !== undefined && options.page !== page.name) continue;
+      const urls: MeasuredPage['builds'] = [];
+      for (const { name, dist, at } of builds) {
+        const path = await findCounterpart(join(dist, tenant), page);
+        if (path === null) console.log(`${tenant}: ${dist} has no page like ${page.path} (${page.name}).`);
+        else urls.push({ build: name, url: at(tenant, path) });
+      }
+      pages.push({ name: page.name, builds: urls });
+    }
+    samples.push({ tenant, pages });
+  }
+  if (samples.every(({ pages }) => pages.length === 0))
+    throw new Error(
+      `No dealer has a page "${options.page}". The pages are: ${[...FIRST_TAPS.keys()].join(', ')}.`,
+    );
+  return samples;
+}
+
+async function eachPage(samples: Sample[], print: (page: MeasuredPage) => Promise<void>): Promise<void> {
+  for (const { tenant, pages } of samples) {
+    console.log(tenant);
+    for (const page of pages) await print(page);
   }
 }
 
-function print({ name }: SamplePage, runs: PageFigures[]): void {
-  const middle = (pick: (figures: PageFigures) => number): number => Math.round(median(runs.map(pick)));
-  const scores = [0, 1, 2, 3].map((category) => middle((run) => run.scores[category] ?? Number.NaN));
-  const paints = `${middle((run) => run.firstPaint)} / ${middle((run) => run.largestPaint)} ms`;
-  const loaded = `${Math.round(middle((run) => run.bytes) / 1000)} kB in ${middle((run) => run.requests)}`;
-  console.log(
-    `  ${name.padEnd(18)} ${scores.map((score) => String(score).padStart(3)).join(' ')}  ${paints.padStart(14)}  ${String(middle((run) => run.blocking)).padStart(5)} ms  ${loaded.padStart(13)}  ${middle((run) => run.benchmarkIndex)}`,
-  );
+async function measureResponse(browser: Browser, samples: Sample[], options: PagesOptions): Promise<void> {
+  const { measure, rounds } = options;
+  console.log(`\nPhones ${CPU_SLOWDOWN} times slower than this machine, medians of ${rounds}`);
+  if (measure !== 'taps') await eachPage(samples, (page) => printTasks(browser, page, rounds));
+  if (measure === 'tasks') return;
+  await eachPage(samples, async (page) => {
+    for (const tap of FIRST_TAPS.get(page.name) ?? [])
+      if (options.tap === undefined || options.tap === tap.name) await printTap(browser, page, tap, rounds);
+  });
 }
 
-/** Lighthouse for phones on one page of each kind, on two dealers' sites behind the local host, which compresses. */
-export async function benchPages(folder: string): Promise<void> {
-  const folders = TENANTS.map((name) => join('tenants', name));
+/**
+ * Lighthouse for phones, long tasks and first taps on one page of each kind, on two dealers' sites. With `against`
+ * the same of another build, in turns, so that both are measured on a machine that is equally busy.
+ */
+export async function benchPages(folder: string, options: PagesOptions): Promise<void> {
+  const tenants = options.tenant === undefined ? TENANTS : [options.tenant];
   const dist = join(folder, 'dist');
-  const failed = await buildAll(folders, { tenants: 'tenants', dist, jobs: defaultJobs });
-  if (failed.length > 0) throw new Error(`These dealers could not be built: ${failed.join(', ')}`);
-  const server = siteServer(
-    resolve(dist),
-    TENANTS.map((slug) => ({ slug, name: slug })),
-    0,
+  const failed = await buildAll(
+    tenants.map((name) => join('tenants', name)),
+    { tenants: 'tenants', dist, jobs: defaultJobs },
   );
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  const { port } = server.address() as AddressInfo;
+  if (failed.length > 0) throw new Error(`These dealers could not be built: ${failed.join(', ')}`);
+  const folders = [{ name: '', dist }];
+  if (options.against !== undefined) folders.push({ name: ' (other)', dist: options.against });
+  const builds = await Promise.all(
+    folders.map(async ({ name, dist: sites }) => ({
+      ...(await serveBuild(name, sites, tenants)),
+      dist: sites,
+    })),
+  );
   try {
-    console.log(`\nLighthouse, mobile, medians of ${ROUNDS}`);
-    console.log(
-      '  performance, accessibility, best practices, SEO; first / largest paint; blocked; loaded in requests; benchmark index of the machine',
-    );
-    for (const [index, slug] of TENANTS.entries()) {
-      console.log(slug);
-      for (const page of await samplePages(folders[index] ?? '')) {
-        const runs: PageFigures[] = [];
-        for (let round = 0; round < ROUNDS; round += 1)
-          runs.push(await measure(`http://${slug}.localhost:${port}${page.path}`));
-        print(page, runs);
-      }
+    const samples = await choosePages(options, tenants, builds);
+    if (options.measure === undefined || options.measure === 'lighthouse') {
+      console.log(`\nLighthouse, mobile, medians of ${options.rounds}`);
+      console.log(
+        '  performance, accessibility, best practices, SEO; first / largest paint; blocked; loaded in requests; benchmark index of the machine',
+      );
+      await eachPage(samples, (page) => printLighthouse(page, options.rounds));
+    }
+    if (options.measure === 'lighthouse') return;
+    const browser = await chromium.launch(await browserOptions());
+    try {
+      await measureResponse(browser, samples, options);
+    } finally {
+      await browser.close();
     }
   } finally {
-    server.close();
-    server.closeAllConnections();
+    for (const { close } of builds) close();
   }
 }

@@ -28,7 +28,7 @@ it('writes paragraphs without unfilled placeholders, unsafe HTML or words in cap
         km: 12_345,
         features,
       };
-      const comments = writeComments(grade, carType, state, facts, random);
+      const comments = writeComments(grade, carType, state, facts, 7, random);
       if (comments === null) return;
       expect(comments).toMatch(/^<p>[A-Z0-9].*<\/p>$/);
       expect(comments).not.toMatch(/[{}!]|undefined|null| {2}| ,|<p><\/p>/);
@@ -54,8 +54,25 @@ it('leaves a few vehicles without comments', () => {
     features: ['ABS', 'Bluetooth', 'Alloy wheels'],
   };
   const none = Array.from({ length: 1_000 }, (_, i) =>
-    writeComments(grade, 'used', 'in_yard', facts, seeded(`${i}`)),
+    writeComments(grade, 'used', 'in_yard', facts, i, seeded(`${i}`)),
   ).filter((text) => text === null);
   expect(none.length).toBeGreaterThan(20);
   expect(none.length).toBeLessThan(120);
+});
+
+it('neighbouring vehicles do not begin alike, and nothing is said about wear before there is any', () => {
+  const grade = carGrades().find(({ body }) => body === 'suv');
+  if (!grade) throw new Error('The table has no SUV.');
+  const facts = { name: 'Kia EV3', dealer: 'A', place: 'B', year: 2025, colour: 'Blue', features: ['ABS'] };
+  const texts = Array.from(
+    { length: 300 },
+    (_, turn) =>
+      writeComments(grade, 'used', 'in_yard', { ...facts, km: 9_000 }, turn, seeded(`${turn}`)) ?? '',
+  );
+  const openings = texts.map((text) => text.split('</p>')[0]);
+  const alike = openings.filter((opening, i) => opening && opening === openings[i + 1]);
+  expect(alike.length).toBeLessThan(texts.length / 30);
+  expect(texts.join()).not.toMatch(/new tyres|New front brakes/);
+  expect(texts.join()).toMatch(/One owner from new/);
+  for (const text of texts) expect(text).not.toMatch(/One owner.*Two owners|Two owners.*One owner/);
 });

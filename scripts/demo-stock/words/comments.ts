@@ -1,6 +1,6 @@
 import type { CarType } from '../../../src/stock/car.ts';
 import type { Grade } from '../grade.ts';
-import type { Random } from '../random.ts';
+import { type Random, seeded } from '../random.ts';
 import { kindOf } from './features.ts';
 import {
   AWAITED_CLOSINGS,
@@ -9,6 +9,7 @@ import {
   LISTS,
   RESERVED_CLOSINGS,
   SOLD_CLOSINGS,
+  WORKSHOP,
 } from './histories.ts';
 import { DRIVEN_MIDDLES, MIDDLES } from './middles.ts';
 import { AWAITED_OPENINGS, CARAVAN_OPENINGS, OPENINGS, SOLD_OPENINGS } from './openings.ts';
@@ -23,6 +24,17 @@ export interface CommentFacts {
   colour: string;
   km: number | null;
   features: readonly string[];
+}
+
+/** Below this distance nothing had to be replaced. */
+const WORN_KM = 45_000;
+
+/** Takes the entries of a shuffled list in turn, so that neighbouring vehicles do not read alike. */
+function pickInTurn<T>(list: readonly T[], turn: number, seed: string): T {
+  const round = Math.floor(turn / list.length);
+  const entry = seeded(`${seed} ${round}`).shuffle(list)[turn % list.length];
+  if (entry === undefined) throw new Error('Nothing to pick from.');
+  return entry;
 }
 
 const ACRONYM = /^[A-Z0-9]{2}|^(Apple|Android|Bluetooth|ISOFIX|PTO)/;
@@ -80,15 +92,28 @@ function openingsFor(carType: CarType, noOdometer: boolean, state: SaleState): r
   return (noOdometer ? CARAVAN_OPENINGS : OPENINGS)[carType];
 }
 
+/** One or two sentences about a used vehicle, on different subjects. */
+function historyOf(grade: Grade, km: number | null, turn: number, random: Random): string[] {
+  const kind = kindOf(grade);
+  const workshop = WORKSHOP[kind];
+  const isWorn = km !== null && km >= WORN_KM;
+  const subjects = isWorn && workshop ? [...HISTORIES[kind], workshop] : HISTORIES[kind];
+  const chosen = random.shuffle(subjects).slice(0, random.int(1, 2));
+  return chosen.map((sentences, index) => pickInTurn(sentences, turn, `history ${kind} ${index}`));
+}
+
 /**
  * Seller comments as HTML that fit condition and state: paragraphs, sometimes with a list. Null for about one vehicle
- * in sixteen. The state does not change how much is drawn from `random`, so a vehicle stays the same otherwise.
+ * in sixteen.
+ *
+ * @param turn number of the vehicle within the dealer's stock
  */
 export function writeComments(
   grade: Grade,
   carType: CarType,
   state: SaleState,
   facts: CommentFacts,
+  turn: number,
   random: Random,
 ): string | null {
   if (random.chance(0.06)) return null;
@@ -96,11 +121,10 @@ export function writeComments(
   const noOdometer = grade.yearlyKm === 0;
   const driven = carType === 'used' ? (DRIVEN_MIDDLES[kind] ?? []) : [];
   const paragraph = (text: string) => `<p>${fill(text, grade, facts, random)}</p>`;
-  const opening = random.pick(openingsFor(carType, noOdometer, state));
-  const middle = random.pick([...MIDDLES[kind], ...driven]);
-  const history =
-    carType === 'used' ? random.shuffle(HISTORIES[grade.itemType]).slice(0, random.int(1, 2)) : [];
-  const closing = random.pick(CLOSINGS_OF[state]);
+  const opening = pickInTurn(openingsFor(carType, noOdometer, state), turn, `opening ${facts.dealer}`);
+  const middle = pickInTurn([...MIDDLES[kind], ...driven], turn, `middle ${facts.dealer}`);
+  const history = carType === 'used' ? historyOf(grade, facts.km, turn, random) : [];
+  const closing = pickInTurn(CLOSINGS_OF[state], turn, `closing ${facts.dealer}`);
   const [first, second, ...rest] = [opening, middle, ...history, closing].map(paragraph);
   const list = random.chance(0.15)
     ? random.pick(carType === 'used' && !noOdometer ? LISTS.driven : LISTS.any)

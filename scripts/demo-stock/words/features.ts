@@ -84,7 +84,7 @@ const LISTS: Record<Kind, { base: readonly string[]; better: readonly string[]; 
       'Vinyl floor',
     ],
     better: [
-      'Twin sliding doors',
+      'LED load bay lighting',
       'Barn doors',
       'Cargo barrier',
       'Parking sensors',
@@ -160,7 +160,7 @@ const LISTS: Record<Kind, { base: readonly string[]; better: readonly string[]; 
       'Lithium battery',
       'Washing machine',
       'External shower',
-      'Compressor fridge',
+      'Full oven and grill',
       'Television and antenna',
       'Stone guard',
       'Tunnel boot',

@@ -1,40 +1,114 @@
-import type { ItemType } from '../../../src/stock/car.ts';
+import type { kindOf } from './features.ts';
 
-const DRIVEN: readonly string[] = [
-  'Service history is complete to the last stamp, and the next one is ours.',
-  'The logbook has every service but one; we rang the workshop and they had the record.',
-  'No money owing, never written off, and the register certificate is in the glovebox for you to read.',
-  'Our workshop put 111 points under a lamp. Four were mended and the sheet says which.',
-  'There is a stone chip on the leading edge and a mark on one wheel. Both are on the sheet.',
-  'One owner from new, who left a note in the service book about the tyre pressures they liked.',
-  'Two owners, both local, both known to us.',
-  'New front brakes and a wheel alignment in our workshop.',
-  'Fitted with four new tyres before it went on the website, because the old ones would only just have passed.',
+type Kind = ReturnType<typeof kindOf>;
+
+/** Sentences about the same subject, of which a vehicle gets at most one: two of them could contradict each other. */
+type Subject = readonly string[];
+
+const CAR: readonly Subject[] = [
+  [
+    'Service history is complete to the last stamp, and the next one is ours.',
+    'The logbook has every service but one; we rang the workshop and they had the record.',
+    'Serviced by the book, with the invoices in a folder on the passenger seat.',
+  ],
+  [
+    'One owner from new, who left a note in the service book about the tyre pressures they liked.',
+    'Two owners, both local, both known to us.',
+    'No money owing and never written off. The certificate is in the glovebox for you to read.',
+  ],
+  [
+    'Our workshop put 111 points under a lamp. What was mended is on the sheet.',
+    'Everything electric has been tried twice, down to the vanity lights.',
+    'It came to us in original paint, measured panel by panel.',
+  ],
+  [
+    'There is a stone chip on the leading edge and a mark on one wheel. Both are on the sheet.',
+    'The carpet under the mats is clean and the spare wheel is where it should be.',
+    'A small scuff on the rear bumper is in the pictures we send on request.',
+  ],
 ];
 
-/** Third paragraphs of used vehicles. */
-export const HISTORIES: Record<ItemType, readonly string[]> = {
-  car: DRIVEN,
+/** Mended or replaced in our workshop, so only for vehicles with some distance behind them. */
+export const WORKSHOP: Partial<Record<Kind, Subject>> = {
+  car: [
+    'New front brakes and a wheel alignment in our workshop.',
+    'Fitted with four new tyres before it went on the website, because the old ones would only just have passed.',
+    'Fresh oil, filters, wiper blades and a battery test in our workshop.',
+  ],
+  ute: [
+    'New front brakes and a wheel alignment in our workshop.',
+    'Fresh oil in engine, gearbox and differentials in our workshop.',
+  ],
+  van: [
+    'New front brakes, and the sliding door runs on new rollers.',
+    'Fresh oil, filters and wiper blades in our workshop.',
+  ],
+  truck: ['New steer tyres, brakes at more than half and no leaks underneath.'],
+  motorcycle: ['New rear tyre, fresh fork oil and a roadworthy certificate.'],
+  motorhome: ['Fresh oil, filters and wiper blades, and new house batteries.'],
+};
+
+/** Third paragraphs of used vehicles, by subject. */
+export const HISTORIES: Record<Kind, readonly Subject[]> = {
+  car: CAR,
+  ute: CAR,
+  van: CAR,
   truck: [
-    'Fleet maintained to the maker’s schedule, with every invoice in the file.',
-    'Inspected and weighed. The sheet and the weighbridge docket come with it.',
-    'One owner from new, a grower who ran it in season and washed it after.',
-    'New steer tyres, brakes at more than half and no leaks underneath.',
-    'No money owing. It can be registered the day you pay.',
+    [
+      'Fleet maintained to the maker’s schedule, with every invoice in the file.',
+      'One owner from new, a grower who ran it in season and washed it after.',
+      'From a builder who moved up a size. The service book came with it.',
+    ],
+    [
+      'Inspected and weighed. The sheet and the weighbridge docket come with it.',
+      'No leaks, no warning lights.',
+    ],
+    ['No money owing. It can be registered the day you pay.', 'The cab is clean and the seats have covers.'],
   ],
   motorcycle: [
-    'Serviced on time, with the receipts to prove it.',
-    'Two owners, both of whom we know. The second one wants first refusal if you sell.',
-    'A small scratch on the left bar end is the only mark we could find.',
-    'New rear tyre, fresh fork oil and a roadworthy certificate.',
-    'The standard parts come with it in a box.',
+    [
+      'Serviced on time, with the receipts to prove it.',
+      'Two owners, both of whom we know. The second one wants first refusal if you sell.',
+      'One owner, who rode it on Sundays and wrote the services down.',
+    ],
+    [
+      'A small scratch on the exhaust is the only mark we could find.',
+      'Paint and chrome are clean, and the pegs show no wear.',
+    ],
+    ['The standard parts come with it in a box.', 'Both keys, the tool roll and the handbook come with it.'],
   ],
   caravan: [
-    'Bearings repacked and brakes adjusted in our workshop.',
-    'The damp meter stayed in the green in all forty places.',
-    'Tyres are dated and good; the spare has never touched the road.',
-    'There is a small mend on the offside skirt, done properly and on the sheet.',
-    'Gas certificate and electrical check are in the drawer.',
+    [
+      'Bearings repacked and brakes adjusted in our workshop.',
+      'New brake shoes and a fresh breakaway battery.',
+    ],
+    [
+      'The damp meter stayed in the green in all forty places.',
+      'Every hatch and window was sealed again last winter.',
+    ],
+    [
+      'Tyres are dated and good; the spare has never touched the road.',
+      'Wheels, hitch and chassis are free of rust.',
+    ],
+    [
+      'There is a small mend on the offside skirt, done properly and on the sheet.',
+      'Gas certificate and electrical check are in the drawer.',
+      'Tanks, pump and taps have been filled, run and drained.',
+    ],
+  ],
+  motorhome: [
+    [
+      'The damp meter stayed in the green in all forty places.',
+      'Every hatch and window was sealed again last winter.',
+    ],
+    [
+      'Serviced to the maker’s schedule, with the invoices in the glovebox.',
+      'One couple from new, who kept a diary of every trip and every service.',
+    ],
+    [
+      'Gas certificate and electrical check are in the drawer.',
+      'Tanks, pump and taps have been filled, run and drained.',
+    ],
   ],
 };
 
@@ -42,6 +116,7 @@ export const HISTORIES: Record<ItemType, readonly string[]> = {
 export const CLOSINGS: readonly string[] = [
   'Ring {dealer} at {place} and ask the question this page does not answer.',
   'See it at {place} in your own time. We are happy to hand you the keys and leave you to it.',
+  'Come to {place} when it suits you, bring the family and take your time.',
   'If {place} is a long way from you, ask for a video call: we will walk around it with you for as long as you like.',
   'Your trade is welcome, with finance owing or without.',
   'We can bring it to you anywhere in Australia. Ask for a price to your postcode.',

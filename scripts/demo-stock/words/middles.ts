@@ -10,9 +10,9 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
   car: [
     'The {engine} and {trans} suit it well around town and on the highway. It has {feature1}, {feature2} and {feature3}.',
     'Among what it carries: {feature1}, {feature2} and {feature3}. The boot takes a pram and the shopping.',
-    'It is the {badge}, which adds {feature1} and {feature2} to a car that was already well equipped.',
+    'This is the {badge}, with {feature1} and {feature2} among its equipment.',
     'Quiet on coarse bitumen, easy to park and simple to live with. {feature1}, {feature2} and {feature3} are all here.',
-    'Two adults fit in the back behind two tall ones in front. {feature1} and {feature2} make the commute shorter.',
+    'Two adults fit in the back behind two tall ones in front. It comes with {feature1} and {feature2}.',
   ],
   ute: [
     'The {engine} pulls from low down and the {trans} holds gears on a hill with a trailer behind. {feature1} and {feature2} are fitted.',
@@ -28,17 +28,17 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
     'The {engine} and {trans} are made for stop and start all day. {feature1}, {feature2} and {feature3} are fitted.',
     'Weighed with a full tank and a driver: the payload on the plate is what you can carry. It has {feature1} and {feature2}.',
     'A good cab to spend ten hours in, with {feature1}, {feature2} and {feature3}.',
-    'Ready for a body builder or ready as it is. {feature1} and {feature2} are already done.',
+    'Ready to work the day you collect it, with {feature1} and {feature2}.',
   ],
   motorcycle: [
-    'The {engine} is at its best from the middle up. It has {feature1}, {feature2} and {feature3}.',
-    'Slim between the knees and easy to turn in the garage. {feature1} and {feature2} are fitted.',
+    'The {engine} is smooth on the highway and easy in traffic. It has {feature1}, {feature2} and {feature3}.',
+    'Easy to live with through the week and hard to leave alone on a Sunday. {feature1} and {feature2} are fitted.',
   ],
   caravan: [
-    'Inside there is {feature1}, {feature2} and {feature3}. Everything is shown working at handover.',
+    'The equipment includes {feature1}, {feature2} and {feature3}. Everything is shown working at handover.',
     'It sleeps {sleeps} and tows level behind a mid-size four-wheel drive. {feature1} and {feature2} are fitted.',
-    'Set up for time away from power: {feature1}, {feature2} and {feature3}.',
-    'The layout leaves room to walk past each other. {feature1} and {feature2} make wet days easier.',
+    'Fitted out for weeks away: {feature1}, {feature2} and {feature3}.',
+    'The layout leaves room to walk past each other. It also has {feature1} and {feature2}.',
   ],
   motorhome: [
     'Drive it on an ordinary licence, park it in two bays and sleep {sleeps}. It has {feature1}, {feature2} and {feature3}.',
@@ -51,11 +51,11 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
 export const DRIVEN_MIDDLES: Partial<Record<Kind, readonly string[]>> = {
   ute: ['The tray has been used as one, and the cabin has not. It has {feature1} and {feature2}.'],
   truck: [
-    'The {engine} and {trans} were serviced to the maker’s schedule. {feature1}, {feature2} and {feature3} are fitted.',
+    'The {engine} starts at once and the {trans} takes every gear cleanly. {feature1}, {feature2} and {feature3} are fitted.',
   ],
   motorcycle: [
     'We rode it to work for a week. It starts on the first press, pulls straight and stops hard. {feature1} and {feature2} are fitted.',
-    'Tyres have more than half their tread, the chain and pads are good, and {feature1} is a welcome extra.',
+    'Pads and discs are good, nothing rattles, and {feature1} is a welcome extra.',
     'Never dropped, which we check at the bar ends, pegs and levers. {feature1} and {feature2} are included.',
   ],
 };

@@ -19,10 +19,10 @@ export const OPENINGS: Record<CarType, readonly string[]> = {
     'A {colour} {name} with {km} km, traded on its replacement by someone who kept it well.',
     '{year} build, {km} km and a folder of receipts. The sort of {name} we like to buy.',
     'Sold new in this state and traded here. {km} km, two keys and the books.',
-    'Tidy, straight and honest, with {km} km on it. Come to {place} and look underneath; we leave it on the hoist on Saturdays.',
+    'Tidy, straight and honest, with {km} km on it. Come to {place}, bring a torch and look underneath.',
     'We bought this {name} from its owner, not at auction. {km} km, in {colour}.',
-    'A late {name} at a fair price, because it has done {km} km. Most of them were on the highway.',
-    'Low fuss, {km} km and good tyres. It wants for nothing but a new driveway.',
+    'A {name} priced for its {km} km, most of them on the highway.',
+    'Low fuss, {km} km and a clean cabin. It wants for nothing but a new driveway.',
   ],
 };
 
@@ -36,7 +36,7 @@ export const CARAVAN_OPENINGS: Record<CarType, readonly string[]> = {
   used: [
     'A {year} {name}, stored under cover and towed by one family.',
     'Traded in {place} on a larger one. It has been to Exmouth and back, with its water filters changed on the way.',
-    'Light, dry and ready. We have had every cupboard out and the floor up, and found nothing to write down.',
+    'Light, dry and ready. We have had every cupboard out and the floor up to be sure.',
     'The {name} is the one people ask us to find, and this is a good one.',
     'Weighed, gas checked and damp tested on our own pad. The sheet is inside the door.',
   ],

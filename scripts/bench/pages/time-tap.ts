@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Tap } from './first-taps.ts';
+import { openPhone, waitUntilQuiet } from './phone.ts';
+import { costOf, sameThread, stopTracing, type TraceEvent } from './trace.ts';
+
+export interface TapFigures {
+  /** ms from the lifted finger to the frame that shows the answer. */
+  ms: number;
+  /** ms of these that the main thread worked. Other processes on the machine do not change it. */
+  busy: number;
+  /** Elements whose style was calculated. */
+  styled: number;
+  /** Layout objects that were laid out. */
+  laidOut: number;
+}
+
+/** Names of the marks in the trace. */
+const LIFTED = 'bench-lifted';
+const ANSWERED = 'bench-answered';
+
+/** ms; a tap is lost if nothing answers it in this time. */
+const LOST_AFTER = 15_000;
+
+async function waitForPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    undefined,
+    {
+      polling: 50,
+    },
+  );
+}
+
+/** Scrolls to the first visible match and returns its centre. */
+async function findTarget(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const place = await page.evaluate((target) => {
+    const match = [...document.querySelectorAll<HTMLElement>(target)].find((element) =>
+      element.checkVisibility(),
+    );
+    if (!match) return null;
+    match.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = match.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  if (!place) throw new Error(`${page.url()} has nothing to tap that matches ${selector}`);
+  return place;
+}
+
+async function tap(page: Page, selector: string): Promise<void> {
+  const { x, y } = await findTarget(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Marks the lifted finger and the answer in the trace. A page that the tap leaves counts as answered then. */
+async function markTaps(page: Page, answer: string): Promise<void> {
+  await page.addInitScript(
+    ([shown, lifted, answered]) => {
+      const isTimed = () => document.documentElement.dataset.timed !== undefined;
+      const report = () => {
+        performance.mark(answered);
+        (window as unknown as { tapAnswered: () => void }).tapAnswered();
+      };
+      // A task that is posted in an animation frame runs after that frame is drawn. An urgent one does not wait for
+      // what else the page has to do, such as reading the results.
+      const watch = () =>
+        requestAnimationFrame(() => {
+          if (document.querySelector(shown)) void scheduler.postTask(report, { priority: 'user-blocking' });
+          else watch();
+        });
+      addEventListener(
+        'pointerup',
+        ({ timeStamp }) => {
+          if (!isTimed()) return;
+          performance.mark(lifted, { startTime: timeStamp });
+          watch();
+        },
+        true,
+      );
+      addEventListener('pagehide', () => isTimed() && report());
+    },
+    [answer, LIFTED, ANSWERED] as const,
+  );
+}
+
+/** Returns null if the tap was not answered. */
+function readTap(events: readonly TraceEvent[]): TapFigures | null {
+  const lifted = events.find(({ name }) => name === LIFTED);
+  const answered = events.find(({ name }) => name === ANSWERED);
+  if (!lifted || !answered) return null;
+  const between = sameThread(events, answered).filter(
+    ({ ts, dur = 0 }) => ts + dur > lifted.ts && ts < answered.ts,
+  );
+  const sum = (name: string, figure: (event: TraceEvent) => number | undefined): number =>
+    between.reduce((total, event) => total + (event.name === name ? (figure(event) ?? 0) : 0), 0);
+  return {
+    ms: (answered.ts - lifted.ts) / 1000,
+    busy: sum('ThreadControllerImpl::RunTask', costOf) / 1000,
+    styled: sum('UpdateLayoutTree', ({ args }) => args?.elementCount),
+    laidOut: sum('Layout', ({ args }) => args?.beginData?.dirtyObjects),
+  };
+}
+
+/**
+ * Taps a slowed phone's page. Returns null if nothing answers.
+ *
+ * @param idle true to wait until the page is idle, false to tap right after the first paint
+ */
+export async function timeTap(
+  browser: Browser,
+  url: string,
+  { target, answer, after }: Tap,
+  idle: boolean,
+): Promise<TapFigures | null> {
+  const page = await openPhone(browser);
+  try {
+    const { promise: time, resolve: answered } = Promise.withResolvers<void>();
+    await page.exposeFunction('tapAnswered', answered);
+    await markTaps(page, answer);
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'blink.user_timing'] });
+    await page.goto(url, { waitUntil: idle ? 'load' : 'commit' });
+    await waitForPaint(page);
+    if (idle) await waitUntilQuiet(page);
+    if (after) {
+      await tap(page, after);
+      await page.waitForSelector('dialog[open]');
+      // The live search moves the filters when it starts, which may be now.
+      await page.locator(target).filter({ visible: true }).first().waitFor();
+    }
+    if (idle) {
+      // Scrolling loads pictures and draws what was below. A finger comes later than that.
+      await findTarget(page, target);
+      await waitUntilQuiet(page);
+    }
+    await page.evaluate(() => document.documentElement.setAttribute('data-timed', ''));
+    await tap(page, target);
+    const lost = setTimeout(answered, LOST_AFTER);
+    await time;
+    clearTimeout(lost);
+    return readTap(await stopTracing(browser));
+  } finally {
+    await page.close();
+  }
+}
