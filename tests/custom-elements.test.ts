@@ -26,3 +26,10 @@ it('every custom element is defined once, in a file of the same name', () => {
   expect(defined.map(({ name }) => name).sort()).toEqual([...drawn].sort());
   for (const { name, file } of defined) expect(file).toBe(`${name}.ts`);
 });
+
+it('no custom element has the attribute "name", which HTML allows on certain elements only', () => {
+  const named = textsOf('{astro,tsx}').flatMap(([file, text]) =>
+    [...text.matchAll(/<[a-z]+(?:-[a-z]+)+\s[^>]*?\bname=/g)].map(([tag]) => `${file}: ${tag}`),
+  );
+  expect(named).toEqual([]);
+});

@@ -17,6 +17,7 @@ const ROOMS: Record<string, { code: string[]; types: string[] }> = {
   kit: { code: ['features', 'frame', 'ui'], types: ['search', 'stock'] },
   render: { code: ['kit', 'site', 'frame', 'tenant', 'stock', 'ui', 'lib'], types: ['layouts'] },
   serve: { code: ['lib'], types: [] },
+  api: { code: ['site', 'features', 'frame', 'tenant', 'stock', 'lib'], types: [] },
 };
 
 /** The other features that each feature may import. Features not listed may import none. */
@@ -24,14 +25,17 @@ const FEATURES: Record<string, string[]> = {
   'budget-finder': ['card'],
   card: ['finance'],
   compare: ['card', 'favourites'],
-  'dealership-stock': ['card', 'facet-tiles', 'list-page'],
+  content: ['service'],
+  'dealership-stock': ['card', 'facet-tiles', 'list-page', 'search', 'whole-list'],
   directory: ['facet-tiles', 'list-page'],
   favourites: ['card'],
   finance: ['leads'],
+  'form-pages': ['content', 'leads'],
   gallery: ['card'],
-  home: ['budget-finder', 'facet-tiles', 'locations'],
-  locations: ['dealership-stock'],
-  search: ['card', 'facet-tiles', 'favourites'],
+  home: ['budget-finder', 'facet-tiles', 'locations', 'offers', 'service'],
+  locations: ['dealership-stock', 'service'],
+  offers: ['form-pages', 'leads'],
+  search: ['card', 'facet-tiles', 'favourites', 'whole-list'],
   similar: ['card'],
   vehicle: ['card', 'delivery', 'finance', 'fuel', 'gallery', 'leads', 'locations', 'market', 'similar'],
 };

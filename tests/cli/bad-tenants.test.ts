@@ -74,7 +74,10 @@ describe('tenants with mistakes', { timeout: 120_000 }, () => {
   it('npm start serves the others and the last built site of a broken tenant, and names those it does not serve', async () => {
     for (const { slug } of bad.slice(3)) rmSync(join(tenants, slug), { recursive: true });
     writeTenant(tenants, 'z-good-one', { 'site.yaml': 'name: [' });
-    const child = startCommand('start', withTenants(['--dist', dist, '--port', String(PORT)]));
+    const child = startCommand(
+      'start',
+      withTenants(['--dist', dist, '--data', join(dist, '.service'), '--port', String(PORT)]),
+    );
     const text = outputOf(child);
     try {
       await expect.poll(text, { timeout: 90_000 }).toContain('Press Ctrl+C to stop.');

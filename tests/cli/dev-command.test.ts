@@ -1,9 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import type { CaptchaTask } from '../../src/api/captcha/captcha.ts';
 import { MANIFEST_PATH } from '../../src/frame/search/search-source.ts';
 import type { IndexManifest } from '../../src/search/index-file/manifest.ts';
 import { endOf, startCommand } from '../support/commands/run-command.ts';
 import { freePort } from '../support/free-port.ts';
+import { aLead } from '../support/service/a-lead.ts';
+import { captchaText, solveCaptcha } from '../support/service/solve-captcha.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Requests a URL until the server answers. */
 async function answerOf(url: string): Promise<Response> {
@@ -14,14 +18,18 @@ async function answerOf(url: string): Promise<Response> {
   }
 }
 
-it('npm run dev renders overrides in pages and card files, and serves their styles', {
+it('npm run dev renders overrides in pages and card files, serves their styles, and takes leads', {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();
   // Remove the variables of Vitest: when they are set, Astro serves no pages.
   const env = { VITEST: '', NODE_ENV: '' };
   // Use a process group, so that stopping the command also stops the server it started.
-  const child = startCommand('dev', ['banksia-bay', '--port', String(port)], { env, group: true });
+  const child = startCommand(
+    'dev',
+    ['banksia-bay', '--port', String(port), '--data', temporaryFolder('dev')],
+    { env, group: true },
+  );
   const end = endOf(child);
   try {
     const html = await (await answerOf(`http://localhost:${port}/about-us`)).text();
@@ -34,6 +42,22 @@ it('npm run dev renders overrides in pages and card files, and serves their styl
     const { cards } = (await (await fetch(index)).json()) as IndexManifest;
     const files = cards.files.map(async ([name]) => (await fetch(new URL(name, index))).text());
     expect((await Promise.all(files)).join()).toContain('Or buy it outright');
+    const { task } = (await (await fetch(`http://localhost:${port}/api/captcha`)).json()) as {
+      task: CaptchaTask;
+    };
+    const lead = await fetch(`http://localhost:${port}/api/leads`, {
+      method: 'POST',
+      headers: {
+        origin: `http://localhost:${port}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'a-lead-in-development',
+      },
+      body: JSON.stringify({
+        ...aLead({ website_id: 'fc-1005' }),
+        captcha: captchaText(await solveCaptcha(task)),
+      }),
+    });
+    expect(await lead.json()).toMatchObject({ success: true, lead_id: expect.any(String) });
   } finally {
     process.kill(-(child.pid ?? 0));
     await end;

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { serializeCar } from '../../src/stock/stock-file.ts';
 import { runCommand } from '../support/commands/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { goodTenant, someCars, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
+import { aPage, goodTenant, someCars, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
 
 const folder = temporaryFolder('public-files');
 const tenants = join(folder, 'tenants');
@@ -97,4 +99,61 @@ describe('public folders with files that must not be published', { timeout: 120_
     await runCommand('build', ['crowded', '--tenants', tenants, '--dist', dist]);
     expect(readFileSync(join(dist, 'crowded/favicon.svg'), 'utf8')).toContain('<svg');
   });
+});
+
+const pictureOf = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 25, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+it('publishes pictures below a digest of their folder, and replaced ones for some time more', {
+  timeout: 120_000,
+}, async () => {
+  const [ford, kia] = someCars().map((car, at) => {
+    const url = `/media/cars/${at}/front.png`;
+    return { ...car, primary_image_url: url, images: [{ image: { url, thumb: { url } } }] };
+  });
+  if (!ford || !kia) throw new Error('The tenant needs two vehicles.');
+  const files = {
+    ...goodTenant('pictured'),
+    'stock.jsonl': `${[ford, kia].map(serializeCar).join('\n')}\n`,
+    'content/about-us.md': aPage('![Our team](/media/team.png) and the [same picture](/media/team.png).'),
+    'public/media/cars/0/front.png': await pictureOf('#800'),
+    'public/media/cars/1/front.png': await pictureOf('#080'),
+    'public/media/team.png': await pictureOf('#008'),
+  };
+  const site = join(dist, 'pictured');
+  const read = (path: string) => readFileSync(join(site, path), 'utf8');
+  const build = () => runCommand('build', ['pictured', '--tenants', tenants, '--dist', dist]);
+  /** Addresses of the vehicle's picture and of the one for links to its page. */
+  const shownBy = ({ slug }: { slug: string }) => {
+    const html = read(`cars/${slug}.html`);
+    const picture = /\/_media\/[\w-]{6}\/front\.png/.exec(html)?.[0] ?? '';
+    return { picture, social: /\/media\/social\/\w+\.jpg/.exec(html)?.[0] ?? '' };
+  };
+
+  writeTenant(tenants, 'pictured', files);
+  const { err } = await build();
+  expect(err).not.toContain('do not exist');
+  const before = [shownBy(ford), shownBy(kia)];
+  expect(readFileSync(join(site, before[0]?.picture ?? ''))).toEqual(files['public/media/cars/0/front.png']);
+  expect(before[0]?.picture).not.toBe(before[1]?.picture);
+  expect(read('about-us.html')).toMatch(/<img src="\/_media\/[\w-]{6}\/team\.png"/);
+  // Other sites may link to the plain address.
+  expect(read('about-us.html')).toContain('<a href="/media/team.png"');
+  expect(readFileSync(join(site, 'media/team.png'))).toEqual(files['public/media/team.png']);
+
+  const { ino } = statSync(join(site, 'about-us.html'));
+  const changed = await pictureOf('#444');
+  writeTenant(tenants, 'pictured', { 'public/media/cars/0/front.png': changed });
+  await build();
+  const after = shownBy(ford);
+  expect(readFileSync(join(site, after.picture))).toEqual(changed);
+  expect(after.picture).not.toBe(before[0]?.picture);
+  expect(after.social).not.toBe(before[0]?.social);
+  expect(shownBy(kia)).toEqual(before[1]);
+  expect(statSync(join(site, 'about-us.html')).ino).toBe(ino);
+  for (const old of [before[0]?.picture, before[0]?.social])
+    expect(existsSync(join(site, old ?? ''))).toBe(true);
+  expect((await build()).out).toContain('nothing to publish');
 });

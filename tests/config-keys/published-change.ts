@@ -5,11 +5,12 @@ import type { Tenant } from '../../src/tenant/tenant.ts';
 import { htmlOf, htmlWithOverrides } from '../support/render-view.ts';
 import { NOW } from './rich-site.ts';
 import { RICH_STOCK } from './rich-tenant.ts';
+import { serviceAnswers } from './service-answers.ts';
 
 /** A file of drawings is named after all that may change them, so its name says nothing. */
 const DRAWINGS = /(cards|tiles)-[0-9a-f]+\.json/g;
 
-/** A site as it is published, each part made when it is asked for. */
+/** A site as it is published, each part made when it is asked for; and what the service answers for it. */
 export interface PublishedSite {
   /** Files that are written as they are. */
   plain: Map<string, string>;
@@ -33,8 +34,9 @@ function splitFiles(files: readonly SiteFile[]): Pick<PublishedSite, 'plain' | '
 }
 
 export function publishedSite(tenant: Tenant): PublishedSite {
-  const inventory: Inventory = buildInventory(tenant, RICH_STOCK, NOW, { mediaExists: () => true });
+  const inventory: Inventory = buildInventory(tenant, RICH_STOCK, NOW, { findMedia: (path) => path });
   const site = splitFiles(inventory.files);
+  site.plain.set('answers of the service', serviceAnswers(tenant));
   for (const { path, page } of inventory.sources) site.drawn.set(path, page);
   const ownParts = Object.keys(tenant.site.config.slots).length > 0;
   return {

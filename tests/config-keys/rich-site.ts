@@ -32,7 +32,7 @@ function location(number: number, type: '' | 'sales' | 'service' | 'parts', deal
     name: `${city} ${type || 'Sales'}`,
     slug: `${city.toLowerCase().replace(' ', '-')}${type === 'sales' || type === '' ? '' : `-${type}`}`,
     location_type: type,
-    location_subtype: ['buying'],
+    location_subtype: number === 1 || number === 4 ? ['buying'] : ['delivery'],
     dealership_id: `d${dealership}`,
     dealership_slug: `${city.toLowerCase().replace(' ', '-')}-motors`,
     primary: number === 1,
@@ -231,6 +231,24 @@ const config = {
       { label: 'monthly account admin', amount: 8, monthly: true },
     ],
   },
+  forms: {
+    message_required: true,
+    location_placeholder: 'Please Select a Dealership Location',
+    preferred_dealership: true,
+    opt_in: 'Send me news.',
+    terms_required: true,
+    default_state: 'NSW',
+    collection_notice: '{dealer} collects your details.',
+  },
+  trade_in: {
+    suppressed: false,
+    questions: [
+      { id: 'keys', question: 'How many keys are there?', answers: ['One', 'Two'] },
+      { id: 'hail', question: 'Is there hail damage?', answers: ['No', 'Yes'] },
+    ],
+    share_of_price: 0.8,
+    save_valuation: true,
+  },
   tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/pictures/badge.svg' },
   pricing: { subscriptions: true, price_type: 'Ride away', reserve_deposit: 250 },
   favourites: { compare: true, compare_mode: false, used_only: false },
@@ -243,7 +261,7 @@ const config = {
     stale_makes: ['Mazda'],
     max_drop: 0.3,
   },
-  reviews: { hidden: false, minimum_rating: 4, hidden_texts: ['r2'] },
+  reviews: { hidden: false, full: 2, minimum_rating: 4, hidden_texts: ['r2'] },
   vehicle: {
     spin_opens_on: 'gallery',
     share_toast: true,
@@ -251,12 +269,26 @@ const config = {
     sales_per_day: 5,
     fuel_price: 2.1,
   },
+  delivery: {
+    zones: [
+      { name: 'The coast', price: 150, within_km: 60, states: ['QLD'], postcodes: ['4000', '4500-4575'] },
+      { name: 'Queensland', price: 480, within_km: 1800, states: ['QLD', 'NSW'], postcodes: ['2000-4999'] },
+    ],
+  },
+  service: { additional_services: ['Wash', 'Wheel alignment'] },
+  test_drives: { days: 10, minutes: 45, capacity: 2, notice_hours: 3 },
   claims: ['warranty', 'freight', 'video_calls'],
   warranty_line: '7 year warranty',
   slots: {},
 };
 
 /** Sets every key of the schema, with two entries or more in each list. */
+const LEADS = {
+  emails: ['sales@alder.example', 'desk@alder.example'],
+  crm_emails: ['crm@alder.example', 'leads@crm.example'],
+  webhook: 'https://crm.example/leads',
+};
+
 export const RICH_SITE = {
   name: 'Rich Motors',
   legal_name: 'Rich Motors Pty Ltd',
@@ -302,9 +334,20 @@ export const RICH_SITE = {
     },
   ],
   dealerships: [
-    { id: 'd1', slug: 'alder-bay-motors', name: 'Alder Bay Motors' },
-    { id: 'd2', slug: 'birch-hill-motors', name: 'Birch Hill Motors' },
+    { id: 'd1', slug: 'alder-bay-motors', name: 'Alder Bay Motors', leads: LEADS },
+    { id: 'd2', slug: 'birch-hill-motors', name: 'Birch Hill Motors', leads: LEADS },
   ],
+  captcha: true,
+  leads: LEADS,
+  stock_feed: {
+    url: 'sftp://feeds.example/stock.csv',
+    user: 'alder',
+    host_key: `SHA256:${'a'.repeat(43)}`,
+    every_minutes: 30,
+    late_after_hours: 12,
+    format: 'csv',
+    mapping: 'seller.yaml',
+  },
   manufacturer: { name: 'Mazda', id: 'mazda' },
   manufacturers: [
     { id: 'mazda', name: 'Mazda', slug: 'mazda', logo: { url: '/pictures/mazda.svg' } },

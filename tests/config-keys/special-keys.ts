@@ -18,6 +18,7 @@ export const SPECIAL = new Map<string, Special>(
   Object.entries({
     'logo.mark': { values: ['other.svg'], reason: 'names a file of the tenant’s folder' },
     'logo.url': { given: { 'logo.mark': undefined }, reason: 'the mark is shown before the picture' },
+    'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
     'locations.[].average_rating': {
       given: { 'locations.[].reviews': undefined },
@@ -83,6 +84,10 @@ export const SPECIAL = new Map<string, Special>(
     'config.pricing.reserve_deposit': {
       given: { default_reserve_deposit_text: undefined },
       reason: 'the site’s own words for the deposit are shown before it',
+    },
+    'config.delivery.zones.[].within_km': {
+      values: [1],
+      reason: 'only a distance nearer than one of the postcodes that the service is asked for matters',
     },
     'config.slots': {
       values: [{}],

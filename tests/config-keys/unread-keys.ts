@@ -1,3 +1,8 @@
+const SENT = 'no page: the service sends leads there, see src/api/delivery/read-dealer.test.ts';
+
+const PULLED = 'no page: the service pulls stock by it, see src/api/stock-updates/pull-feed.test.ts';
+const IMPORTED = 'no page: the service imports feeds by it, see tests/cli/stock-updates.test.ts';
+
 /**
  * Keys that change no published file, each with the page or feature that will read it: requirements name them, so
  * they stay. Take a key off the list when it gets its reader: the test fails until then.
@@ -6,7 +11,6 @@ export const UNREAD = new Map<string, string>(
   Object.entries({
     'address.place_id': 'the contact page, which shows the head office (ROU-38)',
     'address.map_key': 'the contact page, which shows the head office (ROU-38)',
-    'locations.[].location_subtype': 'the pages for selling a car, which ask yards that buy (ROU-05)',
     'locations.[].image.image.thumb.url': 'the contact pages, which show yards in small (ROU-39)',
     'manufacturer.id': 'the brand pages (ROU-35)',
     'manufacturers.[].id': 'the brand pages (ROU-35)',
@@ -39,7 +43,20 @@ export const UNREAD = new Map<string, string>(
     'popup.title': 'the popup (CON-04)',
     'popup.description': 'the popup (CON-04)',
     'popup.buttonText': 'the popup (CON-04)',
-    redbook: 'the trade-in valuation (ROU-04)',
+    redbook: 'a valuer that asks RedBook, see src/api/valuation/valuer.ts (ROU-04)',
+    'leads.emails': SENT,
+    'leads.crm_emails': SENT,
+    'leads.webhook': SENT,
+    'dealerships.[].leads.emails': SENT,
+    'dealerships.[].leads.crm_emails': SENT,
+    'dealerships.[].leads.webhook': SENT,
+    'stock_feed.url': PULLED,
+    'stock_feed.user': PULLED,
+    'stock_feed.host_key': PULLED,
+    'stock_feed.every_minutes': PULLED,
+    'stock_feed.late_after_hours': PULLED,
+    'stock_feed.format': IMPORTED,
+    'stock_feed.mapping': IMPORTED,
     'config.stock.max_drop': 'no page: it refuses a build, see src/render/publish.test.ts',
   }),
 );

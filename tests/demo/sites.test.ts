@@ -106,7 +106,7 @@ describe('the overrides', () => {
 
   it('by flag change the header only while the flag is on', () => {
     const notice = (demo: typeof harbourline) => pageAt(demo.inventory, '/', 'home').chrome.header.notice;
-    expect(notice(harbourline)).toMatch(/24 December/);
+    expect(notice(harbourline)).toMatch(/Christmas Day/);
     expect(notice(redgum)).toMatch(/Tasman/);
     expect(notice(ironbark)).toMatch(/two shifts/);
   });
@@ -123,7 +123,9 @@ describe('each dealer', () => {
     expect(distinct(({ tenant }) => tenant.configFor({}).footer.acknowledgement)).toBe(5);
     for (const { tenant, inventory } of all) {
       expect(tenant.logoMark).toMatch(/viewBox="0 0 34 34"/);
-      expect(pagesOf(inventory, 'content').length).toBeGreaterThanOrEqual(4);
+      // A form may stand below the dealer's own text.
+      const withForms = pagesOf(inventory, 'form').filter(({ html }) => html !== null);
+      expect(pagesOf(inventory, 'content').length + withForms.length).toBeGreaterThanOrEqual(4);
     }
   });
 
@@ -138,4 +140,21 @@ describe('each dealer', () => {
     expect(hours.some((days) => changes(days) > 0 && changes(days) < 4)).toBe(true);
     expect(hours.some((days) => changes(days) === 4)).toBe(true);
   });
+});
+
+it('VDP-13 similar vehicles of one without a price are of its model or body, if there are any', () => {
+  for (const { cars, inventory } of [harbourline, redgum, ironbark, cinder, banksia]) {
+    const stocked = cars.filter(({ status }) => status === 'in_stock');
+    for (const car of stocked.filter(({ price }) => price === null)) {
+      const kin = stocked.filter(
+        (other) =>
+          other !== car &&
+          (other.simple_body === car.simple_body || (other.make === car.make && other.model === car.model)),
+      );
+      const shown = pageAt(inventory, car.path, 'vehicle').similar.map(({ id }) => id);
+      expect(shown.length, car.path).toBeGreaterThan(0);
+      const others = shown.filter((id) => !kin.some((other) => other.id === id));
+      if (kin.length >= shown.length) expect(others, car.path).toEqual([]);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { live } from './search-live.ts';
@@ -30,6 +31,8 @@ for (const width of [360, 1280])
     await live(page);
     for (const path of [search, vehicle, '/', '/dealerships']) {
       if (path !== search) await page.goto(at(PLAIN, path));
+      // A bar that appears later would cover what has the focus by then.
+      await expect(page.getByRole('region', { name: 'Compare' })).toBeVisible();
       const { stops, covered } = await coveredByBars(page);
       expect(stops).toBeGreaterThan(20);
       expect.soft(covered, path).toEqual([]);
@@ -63,4 +66,38 @@ test('forced colours show what is selected', async ({ page }) => {
     await control.evaluate(select);
     expect.soft(before.equals(await control.screenshot()), `${path} ${control}`).toBe(false);
   }
+});
+
+/** Columns of a picture whose middle pixel differs from the first one of its top row, as a share of all. */
+async function drawnShare(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const middle = info.width * info.channels * Math.floor(info.height / 2);
+  const columns = Array.from({ length: info.width }, (_, column) => data[middle + column * info.channels]);
+  return columns.filter((shade) => Math.abs((shade ?? 0) - (data[0] ?? 0)) > 100).length / info.width;
+}
+
+test('forced colours draw the tracks of sliders and the edge of a message', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(at('ironbark'));
+  const topPrice = page.getByRole('slider', { name: 'Set a top price' });
+  expect(await drawnShare(await topPrice.screenshot())).toBeGreaterThan(0.8);
+  await page.goto(at('harbourline', samplePaths('harbourline').search));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  // The live filters replace the first ones.
+  await filters.hover();
+  await live(page);
+  for (const [part, slider] of [
+    ['Price', 'Lowest price'],
+    ['Kilometres', 'Lowest kilometres'],
+  ] as const) {
+    const both = filters.getByRole('slider', { name: slider }).locator('..');
+    expect.soft(await drawnShare(await both.screenshot()), part).toBeGreaterThan(0.8);
+  }
+  await page
+    .getByRole('button', { name: /^Fave / })
+    .first()
+    .click();
+  const toast = page.getByRole('status').filter({ hasText: 'added to your faves' });
+  await expect(toast).toHaveCSS('outline-style', 'solid');
+  await expect(toast).toHaveCSS('outline-color', 'rgb(0, 0, 0)');
 });

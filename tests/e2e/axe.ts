@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { drawAll } from './draw-all.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -20,6 +21,7 @@ export async function axeViolations(page: Page, { inside, bestPractices }: Scope
     .options({ resultTypes: ['violations'] });
   if (!bestPractices) axe.withTags(WCAG);
   if (inside) axe.include(inside);
+  await drawAll(page);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),

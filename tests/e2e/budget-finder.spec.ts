@@ -1,6 +1,7 @@
 import { type Page, test as plain } from '@playwright/test';
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
+import { resize } from './resize.ts';
 import { at, expect, PLAIN, test } from './site.ts';
 
 const DISCLAIMER = 'This is a guide only. It does not take into account interest, fees or balloon payments.';
@@ -46,9 +47,20 @@ test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the budget finder page starts wi
   await expect(action).toHaveText(`${countUpTo(54_000)} Cars Found`);
 });
 
-test('CAL-08 CAL-09 the home page has the budget finder, too', async ({ page }) => {
-  const { finder, repayment, budget } = await open(page, '/');
+test('CAL-08 CAL-09 CAL-15 the home page has the budget finder, too, whose amount follows the slider before its script is there', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/start-budget-finder\./, (route) => promise.then(() => route.continue()));
+  const { finder, repayment, slider, budget } = await open(page, '/');
   await expect(finder.getByRole('heading', { level: 2, name: 'Find cars for your budget' })).toBeVisible();
+  await slider.press('PageUp');
+  const amount = Number(await slider.inputValue());
+  expect(amount).toBeGreaterThan(600);
+  await expect(repayment).toHaveValue(String(amount));
+  await expect(budget).toHaveText('$38,000');
+  resolve();
+  await expect(budget).toHaveText(`$${(amount * 60 + 2000).toLocaleString('en-AU')}`);
   await repayment.fill('500');
   await expect(budget).toHaveText('$32,000');
 });
@@ -81,6 +93,39 @@ test('CAL-17 CAL-18 treats invalid numbers as 0 and limits amounts to 0 to 1,000
   await expect(deposit).toHaveValue('1000000');
   await deposit.fill('-5');
   await expect(budget).toHaveText('$0');
+});
+
+test('CAL-11 Monthly and Weekly keep the entered repayment, and Back and reload keep the choice', async ({
+  page,
+}) => {
+  const { finder, repayment, deposit, budget, weekly, action } = await open(page);
+  await repayment.fill('900');
+  await weekly.click();
+  await expect(repayment).toHaveValue('208');
+  await finder.getByText('Monthly').click();
+  await expect(repayment).toHaveValue('900');
+  await deposit.fill('4000');
+  await finder.getByLabel('Condition').selectOption('Used');
+  await weekly.click();
+  await expect(budget).toHaveText('$58,080');
+  await expect(action).toHaveText(/Used Cars? Found/);
+  const text = await action.innerText();
+  const expectChoice = async () => {
+    await expect(repayment).toHaveValue('208');
+    await expect(deposit).toHaveValue('4000');
+    await expect(finder.getByLabel('Condition')).toHaveValue('used');
+    await expect(finder.getByLabel('Weekly')).toBeChecked();
+    await expect(budget).toHaveText('$58,080');
+    await expect(action).toHaveText(text);
+  };
+  await action.click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/search/'));
+  await page.goBack();
+  await expectChoice();
+  await page.reload();
+  await expectChoice();
+  await finder.getByText('Monthly').click();
+  await expect(repayment).toHaveValue('900');
 });
 
 test('CAL-19 opens the search with range[price]=:{max}', async ({ page }) => {
@@ -159,7 +204,7 @@ test('works by keyboard alone, and axe finds nothing wrong', async ({ page }) =>
   await expect(deposit).toBeFocused();
   await expect(action).toHaveText(`${countUpTo(26_000)} Cars Found`);
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     expect(await axeViolations(page, { bestPractices: true })).toEqual([]);
   }
   await page.keyboard.press('Enter');
@@ -169,12 +214,16 @@ test('works by keyboard alone, and axe finds nothing wrong', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAL-14 CAL-19 shows the default budget and links to its search', async ({ page }) => {
+  test('CAL-14 CAL-19 shows the default budget, and instead of the form a link to all vehicles', async ({
+    page,
+  }) => {
     const { finder, repayment, budget, action } = await open(page);
     await expect(repayment).toBeHidden();
     await expect(budget).toHaveText('$38,000');
     await expect(finder.getByText(DISCLAIMER)).toBeVisible();
-    await action.click();
-    expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':38000');
+    await expect(action).toBeHidden();
+    await expect(finder.getByText(/The budget finder needs JavaScript, which is off/)).toBeVisible();
+    await finder.getByRole('link', { name: 'see all our cars' }).click();
+    await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/$/);
   });
 });

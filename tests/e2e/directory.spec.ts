@@ -54,9 +54,25 @@ test.describe('the directory of makes and models', () => {
     await words(page).fill('zzzzzz');
     await expect(status(page)).toHaveText('No models found. Try fewer words.');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeHidden();
+    const clear = directory(page).getByRole('button', { name: 'Clear filters' });
+    await expect(clear).toBeHidden();
+    await page.getByLabel('Body type', { exact: true }).selectOption('Ute');
+    await expect(status(page)).toHaveText('No models found. Try fewer words, or clear the filters.');
+    await words(page).fill('corolla');
+    await expect(status(page)).toHaveText('No models found. Try fewer words, or clear the filters.');
+    await clear.click();
+    await expect(rows(page)).toHaveText([/Toyota\s+Corolla\s+\d+/]);
+    await expect(status(page)).toBeFocused();
+    await expect(clear).toBeHidden();
     await words(page).fill('');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
     await expect(status(page)).toHaveText('');
+    await page.goto(
+      at('harbourline', '/models?refinementList[make][0]=mazda&refinementList[simple_body][0]=peopleMover'),
+    );
+    await expect(status(page)).toHaveText('No models found with these filters.');
+    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Mazda');
+    await expect(clear).toBeVisible();
   });
 });
 
@@ -67,12 +83,13 @@ test('ROU-30 /models?body={body} opens filtered by the body', async ({ page }) =
   await expect(rows(page).filter({ hasText: 'Corolla' })).toBeHidden();
 });
 
-test('SRC-47 the search is in the address: Back undoes one choice, and a reload keeps the rest', async ({
+test('SRC-47 the search is in the address: Back undoes one choice and cancels words not searched yet, and a reload keeps the rest', async ({
   page,
   context,
 }) => {
   const make = page.getByLabel('Make', { exact: true });
   const body = page.getByLabel('Body type', { exact: true });
+  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at('harbourline', '/models?utm_source=mail'));
   await make.selectOption('Mazda');
   await expect(status(page)).toHaveText(/^\d+ models$/);
@@ -108,8 +125,14 @@ test('SRC-47 the search is in the address: Back undoes one choice, and a reload 
   await expect(status(page)).toHaveText(mazdas);
   await expect(make).toHaveValue('Mazda');
   await expect(body).toHaveValue('');
+  // Time stands still, so that Back comes before the search for these words.
+  await page.clock.pauseAt('2026-11-20T01:00:00Z');
+  await words(page).fill('corolla');
   await page.goBack();
   await expect(make).toHaveValue('');
+  await page.clock.runFor(1000);
+  await expect(words(page)).toHaveValue('');
+  await expect(page).toHaveURL(at('harbourline', '/models?utm_source=mail'));
   await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
   await expect(status(page)).toHaveText('');
 });

@@ -1,3 +1,6 @@
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { tagsOf } from '../support/html.ts';
+import { publishedPages } from '../support/published.ts';
 import { at, expect, test } from './site.ts';
 
 test('SRC-48 tiles below a listing link to the search for their facet value', async ({ page }) => {
@@ -19,4 +22,47 @@ test('SRC-48 SRC-08 a tile for a value without a page filters the listing', asyn
   await ford.click();
   await expect(page).toHaveURL(/refinementList(\[|%5B)make/);
   await expect(page.getByRole('main')).toContainText(`${count} vehicles`);
+});
+
+test('no list of body types shows the same picture twice, in menu, filters or tiles', () => {
+  for (const tenant of DEMO_TENANTS) {
+    const repeated = publishedPages(tenant).flatMap(({ path, html }) =>
+      [...html.matchAll(/<ul\b(?:(?!<ul\b).)*?<\/ul>/gs)].flatMap(([list]) => {
+        const pictures = tagsOf(list).flatMap(({ name, attributes }) =>
+          name === 'img' && attributes.src?.includes('/cut-') ? [attributes.src] : [],
+        );
+        return new Set(pictures).size < pictures.length ? [`${path}: ${list.slice(0, 60)}`] : [];
+      }),
+    );
+    expect(repeated, tenant).toEqual([]);
+  }
+});
+
+test('the labels of tiles break between words only, and a tile without a picture has an outline', async ({
+  page,
+}) => {
+  for (const tenant of DEMO_TENANTS) {
+    await page.goto(at(tenant, '/search/new-used-and-demo-cars/'));
+    const labels = page.getByRole('region', { name: /^Browse by / }).locator('b');
+    expect(await labels.count()).toBeGreaterThan(1);
+    for (const width of [360, 768, 1040, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await labels.evaluateAll((all) =>
+        all.flatMap((label) => {
+          const text = label.firstChild;
+          if (!text) return ['a tile without a label'];
+          return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken, `${tenant} at ${width}`).toEqual([]);
+    }
+    const tiles = page.getByRole('region', { name: /^Browse by / }).getByRole('listitem');
+    const drawn = tiles.filter({ has: page.locator('img, svg') });
+    expect([0, await tiles.count()], tenant).toContain(await drawn.count());
+  }
 });

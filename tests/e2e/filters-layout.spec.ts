@@ -1,5 +1,6 @@
 import { axeViolations } from './axe.ts';
 import { filtersOf, liveSearch, openSearch } from './live-filters.ts';
+import { resize } from './resize.ts';
 import { watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
@@ -41,7 +42,7 @@ test('axe finds nothing in the filters when all are open, on a desktop and in th
     for (const one of all as HTMLDetailsElement[]) one.open = true;
   });
   expect(await axeViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, 360, 740);
   await page.getByRole('button', { name: 'Filter (2)' }).click();
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

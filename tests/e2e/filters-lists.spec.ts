@@ -28,6 +28,19 @@ test('SRC-16 SRC-17 shows the seven most common makes with counts, and the other
   await expect(names).toHaveCount(7);
 });
 
+test('a pressed filter looks chosen in the next frame, before anything else changes', async ({ page }) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const chosen = facetOf(page, 'Condition').getByRole('checkbox', { name: /^Demo / });
+  const inNextFrame = await chosen.evaluate(async (checkbox: HTMLInputElement) => {
+    checkbox.click();
+    await new Promise((done) => requestAnimationFrame(done));
+    return { checked: checkbox.checked, chips: document.querySelectorAll('[aria-label^="Remove "]').length };
+  });
+  expect(inNextFrame).toEqual({ checked: true, chips: 0 });
+  await expect(page.getByRole('button', { name: 'Remove Demo' })).toBeVisible();
+  await expect(chosen).toBeChecked();
+});
+
 test('SRC-16 shows the dealer’s number of popular makes first', async ({ page }) => {
   await openSearch(page, CONTRARY, STOCK);
   const make = facetOf(page, 'Make');

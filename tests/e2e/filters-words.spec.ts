@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { filtersOf, openSearch, refinementsOf, sentSearches } from './live-filters.ts';
 import { at, expect, test } from './site.ts';
 
@@ -78,4 +79,34 @@ test('words typed before the live search starts are searched', async ({ page }) 
   await expect(page).toHaveURL(/query=corolla/, { timeout: 15_000 });
   await expect(box).toHaveValue('corolla');
   await expect(box).toBeFocused();
+});
+
+test('a word of 200 letters does not widen the page, as a chip or as a recent search', async ({ page }) => {
+  const word = 'W'.repeat(200);
+  await openSearch(page, 'harbourline', `${STOCK}?query=${word}`);
+  const chip = page.getByRole('button', { name: `Remove “${word}”` });
+  const ends = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await ends(chip)).toBeLessThanOrEqual(width);
+    // The icon that removes it.
+    expect(await ends(chip.locator('svg'))).toBeLessThan(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.waitForFunction(
+    (text) => Object.values(localStorage).some((stored) => String(stored).includes(text)),
+    word,
+  );
+  await chip.click();
+  await page.getByText('Recent searches').click();
+  const recent = page.getByRole('link', { name: `“${word}”` });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(recent).toBeVisible();
+    expect(await ends(recent)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

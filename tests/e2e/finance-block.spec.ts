@@ -48,9 +48,12 @@ test('VDP-29 a brand may use “$N per week” with the rate in a tooltip, but c
   await expect(tip).toBeVisible();
 });
 
-test('FIN-07 FIN-04 a lender of group 5 shows its monthly repayment', async ({ page }) => {
+test('FIN-07 FIN-04 DAT-13 a lender of group 5 shows its monthly repayment, and no other term above the site’s maximum', async ({
+  page,
+}) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
   await expect(buyBox(page).getByText('$623 per month')).toBeVisible();
+  await expect(buyBox(page).getByText('3 years $221 per week', { exact: true })).toBeVisible();
 });
 
 test('FIN-01 FIN-04 FIN-06 FIN-10 shows no finance without both rates, availability and a price above 500', async ({
@@ -88,20 +91,30 @@ test('FIN-09 the finance form is offered only for vehicles with available financ
   await expect(form).toHaveCount(0);
 });
 
-test('VDP-10 FIN-09 “Request a Quote” opens the finance form with the vehicle', async ({ page }) => {
-  await page.goto(vehicle(CONTRARY, 'CX-5'));
-  await expect(page.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute(
-    'href',
-    /^\/finance\?car_id=[^&]+&car_type=used#finance-form$/,
-  );
-});
-
-test('VDP-10 “Request a Quote” opens a prefilled enquiry if the site has no finance form', async ({
+test('VDP-10 FIN-09 “Request a Quote” opens an enquiry prefilled with the calculated loan, and without scripts the finance form with the vehicle', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
+  await expect(page.getByRole('button', { name: 'Request a Quote' })).toHaveAttribute(
+    'href',
+    /^\/personalised\/finance\?car_id=[^&]+&car_type=used#finance-form$/,
+  );
   await page.getByRole('button', { name: 'Request a Quote' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('I would like a finance quote.');
+  const message = page.getByRole('dialog').getByLabel('Message');
+  await expect(message).toHaveValue('I would like a finance quote.');
+  await page.keyboard.press('Escape');
+  const calculator = page.getByRole('region', { name: 'Finance calculator' });
+  await calculator.getByLabel('Deposit or trade-in').fill('5000');
+  await calculator.getByLabel('Residual').fill('9000');
+  await calculator.getByRole('slider', { name: 'Loan term' }).press('ArrowLeft');
+  await calculator.getByText('Monthly').click();
+  const repayment = calculator.getByText(/^\$\d+ per month$/);
+  // 25,000 over 54 months at 12.94 %, with 9,000 left at the end, is 489.49.
+  await expect(repayment).toHaveText('$490 per month');
+  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await expect(message).toHaveValue(
+    'I would like a finance quote for a purchase price of $30,000, a deposit or trade-in of $5,000, a residual of $9,000, a term of 4.5 years at 12.94% p.a. The calculator gave $490 per month.',
+  );
 });
 
 test('FIN-32 FIN-34 shows the comparison rate’s example and eligibility, and by default no range and fees', async ({

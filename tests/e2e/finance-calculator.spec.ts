@@ -64,7 +64,7 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with
   await expect(calculator.getByText(/^(Fees|Monthly fees)/)).toHaveCount(0);
   // The lender's fees follow from its comparison rate of 9.87 % at 8.99 %.
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
-  await expect(row(calculator, 'Total repayments')).toHaveText('$40,820');
+  await expect(row(calculator, 'Total of 260 repayments')).toHaveText('$40,820');
   // Rate and repayment must not be larger than comparison rate, warning and total.
   const size = (part: Locator) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   const [typed, repayment, ...lawful] = await Promise.all(
@@ -72,7 +72,7 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with
       field(calculator, numbers.interest),
       row(calculator, 'Repayment'),
       row(calculator, 'Comparison rate'),
-      row(calculator, 'Total repayments'),
+      row(calculator, 'Total of 260 repayments'),
       calculator.getByText(/^WARNING: This comparison rate/),
     ].map(size),
   );
@@ -114,7 +114,7 @@ test('FIN-11 FIN-12 FIN-13 a price that is not between $1,000 and $250,000 has a
     await expect(message).toBeVisible();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(row(calculator, 'Repayment')).toHaveText('No result for these amounts');
-    await expect(row(calculator, 'Total repayments')).toHaveText('');
+    await expect(row(calculator, 'Total of 260 repayments')).toHaveText('');
     await amount.blur();
     await expect(amount).toHaveValue(wrong);
     await amount.fill('20000');
@@ -210,8 +210,8 @@ test('FIN-19 FIN-27 FIN-29 a residual lowers the repayment, 0 gives the plain fo
   const calculator = await open(page, PLAIN, 'CX-5');
   const residual = field(calculator, numbers.residual);
   for (const [left, total] of [
-    ['9000', 'Total, residual included'],
-    ['0', 'Total repayments'],
+    ['9000', ' and residual'],
+    ['0', ''],
   ] as const) {
     await residual.fill(left);
     for (const [choice, per, perYear] of [
@@ -221,7 +221,9 @@ test('FIN-19 FIN-27 FIN-29 a residual lowers the repayment, 0 gives the plain fo
       await calculator.getByText(choice).click();
       const each = Math.ceil(payment(30_000, Number(left), 12.94, 5, perYear));
       await expect(row(calculator, 'Repayment')).toHaveText(`$${each} per ${per}`);
-      await expect(row(calculator, total)).toHaveText(upTo(each * 5 * perYear + Number(left)));
+      await expect(row(calculator, `Total of ${5 * perYear} repayments${total}`)).toHaveText(
+        upTo(each * 5 * perYear + Number(left)),
+      );
     }
   }
   await residual.fill('9000');
@@ -253,6 +255,13 @@ test('FIN-25 FIN-29 FIN-31 a site may start at the lender’s rate, which gives 
   const weekly = upTo(payment(borrowed, 0, rate, 5, 52));
   await expect(row(calculator, 'Repayment')).toHaveText(`${weekly} per week`);
   await expect(row(buyBox(page), 'Repayment')).toHaveText(`Only ${weekly} /wk*`);
+  // One loan has one total; other payments add up to another one, which names them.
+  const payable = await row(buyBox(page), 'Total payable').innerText();
+  await expect(row(calculator, 'Total of 260 repayments')).toHaveText(payable);
+  await calculator.getByText('Monthly').click();
+  const monthly = Math.ceil(payment(borrowed, 0, rate, 5, 12));
+  await expect(row(calculator, 'Total of 60 repayments')).toHaveText(upTo(monthly * 60));
+  await calculator.getByText('Weekly').click();
   for (const label of ['Interest rate', 'Comparison rate']) {
     const stated = await row(buyBox(page), label).innerText();
     await expect(row(calculator, label)).toHaveText(stated);
@@ -295,11 +304,11 @@ test('FIN-22 shows “Enquire for Finance” and a blank total for a repayment o
   const calculator = await open(page, PLAIN, 'CX-5');
   await field(calculator, numbers.deposit).fill('29000');
   await expect(row(calculator, 'Repayment')).toHaveText('Enquire for Finance');
-  await expect(row(calculator, 'Total repayments')).toHaveText('');
+  await expect(row(calculator, 'Total of 260 repayments')).toHaveText('');
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
   await field(calculator, numbers.deposit).fill('20000');
   await expect(row(calculator, 'Repayment')).toHaveText('$53 per week');
-  await expect(row(calculator, 'Total repayments')).toHaveText('$13,780');
+  await expect(row(calculator, 'Total of 260 repayments')).toHaveText('$13,780');
 });
 
 test('TRK-02 only the first change sends event 26', async ({ page }) => {

@@ -84,18 +84,32 @@ test('a click on a picture opens it fullscreen, with buttons, thumbnails and zoo
   await expect(viewer(page)).toBeHidden();
 });
 
-test('GAL-04 a video file is the second slide, and is loaded only when it is played', async ({ page }) => {
+test('GAL-04 a video file is the second slide, is loaded only when it is played, and is neither counted nor shown fullscreen', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, 'Picanto');
   const film = gallery(page).locator('video');
   await expect(gallery(page).getByRole('group')).toHaveAccessibleName(/^2 pictures and a film of /);
+  await expect(gallery(page)).toContainText('1 / 2 pictures');
   await gallery(page).getByRole('button', { name: 'Next picture' }).click();
   await expect(film).toBeInViewport({ ratio: 0.9 });
   await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveAttribute('src', '/pictures/film.webm');
   expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  // The fixture has no film; one that keeps loading is playing, too.
+  await page.route('**/film.webm', () => {});
+  await film.evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+  await expect(film).toHaveJSProperty('paused', false);
   await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(gallery(page).getByRole('img', { name: /picture 2$/ })).toBeInViewport({ ratio: 0.9 });
+  await expect(gallery(page)).toContainText('2 / 2 pictures');
+  await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+  await expect(viewer(page)).toContainText('2 / 2');
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
   await expect(gallery(page).getByRole('img', { name: /picture 2$/ })).toBeInViewport({ ratio: 0.9 });
 });
 

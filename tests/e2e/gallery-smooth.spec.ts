@@ -82,10 +82,14 @@ for (const width of [1280, 360])
     const check = async () => expect.soft(await axeViolations(page, { inside: 'main' })).toEqual([]);
     await open(page, 'Cerato');
     await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
-    await gallery(page).getByRole('button', { name: 'Detail 1' }).click();
+    await gallery(page)
+      .getByRole('button', { name: /^LED lamps/ })
+      .click();
     await check();
     await tab(page, 'Interior').click();
-    await gallery(page).getByRole('button', { name: 'Detail 1' }).click();
+    await gallery(page)
+      .getByRole('button', { name: /^Ten inch screen/ })
+      .click();
     await check();
     await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
     await expect(viewer(page)).toBeVisible();

@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { FRAMES } from '../fixture-site/spin.ts';
+import { findCar, isOnSale } from '../support/samples.ts';
 import { frameDrawn, gallery, holdSpin, open, paintedPixels, spinner, tab, viewer } from './gallery-site.ts';
+import { holdIdle } from './hold-idle.ts';
 import { compared } from './live-service.ts';
-import { CONTRARY, expect, test } from './site.ts';
+import { at, CONTRARY, expect, test } from './site.ts';
 
 const isFrame = (request: Request): boolean => /frame-\d+\.svg/.test(request.url());
 
@@ -36,13 +38,22 @@ test('GAL-05 GAL-08 a vehicle with a spin has the tabs Spin, Images, Interior an
   await expect(spinner(page)).toBeVisible();
 });
 
-test('GAL-08 opens on the pictures if configured, and then loads no frame before the spin is opened', async ({
+test('GAL-08 opens on the pictures if configured, and then loads the frames when the spin is opened, a few at a time', async ({
   page,
 }) => {
   const frames: string[] = [];
+  let [running, most] = [0, 0];
   page.on('request', (request) => {
-    if (isFrame(request)) frames.push(request.url());
+    if (!isFrame(request)) return;
+    frames.push(request.url());
+    running += 1;
+    most = Math.max(most, running);
   });
+  const onDone = (request: Request) => {
+    if (isFrame(request)) running -= 1;
+  };
+  page.on('requestfinished', onDone);
+  page.on('requestfailed', onDone);
   await open(page, 'Cerato', CONTRARY);
   await expect(tab(page, 'Images')).toHaveAttribute('aria-selected', 'true');
   await page.waitForLoadState('networkidle');
@@ -50,14 +61,23 @@ test('GAL-08 opens on the pictures if configured, and then loads no frame before
   await tab(page, 'Spin').click();
   await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
   expect(new Set(frames).size).toBe(FRAMES);
+  expect(most).toBeLessThan(FRAMES / 2);
 });
 
-test('GAL-09 shows the first frame as a plain picture and cannot be turned until all frames are loaded', async ({
+test('GAL-09 shows the first frame as a plain picture, loads the others when the browser is idle, and cannot be turned until all are loaded', async ({
   page,
 }) => {
-  const release = await holdSpin(page);
+  const frames = new Set<string>();
+  page.on('request', (request) => {
+    if (isFrame(request)) frames.add(request.url());
+  });
+  const becomeIdle = await holdIdle(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'Cerato');
+  await page.waitForLoadState('networkidle');
+  expect([...frames]).toEqual([expect.stringContaining('/frame-0.svg')]);
+  const release = await holdSpin(page);
+  await becomeIdle();
   await expect(page.getByRole('progressbar', { name: 'Loading spin' })).toHaveJSProperty('value', FRAMES - 1);
   await expect(spinner(page)).toHaveAttribute('aria-disabled', 'true');
   await spinner(page).focus();
@@ -133,7 +153,7 @@ test('GAL-11 dragging turns the spin one frame per 20 px, in both directions', a
   await expectFrame(page, FRAMES - 3);
 });
 
-test('GAL-12 arrow keys turn the spin', async ({ page }) => {
+test('GAL-12 arrow keys turn the spin, Home and End to its first and last frame', async ({ page }) => {
   await openCalm(page);
   await spinner(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -142,6 +162,10 @@ test('GAL-12 arrow keys turn the spin', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
+  await expectFrame(page, FRAMES - 1);
+  await page.keyboard.press('Home');
+  await expectFrame(page, 0);
+  await page.keyboard.press('End');
   await expectFrame(page, FRAMES - 1);
 });
 
@@ -167,9 +191,11 @@ test('GAL-13 fullscreen opens and closes at the same frame, and can be turned in
   await expectFrame(page, 2);
 });
 
-test('GAL-06 hotspots are shown on their frames with their texts', async ({ page }) => {
+test('GAL-06 hotspots are shown on their frames with their texts, which name them', async ({ page }) => {
   await openCalm(page);
-  const details = gallery(page).getByRole('button', { name: /^Detail / });
+  const details = gallery(page).getByRole('button', {
+    name: /^(LED lamps that follow the bend|Tow bar, 2,000 kg braked)\.$/,
+  });
   await expect(details).toHaveCount(1);
   const middle = async () => {
     const [spot, picture] = [await details.boundingBox(), await spinner(page).boundingBox()];
@@ -189,7 +215,15 @@ test('GAL-06 hotspots are shown on their frames with their texts', async ({ page
   expect(await middle()).toEqual([30, 60]);
   await page.keyboard.press('Escape');
   await expect(says.first()).toBeHidden();
+  await details.click();
+  await expect(says.first()).toBeVisible();
   await spinner(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(details).toHaveCount(0);
+  // A text that was open is closed when its hotspot comes back.
+  await page.keyboard.press('ArrowLeft');
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+  await expect(says.first()).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(details).toHaveCount(0);
   for (let frame = 2; frame < 18; frame++) await page.keyboard.press('ArrowRight');
@@ -202,7 +236,7 @@ test('GAL-06 hotspots are shown on their frames with their texts', async ({ page
 test('GAL-07 the interior has its own hotspots, which open by keyboard', async ({ page }) => {
   await openCalm(page);
   await tab(page, 'Interior').click();
-  const details = gallery(page).getByRole('button', { name: /^Detail / });
+  const details = gallery(page).getByRole('button', { name: 'Ten inch screen with maps.' });
   await expect(details).toHaveCount(1);
   await details.focus();
   await page.keyboard.press('Enter');
@@ -211,7 +245,7 @@ test('GAL-07 the interior has its own hotspots, which open by keyboard', async (
   await page.keyboard.press('Escape');
   await expect(details).toHaveAttribute('aria-expanded', 'false');
   await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
-  await viewer(page).getByRole('button', { name: 'Detail 1' }).click();
+  await viewer(page).getByRole('button', { name: 'Ten inch screen with maps.' }).click();
   await page.keyboard.press('Escape');
   await expect(viewer(page).getByText('Ten inch screen with maps.')).toBeHidden();
   await expect(viewer(page)).toBeVisible();
@@ -254,3 +288,49 @@ for (const { connection, name } of SLOW_CONNECTIONS)
     await expect(load).toBeHidden();
     expect(frames.size).toBe(FRAMES);
   });
+
+/** Opens a demo vehicle's spin, and counts the requested frames: large ones and small copies. */
+async function openDemoSpin(page: Page): Promise<{ large: Set<string>; small: Set<string> }> {
+  const requested = { large: new Set<string>(), small: new Set<string>() };
+  page.on('request', (request) => {
+    const [, small, name] = /\/_media\/[\w-]{6}(-640)?\/(\d\d\.avif)$/.exec(request.url()) ?? [];
+    if (name !== undefined) requested[small ? 'small' : 'large'].add(name);
+  });
+  const { path } = findCar(
+    'harbourline',
+    'vehicle with a spin',
+    (one) => isOnSale(one) && one.spin_images.length === FRAMES,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at('harbourline', path));
+  await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+  return requested;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  test('GAL-09 GAL-13 the spin loads small frames, and large ones only in fullscreen', async ({ page }) => {
+    const { large, small } = await openDemoSpin(page);
+    expect(small.size).toBe(FRAMES);
+    // The plain picture in the page.
+    expect([...large]).toEqual(['00.avif']);
+    await expect(spinner(page)).toHaveJSProperty('width', 640);
+    await spinner(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForLoadState('networkidle');
+    expect(large.size).toBe(1);
+
+    await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+    await expect.poll(() => large.size).toBe(FRAMES);
+    await expect(spinner(viewer(page))).toHaveJSProperty('width', 960);
+    await expect(spinner(viewer(page))).toHaveAttribute('aria-valuetext', `2 of ${FRAMES}`);
+    expect(await paintedPixels(page)).toBeGreaterThan(0);
+    expect(small.size).toBe(FRAMES);
+  });
+});
+
+test('GAL-09 on a wide screen the spin loads large frames only', async ({ page }) => {
+  const { large, small } = await openDemoSpin(page);
+  expect([large.size, small.size]).toEqual([FRAMES, 0]);
+});

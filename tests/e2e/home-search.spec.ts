@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { recordCounts, recordedCounts } from './count-steps.ts';
+import { resize } from './resize.ts';
 import { countOf, live } from './search-live.ts';
 import { at, expect, test } from './site.ts';
 
@@ -90,7 +91,7 @@ test.describe('the search box of the home page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at('harbourline'));
     for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       await box(page).fill('');
       await box(page).fill('maz');
       await expect(list(page).getByRole('option').first()).toBeVisible();
@@ -147,4 +148,35 @@ test('SRC-13 SRC-15 the finder’s button counts what its choices find within on
   await page.goBack();
   await expect(finder.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
   await expect(show).toHaveText(`Show Me ${cheap} vehicles`);
+});
+
+test('on the home page the field, the buttons and the yards fill their rows', async ({ page }) => {
+  const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  await page.goto(at('cinder-road'));
+  // A dealer with one condition has no choice of conditions beside the field.
+  const finder = page.getByRole('region', { name: 'Search our stock' });
+  expect(await width(box(page))).toBeGreaterThan(0.9 * (await width(finder.locator('form'))));
+  const card = page.getByRole('article').first();
+  const ways = card.getByRole('link', { name: /^(Book a Test Drive|Reserve Now)/ });
+  await expect(ways).toHaveCount(2);
+  expect(await width(ways.first())).toBeCloseTo(await width(ways.last()), 0);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(at('harbourline'));
+  const yards = page.getByRole('region', { name: 'Our locations' }).getByRole('article');
+  await expect(yards).toHaveCount(6);
+  const rows = await yards.evaluateAll((all) => all.map((yard) => yard.getBoundingClientRect().top));
+  expect(rows.filter((top) => top === rows[0])).toHaveLength(3);
+});
+
+test('SRC-13 the finder counts a choice that no pointer or key made, such as by voice', async ({ page }) => {
+  await page.goto(at('harbourline'));
+  const finder = page.getByRole('region', { name: 'Search our stock' });
+  await finder.getByLabel('Make', { exact: true }).evaluate((select: HTMLSelectElement) => {
+    select.value = 'Mazda';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const mazdas = stockOf('harbourline').filter((car) => isOnSale(car) && car.make === 'Mazda').length;
+  await expect(finder.getByRole('button', { name: /^Show Me/ })).toHaveAccessibleName(
+    `Show Me ${mazdas} vehicles`,
+  );
 });

@@ -19,6 +19,13 @@ async function ask(page: Page, text: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Get estimate' }).click();
 }
 
+/** Pastes a postcode over the one in the field, and submits it. */
+async function paste(page: Page, text: string): Promise<void> {
+  await postcode(page).selectText();
+  await page.keyboard.insertText(text);
+  await section(page).getByRole('button', { name: 'Get estimate' }).click();
+}
+
 test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs, and an unknown consumption is an editable assumption', async ({
   page,
 }) => {
@@ -36,14 +43,14 @@ test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs, and an unknown c
   await section(page).getByRole('slider', { name: 'Price a litre' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(section(page)).toContainText('$171.00 a week');
-  await expect(distance).toHaveAttribute('aria-valuetext', '1000 kms');
+  await expect(distance).toHaveAttribute('aria-valuetext', '1,000 kms');
   const use = section(page).getByRole('spinbutton', { name: 'Fuel use L/100 km' });
   await expect(use).toHaveValue('10');
   await expect(use).toHaveAccessibleDescription('We assume 10 L/100 km; change it to your vehicle’s figure.');
   await use.fill('7.2');
-  // 1000 kms at 7.2 L/100km and $1.71 are $123.12 a week and $6,402.24 a year.
+  // 1,000 kms at 7.2 L/100km and $1.71 are $123.12 a week and $6,402.24 a year.
   await expect(section(page)).toContainText('$123.12 a week');
-  await expect(section(page)).toContainText('$6,402 a year at 7.2 L/100km, 1000 kms a week');
+  await expect(section(page)).toContainText('$6,402 a year at 7.2 L/100km, 1,000 kms a week');
   await use.fill('');
   await expect(section(page)).toContainText('$123.12 a week');
   await use.fill('-3');
@@ -73,14 +80,16 @@ test('CAL-05 an electric, sold or towed vehicle has no fuel cost, and a publishe
   expect(Math.min(shown.own, shown.assumed)).toBeGreaterThan(20);
 });
 
-test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then with region, price and distance', async ({
+test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then with region, price and distance, and another postcode replaces it, while a double click asks once and keeps the focus', async ({
   page,
 }) => {
   let answer = () => {};
   const waited = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  const requested: (string | null)[] = [];
   await page.route('**/api/delivery-price?*', async (route) => {
+    requested.push(new URL(route.request().url()).searchParams.get('postcode'));
     await waited;
     await route.fulfill({ json: { name: 'Mid North Coast', price: 390 } });
   });
@@ -105,8 +114,17 @@ test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then w
   await expect(postcode(page)).toHaveValue('2444');
   await expect(section(page)).toContainText('See what it costs to your door.');
   live();
-  await ask(page, '2444');
+  await ask(page, '3000');
   await expect(section(page)).toContainText('Working it out');
+  // Another postcode cancels the estimate that is on its way, or the later answer would win.
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('postcode=3000'));
+  await ask(page, '2444');
+  await cancelled;
+  await expect(section(page)).toContainText('Working it out');
+  const button = section(page).getByRole('button', { name: 'Get estimate' });
+  await button.dblclick();
+  await expect(button).toBeFocused();
+  expect(requested).toEqual(['3000', '2444']);
   answer();
   await expect(section(page)).toContainText('$390 to Mid North Coast');
   // 4.0308 degrees of latitude are 448.2 km at a radius of 6371 km; the offset to the east adds less than 1 km.
@@ -139,9 +157,16 @@ plain.describe('ERR-09 an unknown location has no estimate', () => {
     await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
     await ask(page, '2444');
     await expect(section(page)).toContainText('$390 to Mid North Coast');
-    await ask(page, '244');
-    await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
+    for (const typed of ['244', '24441']) {
+      await ask(page, '2444');
+      await expect(section(page)).toContainText('$390 to Mid North Coast');
+      await paste(page, typed);
+      await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
+    }
     expect(prices()).toBe(1);
+    // A pasted space does not count.
+    await paste(page, ' 2444');
+    await expect(section(page)).toContainText('$390 to Mid North Coast');
   });
 });
 

@@ -1,7 +1,8 @@
 import { type Page, test as plain } from '@playwright/test';
-import { samplePaths } from '../support/samples.ts';
+import { findCar, isOnSale, samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { compared, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
+import { resize } from './resize.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
@@ -68,32 +69,82 @@ test('PRN-01 the printed page has all texts, the whole phone number, and no butt
 /** Number of pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('PRN-01 a vehicle prints on one or two sheets, with nothing white on white', async ({ page }) => {
-  const paths = samplePaths('harbourline');
-  for (const kind of ['vehicle', 'vehicle without pictures', 'sold vehicle']) {
-    await page.goto(at('harbourline', paths[kind]));
-    const pages = pagesOf(await page.pdf({ format: 'A4' }));
-    expect(pages, kind).toBeGreaterThan(0);
-    expect(pages, kind).toBeLessThanOrEqual(2);
-    await page.emulateMedia({ media: 'print' });
-    const pale = await page.evaluate(() => {
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = walker.nextNode(); canvas && node; node = walker.nextNode()) {
-        const { parentElement: parent, textContent } = node;
-        if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-        if (parent.getBoundingClientRect().width <= 1) continue;
-        canvas.fillStyle = getComputedStyle(parent).color;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        if (Math.min(red, green, blue) > 150) found.push(textContent.trim());
-      }
-      return found;
-    });
-    expect(pale, kind).toEqual([]);
-    await page.emulateMedia({ media: null });
-  }
+/** A list of every vehicle takes the sheets that it needs. */
+const MAX_SHEETS = 2;
+
+/** Texts of a printed page that are nearly white. */
+const paleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); canvas && node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      canvas.fillStyle = getComputedStyle(parent).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      if (Math.min(red, green, blue) > 150) found.push(textContent.trim());
+    }
+    return found;
+  });
+
+for (const tenant of ['harbourline', 'redgum-kia'])
+  test(`PRN-01 every kind of page of ${tenant} prints on one or two sheets, with nothing to press and nothing white on white`, async ({
+    page,
+  }) => {
+    const kinds = Object.entries(samplePaths(tenant)).filter(([kind]) => kind !== 'not found');
+    for (const [kind, path] of kinds) {
+      await page.goto(at(tenant, path));
+      const sheets = pagesOf(await page.pdf({ format: 'A4' }));
+      expect(sheets, kind).toBeGreaterThan(0);
+      if (kind !== 'whole list') expect(sheets, kind).toBeLessThanOrEqual(MAX_SHEETS);
+      await page.emulateMedia({ media: 'print' });
+      expect(await paleTexts(page), kind).toEqual([]);
+      const pressable = page.locator('button, input, select, #main .btn:not([href^="tel:"])');
+      await expect(pressable.filter({ visible: true }), kind).toHaveCount(0);
+      for (const region of ['announcement', 'Search our stock', 'Who we are'])
+        await expect(page.getByLabel(region).getByRole('link').filter({ visible: true }), kind).toHaveCount(
+          0,
+        );
+      // A page is laid out for the width of its sheet, and nothing is cut at an edge.
+      await page.setViewportSize({ width: 703, height: 1030 });
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('#main :is(h1, h2, h3, p, td, img)')]
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
+          .filter((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return left < -1 || right > innerWidth + 1;
+          })
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+      expect(cut, kind).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+test('PRN-01 a printed yard has the hours of every department, and a vehicle in another city starts with its name', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', samplePaths('harbourline').location));
+  await page.emulateMedia({ media: 'print' });
+  for (const department of ['Sales', 'Service', 'Parts'])
+    await expect(page.getByRole('heading', { name: department, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Our story' })).toBeHidden();
+  const away = findCar(
+    'harbourline',
+    'vehicle outside Brisbane',
+    (car) => isOnSale(car) && car.city === 'Townsville',
+  );
+  await page.emulateMedia({ media: null });
+  await page.goto(at('harbourline', away.path));
+  const announcement = page.getByText('This one is in Townsville');
+  await expect(announcement).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(announcement).toBeHidden();
 });
 
 plain('without scripts the whole number is shown', async ({ browser }) => {
@@ -162,7 +213,7 @@ test('axe finds nothing when all live parts show data', async ({ page }) => {
   await open(page, 'CX-3');
   await expect(market(page)).toContainText('Great Deal');
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     await page.locator('#running-costs').scrollIntoViewIfNeeded();
     await expect(page.locator('#running-costs astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Get estimate' }).click();

@@ -1,6 +1,7 @@
 import { type Page, test as plain } from '@playwright/test';
 import { stockOf } from '../support/samples.ts';
 import { type Answer, fixturePath, logOf, serve } from './live-service.ts';
+import { resize } from './resize.ts';
 import { at, buyBox, CONTRARY, expect, LATER, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5', site = PLAIN) => page.goto(at(site, fixturePath(site, model)));
@@ -37,7 +38,7 @@ test('VDP-41 a vehicle sold since the build is shown as sold, without price and 
   await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
   await expect(head(page)).toContainText('SOLD');
   await expect(head(page)).not.toContainText('$30,000');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, 360, 740);
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
   const bar = page.getByRole('region', { name: 'Price and contact bar' });
   await expect(bar).toContainText('SOLD');
@@ -52,13 +53,23 @@ async function shown(page: Page): Promise<string> {
   });
   const snapshots: string[] = [];
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 740 });
+    await resize(page, width, 740);
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
     const bar = width === 360 ? 'Price and contact bar' : /^2023 Mazda/;
     await expect(page.getByRole('region', { name: bar })).toBeVisible();
     // The service knows no market prices, so the comparison hides once it has answered.
     await expect(page.getByRole('region', { name: 'Price comparison' })).toBeHidden();
+    // A script replaces the day's hours.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(Open now|Closed)/)
+        .first(),
+    ).toBeVisible();
     snapshots.push(await page.getByRole('main').ariaSnapshot());
+    // The pictures of a sold vehicle are grey.
+    const pictures = page.locator('picture-gallery').locator('.strip, .nopic').first();
+    snapshots.push(await pictures.evaluate((part) => getComputedStyle(part).filter));
   }
   return snapshots.join('\n');
 }
@@ -142,6 +153,12 @@ test('VDP-10 a price changed since the build replaces the old one everywhere, al
   await expect(buyBox(page).getByText('$42,000')).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(page.getByRole('region', { name: 'Price and contact bar' })).toContainText('$39,000');
+  // Too low for finance.
+  await facts(page, { price: 500 });
+  await open(page);
+  await expect(buyBox(page)).toContainText('$500');
+  await expect(buyBox(page).getByRole('link', { name: 'Finance calculator' })).toBeHidden();
+  await expect(finance).toBeHidden();
 });
 
 test('VDP-23 the sticky bar stays when outdated parts above the viewport are removed', async ({ page }) => {

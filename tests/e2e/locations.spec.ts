@@ -1,5 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+import { answer, NETWORKED } from '../support/hosts.ts';
+import { fixturePath } from '../support/samples.ts';
+import { resize } from './resize.ts';
+import { live, STOCK } from './search-live.ts';
+import { at, CONTRARY, cardOf, expect, LATER, PLAIN, resultCards, test } from './site.ts';
 
 test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons, or a photo if the map is switched off', async ({
   page,
@@ -65,7 +69,7 @@ test('LOC-01 the map of a location is the coast around it, and one map shows all
   // The drawing itself arrived: a missing file would leave an empty element.
   const land = overview.locator('use.land');
   expect(await land.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(100);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, 360, 740);
   await overview.scrollIntoViewIfNeeded();
   for (const name of names) {
     const text = await overview.getByText(name, { exact: true }).boundingBox();
@@ -161,13 +165,15 @@ test('LOC-11 the location page shows a summary of its reviews, unless switched o
   await expect(reviews).toHaveCount(0);
 });
 
-test('LOC-11 REV-01 REV-07 a yard has its own reviews, and the business has those of all its yards together', async ({
+test('LOC-11 REV-01 REV-03 REV-07 a yard has its own reviews, and the business has those of all its yards together', async ({
   page,
 }) => {
   await page.goto(at('harbourline', '/locations/townsville'));
   const reviews = page.getByRole('region', { name: 'What people say' });
   await expect(reviews).toContainText('3.9');
   await expect(reviews).toContainText('From 62 reviews');
+  await expect(page.getByRole('heading', { name: /\d vehicles at this yard now$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See all \d+ vehicles$/ })).toBeVisible();
   await expect(reviews.getByRole('figure')).toHaveCount(1);
   await expect(reviews.getByRole('figure')).toContainText('Marcus O.');
   await page.goto(at('harbourline', '/dealerships'));
@@ -189,6 +195,70 @@ test('LOC-11 REV-01 REV-07 a yard has its own reviews, and the business has thos
   await expect(all).toContainText(`From ${count} reviews`);
   await expect(all).toContainText((stars / count).toFixed(1));
   expect([count, (stars / count).toFixed(1)]).toEqual([963, '4.2']);
+  const yards = ['newstead', 'capalaba', 'southport', 'maroochydore', 'toowoomba', 'townsville'];
+  const pages = await Promise.all(yards.map((slug) => answer('harbourline', `/locations/${slug}`)));
+  expect(pages.map(({ body }) => body.match(/<blockquote/g)?.length ?? 0).reduce((a, b) => a + b)).toBe(20);
+  // REV-03: the page of the business shows 12 of them with their whole text.
+  const texts = all.getByRole('figure').getByRole('blockquote');
+  await expect(texts).toHaveCount(12);
+  const cut = await texts.evaluateAll((quotes) =>
+    quotes.map((each) => each.scrollHeight > each.clientHeight),
+  );
+  expect(cut).not.toContain(true);
+});
+
+test('REV-02 REV-04 REV-05 reviews are shown unless the site hides them, asks for a higher average or hides their texts', async ({
+  page,
+}) => {
+  const ofYard = page.getByRole('region', { name: 'What people say' });
+  const all = page.getByRole('region', { name: 'Reviews', exact: true });
+  await page.goto(at(PLAIN, '/locations/cedar-flat'));
+  await expect(ofYard).toContainText('4.0');
+  await page.goto(at('ironbark'));
+  await expect(all.getByRole('figure').getByRole('blockquote')).toHaveText([/\w/, /\w/, /\w/]);
+
+  // Its average is the configured minimum, which it would have to exceed.
+  await page.goto(at(CONTRARY, '/locations/cedar-flat-motors'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Cedar Flat' })).toBeVisible();
+  await expect(ofYard).toHaveCount(0);
+  await page.goto(at(CONTRARY, '/locations/birch-hill-motors'));
+  await expect(ofYard).toContainText('4.3');
+  await expect(ofYard.getByRole('figure')).toContainText(['Found on the hill.']);
+  await page.goto(at(CONTRARY));
+  await expect(all).toContainText('4.2');
+  await expect(all.getByRole('figure')).toContainText(['Ana B.', 'Bo C.', 'Cy D.']);
+  await expect(all.getByRole('blockquote')).toHaveText(['Straight talk & <b>no</b> tricks.']);
+
+  await page.goto(at(LATER));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await page.goto(at(LATER, '/locations/birch-hill-motors'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Birch Hill' })).toBeVisible();
+  await expect(ofYard).toHaveCount(0);
+  expect((await answer(LATER, '/locations/birch-hill-motors')).body).not.toContain('AggregateRating');
+});
+
+test('a vehicle’s place is its suburb, or its yard’s name where two yards are in that suburb', async ({
+  page,
+}) => {
+  const card = cardOf(page, '2023 Mazda CX-3');
+  const place = page.getByRole('heading', { name: /^See it / });
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
+  await expect(place).toHaveText('See it in Birch Hill');
+
+  await page.goto(at(NETWORKED, STOCK));
+  await expect(card).toContainText('Birch Hill');
+  await expect(card).not.toContainText('Alder Bay');
+  await expect(cardOf(page, '2023 Mazda CX-5')).toContainText('Alder Bay');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.hover();
+  await live(page);
+  await filters.getByText('Location', { exact: true }).click();
+  await filters.getByRole('checkbox', { name: 'Birch Hill Motors' }).check();
+  await expect(resultCards(page)).toHaveCount(2);
+  await expect(resultCards(page).filter({ hasText: 'Birch Hill' })).toHaveCount(2);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(place).toHaveText('See it at Birch Hill');
 });
 
 test('LOC-15 a department without a phone shows Phone not available', async ({ page }) => {
@@ -277,7 +347,7 @@ test('LOC-20 a closed day shows Closed, or By appointment only if configured, or
   await service.click();
   await expect(sunday('Service').getByRole('link', { name: 'Enquire Now' })).toHaveAttribute(
     'href',
-    'tel:+61770100191',
+    '/contact',
   );
 });
 

@@ -106,10 +106,13 @@ test('the header’s search icon focuses the page’s search field, or else that
   await icon.click();
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await icon.click();
-  await expect(field).toBeFocused();
+  // A press right after closing may come before the drawer's history entry is removed.
+  await expect(async () => {
+    if (await field.isVisible()) await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await icon.click();
+    await expect(field).toBeFocused({ timeout: 2000 });
+  }).toPass();
 });
 
 test('NAV-08 a menu works by keyboard: Enter opens it, arrow down enters it, Escape closes it', async ({

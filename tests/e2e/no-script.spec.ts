@@ -49,6 +49,17 @@ test('without scripts the search can be filtered, even on a phone', async ({ pag
   await expect(filters.getByRole('link', { name: /^Demo/ })).toBeInViewport();
 });
 
+test('without scripts the makes and models are links, below a message and no form', async ({ page }) => {
+  await page.goto(at('harbourline', '/models'));
+  await expect(page.getByRole('main').getByRole('search')).toHaveCount(0);
+  const directory = page.getByRole('region', { name: 'Makes and models' });
+  await expect(
+    directory.getByText(/Searching makes and models needs JavaScript, which is off/),
+  ).toBeVisible();
+  await directory.getByRole('link', { name: /^Ranger/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ford Ranger');
+});
+
 test('without scripts a vehicle page shows all its texts', async ({ page }) => {
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
   await expect(buyBox(page)).toContainText('$30,000');
@@ -76,4 +87,33 @@ test('without scripts locations show hours and phones of every department', asyn
   await expect(page.getByRole('main')).toContainText('two-pump service station');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Six yards, one list' })).toBeInViewport();
+});
+
+test('without scripts the vehicles of a search and of a yard can be followed to the last one', async ({
+  page,
+}) => {
+  const stock = stockOf('harbourline').filter(isOnSale);
+  const rows = page.getByRole('region', { name: /^(List|Page \d)/ }).getByRole('listitem');
+  for (const [path, cars] of [
+    ['/search/new-used-and-demo-cars/', stock],
+    ['/locations/newstead/stock', stock.filter((car) => car.dealership_slug === 'harbourline-newstead')],
+  ] as const) {
+    await page.goto(at('harbourline', path));
+    await page.getByRole('link', { name: `See all ${cars.length} vehicles in a list` }).click();
+    const found = new Set<string>();
+    for (;;) {
+      await expect(page.getByRole('heading', { level: 1, name: /full list$/ })).toBeVisible();
+      const links = rows.getByRole('link');
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+        found.add(href);
+      const next = page.getByRole('link', { name: 'Next' });
+      if ((await next.count()) === 0) break;
+      await next.click();
+      await expect(page).toHaveURL(/list-\d+$/);
+    }
+    expect([...found].sort()).toEqual(cars.map((car) => car.path).sort());
+  }
+  const [first] = await rows.first().getByRole('link').all();
+  await first?.click();
+  await expect(buyBox(page)).toBeVisible();
 });

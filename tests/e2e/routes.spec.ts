@@ -1,5 +1,5 @@
 import { answer, PLAIN } from '../support/hosts.ts';
-import { findCar, fixturePath, isOnSale, stockOf } from '../support/samples.ts';
+import { findCar, fixturePath, hasPage, isOnSale, stockOf } from '../support/samples.ts';
 import { at, CONTRARY, expect, MISSING, resultCards, test } from './site.ts';
 
 const GROUP = 'harbourline';
@@ -19,6 +19,32 @@ test('ROU-02 /cars/{slug} serves the vehicle with that slug', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${car.year} ${car.make} ${car.model}`);
   await expect(page.getByRole('main')).toContainText(car.badge ?? '');
   await expect(page.getByRole('main')).toContainText(car.stocknum ?? '');
+});
+
+test('ROU-14 PRN-01 /print?car_id={slug} prints the page of that vehicle, and says so if there is none', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', location.pathname);
+  });
+  const cars = stockOf(PLAIN).filter(({ path }) => hasPage(PLAIN, path));
+  const sold = cars.filter((car) => car.sold);
+  expect(sold.length).toBeGreaterThan(0);
+  for (const { slug, path } of [...sold.slice(0, 1), ...cars.slice(0, 2)]) {
+    await page.goto(at(PLAIN, `/print?car_id=${slug}`));
+    await expect(page.locator('html')).toHaveAttribute('data-printed', path);
+    await expect(page).toHaveURL(at(PLAIN, `${path}#print`));
+  }
+  await page.goto(at(PLAIN, '/print'));
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^The address of this page names no vehicle\./);
+  await page.goto(at(PLAIN, `/print?car_id=${MISSING.slice(1)}`));
+  await expect(status).toHaveText(/^We do not have this vehicle\./);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See our/ })
+    .click();
+  await expect(page).toHaveURL(/\/search\//);
 });
 
 const CONDITIONS = [
@@ -179,6 +205,11 @@ test('the dealer’s own redirects, sitemap, robots and headers are served', asy
     'content-security-policy': "frame-ancestors 'self'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  const picture = home.body.match(/\/_media\/[\w-]+\/[\w-]+\.avif/)?.[0] ?? '';
+  expect(await answer(GROUP, picture)).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' },
   });
   const asset = home.body.match(/\/_astro\/[^"]+\.css/)?.[0] ?? '';
   expect((await answer(GROUP, asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');

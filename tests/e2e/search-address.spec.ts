@@ -41,6 +41,31 @@ test('DAT-15 an attribute that is not in the sidebar filters the search and can 
   expect(query(page)).toBe('');
 });
 
+for (const tenant of ['harbourline', NETWORKED])
+  test(`SRC-08 a make in lower case in the address is the make of the sidebar at ${tenant}`, async ({
+    page,
+  }) => {
+    await page.goto(at(tenant, `${STOCK}?refinementList[make][0]=mazda`));
+    await live(page);
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
+    await expect(filters.getByRole('checkbox', { name: /mazda/i })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Remove mazda$/i })).toHaveText('Mazda');
+    await everyTitle(page, /Mazda/);
+    expect(query(page)).toBe('?refinementList[make][0]=Mazda');
+    await filters.getByRole('checkbox', { name: /^Mazda/ }).uncheck();
+    await expect.poll(() => query(page)).toBe('');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+test('SRC-08 the filter by a dealership has its name', async ({ page }) => {
+  await page.goto(at('harbourline', `${STOCK}?refinementList[dealership_slug][0]=harbourline-townsville`));
+  await live(page);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveText('Harbourline Townsville');
+});
+
 for (const tenant of [PLAIN, NETWORKED])
   test(`DAT-15 numbers and booleans filter the search at ${tenant}, and values such as __proto__ match nothing`, async ({
     page,
@@ -89,7 +114,9 @@ test('a make’s page keeps its address until the make is removed from the searc
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
 });
 
-test('back and forward restore filters, order and scroll position', async ({ page }) => {
+test('a new search shows the start of its results; Back and Forward restore filters, order and scroll position', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
@@ -100,9 +127,12 @@ test('back and forward restore filters, order and scroll position', async ({ pag
   const used = await countOf(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.waitForFunction(() => history.state?.scroll === 1500);
-  // The filters stay visible, because choosing one does not scroll the page.
+  const top = page.locator('#results');
+  await expect(top).not.toBeInViewport();
+  // The filters are in view, so that choosing one does not scroll the page. Its results do.
   await filters.getByRole('checkbox', { name: /^New/ }).check();
   await expect.poll(() => countOf(page)).toBeGreaterThan(used);
+  await expect(top).toBeInViewport();
   await page.goBack();
   await expect.poll(() => countOf(page)).toBe(used);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);

@@ -1,9 +1,25 @@
+import type { Locator } from '@playwright/test';
 import { countOf, everyTitle, live, STOCK, titles } from './search-live.ts';
 import { watchShifts } from './shifts.ts';
-import { at, expect, PLAIN, resultCards, test } from './site.ts';
+import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 import { walkByTab } from './tab-walk.ts';
 
-test('nothing moves when the live search starts, and no picture or focus is lost', async ({ page }) => {
+/** Counts how often one of the elements leaves its place from now on, also if it returns. */
+async function watchLeaving(elements: Locator): Promise<() => Promise<number>> {
+  await elements.evaluateAll((all) => {
+    let left = 0;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        left += all.filter((element) => node.contains(element)).length;
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { left: () => left });
+  });
+  return () => elements.page().evaluate(() => (window as unknown as { left: () => number }).left());
+}
+
+test('nothing moves when the live search starts: no card is replaced, and no picture, focus or heart is lost', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -12,14 +28,28 @@ test('nothing moves when the live search starts, and no picture or focus is lost
     const tops = () =>
       resultCards(page).evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().top));
     const before = await tops();
+    const left = await watchLeaving(resultCards(page));
+    const heart = resultCards(page)
+      .nth(1)
+      .getByRole('button', { name: /^Fave / });
+    await heart.evaluate((button: HTMLElement) => button.click());
+    const pressed = await heart.getAttribute('aria-pressed');
     const link = resultCards(page).first().getByRole('heading').getByRole('link');
     await link.focus();
     await live(page);
     await expect(link).toBeFocused();
     expect(await titles(page)).toEqual(own);
     expect(await tops()).toEqual(before);
+    await expect(heart).toHaveAttribute('aria-pressed', pressed ?? '');
+    expect(await left()).toBe(0);
     expect(await shifts(), `${width}`).toEqual([]);
   }
+
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(page.getByRole('main').getByText('Freight anywhere in Australia')).toBeVisible();
+  const left = await watchLeaving(page.locator('.results > li'));
+  await live(page);
+  expect(await left(), 'promo tiles stay, too').toBe(0);
 });
 
 test('a deep link shows only its own vehicles, and nothing moves', async ({ page }) => {
@@ -62,8 +92,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('SRC-01 the page has the first 21 results, and no control that needs a script', async ({ page }) => {
-    await page.goto(at('harbourline', STOCK));
+    await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Mazda`));
     await expect(resultCards(page)).toHaveCount(21);
+    const results = page.getByRole('region', { name: /vehicles$/ });
+    await expect(results.getByText(/Filters in a link are not applied here\./)).toBeVisible();
+    await expect(results.getByRole('link', { name: 'full list', exact: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Show \d+ more$/ })).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdIdle } from './hold-idle.ts';
 import { expectNoResults } from './search-live.ts';
 import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -28,8 +29,18 @@ test('SRC-01 the results are beside their filters, which link to the filtered se
   expect(new Set(await conditions.allTextContents())).toEqual(new Set(['Demo']));
 });
 
-test('React and then the live search load after the page, each in a task of its own', async ({ page }) => {
+test('React and then the live search load when the browser is idle, each in a task of its own', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\/_astro\/(?:react|load)\.[^/]*\.js$/.test(request.url())) loaded.push(request.url());
+  });
+  const becomeIdle = await holdIdle(page);
   await page.goto(at(PLAIN, STOCK));
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await becomeIdle();
   await expect(page.locator('#search[data-live]')).toBeAttached();
   const times = await page.evaluate(() => {
     const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType(
@@ -170,6 +181,8 @@ test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features
   const offers = page.getByRole('region', { name: 'Latest offers' });
   await expect(offers.getByRole('article')).toHaveCount(3);
   await expect(offers.getByRole('article').first()).toContainText('Mazda CX-5 Maxx Sport');
+  // Its name has the price already.
+  await expect(offers.getByRole('article').first().getByText('$42,880')).toHaveCount(1);
   await showsAndHides(
     offers.getByRole('article').first(),
     { text: /^Choose any CX-5 Maxx Sport/, whole: /yours is not here\.$/, limit: 160 },

@@ -16,8 +16,9 @@ const ANSWERS: [RegExp, unknown][] = [
   ],
   [/\/finance-disclaimer$/, { disclaimer: null }],
   [/\/appointments\?/, { days: [] }],
+  [/\/captcha$/, { task: null }],
   [/\/related\.json$/, { ids: [] }],
-  [/\/viewings$|\/phone-reveals$/, {}],
+  [/\/viewings$|\/phone-reveals$|\/leads\/follow-up$/, {}],
 ];
 
 /** Fakes the service, because the test hosts have none. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -44,8 +44,12 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    const seen = [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy');
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-    await frame();
   });
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.loading !== 'lazy' && !image.complete)
+        .map(({ currentSrc }) => currentSrc),
+    );
+  await expect.poll(missing, 'pictures still loading').toEqual([]);
 }

@@ -1,7 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { FRAMES } from '../fixture-site/spin.ts';
+import { fixturePath, samplePaths } from '../support/samples.ts';
 import { gallery, open, spinner, viewer } from './gallery-site.ts';
-import { buyBox, expect, test } from './site.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -93,4 +94,46 @@ test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-
   await expect(bar.getByRole('link', { name: 'Call Now, 07 7010 0190' })).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: 'Enquire Now' }).tap();
   await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
+});
+
+test('a message stands above the bar at the bottom edge, on a vehicle’s page and among search results', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Messages stay, so that a slow machine can measure them.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const keepMessages = (run: () => void, delay?: number) => (delay === 4000 ? 0 : setTimeout(run, delay));
+    Object.assign(window, { setTimeout: keepMessages });
+  });
+  const isAbove = async (message: string, bar: string) => {
+    const toast = page.getByRole('status').filter({ hasText: message });
+    const region = page.getByRole('region', { name: bar, exact: true });
+    await expect(region).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      const [above, below] = [await toast.boundingBox(), await region.boundingBox()];
+      expect(above?.height).toBeGreaterThan(20);
+      const gap = (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+      expect(gap).toBeGreaterThanOrEqual(8);
+      expect(gap).toBeLessThan(40);
+    }).toPass();
+  };
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  const similar = page.getByRole('group', { name: 'Similar cars' });
+  await similar.scrollIntoViewIfNeeded();
+  await similar
+    .getByRole('button', { name: /^Fave / })
+    .first()
+    .tap();
+  await isAbove('added to your faves', 'Price and contact bar');
+  await page.goto(at(PLAIN, samplePaths(PLAIN).search));
+  await resultCards(page)
+    .first()
+    .getByRole('button', { name: /^Compare / })
+    .tap();
+  await resultCards(page)
+    .first()
+    .getByRole('button', { name: /^Fave / })
+    .tap();
+  await isAbove('added to your faves', 'Compare');
 });

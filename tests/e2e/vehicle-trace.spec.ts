@@ -7,7 +7,7 @@ interface TraceEvent {
   name: string;
   /** Microseconds. */
   ts: number;
-  args: { data?: { url?: string; score?: number; had_recent_input?: boolean } };
+  args: { elementCount?: number; data?: { url?: string; score?: number; had_recent_input?: boolean } };
 }
 
 /** Name of a mark that this test adds to the trace. */
@@ -18,7 +18,7 @@ const SLOW = [
 ];
 
 for (const { device, width, latency, kilobits, slower } of SLOW)
-  test(`a trace of a slow load on ${device} has no island script before idle or visible, and no layout shift from top to bottom`, async ({
+  test(`a trace of a slow load on ${device} has no island script before idle or visible, no second styling of the whole page, and no layout shift`, async ({
     page,
     browser,
   }, info) => {
@@ -50,6 +50,7 @@ for (const { device, width, latency, kilobits, slower } of SLOW)
       .evaluateAll((all) =>
         all.flatMap((one) => [one.getAttribute('component-url'), one.getAttribute('renderer-url')]),
       );
+    const elements = await page.locator('*').count();
     await scrollThrough(page);
     for (const island of await page.locator('astro-island').all()) {
       await island.locator('> *').first().scrollIntoViewIfNeeded();
@@ -91,6 +92,15 @@ for (const { device, width, latency, kilobits, slower } of SLOW)
       sent(new RegExp(`${new URL(picture).pathname}$`)),
       'the first picture waits for a script',
     ).toBeLessThan(first('v8.evaluateModule'));
+
+    // A script that sets a style on the root makes the browser check every element: 0.1 s on a phone.
+    const loaded = Math.max(drawn, first('v8.evaluateModule'));
+    const restyled = events.filter(
+      ({ name, ts, args }) =>
+        name === 'UpdateLayoutTree' && ts > loaded && ts < scrolling && args.elementCount,
+    );
+    expect(restyled.length).toBeGreaterThan(0);
+    expect(Math.max(...restyled.map(({ args }) => args.elementCount ?? 0)) / elements).toBeLessThan(0.5);
 
     const shifts = events.filter(
       ({ name, args: { data } }) =>

@@ -37,6 +37,10 @@ export function laterCars(now: Date): Car[] {
   ];
 }
 
+/** The vehicles where the yard at Birch Hill is in the suburb of Alder Bay. */
+export const neighbouringCars = (now: Date): Car[] =>
+  fixtureCars(now).map((car) => ({ ...car, city: 'Alder Bay' }));
+
 /** Vehicles in every state, each with a unique model name. Dates are relative to `now`. */
 export function fixtureCars(now: Date): Car[] {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);

@@ -1,6 +1,6 @@
 import { SEARCH_SERVER } from '../support/hosts.ts';
 import { LENDER } from './lender.ts';
-import { YARDS } from './yards.ts';
+import { NEIGHBOURS, YARDS } from './yards.ts';
 
 const DAY = 86_400_000;
 
@@ -45,30 +45,48 @@ export const plainview = (now: Date) => ({
   config: { finance: { provider: LENDER } },
 });
 
-/** The same dealer with a search server. */
+const review = (id: string, customer_name: string, text: string) => ({
+  id,
+  customer_name,
+  text,
+  rating: 5,
+  review_date: '2026-10-01',
+});
+
+/** The same dealer with a search server, two yards in one suburb and no service department. */
 export const networked = (now: Date) => ({
   ...common(now, 'networked', 'Networked Motors'),
+  locations: NEIGHBOURS,
   config: { search: { typesense: SEARCH_SERVER } },
 });
 
-/** The contrary dealer with a later state of its stock. */
-export const later = (now: Date) => ({
-  ...contrary(now),
-  slug: 'later',
-  id: 'fixture-later',
-  url: 'https://www.later.example',
-});
+/** The contrary dealer with a later state of its stock, and all reviews hidden. */
+export const later = (now: Date) => {
+  const site = contrary(now);
+  return {
+    ...site,
+    slug: 'later',
+    id: 'fixture-later',
+    url: 'https://www.later.example',
+    config: { ...site.config, reviews: { hidden: true } },
+  };
+};
 
 /** The same dealer and stock with every setting different from its default. */
 export const contrary = (now: Date) => ({
   ...common(now, 'contrary', 'Contrary Motors'),
+  captcha: false,
   location_page_key: 'dealership',
   autograb: true,
   flags: { sale_on: true, sale_off: false },
   theme: { hue: 300, chroma: 0.13 },
   reviews: {
     reviews: [
-      { id: 'r1', customer_name: 'Ana B.', text: 'Straight talk.', rating: 5, review_date: '2026-10-01' },
+      review('r1', 'Ana B.', 'Straight talk & <b>no</b> tricks.'),
+      review('r2', 'Bo C.', 'A private story.'),
+      review('r3', 'Cy D.', 'Another private story.'),
+      { ...review('r4', 'Di E.', 'Found on the hill.'), location: 'birch-hill' },
+      { ...review('r5', 'Ed F.', 'Found on the flat.'), location: 'cedar-flat' },
     ],
   },
   config: {
@@ -96,6 +114,7 @@ export const contrary = (now: Date) => ({
       price_sort_excludes_unpriced: false,
       collapse_sold: true,
     },
+    reviews: { minimum_rating: 4, hidden_texts: ['r2', 'r3'] },
     legal: { price_note: 'Plus dealer delivery.', footer_note: 'Fixture note.', copyright: '© {dealer}' },
     wording: {
       explore: 'View Details',
@@ -112,7 +131,26 @@ export const contrary = (now: Date) => ({
     pricing: { subscriptions: true, price_type: 'Ride away', reserve_deposit: 350 },
     stock: { sold_listed_days: 0, sold_page_days: 60 },
     claims: ['freight', 'trade_in'],
+    forms: {
+      opt_in: 'Send me the news of this dealer.',
+      preferred_dealership: false,
+      default_state: 'NT',
+    },
+    trade_in: {
+      questions: [{ id: 'keys', question: 'How many keys are there?', answers: ['One', 'Two'] }],
+      share_of_price: 0.8,
+      save_valuation: true,
+    },
     vehicle: { spin_opens_on: 'gallery', share_toast: true, sales_counter: false },
+    delivery: {
+      zones: [
+        { name: 'The bay', price: 0, within_km: 50 },
+        { name: 'Far North Queensland', price: 850, postcodes: ['4849-4895'] },
+        { name: 'Queensland and New South Wales', price: 490.5, states: ['QLD', 'NSW'] },
+      ],
+    },
+    service: { additional_services: [] },
+    test_drives: { days: 7, minutes: 45, capacity: 2, notice_hours: 24 },
     finance: {
       provider: LENDER,
       group: 5,
@@ -175,8 +213,17 @@ export const contrary = (now: Date) => ({
         wording: { enquire: 'Enquiry' },
         buttons: { explore: false, reserve: false },
         search: { filters: ['car_type'] },
-        location_widgets: { hours: false },
+        location_widgets: { hours: false, reviews: true },
+        forms: {
+          message_required: false,
+          location_placeholder: 'Please Select a Department',
+          terms_required: true,
+        },
       },
+    },
+    {
+      when: { dealership: 'cedar-flat-motors' },
+      set: { location_widgets: { reviews: true } },
     },
   ],
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
-import { CONTRARY, LATER } from '../support/hosts.ts';
-import { fixtureCars, laterCars } from './cars.ts';
+import { CONTRARY, LATER, NETWORKED } from '../support/hosts.ts';
+import { fixtureCars, laterCars, neighbouringCars } from './cars.ts';
 import { KIA_BUTTONS } from './kia-buttons.ts';
 import { contrary, later, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
@@ -17,6 +17,11 @@ const CONTENT = {
 /** The page of the finance form, which only the contrary sites have. */
 const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
 
+const STOCKS = new Map([
+  [LATER, laterCars],
+  [NETWORKED, neighbouringCars],
+]);
+
 /** Writes a tenant folder for each fixture site. Stock dates are relative to `now`. */
 export function writeFixtureTenants(folder: string, now: Date): void {
   rmSync(folder, { recursive: true, force: true });
@@ -25,7 +30,7 @@ export function writeFixtureTenants(folder: string, now: Date): void {
     mkdirSync(join(tenant, 'content'), { recursive: true });
     mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });
     writeFileSync(join(tenant, 'site.yaml'), JSON.stringify(site, null, 2));
-    const cars = site.slug === LATER ? laterCars(now) : fixtureCars(now);
+    const cars = (STOCKS.get(site.slug) ?? fixtureCars)(now);
     writeFileSync(join(tenant, 'stock.jsonl'), `${cars.map(serializeCar).join('\n')}\n`);
     const isContrary = [CONTRARY, LATER].includes(site.slug);
     if (isContrary) {

@@ -11,6 +11,7 @@ interface Place {
   name: string;
   city: string;
   image?: unknown;
+  rating?: number;
 }
 
 const PHOTO = { image: { url: '/pictures/1.svg', thumb: { url: '/pictures/1.svg' } } };
@@ -21,7 +22,12 @@ const ALDER: Place = {
   image: PHOTO,
 };
 const BIRCH: Place = { dealership: 'd2 birch-hill-motors', name: 'Birch Hill', city: 'Birch Hill' };
-const CEDAR: Place = { dealership: 'd3 cedar-flat-motors', name: 'Cedar Flat', city: 'Cedar Flat' };
+const CEDAR: Place = {
+  dealership: 'd3 cedar-flat-motors',
+  name: 'Cedar Flat',
+  city: 'Cedar Flat',
+  rating: 4,
+};
 
 function department(place: Place, type: 'sales' | 'service' | 'parts', phone: string | undefined) {
   const [dealership_id = '', dealership_slug = ''] = place.dealership.split(' ');
@@ -38,7 +44,7 @@ function department(place: Place, type: 'sales' | 'service' | 'parts', phone: st
     ...(type === 'sales' ? { dealer_license_number: '4170090' } : {}),
     ...(type === 'service' ? { motor_vehicle_repairer: 'R 4170' } : {}),
     ...(place.image ? { image: place.image } : {}),
-    average_rating: 4.3,
+    average_rating: place.rating ?? 4.3,
     review_count: 57,
     manufacturers: ['Mazda', 'Kia'],
     address: {
@@ -54,12 +60,21 @@ function department(place: Place, type: 'sales' | 'service' | 'parts', phone: st
   };
 }
 
+function yards(birch: Place) {
+  return [
+    department(CEDAR, 'sales', undefined),
+    department(ALDER, 'parts', '+61 7 7010 0192'),
+    department(ALDER, 'sales', '+61 7 7010 0190'),
+    department(ALDER, 'service', '(07) 7010 0191'),
+    department(birch, 'sales', '(07) 7010 0193'),
+    department(birch, 'parts', undefined),
+  ];
+}
+
 /** Three unsorted locations. Birch Hill’s parts department and Cedar Flat have no phone. */
-export const YARDS = [
-  department(CEDAR, 'sales', undefined),
-  department(ALDER, 'parts', '+61 7 7010 0192'),
-  department(ALDER, 'sales', '+61 7 7010 0190'),
-  department(ALDER, 'service', '(07) 7010 0191'),
-  department(BIRCH, 'sales', '(07) 7010 0193'),
-  department(BIRCH, 'parts', undefined),
-];
+export const YARDS = yards(BIRCH);
+
+/** The same locations with Birch Hill in the suburb of Alder Bay, and without a service department. */
+export const NEIGHBOURS = yards({ ...BIRCH, city: ALDER.city }).filter(
+  ({ location_type }) => location_type !== 'service',
+);

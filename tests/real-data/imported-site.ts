@@ -54,15 +54,19 @@ export function samplePages(pages: readonly Page[], count: number): Page[] {
       'locations',
       'location',
       'content',
+      'offer',
+      'form',
+      'success',
+      'print',
       'not-found',
       'directory',
       'dealership-stock',
       'budget',
     ] as const
   ).flatMap((kind) => pagesOf(pages, kind));
-  const rest = (['search', 'vehicle'] as const).flatMap((kind) => {
+  const rest = (['search', 'whole-list', 'vehicle'] as const).flatMap((kind) => {
     const all = pagesOf(pages, kind);
-    const step = Math.max(1, Math.floor(all.length / ((count - few.length) / 2)));
+    const step = Math.max(1, Math.floor(all.length / ((count - few.length) / 3)));
     return all.filter((_, i) => i % step === 0);
   });
   return [...few, ...rest];

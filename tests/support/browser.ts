@@ -21,7 +21,7 @@ const ARGS = [
   '--disable-quic',
 ];
 
-/** The browser from npm, for machines without one, unpacked with the libraries that it needs. */
+/** The browser from npm, unpacked with the libraries that it needs. */
 async function packaged(): Promise<LaunchOptions> {
   const executablePath = await sparticuz.executablePath();
   const libraries = join(tmpdir(), 'al2023', 'lib');
@@ -35,10 +35,20 @@ async function packaged(): Promise<LaunchOptions> {
   };
 }
 
-/** Finds a browser: Playwright's own if installed, else the system's, else the one from npm. */
+/** The package has a browser for this kind of machine only. */
+const CAN_RUN_PACKAGED = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Finds a browser: the one from npm where it runs, since it is the same version everywhere and runs the tests in half
+ * the time of a desktop browser; else Playwright's own if installed, else the system's.
+ *
+ * @throws if there is none
+ */
 export async function browserOptions(): Promise<LaunchOptions> {
-  if (process.env.FORECOURT_BROWSER === 'packaged') return packaged();
+  const chosen = process.env.FORECOURT_BROWSER;
+  if (chosen === 'packaged' || (chosen === undefined && CAN_RUN_PACKAGED)) return packaged();
   if (existsSync(chromium.executablePath())) return { args: ARGS };
   const system = SYSTEM.find((path) => existsSync(path));
-  return system ? { executablePath: system, args: ARGS } : packaged();
+  if (system) return { executablePath: system, args: ARGS };
+  throw new Error('There is no browser for the tests. Next: npx playwright install chromium');
 }

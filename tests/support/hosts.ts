@@ -6,8 +6,13 @@ const PORT = Number(process.env.FORECOURT_E2E_PORT ?? 4398);
 
 /** Two servers as in `npm start`: one for the demo dealers, one for the fixture dealers. */
 export const HOSTS = {
-  demo: { port: PORT + 1, tenants: 'tenants', dist: '.cache/e2e/dist' },
-  fixture: { port: PORT, tenants: '.cache/e2e/tenants', dist: '.cache/e2e/fixtures' },
+  demo: { port: PORT + 1, tenants: 'tenants', dist: '.cache/e2e/dist', data: '.cache/e2e/service' },
+  fixture: {
+    port: PORT,
+    tenants: '.cache/e2e/tenants',
+    dist: '.cache/e2e/fixtures',
+    data: '.cache/e2e/fixture-service',
+  },
 } as const;
 
 /** The search server of `NETWORKED`. */

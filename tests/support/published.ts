@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseRedirects } from '../../src/serve/redirect-rules.ts';
 import { hostOf } from './hosts.ts';
 
@@ -38,6 +38,10 @@ export function siteAnswers(tenant: string): (path: string) => boolean {
 
 /** Size of a text as a host sends it compressed, in bytes. */
 export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
+
+/** @param quality from 0 to 11, the best */
+export const brotliBytes = (text: string, quality: number): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 export const publishedBytes = (tenant: string, path: string): Buffer =>
   readFileSync(join(folderOf(tenant), path));

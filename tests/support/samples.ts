@@ -21,12 +21,15 @@ export function stockOf(tenant: string): Car[] {
 export const isOnSale = (car: Car): boolean =>
   car.show_on_dealer_website && !car.sold && (car.status === 'in_stock' || car.status === 'coming_soon');
 
-/** The published file for a path. */
-export function fileOf(tenant: string, path: string): string {
+/** Name of a path's file in the published folder. */
+export function fileNameOf(path: string): string {
   const bare = path.replace(/^\//, '');
-  const name = bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`;
-  return join(hostOf(tenant).dist, tenant, name);
+  return bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`;
 }
+
+/** The published file for a path. */
+export const fileOf = (tenant: string, path: string): string =>
+  join(hostOf(tenant).dist, tenant, fileNameOf(path));
 
 export const hasPage = (tenant: string, path: string): boolean => existsSync(fileOf(tenant, path));
 
@@ -48,6 +51,10 @@ export function findCar(tenant: string, what: string, wanted: (car: Car) => bool
 const soldPath = (tenant: string): string | undefined =>
   stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path))?.path;
 
+/** The path of an offer on the home page; undefined if the dealer currently has none. */
+const offerPath = (tenant: string): string | undefined =>
+  /href="(\/offers\/[^"]+)"/.exec(readFileSync(fileOf(tenant, '/'), 'utf8'))?.[1];
+
 const KINDS = [
   'home',
   'search',
@@ -60,15 +67,26 @@ const KINDS = [
   'directory',
   'budget finder',
   'content',
+  'offer',
+  'form',
+  'whole list',
   'not found',
 ] as const;
 
+/** A page between two others; only the largest site has it. */
+const SECOND_LIST = '/search/new-used-and-demo-cars/list-2';
+
 /**
  * The kinds of pages that a published site has, for declaring one test for each. Playwright publishes the sites before
- * it loads the tests; when it only lists tests, an unpublished site counts as one without sold vehicles.
+ * it loads the tests; when it only lists tests, an unpublished site counts as one without the optional kinds.
  */
 export const sampleKinds = (tenant: string): readonly string[] =>
-  hasPage(tenant, '/') && soldPath(tenant) ? KINDS : KINDS.filter((kind) => kind !== 'sold vehicle');
+  KINDS.filter(
+    (kind) =>
+      (kind !== 'sold vehicle' || (hasPage(tenant, '/') && soldPath(tenant))) &&
+      (kind !== 'offer' || (hasPage(tenant, '/') && offerPath(tenant))) &&
+      (kind !== 'whole list' || hasPage(tenant, SECOND_LIST)),
+  );
 
 /** One path for each kind of page. The vehicles are one with much content, one without a picture and a sold one. */
 export function samplePaths(tenant: string): Record<string, string> {
@@ -84,6 +102,7 @@ export function samplePaths(tenant: string): Record<string, string> {
   );
   const bare = findCar(tenant, 'vehicle without pictures', (car) => isOnSale(car) && car.images.length === 0);
   const sold = soldPath(tenant);
+  const offer = offerPath(tenant);
   const search = ['search', 'used-car']
     .map((base) => `/${base}/new-used-and-demo-cars/`)
     .find((path) => hasPage(tenant, path));
@@ -103,6 +122,9 @@ export function samplePaths(tenant: string): Record<string, string> {
     directory: '/models',
     'budget finder': '/budget-finder',
     content: '/about-us',
+    ...(offer ? { offer } : {}),
+    form: '/contact',
+    ...(hasPage(tenant, SECOND_LIST) ? { 'whole list': SECOND_LIST } : {}),
     'not found': '/missing-page',
   };
 }

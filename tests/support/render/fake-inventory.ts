@@ -34,6 +34,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     models: [],
     redirects: [],
     media: [],
+    smallFrames: [],
     social: { sources: [], hero: null, mark: '', icon: '', background: '#000' },
     vehicleCount: pages.length,
     ...more,

@@ -52,7 +52,7 @@ export class Host {
 }
 
 /** The search worker, with files from a host. */
-export function workerOver(host: Host) {
+export function workerOver(host: Pick<Host, 'fetch'>) {
   const replies: WorkerReply[] = [];
   const send = answerRequests(host.fetch, (reply) => replies.push(reply));
   let id = 0;

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endOf, type Running, runCommand, startCommand } from '../support/commands/run-command.ts';
+import { LOCAL_PROXY, portOf, sendLead } from '../support/service/lead-client.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { goodTenant, writeTenant } from '../support/write-tenant.ts';
+
+const TIMEOUT = 900_000;
+
+const root = temporaryFolder('service');
+const tenants = join(root, 'tenants');
+
+const started: Running[] = [];
+beforeAll(() => {
+  writeTenant(tenants, 'acme', goodTenant('acme', { captcha: false }));
+});
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+/** A service with a database of its own, and the commands that belong to it. */
+function serviceIn(name: string) {
+  const data = join(root, name);
+  const env = { DATABASE_URL: undefined, FORECOURT_LOG: 'error', FORECOURT_TRUSTED_PROXIES: LOCAL_PROXY };
+  const flags = ['--tenants', tenants, '--data', data];
+  return {
+    data,
+    start: (): Running => {
+      const child = startCommand('api', ['--port', '0', ...flags], { env });
+      started.push(child);
+      return child;
+    },
+    run: (...args: string[]) => runCommand('leads', ['acme', ...args, ...flags], { env }),
+  };
+}
+
+it('finishes running requests when it is asked to stop, refuses a second process, and sends leads again', {
+  timeout: TIMEOUT,
+}, async () => {
+  const { data, start, run } = serviceIn('stopped');
+  const child = start();
+  const end = endOf(child);
+  const port = await portOf(child);
+  const other = start();
+  // It must not listen. If it does, it is stopped, and the test fails below.
+  portOf(other).then(
+    () => other.kill('SIGKILL'),
+    () => {},
+  );
+  const second = await endOf(other);
+  expect(second.output).toContain(`The data in ${data} is in use by another process (${child.pid}).`);
+  expect(second.output).toContain('--data');
+  expect(second.output).not.toMatch(/\n\s+at /);
+  expect(second.status).toBe(1);
+  const posted = Array.from({ length: 20 }, (_, lead) => sendLead(port, `stop-lead${lead}`));
+  await Promise.race(posted);
+  child.kill('SIGTERM');
+  const ids = (await Promise.all(posted)).filter((id) => id !== null);
+  expect((await end).status).toBe(0);
+  expect(existsSync(join(data, 'control.json'))).toBe(false);
+  const { out } = await run('list');
+  for (const id of ids) expect(out).toContain(id);
+
+  // Everything is known without the service, too.
+  const [id = ''] = ids;
+  expect((await run('show', id)).out).toMatch(/^name: Shopper stop-lead\d+$/m);
+  const mail = readdirSync(join(data, 'mail')).filter((file) => file.startsWith(id));
+  expect((await run('replay', id)).out).toBe(
+    'acme: 2 deliveries of 1 lead queued again. The running service sends them, or the next one that starts.\n',
+  );
+  expect((await run('list')).out).toMatch(new RegExp(`^${id} .* Bell  pending: confirmation, mail$`, 'm'));
+  const next = start();
+  const nextEnd = endOf(next);
+  await portOf(next);
+  const sent = () => readdirSync(join(data, 'mail')).filter((file) => file.startsWith(`${id}.1.`));
+  await expect.poll(sent, { timeout: 120_000 }).toHaveLength(2);
+  expect(sent()).not.toEqual(expect.arrayContaining(mail));
+  await expect
+    .poll(async () => (await run('list')).out, { timeout: 120_000, interval: 1_000 })
+    .not.toContain('pending');
+  // The running service itself answers the command.
+  expect((await run('show', id)).out).toMatch(/^mail: sales@north\.example: delivered, .*, sent again 1×$/m);
+  expect((await run('replay', '--dead')).out).toBe('acme: nothing to send again.\n');
+  expect((await run('replay', 'x')).output.trim()).toBe(
+    'acme has no lead "x". Next: npm run leads -- acme list',
+  );
+  next.kill('SIGTERM');
+  expect((await nextEnd).status).toBe(0);
+});
+
+it('a worker alone needs a database that processes can share', { timeout: TIMEOUT }, async () => {
+  const { status, output } = await runCommand('api', ['--worker', '--tenants', tenants, '--data', root], {
+    env: { DATABASE_URL: undefined },
+  });
+  expect(status).toBe(1);
+  expect(output).toContain('--worker needs a PostgreSQL server');
+  expect(output).toContain('Next: set DATABASE_URL');
+});
+
+it('a mail server needs a sender', { timeout: TIMEOUT }, async () => {
+  const { status, output } = await runCommand('api', ['--tenants', tenants, '--data', root], {
+    env: { FORECOURT_SMTP_URL: 'smtp://localhost', FORECOURT_MAIL_FROM: undefined },
+  });
+  expect(status).toBe(1);
+  expect(output).toContain('Next: set it to an address such as leads@example.com.au.');
+});
+
+it('npm run leads says what is wrong with its arguments', { timeout: TIMEOUT }, async () => {
+  const run = async (...args: string[]) => {
+    const { status, output } = await runCommand('leads', [...args, '--tenants', tenants, '--data', root]);
+    expect(status).toBe(1);
+    return output.trim();
+  };
+  expect(await run('acne')).toBe(
+    `There is no tenant "acne" in ${tenants}. Did you mean "acme"? The tenants are: acme.`,
+  );
+  expect(await run('acme', 'lst')).toBe(
+    '"lst" is neither list, show nor replay. Next: npm run leads -- acme list',
+  );
+  expect(await run('acme', 'replay')).toBe(
+    'Name one lead to send again, or all that could not be delivered. Next: npm run leads -- acme replay --dead',
+  );
+  expect(await run('acme', 'show')).toBe('Name the lead to show. Next: npm run leads -- acme list');
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { tagsOf } from '../support/html.ts';
+import { publishedFile } from '../support/published.ts';
+import { fileNameOf, fixturePath, samplePaths } from '../support/samples.ts';
+import { live } from './search-live.ts';
+import { at, expect, PLAIN, test } from './site.ts';
+
+interface Press {
+  name: string;
+  /** Durations of all animations of its height: "300ms", "0.3s". */
+  takes: string[];
+  jumps: boolean;
+}
+
+/**
+ * Presses every visible disclosure of the page or of its open dialog, twice, so that those inside another one are
+ * visible once. Menus and popovers, which float above the page instead of moving it, are left out.
+ */
+const pressAll = (page: Page): Promise<Press[]> =>
+  page.evaluate(async () => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const buttons = [...scope.querySelectorAll<HTMLElement>('summary, [aria-expanded][aria-controls]')];
+    const contentOf = (button: HTMLElement): HTMLElement | null =>
+      button.localName === 'summary'
+        ? button.parentElement
+        : document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const floats = (content: HTMLElement): boolean =>
+      [content, ...(content.localName === 'details' ? content.children : [])].some((part) =>
+        /absolute|fixed/.test(getComputedStyle(part).position),
+      );
+    const { animate } = Element.prototype;
+    let started: Animation[] = [];
+    Element.prototype.animate = function (...args) {
+      const animation = animate.apply(this, args);
+      started.push(animation);
+      return animation;
+    };
+    const presses: Press[] = [];
+    for (const button of [...buttons, ...buttons]) {
+      const content = contentOf(button);
+      if (!content || !button.checkVisibility() || floats(content)) continue;
+      started = [];
+      // A part that shows its beginning while closed swaps two texts inside its parent.
+      const around = content.parentElement ?? content;
+      const before = around.offsetHeight;
+      button.click();
+      const style = getComputedStyle(content, '::details-content');
+      const bySheet = style.transitionProperty.includes('block-size')
+        ? [style.transitionDuration.split(', ')[0] ?? '']
+        : [];
+      presses.push({
+        name: button.textContent?.trim() ?? '',
+        takes: [...started.map(({ effect }) => `${effect?.getTiming().duration}ms`), ...bySheet],
+        jumps: around.offsetHeight !== before,
+      });
+      for (const animation of started) animation.finish();
+      await Promise.all(started.map(({ finished }) => finished));
+      // Elements react to the end of an animation with the next frame.
+      if (started.length > 0)
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    Element.prototype.animate = animate;
+    return presses;
+  });
+
+async function takesAsLongAs(page: Page, place: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const slow = await pressAll(page);
+  expect(slow, place).not.toEqual([]);
+  for (const { name, takes, jumps } of slow) {
+    const one = takes.length === 1 && /^(300ms|0\.3s)$/.test(takes[0] ?? '');
+    expect
+      .soft({ place, name, takes, jumps })
+      .toEqual({ place, name, takes: one ? takes : ['300ms'], jumps: false });
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { name, takes } of await pressAll(page))
+    expect
+      .soft({ place, name, takes: takes.filter((time) => time !== '0s') })
+      .toEqual({ place, name, takes: [] });
+}
+
+test('LIM-02 everything on the page that opens and closes takes 300 ms, and no time with reduced motion', async ({
+  page,
+}) => {
+  test.slow();
+  const places = [
+    ...Object.values(samplePaths('harbourline'))
+      .map((path) => ['harbourline', path] as const)
+      .filter(([, path]) => path !== '/missing-page'),
+    [PLAIN, fixturePath(PLAIN, 'CX-5')] as const,
+  ].filter(([tenant, path]) => {
+    const [, main = ''] = publishedFile(tenant, fileNameOf(path)).split(/<main[\s>]/);
+    return tagsOf(main.split('</main>')[0] ?? '').some(
+      ({ name, attributes }) => name === 'summary' || attributes['aria-expanded'] !== undefined,
+    );
+  });
+  expect(places.length).toBeGreaterThan(2);
+  for (const [tenant, path] of places) {
+    await page.goto(at(tenant, path));
+    if (path.startsWith('/search/') && !path.includes('/list')) {
+      await page.getByRole('complementary', { name: 'Filters' }).hover();
+      await live(page);
+    }
+    await takesAsLongAs(page, path);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('harbourline', samplePaths('harbourline').search));
+  for (const name of ['Menu', 'Filter']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name }).locator('summary').first()).toBeVisible();
+    await takesAsLongAs(page, name);
+    await page.keyboard.press('Escape');
+  }
+});

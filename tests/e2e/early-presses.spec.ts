@@ -1,0 +1,108 @@
+import { type Locator, type Page, test as plain } from '@playwright/test';
+import { gallery, open, tab } from './gallery-site.ts';
+import { everyTitle, live, STOCK } from './search-live.ts';
+import { at, expect, resultCards, test } from './site.ts';
+
+/** Delays scripts until the returned function is called. */
+async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+/** Presses what is busy as a shopper does: without waiting until it takes presses. */
+async function pressAgain(control: Locator): Promise<void> {
+  await control.click({ force: true });
+  await expect(control).toBeFocused();
+}
+const MODULES = /\/_astro\/(?!held-presses)[^/]*\.js$/;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('CAR-04 presses on a heart and on Filter before their script is there count once, and a second press keeps the focus', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, MODULES);
+    await page.goto(at('harbourline', STOCK), { waitUntil: 'commit' });
+    const heart = resultCards(page)
+      .first()
+      .getByRole('button', { name: /^Fave / });
+    const drawer = page.getByRole('dialog', { name: 'Filter' });
+    await expect(async () => {
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-busy', 'true', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+    await pressAgain(heart);
+    await heart.press('Enter');
+    await page.locator('#filter-open').click();
+    await expect(page.locator('#filter-open')).toHaveAttribute('aria-busy', 'true');
+    await pressAgain(page.locator('#filter-open'));
+    await expect(drawer).toBeHidden();
+    release();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close filters' }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('#filter-open')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('GAL-05 VDP-40 presses on a tab and on a form before their script is there count once', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, MODULES);
+    const opened = open(page, 'Cerato');
+    const images = tab(page, 'Images');
+    await expect(async () => {
+      await images.click();
+      await expect(images).toHaveAttribute('aria-busy', 'true', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+    const enquire = page.getByRole('main').getByText('Enquire Now').filter({ visible: true }).first();
+    await enquire.click();
+    await pressAgain(enquire);
+    release();
+    await opened;
+    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(gallery(page).locator('[role="tab"][aria-selected="true"]')).toHaveText('Images');
+    await expect(images).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test('a filter that is pressed before the live search runs looks chosen, and is chosen once', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /\/_astro\/load\.[^/]*\.js$/);
+  await page.goto(at('harbourline', STOCK));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const address = page.url();
+  const entries = await page.evaluate(() => history.length);
+  const mazda = filters.getByRole('link', { name: /^Mazda/ });
+  const toyota = filters.getByRole('link', { name: /^Toyota/ });
+  await toyota.click();
+  await toyota.click();
+  await expect(toyota).not.toHaveAttribute('aria-current');
+  await mazda.click();
+  await expect(mazda).toHaveAttribute('aria-current', 'true');
+  expect(page.url()).toBe(address);
+  release();
+  await live(page);
+  await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
+  await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeFocused();
+  await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).not.toBeChecked();
+  await everyTitle(page, /Mazda/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+// The failure is logged, so this uses the test function that does not check the console.
+plain('a filter that was pressed before the live search failed to load is a link again', async ({ page }) => {
+  const { promise, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/load\.[^/]*\.js$/, (route) => promise.then(() => route.abort()));
+  await page.goto(at('harbourline', STOCK));
+  const mazda = page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^Mazda/ });
+  const target = await mazda.getAttribute('href');
+  await mazda.click();
+  await expect(mazda).toHaveAttribute('aria-busy', 'true');
+  fail();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await everyTitle(page, /Mazda/);
+});

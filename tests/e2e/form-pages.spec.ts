@@ -1,0 +1,214 @@
+import { test as base } from '@playwright/test';
+import { answer } from '../support/hosts.ts';
+import { findCar } from '../support/samples.ts';
+import { fillIn, leadOf, useRealService } from './real-service.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { newVisitor } from './visitor.ts';
+
+test('ROU-15 ROU-38 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-11 FRM-12 FRM-20 FRM-21 FRM-22 FRM-23 FRM-24 LEA-03 LEA-04 LEA-07 API-30 DAT-38 the contact form takes over what was typed, names what is missing, and leads to the thank-you page when the service has the lead', async ({
+  page,
+}) => {
+  const name = `Cleo${Date.now()}`;
+  await useRealService(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/upgrade-form.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(at(PLAIN, '/contact'));
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  const [category, location] = [form.getByLabel('Enquiry'), form.getByLabel('Location')];
+  const postcode = form.getByLabel('Postcode');
+  await expect(category).toHaveValue('General Enquiry');
+  await expect(location.getByRole('option').first()).toHaveText('Please Select a Dealership Location');
+  await expect(form.getByPlaceholder('Rego - Helps us better assist your enquiry')).toBeVisible();
+  const news = form.getByLabel('Yes, I would like to subscribe to receive latest offers & product updates.');
+  await expect(news).toBeChecked();
+
+  // Typed before the script arrives, and while it takes over.
+  await form.getByLabel('First Name').fill(name);
+  await news.uncheck();
+  await category.selectOption('Parts Enquiry');
+  await form.getByLabel('Message', { exact: true }).fill('Do you have');
+  const box = await form.boundingBox();
+  release();
+  await expect(form.locator('form')).toHaveAttribute('novalidate');
+  await page.keyboard.type(' a towbar?');
+  await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Do you have a towbar?');
+  expect(await form.boundingBox()).toEqual(box);
+  await expect(form.getByLabel('First Name')).toHaveValue(name);
+  await expect(category).toHaveValue('Parts Enquiry');
+  await expect(news).not.toBeChecked();
+
+  await postcode.pressSequentially('40a00');
+  await expect(postcode).toHaveValue('40a0');
+  const send = form.getByRole('button', { name: 'Send Enquiry' });
+  await send.click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText('Please fix the following errors:');
+  await expect(alert.getByRole('link')).toHaveText([
+    'Please select a location.',
+    'Please enter your email.',
+    'Please enter your mobile number.',
+    'Invalid postcode. Please enter a 4-digit number.',
+  ]);
+  await alert.getByRole('link', { name: 'Please select a location.' }).click();
+  await expect(location).toBeFocused();
+  await fillIn(page, name);
+  await postcode.fill('4000');
+  await location.selectOption('Alder Bay Service');
+  await send.click();
+  await expect(page).toHaveURL(at(PLAIN, '/success'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Thank you, ${name}. We have your enquiry and will be in touch.`);
+  await expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  const unsent = main.getByText('Came here without sending a form? Then we have no message from you yet.');
+  await expect(unsent).toBeHidden();
+  // Opened in a tab that has sent nothing.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(main).toContainText('If you have just sent a form, we have it and will be in touch.');
+  await expect(unsent).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await expect(main).not.toContainText('We have your');
+  const lead = await leadOf(name);
+  for (const line of [
+    'form: contact',
+    'event id: 22',
+    'category: Parts Enquiry',
+    'location: Alder Bay Service',
+    'postcode: 4000',
+    'opt_in: false',
+    'message: Do you have a towbar?',
+  ])
+    expect(lead).toContain(line);
+  expect(lead.join('\n')).toMatch(/collection notice: [\da-f]{12}/);
+});
+
+test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 forms follow the settings of their dealership, and careers leads get their own category and event', async ({
+  page,
+}) => {
+  const name = `Dora${Date.now()}`;
+  await useRealService(page);
+  await page.goto(at(CONTRARY, '/contact-us/birch-hill'));
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  const location = form.getByLabel('Location');
+  await expect(location.getByRole('option').first()).toHaveText('Please Select a Department');
+  await expect(location).not.toContainText('Alder Bay');
+  await expect(form.getByLabel('Send me the news of this dealer.')).toBeChecked();
+  await fillIn(page, name);
+  await form.getByLabel('Postcode').fill('0800');
+  await location.selectOption({ index: 1 });
+  await expect(form.locator('form')).toHaveAttribute('novalidate');
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(form.getByRole('alert')).toHaveText('*You must agree to the terms of use before submitting.');
+  await form.getByLabel('I agree to the terms of use').check();
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL(at(CONTRARY, '/success'));
+  const lead = await leadOf(name, CONTRARY);
+  for (const line of ['postcode: 0800', 'opt_in: true', 'terms_conditions: true'])
+    expect(lead).toContain(line);
+  expect(lead.filter((line) => line.startsWith('message:'))).toEqual([]);
+
+  const worker = `Eva${Date.now()}`;
+  await page.goto(at(PLAIN, '/careers'));
+  await expect(page.getByLabel('I agree to the terms of use')).toHaveCount(0);
+  await fillIn(page, worker);
+  await page.getByLabel('Location').selectOption('Alder Bay Sales');
+  await page.getByLabel('Your experience').fill('Ten years on the tools.');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(at(PLAIN, '/success'));
+  const career = await leadOf(worker);
+  for (const line of ['event id: 51', 'category: General Enquiry', 'subcategory: Career Enquiry'])
+    expect(career).toContain(line);
+});
+
+test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 every finance page has the form, which takes dealership, budget and vehicle from the address', async ({
+  page,
+}) => {
+  const pages = ['finance', 'finance-enquiry', 'apply-for-finance', 'finance-pre-approval'];
+  for (const path of [...pages, 'finance-and-insurance', 'personalised/finance'])
+    expect((await answer(PLAIN, `/${path}`)).body, path).toContain('id="finance-form"');
+
+  const car = findCar(PLAIN, 'CX-5', ({ model }) => model === 'CX-5');
+  const name = `Gus${Date.now()}`;
+  await useRealService(page);
+  const query = `car_id=${car.id}&car_type=used`;
+  await page.goto(at(PLAIN, `/personalised/finance?${query}#finance-form`));
+  const form = page.getByRole('region', { name: 'Your details' });
+  await expect(form).toBeInViewport();
+  await expect(form.getByRole('status')).toHaveText('About the 2023 Mazda CX-5');
+  const preferred = form.getByLabel('Preferred Dealership');
+  await expect(preferred.getByRole('option').first()).toHaveText('Select a Preferred Dealership');
+  await fillIn(page, name);
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Please select a preferred dealership.');
+
+  const wanted = 'preferredDealership=birch-hill-motors&vehiclePriceBudget=35000';
+  await page.goto(at(PLAIN, `/finance-enquiry?${wanted}&${query}`));
+  await expect(preferred).toHaveValue('birch-hill-motors');
+  await expect(form.getByLabel('Vehicle Price Budget')).toHaveValue('35000');
+  await expect(form.getByRole('status')).toHaveText('About the 2023 Mazda CX-5');
+  await fillIn(page, name);
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL(at(PLAIN, '/success'));
+  const lead = await leadOf(name);
+  for (const line of [
+    'form: finance',
+    'event id: 22',
+    'category: Finance Enquiry',
+    'dealership_slug: birch-hill-motors',
+    'vehiclePriceBudget: 35000',
+    `car_id: ${car.id}`,
+    'vehicle_make: Mazda',
+    'vehicle_model: CX-5',
+  ])
+    expect(lead).toContain(line);
+
+  // This dealer has removed the question.
+  await page.goto(at(CONTRARY, '/finance'));
+  await expect(form.getByLabel('First Name')).toBeVisible();
+  await expect(preferred).toHaveCount(0);
+});
+
+// A refusal is what this test is about, so it does not count it as a problem of the page.
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
+
+  base(
+    'ROU-15 API-30 DAT-38 without scripts the service answers with the form, what to fix and everything typed, and then leads to the thank-you page',
+    async ({ page }) => {
+      const name = `Fay${Date.now()}`;
+      await page.goto(at(PLAIN, '/contact'));
+      await fillIn(page, name);
+      // Browsers accept an address without a dot, the dealer's mail would not reach it.
+      await page.getByLabel('Email').fill('ana@example');
+      await page.getByLabel('Location').selectOption('Cedar Flat Sales');
+      await page.getByLabel('Postcode').fill('4000');
+      await page.getByLabel('Message', { exact: true }).fill('<b>Is it "still" there?</b>');
+      await page.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(page).toHaveTitle('Please check: Send us a message');
+      await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please check your email.');
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('<b>Is it "still" there?</b>');
+      await expect(page.getByLabel('Location')).toHaveValue('Cedar Flat Sales');
+      await page.getByLabel('Email').fill('ana@example.com');
+      await page.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(page).toHaveURL(at(PLAIN, '/success'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+      const lead = await leadOf(name);
+      for (const line of [
+        'email: ana@example.com',
+        'page_id: /contact',
+        'location: Cedar Flat Sales',
+        'category: General Enquiry',
+        'opt_in: true',
+        'message: <b>Is it "still" there?</b>',
+      ])
+        expect(lead).toContain(line);
+    },
+  );
+});

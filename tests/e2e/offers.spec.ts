@@ -1,0 +1,108 @@
+import { test as base, type Page } from '@playwright/test';
+import { runCommand } from '../support/commands/run-command.ts';
+import { HOSTS } from '../support/hosts.ts';
+import { useRealService } from './real-service.ts';
+import { at, expect, resultCards, test } from './site.ts';
+import { newVisitor } from './visitor.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`OFF-02 an offer on the home page leads to its own page, with all its terms and its vehicles (${viewport.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(at('harbourline'));
+    await page.getByRole('link', { name: 'Mazda CX-5 Maxx Sport from $42,880 drive away' }).click();
+    await expect(page).toHaveURL(at('harbourline', '/offers/mazda/hl-o1'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Mazda CX-5 Maxx Sport from $42,880 drive away',
+    );
+    await expect(main.getByText('Ends 30 June 2027')).toBeVisible();
+    await expect(main.getByText(/^Choose any CX-5 Maxx Sport.*if yours is not here\.$/s)).toBeVisible();
+    const terms = main.getByRole('region', { name: 'Terms of this offer' });
+    await expect(terms.getByText(/^Drive away price.*by 30 June 2027\.$/s)).toBeVisible();
+    await expect(main.getByText('View more')).toHaveCount(0);
+    const stock = main.getByRole('region', { name: 'Mazda CX-5 in stock' });
+    await expect(stock.getByRole('article')).toHaveCount(12);
+    for (const name of await stock.getByRole('heading', { level: 3 }).allTextContents())
+      expect(name).toMatch(/^\d{4} Mazda CX-5$/);
+    await expect(stock.getByRole('article').first()).toContainText('New');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
+    await stock.getByRole('link', { name: /^See all \d+ vehicles$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mazda CX-5');
+    await expect(resultCards(page)).not.toHaveCount(0);
+  });
+
+test('OFF-02 ROU-28 an offer of a dealer without manufacturers, about no make, leads to all stock', async ({
+  page,
+}) => {
+  await page.goto(at('ironbark', '/offers/ib-o2'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('First service in the field');
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await expect(main.getByRole('link', { name: /^Call 02 5550 0310$/ })).toHaveAttribute(
+    'href',
+    'tel:+61255500310',
+  );
+  await expect(main.getByRole('link', { name: 'See all our trucks' })).toBeVisible();
+});
+
+const OFFER = 'Mazda CX-5 Maxx Sport from $42,880 drive away';
+
+/** The lines of `npm run leads -- harbourline show` for the lead of this shopper. */
+async function leadOf(name: string): Promise<string[]> {
+  const options = ['--tenants', HOSTS.demo.tenants, '--data', HOSTS.demo.data];
+  const run = async (...args: string[]) => {
+    const { status, output } = await runCommand('leads', ['harbourline', ...args, ...options]);
+    expect(status, output).toBe(0);
+    return output.split('\n');
+  };
+  const found = (await run('list')).filter((line) => line.includes(name));
+  expect(found).toHaveLength(1);
+  const [id = ''] = found[0]?.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/) ?? [];
+  return run('show', id);
+}
+
+async function acceptOffer(page: Page, name: string): Promise<void> {
+  await page.goto(at('harbourline', '/offers/mazda/hl-o1'));
+  await page.getByRole('main').getByRole('link', { name: 'I’m interested' }).click();
+  const form = page.getByRole('region', { name: 'I’m interested' });
+  await expect(form).toBeInViewport();
+  await form.getByLabel('First Name').fill(name);
+  await form.getByLabel('Email').fill('nia@example.com');
+  await form.getByLabel('Mobile Number').fill('0400 000 000');
+  const preferred = form.getByLabel('Preferred Dealership');
+  if ((await preferred.count()) > 0) await preferred.selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL(at('harbourline', '/success'));
+  const lead = await leadOf(name);
+  for (const line of [
+    'form: offer',
+    'event id: 18',
+    'category: Offer Enquiry',
+    'offer_accepted: true',
+    'offer_id: hl-o1',
+    `offer_name: ${OFFER}`,
+    'page_id: /offers/mazda/hl-o1',
+  ])
+    expect(lead).toContain(line);
+}
+
+test('OFF-02 API-27 DAT-38 TRK-09 a shopper accepts an offer on its page, and the lead names the offer', async ({
+  page,
+}) => {
+  await useRealService(page);
+  await page.setViewportSize(PHONE);
+  await acceptOffer(page, `Nia${Date.now()}`);
+});
+
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
+  base('OFF-02 API-27 TRK-09 an offer is accepted without scripts', async ({ page }) => {
+    await acceptOffer(page, `Oli${Date.now()}`);
+  });
+});

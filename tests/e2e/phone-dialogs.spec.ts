@@ -1,0 +1,54 @@
+import type { Browser, Page } from '@playwright/test';
+import { samplePaths } from '../support/samples.ts';
+import { live } from './search-live.ts';
+import { at, expect, test } from './site.ts';
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/** The most elements whose style is calculated at once while something is done. */
+async function styledBy(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const counts = trace.traceEvents.flatMap(({ name, args: { elementCount } }) =>
+    name === 'UpdateLayoutTree' && elementCount !== undefined ? [elementCount] : [],
+  );
+  return Math.max(...counts);
+}
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+for (const kind of ['home', 'search', 'vehicle'] as const)
+  test(`on a quiet ${kind} page of a phone the menu opens without styling what is out of view`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(at('harbourline', samplePaths('harbourline')[kind]));
+    if (kind === 'search') await live(page);
+    await expect(page.locator('.far').first()).toBeAttached();
+    const elements = await page.locator('*').count();
+    const menu = page.getByRole('dialog');
+    const styled = await styledBy(browser, page, async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu).toBeVisible();
+    });
+    expect(styled).toBeLessThan(0.65 * elements);
+  });
+
+test('on a quiet search page of a phone the filters open without styling what is out of view', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(at('harbourline', samplePaths('harbourline').search));
+  await live(page);
+  await expect(page.locator('.far').first()).toBeAttached();
+  const elements = await page.locator('*').count();
+  const styled = await styledBy(browser, page, async () => {
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+  expect(styled).toBeLessThan(0.65 * elements);
+});

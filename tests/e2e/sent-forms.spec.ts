@@ -1,0 +1,92 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { useRealService } from './real-service.ts';
+import { answerService } from './service.ts';
+import { at, buyBox, expect, PLAIN, test } from './site.ts';
+
+async function fillEnquiry(page: Page, path = fixturePath(PLAIN, 'CX-5')): Promise<Locator> {
+  await page.goto(at(PLAIN, path));
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+  await dialog.getByLabel('First Name').fill('Pia');
+  await dialog.getByLabel('Email').fill('pia@example.com');
+  await dialog.getByLabel('Mobile Number').fill('0400 111 222');
+  await dialog.getByLabel('Message').fill('Is it still there?');
+  return dialog;
+}
+
+const isAbout = (address: string, path: string) => new URL(address).pathname === path;
+
+test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is sending, and its success is followed up, tracked without contact details, and remembered', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await useRealService(page);
+  await page.route('**/api/leads', async (route) => {
+    sent += 1;
+    await released;
+    await route.fallback();
+  });
+  const dialog = await fillEnquiry(page);
+  const button = dialog.getByRole('button', { name: /^Send/ });
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(button).toHaveText('Sending…');
+  await expect(button).toBeDisabled();
+  await expect(button.locator('svg')).toHaveCSS('animation-name', 'turn');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const followedUp = page.waitForResponse((response) => isAbout(response.url(), '/api/leads/follow-up'));
+  const answered = page.waitForResponse((response) => isAbout(response.url(), '/api/leads'));
+  release();
+  const { lead_id } = (await (await answered).json()) as { lead_id: string };
+  await expect(dialog.getByRole('status')).toContainText('Thank you, Pia.');
+  expect(sent).toBe(1);
+  const followUp = await followedUp;
+  expect(followUp.status()).toBe(204);
+  expect(followUp.request().postDataJSON()).toEqual({
+    lead_id,
+    event_id: 15,
+    category: 'General Enquiry',
+    car_type: 'used',
+    website_id: `fixture-${PLAIN}`,
+  });
+  const tracked = JSON.stringify(await page.evaluate(() => window.dataLayer));
+  expect(tracked).toContain(`"event_id":15`);
+  expect(tracked).toContain(`"user_data":{"lead_id":"${lead_id}","opt_in":false}`);
+  for (const personal of ['Pia', 'pia@example.com', '0400']) expect(tracked).not.toContain(personal);
+
+  await page.reload();
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await expect(dialog.getByText(/^You sent this form on \w+day \d+ \w+ at /)).toBeVisible();
+  // Another vehicle has its own form.
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await expect(dialog.getByText(/^You sent this form/)).toHaveCount(0);
+});
+
+// A failed request is what this test is about, so it does not count it as a problem of the page.
+base('ERR-14 failing analytics and a failing follow-up are only logged', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await answerService(page);
+  await useRealService(page);
+  await page.route('**/api/leads/follow-up', (route) => route.fulfill({ status: 503 }));
+  await page.addInitScript(() => {
+    window.dataLayer = Object.assign([], {
+      push: () => {
+        throw new Error('The tag manager is broken.');
+      },
+    });
+  });
+  const dialog = await fillEnquiry(page);
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Thank you, Pia.');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => warnings.join()).toContain('The lead could not be tracked.');
+  await expect.poll(() => warnings.join()).toContain('The follow-up of the lead failed.');
+});

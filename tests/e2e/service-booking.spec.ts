@@ -1,0 +1,151 @@
+import { test as base, type Page } from '@playwright/test';
+import { answer, DEMO_TENANTS, NETWORKED } from '../support/hosts.ts';
+import { publishedPages } from '../support/published.ts';
+import { axeViolations } from './axe.ts';
+import { fillIn, leadOf, useRealService } from './real-service.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { newVisitor } from './visitor.ts';
+
+const bookingForm = (page: Page) => page.getByRole('region', { name: 'Book a service' });
+
+/** Ten in the morning on a weekday of the next year. */
+const TIME = `${new Date().getFullYear() + 1}-03-09T10:00`;
+
+test('ROU-40 ROU-41 API-31 API-32 a service is booked on the service page, with the ticked services and the dealership of the workshop', async ({
+  page,
+}) => {
+  const name = `Sia${Date.now()}`;
+  await useRealService(page);
+  await page.goto(at(PLAIN, '/service#service-booking'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeAttached();
+  const form = bookingForm(page);
+  await expect(form).toBeInViewport();
+  await form.getByLabel('First Name').focus();
+  await expect(form.locator('form')).toHaveAttribute('novalidate');
+  await form.getByRole('button', { name: 'Request Booking' }).click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'Please enter your first name.',
+    'Please enter your email.',
+    'Please enter your mobile number.',
+    'Please enter the registration.',
+    'Please enter the make.',
+    'Please enter the model.',
+    'Please choose a date and time.',
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+  await fillIn(form, name);
+  await form.getByLabel('Rego').fill('123ABC');
+  await form.getByLabel('Make').fill('Mazda');
+  await form.getByLabel('Model').fill('CX-5');
+  await form.getByLabel('Odometer in km').fill('61,200');
+  // The only workshop need not be chosen.
+  await expect(form.getByLabel('Workshop')).toHaveValue('Alder Bay Service');
+  await form.getByLabel('Preferred date and time').fill('2020-01-01T10:00');
+  const services = form.getByRole('group', { name: 'Additional services' });
+  await expect(services.getByRole('checkbox')).toHaveCount(4);
+  await services.getByRole('checkbox', { name: 'Brake check' }).check();
+  await services.getByRole('checkbox', { name: 'Battery check' }).check();
+  await services.getByRole('checkbox', { name: 'Battery check' }).uncheck();
+  await services.getByRole('checkbox', { name: 'New wiper blades' }).check();
+  await form.getByRole('button', { name: 'Request Booking' }).click();
+  await expect(form.getByRole('alert')).toHaveText('This time has passed. Please choose a later one.');
+  await form.getByLabel('Preferred date and time').fill(TIME);
+  const sent = page.waitForRequest('**/api/leads');
+  await form.getByRole('button', { name: 'Request Booking' }).click();
+  const { userData } = (await sent).postDataJSON();
+  expect(userData).toMatchObject({
+    additional_services: ['Brake check', 'New wiper blades'],
+    dealership_slug: 'alder-bay-motors',
+    location: 'Alder Bay Service',
+  });
+  await expect(page).toHaveURL(at(PLAIN, '/success'));
+  await expect(page.getByRole('main')).toContainText(`Thank you, ${name}. We have your booking request`);
+  const lead = await leadOf(name);
+  for (const line of [
+    'form: service-booking',
+    'category: Service Enquiry',
+    'subcategory: Service Booking',
+    'Rego: 123ABC',
+    'make: Mazda',
+    'odometer: 61,200',
+    `dateTime: ${TIME}`,
+    'additional_services: Brake check,New wiper blades',
+    'dealership_slug: alder-bay-motors',
+    'location_id: alder-bay-service',
+  ])
+    expect(lead).toContain(line);
+});
+
+test('API-31 a dealer that offers no additional services does not ask for them, and another offers its own', async ({
+  page,
+}) => {
+  await page.goto(at(CONTRARY, '/service'));
+  await expect(bookingForm(page).getByLabel('Rego')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Additional services' })).toHaveCount(0);
+  await page.goto(at('banksia-bay', '/service'));
+  // The dealer's own words about its service stand above the form.
+  await expect(page.getByRole('heading', { name: 'A van service' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Damp test' })).toBeVisible();
+  await expect(bookingForm(page).getByLabel('Workshop').getByRole('option')).toHaveText([
+    'Please select a workshop',
+    'Bunbury Service',
+    'Wangara Service',
+  ]);
+});
+
+test('CON-05 banners on the home page, at yards with a workshop and beside pages for owners lead to the booking', async ({
+  page,
+}) => {
+  for (const path of ['/', '/dealerships', '/locations/newstead', '/warranty']) {
+    await page.goto(at('harbourline', path));
+    const banner = page.getByRole('region', { name: 'Due for a service?' });
+    await expect(banner, path).toContainText(
+      path === '/locations/newstead' ? 'our workshop in Newstead' : 'one of our 6 workshops',
+    );
+    await banner.getByRole('link', { name: 'Book a service' }).click();
+    await expect(page).toHaveURL(at('harbourline', '/service#service-booking'));
+    await expect(bookingForm(page)).toBeInViewport();
+  }
+  // This yard has no workshop.
+  await page.goto(at(PLAIN, '/locations/cedar-flat'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Cedar Flat' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Due for a service?' })).toHaveCount(0);
+});
+
+test('ROU-40 ROU-41 CON-05 a dealer without a service department has neither page nor banner nor link', async () => {
+  expect((await answer(NETWORKED, '/service')).status).toBe(404);
+  for (const { path, html } of publishedPages(NETWORKED)) expect(html, path).not.toContain('"/service');
+  for (const tenant of DEMO_TENANTS)
+    expect((await answer(tenant, '/service')).body, tenant).toContain('id="service-booking"');
+});
+
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
+
+  base('ROU-40 API-31 API-32 a service is booked without scripts as well', async ({ page }) => {
+    const name = `Tom${Date.now()}`;
+    await page.goto(at(PLAIN, '/service'));
+    await fillIn(page, name);
+    await page.getByLabel('Email').fill('ana@example');
+    await page.getByLabel('Rego').fill('456DEF');
+    await page.getByLabel('Make').fill('Kia');
+    await page.getByLabel('Model').fill('Rio');
+    await page.getByLabel('Preferred date and time').fill(TIME);
+    await page.getByLabel('Brake check').check();
+    await page.getByLabel('New wiper blades').check();
+    await page.getByRole('button', { name: 'Request Booking' }).click();
+    await expect(page).toHaveTitle('Please check: Book a service');
+    await expect(page.getByRole('checkbox', { name: 'Brake check' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Battery check' })).not.toBeChecked();
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Request Booking' }).click();
+    await expect(page).toHaveURL(at(PLAIN, '/success'));
+    const lead = await leadOf(name);
+    for (const line of [
+      'additional_services: Brake check,New wiper blades',
+      'dealership_slug: alder-bay-motors',
+      'location_id: alder-bay-service',
+    ])
+      expect(lead).toContain(line);
+  });
+});

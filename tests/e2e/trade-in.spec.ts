@@ -1,0 +1,364 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { valueFromStock } from '../../src/api/valuation/stock-valuer.ts';
+import { answer, hostOf } from '../support/hosts.ts';
+import { findCar, isOnSale, stockOf } from '../support/samples.ts';
+import { axeViolations } from './axe.ts';
+import { useRealService } from './real-service.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { storedLead } from './stored-lead.ts';
+import { newVisitor } from './visitor.ts';
+
+const BIG = 'harbourline';
+
+const formOf = (page: Page): Locator => page.getByRole('region', { name: 'Value your vehicle' });
+const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
+const heading = (form: Locator, name: string) => form.getByRole('heading', { name });
+
+async function describeVehicle(
+  form: Locator,
+  { make = 'Mazda', model = 'CX-5', year = '2023', km = '42,000' } = {},
+): Promise<void> {
+  await form.getByLabel('Make').fill(make);
+  await form.getByLabel('Model').fill(model);
+  await form.getByLabel('Year').fill(year);
+  await form.getByLabel('Odometer, km').fill(km);
+}
+
+async function fillIn(form: Locator, name: string): Promise<void> {
+  await form.getByLabel('First Name').fill(name);
+  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Mobile Number').fill('0400 000 000');
+}
+
+/** A photo that names its place, as phones make them. */
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#804020' } })
+    .withExif({ IFD3: { GPSLatitude: '27/1 28/1 0/1', GPSLatitudeRef: 'S' } })
+    .jpeg()
+    .toBuffer();
+
+test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the trade-in form goes step by step, loses nothing on the way back, and sends one lead with photos at its last step', async ({
+  page,
+}) => {
+  const name = `Hana${Date.now()}`;
+  await useRealService(page);
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads')) sent.push(request.postDataJSON());
+  });
+  const car = findCar(PLAIN, 'CX-5', ({ model }) => model === 'CX-5');
+  await page.goto(at(PLAIN, `/cars/trade-in?car_id=${car.id}`));
+  const form = formOf(page);
+  await expect(form.getByText('Towards the 2023 Mazda CX-5')).toBeVisible();
+  await expect(heading(form, 'Step 1 of 5 Registration')).toBeVisible();
+  await expect(form.getByLabel('State of registration')).toHaveValue('qld');
+  await expect(form.getByLabel('Make')).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Get My Valuation' })).toBeHidden();
+  await form.getByLabel('Rego').fill('123abc');
+  await form.getByLabel('State of registration').selectOption('NSW');
+  await next(form);
+
+  await expect(heading(form, 'Step 2 of 5 Your vehicle')).toBeFocused();
+  await expect(form.getByLabel('Rego')).toBeHidden();
+  await next(form);
+  const alert = form.getByRole('alert');
+  await expect(alert.getByRole('link')).toHaveText([
+    'Please enter the make.',
+    'Please enter the model.',
+    'Please enter the year it was built.',
+    'Please enter the kilometres on the odometer.',
+  ]);
+  await expect(alert).toBeFocused();
+  await describeVehicle(form);
+  await form.getByLabel('Year').fill('23');
+  await next(form);
+  await expect(alert).toHaveText('Please enter the year with four digits.');
+  await form.getByLabel('Year').fill('2023');
+
+  // Back of the form and of the browser.
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(form, 'Step 1 of 5 Registration')).toBeFocused();
+  await expect(form.getByLabel('Rego')).toHaveValue('123abc');
+  await expect(alert).toHaveCount(0);
+  await next(form);
+  await expect(form.getByLabel('Odometer, km')).toHaveValue('42,000');
+  await next(form);
+  await expect(heading(form, 'Step 3 of 5 Its condition')).toBeFocused();
+  await page.goBack();
+  await expect(heading(form, 'Step 2 of 5 Your vehicle')).toBeFocused();
+  await page.goForward();
+  await form.getByLabel('Has it been in an accident?').selectOption('No');
+  await form.getByLabel('Do you have its service history?').selectOption('Some of it');
+  await form.getByLabel('Anything else we should know about it').fill('A new clutch.');
+  await next(form);
+
+  await expect(heading(form, 'Step 4 of 5 Photos')).toBeFocused();
+  // After a reload the same step is open and nothing is lost.
+  await page.reload();
+  await expect(heading(form, 'Step 4 of 5 Photos')).toBeVisible();
+  const files = form.getByLabel('Add photos');
+  const picture = await photo();
+  await files.setInputFiles([
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture },
+    { name: 'rear.jpg', mimeType: 'image/jpeg', buffer: picture },
+  ]);
+  const list = form.getByRole('list', { name: 'Photos of your vehicle' });
+  await expect(list.getByRole('button')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Remove rear.jpg' }).click();
+  await expect(list.getByRole('listitem')).toHaveText(['front.jpg']);
+  await expect(form.getByRole('status').filter({ hasText: 'rear.jpg is removed.' })).toBeAttached();
+  expect(await axeViolations(page)).toEqual([]);
+  await next(form);
+
+  await expect(heading(form, 'Step 5 of 5 Your details')).toBeFocused();
+  await fillIn(form, name);
+  await form.getByLabel('Preferred Dealership').selectOption('Birch Hill Motors');
+  await form.getByRole('button', { name: 'Get My Valuation' }).click();
+  await expect(page).toHaveURL(at(PLAIN, '/success'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Thank you, ${name}.`);
+  await expect(main.getByRole('region', { name: 'Online estimate' })).toContainText(
+    'We cannot estimate this online, because we have too few vehicles like it in stock',
+  );
+
+  const steps = sent.map(({ isLastStep }) => isLastStep);
+  expect(steps.indexOf(true)).toBe(steps.length - 1);
+  expect(steps.length).toBeGreaterThanOrEqual(5);
+  expect(sent[0]?.userData).toMatchObject({ rego: '123abc', regoState: 'nsw', lead_id: null });
+  expect(sent.at(-1)?.userData).toMatchObject({
+    form_completed: true,
+    adjustmentAnswers: [
+      { id: 'accident', answer: 'No' },
+      { id: 'service-history', answer: 'Some of it' },
+    ],
+  });
+  const lead = await storedLead(PLAIN, name);
+  for (const line of [
+    'form: trade-in',
+    'event id: 22',
+    'rego: 123abc',
+    'regoState: nsw',
+    'trade_odometer: 42,000',
+    'adjustment_accident: No',
+    'trade_notes: A new clutch.',
+    `car_id: ${car.id}`,
+    'dealership_slug: birch-hill-motors',
+  ])
+    expect(lead).toContain(line);
+  const id = lead[0]?.replace('id: ', '') ?? '';
+  // All steps are one lead, which kept the id of its first step.
+  expect(new Set(sent.slice(1).map((one) => (one.userData as { lead_id: string }).lead_id))).toEqual(
+    new Set([id]),
+  );
+  const folder = join(hostOf(PLAIN).data, 'photos', id);
+  const [stored = '', ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  const { format, width, exif } = await sharp(readFileSync(join(folder, stored))).metadata();
+  expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 1600, exif: undefined });
+});
+
+test('ROU-05 CON-06 CON-07 CON-08 each page for selling has the form, and questions with answers about estimates', async ({
+  page,
+}) => {
+  for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in']) {
+    const { status, body } = await answer(PLAIN, path);
+    expect(status, path).toBe(200);
+    expect(body, path).toContain('id="trade-in-form"');
+  }
+  await page.goto(at(PLAIN, '/sell-my-car'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sell your car' })).toBeVisible();
+  const faq = page.getByRole('region', { name: 'Questions and answers' });
+  const limits = faq.getByText(
+    'Online estimates are generally not given for cars over 7 years or 100,000 km.',
+  );
+  await expect(limits).toBeHidden();
+  await faq.getByText('Can every car be estimated online?').press('Enter');
+  await expect(limits).toBeVisible();
+  await faq.getByText('Is the estimate an offer?').click();
+  await expect(faq.getByText('Estimates are subject to inspection')).toBeVisible();
+});
+
+test('CON-07 CON-08 the estimate rests on similar vehicles in stock, says how many, and is not given for older vehicles', async ({
+  page,
+}) => {
+  await useRealService(page);
+  const onSale = stockOf(BIG).filter(isOnSale);
+  const thisYear = new Date().getFullYear();
+  const owned = onSale.find((car) => {
+    const valuation = valueFromStock(car, onSale, { share: null, thisYear });
+    return valuation.kind === 'estimate' && car.car_type === 'used' && valuation.from < valuation.to;
+  });
+  if (!owned) throw new Error(`${BIG} has no four similar vehicles.`);
+  const send = async (year: number) => {
+    const name = `Ines${year}x${Date.now()}`;
+    await page.goto(at(BIG, '/sell-your-car'));
+    const form = formOf(page);
+    await next(form);
+    await describeVehicle(form, { ...owned, year: String(year), km: String(owned.km) });
+    await next(form);
+    await next(form);
+    await next(form);
+    await fillIn(form, name);
+    const preferred = form.getByLabel('Preferred Dealership');
+    if ((await preferred.count()) > 0) await preferred.selectOption({ index: 1 });
+    await form.getByRole('button', { name: 'Get My Valuation' }).click();
+    await expect(page).toHaveURL(at(BIG, '/success'));
+    return { name, estimate: page.getByRole('region', { name: 'Online estimate' }) };
+  };
+  const { name, estimate } = await send(owned.year);
+  await expect(estimate).toContainText(
+    /\$[\d,]+ to \$[\d,]+\b.*\d+ similar vehicles in our stock.*subject to inspection/,
+  );
+  const lead = await storedLead(BIG, name);
+  expect(lead.join('\n')).toMatch(/valuation: .*\$[\d,]+ to \$[\d,]+/);
+
+  const old = await send(thisYear - 8);
+  await expect(old.estimate).toContainText('We cannot estimate this online, because it is over 7 years old.');
+});
+
+test('FRM-27 API-26 API-28 API-29 ERR-16 a dealer has its own state and questions, and saves the shown estimate; a failure of that is logged only', async ({
+  page,
+}) => {
+  await useRealService(page);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const send = async (name: string) => {
+    await page.goto(at(CONTRARY, '/trade-in'));
+    const form = formOf(page);
+    await expect(form.getByLabel('State of registration')).toHaveValue('nt');
+    await next(form);
+    await describeVehicle(form);
+    await next(form);
+    await form.getByLabel('How many keys are there?').selectOption('Two');
+    await expect(form.getByLabel('Has it been in an accident?')).toHaveCount(0);
+    await next(form);
+    await next(form);
+    await fillIn(form, name);
+    await form.getByRole('button', { name: 'Get My Valuation' }).click();
+    await expect(page).toHaveURL(at(CONTRARY, '/success'));
+    return storedLead(CONTRARY, name);
+  };
+  let saved: unknown;
+  await page.route('**/api/miscellaneous', (route) => {
+    saved = route.request().postDataJSON();
+    return route.continue();
+  });
+  const lead = await send(`Jo${Date.now()}`);
+  expect(lead).toContain('adjustment_keys: Two');
+  expect(saved).toMatchObject({ column_name: 'valuation', valuation: { kind: 'none', reason: 'few' } });
+  expect(lead.join('\n')).toContain('valuation shown: We cannot estimate this online');
+  expect(lines).toContain('The valuation was saved.');
+
+  await page.route('**/api/miscellaneous', (route) => route.abort('aborted'));
+  lines.length = 0;
+  const unsaved = await send(`Kim${Date.now()}`);
+  expect(unsaved.join('\n')).not.toContain('valuation shown');
+  expect(lines.join('\n')).toContain('The valuation was not saved.');
+});
+
+test('API-28 by default no page saves the estimate', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/miscellaneous', (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({
+      json: { success: true, lead_id: 'l1', valuation: { kind: 'none', reason: 'few' } },
+    }),
+  );
+  await page.goto(at(PLAIN, '/trade-in'));
+  const form = formOf(page);
+  await next(form);
+  await describeVehicle(form);
+  for (let step = 2; step <= 4; step++) await next(form);
+  await fillIn(form, 'Lea');
+  await form.getByLabel('Preferred Dealership').selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Get My Valuation' }).click();
+  await expect(page.getByRole('region', { name: 'Online estimate' })).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test('LEA-01 photos that cannot be read, and too many of them, are refused in words', async ({ page }) => {
+  await useRealService(page);
+  await page.goto(at(PLAIN, '/trade-in'));
+  const form = formOf(page);
+  await next(form);
+  await describeVehicle(form);
+  await next(form);
+  await next(form);
+  const files = form.getByLabel('Add photos');
+  const picture = await photo();
+  const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: picture });
+  await files.setInputFiles(Array.from({ length: 9 }, (_, i) => named(`photo-${i + 1}.jpg`)));
+  await expect(form.getByRole('alert')).toHaveText('photo-9.jpg: Please send at most 8 photos.');
+  await expect(form.getByRole('list', { name: 'Photos of your vehicle' }).getByRole('button')).toHaveCount(8);
+});
+
+// Failed requests are what these tests are about, so they do not count as problems of the page.
+base('LEA-01 a file that is no photo is refused whatever its name says', async ({ page }) => {
+  await page.goto(at(PLAIN, '/trade-in'));
+  const form = formOf(page);
+  await next(form);
+  await describeVehicle(form);
+  await next(form);
+  await next(form);
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await form.getByLabel('Add photos').setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(form.getByRole('alert')).toHaveText(
+    'a.jpg: This file is not a photo that we can read. Please use JPEG, PNG or WebP.',
+  );
+});
+
+base(
+  'LEA-01 where the form’s script cannot be loaded, all steps are one form that still posts',
+  async ({ page }) => {
+    await useRealService(page);
+    await page.route('**/upgrade-form.*.js', (route) => route.abort());
+    const name = `Mia${Date.now()}`;
+    await page.goto(at(PLAIN, '/trade-in'));
+    const form = formOf(page);
+    await form.getByLabel('Rego').focus();
+    await describeVehicle(form);
+    await fillIn(form, name);
+    await form.getByLabel('Preferred Dealership').selectOption({ index: 1 });
+    await form.getByRole('button', { name: 'Get My Valuation' }).click();
+    await expect(page).toHaveURL(at(PLAIN, '/success'));
+    expect(await storedLead(PLAIN, name)).toContain('trade_make: Mazda');
+  },
+);
+
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
+
+  base(
+    'ROU-05 API-25 API-26 without scripts the trade-in form is one page, which names what to fix',
+    async ({ page }) => {
+      const name = `Nell${Date.now()}`;
+      await page.goto(at(PLAIN, '/trade-in'));
+      const form = formOf(page);
+      await expect(form.getByRole('button', { name: 'Continue' })).toBeHidden();
+      await expect(form.getByText('Step 1 of 5')).toBeHidden();
+      await form.getByLabel('Rego').fill('1AB2CD');
+      await describeVehicle(form);
+      await form.getByLabel('Has it been in an accident?').selectOption('No');
+      await fillIn(form, name);
+      await form.getByLabel('Email').fill('ana@example');
+      await form.getByLabel('Preferred Dealership').selectOption({ index: 1 });
+      await form.getByRole('button', { name: 'Get My Valuation' }).click();
+      await expect(page.getByRole('alert')).toContainText('Please check your email.');
+      await expect(page.getByLabel('Has it been in an accident?')).toHaveValue('No');
+      await page.getByLabel('Email').fill('ana@example.com');
+      await page.getByRole('button', { name: 'Get My Valuation' }).click();
+      await expect(page).toHaveURL(at(PLAIN, '/success'));
+      const lead = await storedLead(PLAIN, name);
+      for (const line of ['rego: 1AB2CD', 'regoState: qld', 'adjustment_accident: No', 'trade_year: 2023'])
+        expect(lead).toContain(line);
+      expect(lead.join('\n')).toContain('valuation: We cannot estimate this online');
+      expect(existsSync(join(hostOf(PLAIN).data, 'photos', lead[0]?.slice(4) ?? ''))).toBe(false);
+    },
+  );
+});

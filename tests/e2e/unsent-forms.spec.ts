@@ -1,0 +1,188 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { runCommand } from '../support/commands/run-command.ts';
+import { HOSTS } from '../support/hosts.ts';
+import { fixturePath } from '../support/samples.ts';
+import { useRealService } from './real-service.ts';
+import { answerService } from './service.ts';
+import { at, buyBox, expect, PLAIN } from './site.ts';
+
+const { tenants, data } = HOSTS.fixture;
+
+const FAILED = 'An error occurred when submitting this form';
+const SAVED = 'Saved on this device. We will send it when you are back online.';
+
+// Failed requests are what these tests are about, so they do not count them as problems of a page.
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await answerService(page);
+    // Leads reach the real service.
+    await useRealService(page);
+    await use(page);
+  },
+});
+
+/** The lines of `npm run leads -- plainview list` with this shopper. */
+async function leadsOf(name: string): Promise<string[]> {
+  const options = ['--tenants', tenants, '--data', data];
+  const { status, output } = await runCommand('leads', [PLAIN, 'list', ...options]);
+  expect(status, output).toBe(0);
+  return output.split('\n').filter((line) => line.includes(name));
+}
+
+const pageForm = (page: Page): Locator => page.getByRole('region', { name: 'Send us a message' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Waiting to be sent' });
+const sendButton = (form: Locator): Locator => form.getByRole('button', { name: 'Send Enquiry' });
+
+async function fillContact(page: Page, name: string): Promise<Locator> {
+  await page.goto(at(PLAIN, '/contact'));
+  const form = pageForm(page);
+  await form.getByLabel('First Name').fill(name);
+  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Mobile Number').fill('0400 000 000');
+  await form.getByLabel('Postcode').fill('4000');
+  await form.getByLabel('Location').selectOption('Cedar Flat Sales');
+  await form.getByLabel('Message', { exact: true }).fill('Is it still there?');
+  // React has taken the form over, so that nothing is left to load.
+  await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
+  return form;
+}
+
+test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and leads to the thank-you page once the service has it', async ({
+  page,
+  context,
+}) => {
+  const name = `Ivy${Date.now()}`;
+  const form = await fillContact(page, name);
+  await context.setOffline(true);
+  await sendButton(form).click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText(FAILED);
+  await expect(alert).toContainText(SAVED);
+  await expect(page).toHaveURL(at(PLAIN, '/contact'));
+  expect(await leadsOf(name)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(at(PLAIN, '/success'));
+  await expect(page.getByText(`Thank you, ${name}.`)).toBeVisible();
+  expect(await leadsOf(name)).toHaveLength(1);
+  // Nothing is left to send.
+  await page.goto(at(PLAIN, '/contact'));
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('ERR-17 an enquiry about a vehicle is sent with the next page of the site, once, although its first answer was lost', async ({
+  page,
+}) => {
+  const name = `Jon${Date.now()}`;
+  const keys: (string | undefined)[] = [];
+  let isAnswered = false;
+  await page.route('**/api/leads', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return isAnswered ? route.continue() : route.abort('connectionfailed');
+  });
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+  await dialog.getByLabel('First Name').fill(name);
+  await dialog.getByLabel('Email').fill('jon@example.com');
+  await dialog.getByLabel('Mobile Number').fill('0400 000 000');
+  await dialog.getByLabel('Message').fill('Is it still there?');
+  await sendButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText(SAVED);
+  // It is saved as it is, so closing does not ask.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  // Still failing: the next page says what is waiting.
+  await page.goto(at(PLAIN, '/contact'));
+  await panel(page).getByText('1 form not sent yet').click();
+  await expect(panel(page).getByRole('heading')).toHaveText('General Enquiry, 2023 Mazda CX-5');
+  await expect(panel(page).getByText('jon@example.com')).toBeVisible();
+  expect(await leadsOf(name)).toEqual([]);
+  isAnswered = true;
+  await panel(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Sent: General Enquiry, 2023 Mazda CX-5. We will be in touch.')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await leadsOf(name)).toHaveLength(1);
+  expect(keys.length).toBeGreaterThan(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('ERR-17 a shopper can discard a form that was not sent, in the form and on a later page', async ({
+  page,
+  context,
+}) => {
+  const name = `Kit${Date.now()}`;
+  const form = await fillContact(page, name);
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await form.getByRole('button', { name: 'Do not send it later' }).click();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toContainText(SAVED);
+  let isBroken = true;
+  await page.route('**/api/leads', (route) => (isBroken ? route.fulfill({ status: 503 }) : route.continue()));
+  await context.setOffline(false);
+  await page.goto(at(PLAIN, '/dealerships'));
+  const note = panel(page);
+  await note.getByText('1 form not sent yet').click();
+  await note.getByRole('button', { name: 'Discard' }).click();
+  await note.getByRole('button', { name: 'Discard for good' }).click();
+  await expect(note).toBeHidden();
+  isBroken = false;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  expect(await leadsOf(name)).toEqual([]);
+});
+
+test('ERR-17 a test drive whose time has passed meanwhile is not sent, but asks for another time', async ({
+  page,
+}) => {
+  const name = `Lea${Date.now()}`;
+  let isBroken = true;
+  await page.route('**/api/leads', (route) =>
+    isBroken ? route.abort('connectionfailed') : route.continue(),
+  );
+  await page.goto(at(PLAIN, '/book-test-drive/'));
+  const form = page.getByRole('region', { name: 'Your details' });
+  await form.getByLabel('First Name').fill(name);
+  await form.getByLabel('Email').fill('lea@example.com');
+  await form.getByLabel('Mobile Number').fill('0400 000 000');
+  await form.getByLabel('Preferred Dealership').selectOption('birch-hill-motors');
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel('Test Drive Booking Date').fill(`${inTwoDays}T10:00`);
+  await form.getByLabel('I agree to the terms of use').check();
+  await form.getByRole('button', { name: 'Book Test Drive' }).click();
+  await expect(form.getByRole('alert')).toContainText(SAVED);
+
+  isBroken = false;
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await page.goto(at(PLAIN, '/dealerships'));
+  await expect(panel(page).getByText('1 form not sent yet: please check')).toBeVisible();
+  await expect(panel(page).getByText('This time has passed. Please choose a later one.')).toBeVisible();
+  expect(await leadsOf(name)).toEqual([]);
+  const inFourDays = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  await panel(page).getByLabel('Another time').fill(`${inFourDays}T11:30`);
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Sent: Test Drive. We will be in touch.')).toBeVisible();
+  expect(await leadsOf(name)).toHaveLength(1);
+});
+
+test('ERR-17 a form that could not be sent within a week is deleted, and the shopper is told', async ({
+  page,
+  context,
+}) => {
+  const name = `Max${Date.now()}`;
+  const form = await fillContact(page, name);
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toContainText(SAVED);
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }));
+  await context.setOffline(false);
+  await page.clock.setFixedTime(Date.now() + 8 * 86_400_000);
+  await page.goto(at(PLAIN, '/dealerships'));
+  await expect(
+    page.getByText('Not sent within a week and deleted from this device: General Enquiry.'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(name);
+});

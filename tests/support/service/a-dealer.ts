@@ -1,0 +1,19 @@
+import type { Dealer } from '../../../src/api/delivery/read-dealer.ts';
+
+/** A dealer whose leads go to one mailbox, unless `receivers` says otherwise. */
+export const aDealer = ({
+  emails = ['sales@north.example'],
+  crm_emails = [],
+  webhook = null,
+  ...changes
+}: Partial<Dealer> & Partial<ReturnType<Dealer['receivers']>> = {}): Dealer => ({
+  name: 'North & Sons',
+  origin: 'https://www.north.example',
+  timezone: 'Australia/Brisbane',
+  phone: '07 3555 0100',
+  locations: [],
+  dealershipNames: new Map([['north-yard', 'North Yard']]),
+  questions: new Map([['accident', 'Has it been in an accident?']]),
+  receivers: () => ({ emails, crm_emails, webhook }),
+  ...changes,
+});

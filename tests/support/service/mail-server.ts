@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestMailServer {
+  url: string;
+  /** Mails by receiver of the envelope. */
+  to: (address: string) => ParsedMail[];
+  stop: () => Promise<void>;
+}
+
+/** Starts an SMTP server. It refuses receivers whose name begins with "gone" for good. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const mails: { receivers: string[]; mail: ParsedMail }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = Object.assign(new Error('No such mailbox here'), { responseCode: 550 });
+      done(address.startsWith('gone') ? refusal : null);
+    },
+    onData: async (stream, { envelope }, done) => {
+      mails.push({
+        receivers: envelope.rcptTo.map(({ address }) => address),
+        mail: await simpleParser(stream),
+      });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    to: (address) => mails.filter(({ receivers }) => receivers.includes(address)).map(({ mail }) => mail),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,38 @@
+import type { PageForm } from '../../../src/features/leads/page-form.ts';
+
+/** A contact page of the dealer north. */
+export const PAGE: PageForm = {
+  form: 'contact',
+  subject: {
+    websiteId: 'site-north',
+    dealershipId: 'd1',
+    phone: null,
+    mail: null,
+    termsHref: null,
+    vehicle: null,
+  },
+  settings: {
+    messageRequired: true,
+    termsRequired: false,
+    captcha: true,
+    locationPlaceholder: 'Please Select a Dealership Location',
+    locations: ['North Yard'],
+    dealerships: [],
+    optIn: 'Send me news.',
+  },
+  notice: { text: 'We collect your details.', version: 'abc123', policyHref: null },
+};
+
+/** Values of its form, valid. */
+export const TYPED: Record<string, string> = {
+  category: 'General Enquiry',
+  location: 'North Yard',
+  name: 'Ana',
+  last_name: 'Bell',
+  email: 'ana@example.com',
+  phone: '0400 000 000',
+  postcode: '4000',
+  Rego: '',
+  message: 'Is it still there?',
+  leave_this_empty: '',
+};

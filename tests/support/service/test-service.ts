@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { altcha } from '../../../src/api/captcha/altcha.ts';
+import type { Database } from '../../../src/api/database/database.ts';
+import { photoFiles } from '../../../src/api/drafts/photo-files.ts';
+import { createRateLimits, type RateLimits } from '../../../src/api/limits/rate-limits.ts';
+import { createMetrics } from '../../../src/api/metrics/metrics.ts';
+import { trustedProxies } from '../../../src/api/requested-host.ts';
+import { createService } from '../../../src/api/service.ts';
+import type { ServiceParts } from '../../../src/api/service-parts.ts';
+import { tenantsByHost } from '../../../src/api/tenant-of-host.ts';
+import { stockValuer } from '../../../src/api/valuation/stock-valuer.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { holdToDescription } from './hold-to-description.ts';
+import { northStock } from './test-stock.ts';
+
+export const NOW = new Date('2026-11-22T10:00:00Z');
+
+/** For tests without a database. */
+export const UNLIMITED: RateLimits = { take: async () => ({ ok: true }) };
+
+/** Leads sent by all services of a test file. */
+let count = 0;
+
+/**
+ * Two dealers on one service. Its log is collected in `lines`. `parts` replace those of the test. Each answer must be
+ * as the OpenAPI description says.
+ */
+export function testService(database: Database, lines: string[] = [], parts: Partial<ServiceParts> = {}) {
+  const service = createService({
+    database,
+    captcha: altcha('a-secret-of-the-tests', () => new Date()),
+    limits: parts.limits ?? createRateLimits(database, () => NOW),
+    outbox: { add: async () => {} },
+    tenantOfHost: tenantsByHost([
+      {
+        name: 'north',
+        websiteId: 'site-north',
+        origin: 'https://www.north.example',
+        timezone: 'Australia/Sydney',
+      },
+      {
+        name: 'south',
+        websiteId: 'site-south',
+        origin: 'https://www.south.example',
+        timezone: 'Australia/Perth',
+      },
+    ]),
+    isTrustedProxy: trustedProxies(''),
+    stockOf: northStock(NOW),
+    photoFiles: photoFiles(temporaryFolder('photos')),
+    valuer: stockValuer,
+    geocoder: null,
+    stockUpdates: null,
+    metrics: createMetrics(),
+    now: () => NOW,
+    log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
+    ...parts,
+  });
+  const held = holdToDescription(service);
+
+  /** Posts a lead from a page of the dealer north, with a key and from an address of its own. null removes a header. */
+  async function post(body: unknown, changes: Record<string, string | null> = {}) {
+    count += 1;
+    const headers = {
+      host: 'www.north.example',
+      origin: 'https://www.north.example',
+      'content-type': 'application/json',
+      'idempotency-key': `test-key-${count}`,
+      ...changes,
+    };
+    const sent = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+    const answer = await service.request(
+      '/api/leads',
+      {
+        method: 'POST',
+        headers: sent as [string, string][],
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      { incoming: { socket: { remoteAddress: `2001:db8:0:${count.toString(16)}::1` } } },
+    );
+    const json = (await answer.json()) as { success: boolean; lead_id?: string; error?: string };
+    return { status: answer.status, ...json };
+  }
+
+  /** Asks for a path as a page of the dealer north does. */
+  async function get(path: string, { address = '192.0.2.1', ...headers }: Record<string, string> = {}) {
+    const answer = await service.request(
+      path,
+      { headers: { host: 'www.north.example', 'user-agent': 'Test browser', ...headers } },
+      // The part of a connection that the service reads.
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+    return { status: answer.status, json: (await answer.json()) as unknown };
+  }
+
+  return { service, post, get, held };
+}
