@@ -2,10 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/support/browser.ts';
 import { HOSTS, SEARCH_SERVER } from './tests/support/hosts.ts';
 
-function server({ port, tenants, dist }: (typeof HOSTS)['demo' | 'fixture'], before = '') {
+function server({ port, tenants, dist, data }: (typeof HOSTS)['demo' | 'fixture'], before = '') {
   return {
-    command: `${before}node scripts/start.ts --port ${port} --tenants ${tenants} --dist ${dist}`,
+    command: `${before}node scripts/start.ts --port ${port} --tenants ${tenants} --dist ${dist} --data ${data}`,
     url: `http://localhost:${port}/`,
+    // Tests come from addresses of their own, see tests/e2e/visitor.ts.
+    env: { FORECOURT_TRUSTED_PROXIES: '127.0.0.1, ::1' },
     timeout: 300_000,
     reuseExistingServer: process.env.CI === undefined,
   };
