@@ -49,13 +49,23 @@ export async function main(argv: string[]): Promise<void> {
   printUncaughtErrors({ name: 'The build', folder: resolve(flags.dist), retry: 'build again' });
   try {
     const folders = tenantFolders(flags.tenants, flags.all ? [] : program.args);
+    if (flags.watch) return await buildAndWatch(folders, flags);
     const failed = await buildAll(folders, flags);
-    if (flags.watch)
-      await watchTenants(folders.filter(isFolder), (folder) => buildAll([folder], flags).catch(report));
-    else if (failed.length > 0) process.exitCode = 1;
+    if (failed.length > 0) process.exitCode = 1;
   } catch (error) {
     report(error);
     process.exitCode = 1;
+  }
+}
+
+/** Builds, then builds again whatever changes, also what changed during the first build. */
+async function buildAndWatch(folders: string[], flags: BuildFlags): Promise<void> {
+  const tenants = watchTenants(folders.filter(isFolder));
+  try {
+    await buildAll(folders, flags);
+    await tenants.rebuild((folder) => buildAll([folder], flags).catch(report));
+  } finally {
+    tenants.close();
   }
 }
 

@@ -72,18 +72,19 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
       await boss.insert(queue, jobs, { db: fromDrizzle(transaction, sql) });
     },
     work: async <Data>(queue: string, handler: JobHandler<Data>, atOnce = AT_ONCE) => {
-      await boss.work<Data>(
-        queue,
-        {
-          localConcurrency: atOnce,
-          groupConcurrency: 1,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 5,
-        },
-        async (jobs) => {
-          for (const { data } of jobs) await handler(data);
-        },
-      );
+      const startWorker = async () => {
+        let worker = '';
+        worker = await boss.work<Data>(
+          queue,
+          { groupConcurrency: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 },
+          async (jobs) => {
+            for (const { data } of jobs) await handler(data);
+            // It takes the next job at once, instead of when it polls again.
+            boss.notifyWorker(worker);
+          },
+        );
+      };
+      await Promise.all(Array.from({ length: atOnce }, startWorker));
     },
     everyMinute: async (queue) => {
       await boss.schedule(queue, '* * * * *');
