@@ -6,6 +6,7 @@ import { benchPages, MEASURES, type PagesOptions } from './bench/pages/bench-pag
 import { benchRebuild } from './bench/rebuild.ts';
 import { benchRenderRate } from './bench/render-rate.ts';
 import { benchSearch } from './bench/search/bench-search.ts';
+import { benchService, type ServiceOptions } from './bench/service/bench-service.ts';
 import { benchSmallTenant } from './bench/small-tenant.ts';
 
 const BENCHES = {
@@ -14,9 +15,14 @@ const BENCHES = {
   rebuild: benchRebuild,
   search: benchSearch,
   pages: benchPages,
+  service: benchService,
 };
 type Name = keyof typeof BENCHES;
 const NAMES = Object.keys(BENCHES) as Name[];
+
+function parseMinutes(text: string): number {
+  return text === '0' ? 0 : parseRounds(text);
+}
 
 function parseRounds(text: string): number {
   const rounds = Number(text);
@@ -25,21 +31,23 @@ function parseRounds(text: string): number {
 }
 
 const program = new Command('npm run bench --')
-  .description('Runs all benchmarks, or those named. The options are for `pages`.')
+  .description('Runs all benchmarks, or those named.')
   .addArgument(new Argument('[names...]', 'benchmarks to run').choices(NAMES))
-  .option('--against <folder>', 'also measure another build: the folder `dist` of an older checkout')
-  .option('--tenant <name>', 'measure this dealer only')
-  .option('--page <kind>', 'measure this kind of page only: "vehicle with spin"')
-  .addOption(new Option('--measure <what>', 'measure only this').choices(MEASURES))
-  .option('--tap <name>', 'measure this tap only: "heart"')
-  .option('--rounds <n>', 'measure each page this often', parseRounds, 3);
+  .option('--against <folder>', 'pages: also measure another build: the folder `dist` of an older checkout')
+  .option('--tenant <name>', 'pages: measure this dealer only')
+  .option('--page <kind>', 'pages: measure this kind of page only: "vehicle with spin"')
+  .addOption(new Option('--measure <what>', 'pages: measure only this').choices(MEASURES))
+  .option('--tap <name>', 'pages: measure this tap only: "heart"')
+  .option('--rounds <n>', 'pages: measure each page this often', parseRounds, 3)
+  .option('--seconds <n>', 'service: seconds of each measurement', parseRounds, 10)
+  .option('--soak <minutes>', 'service: minutes of steady load', parseMinutes, 10);
 program.parse();
 const names = program.args as Name[];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   for (const name of names.length > 0 ? names : NAMES)
-    await BENCHES[name](join(folder, name), program.opts<PagesOptions>());
+    await BENCHES[name](join(folder, name), program.opts<PagesOptions & ServiceOptions>());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

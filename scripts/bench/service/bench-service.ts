@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { startPostgreSQL } from '../../../tests/support/service/postgresql.ts';
+import { goodTenant, someCars, writeTenant } from '../../../tests/support/write-tenant.ts';
+import { measureInserts } from './insert-rows.ts';
+import { CONNECTIONS, measure, type Rate, type Target } from './load.ts';
+import { type ServerProcess, startServer, startService } from './processes.ts';
+import { soak } from './soak.ts';
+
+const TENANT = 'acme';
+
+export interface ServiceOptions {
+  /** Seconds of each measurement. */
+  seconds: number;
+  /** Minutes of steady load on each database; 0 leaves it out. */
+  soak: number;
+}
+
+function print(rates: readonly Rate[], bare: string): void {
+  const reference = rates.find(({ name }) => name === bare)?.perSecond ?? Number.NaN;
+  for (const { name, perSecond, p50, p99 } of rates)
+    console.log(
+      `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(7)} a second (${(perSecond / reference).toFixed(3)} of the bare route)   p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms`,
+    );
+}
+
+/** Leads and views per second on both databases, beside a bare route and a bare insert; memory under a steady load. */
+export async function benchService(
+  folder: string,
+  { seconds, soak: minutes }: ServiceOptions,
+): Promise<void> {
+  const tenants = join(folder, 'tenants');
+  const leads = { emails: ['dealer@acme.example'] };
+  writeTenant(tenants, TENANT, goodTenant(TENANT, { leads, captcha: false }));
+  const slug = someCars()[0]?.slug ?? '';
+  // The server's own user must reach its folder.
+  const server = await startPostgreSQL(mkdtempSync(join(tmpdir(), 'bench-postgresql-')));
+  const running: ServerProcess[] = [];
+  try {
+    const open = async (starting: Promise<ServerProcess>): Promise<Target> => {
+      const started = await starting;
+      running.push(started);
+      return { port: started.port, tenant: TENANT, slug };
+    };
+    const url = await server.createDatabase('bench');
+    const databases = [
+      { name: 'PGlite', databaseUrl: '' },
+      { name: 'PostgreSQL', databaseUrl: url },
+    ];
+    console.log(`\n${CONNECTIONS} requests at a time, ${seconds} s each:`);
+    const bare = await open(startServer(['scripts/bench/service/bare-route.ts']));
+    const posts = [await measure('lead, bare route', 'lead', bare, seconds)];
+    const views = [await measure('view.json, bare route', 'view', bare, seconds)];
+    for (const { name, databaseUrl } of databases) {
+      const metrics = await freePort();
+      const data = join(folder, name);
+      const service = await open(startService({ tenants, data }, { databaseUrl, metrics: String(metrics) }));
+      posts.push(await measure(`lead on ${name}`, 'lead', service, seconds));
+      views.push(await measure(`view.json on ${name}`, 'view', service, seconds));
+      if (minutes > 0) await soak(name, service, metrics, minutes);
+      await running.pop()?.stop();
+    }
+    posts.push(await measureInserts(url, seconds));
+    print(posts, 'lead, bare route');
+    print(views, 'view.json, bare route');
+  } finally {
+    for (const each of running) await each.stop();
+    await server.stop();
+  }
+}

@@ -1,0 +1,107 @@
+import autocannon from 'autocannon';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+
+/** Requests at the same time. */
+export const CONNECTIONS = 20;
+const WARM_UP_SECONDS = 3;
+
+export interface Rate {
+  name: string;
+  /** Answers per second. */
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export interface Target {
+  port: number;
+  tenant: string;
+  /** Slug of a vehicle in the tenant's stock. */
+  slug: string;
+}
+
+let sent = 0;
+
+/** Each request is of another visitor, because the service limits how many one visitor sends. */
+const newVisitor = (): string => {
+  sent += 1;
+  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+};
+
+const headersOf = ({ port, tenant }: Target) => ({
+  host: `${tenant}.localhost:${port}`,
+  origin: `http://${tenant}.localhost:${port}`,
+});
+
+/** A request for a new lead of another shopper each time. */
+const leadRequest = (target: Target): autocannon.Request => ({
+  method: 'POST',
+  path: '/api/leads',
+  setupRequest: (request) => {
+    const visitor = newVisitor();
+    const key = `${target.port}-${sent}`;
+    return {
+      ...request,
+      headers: {
+        ...headersOf(target),
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-forwarded-for': visitor,
+      },
+      body: JSON.stringify(
+        aLead({ name: `Shopper ${key}`, email: `${key}@example.com`, website_id: `id-${target.tenant}` }),
+      ),
+    };
+  },
+});
+
+const viewRequest = (target: Target): autocannon.Request => ({
+  method: 'GET',
+  path: `/api/cars/${target.slug}/view.json?photos_count=0&website_id=id-${target.tenant}`,
+  setupRequest: (request) => ({
+    ...request,
+    headers: { ...headersOf(target), 'x-forwarded-for': newVisitor() },
+  }),
+});
+
+const REQUESTS = { lead: leadRequest, view: viewRequest };
+
+interface LoadOptions {
+  seconds: number;
+  /** Requests per second; without it as many as are answered. */
+  perSecond?: number;
+}
+
+/** @throws Error if any request was not answered with success, since the figures would then be of refusals */
+async function send(kind: keyof typeof REQUESTS, target: Target, { seconds, perSecond }: LoadOptions) {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${target.port}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [REQUESTS[kind](target)],
+    ...(perSecond !== undefined && { overallRate: perSecond }),
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0)
+    throw new Error(
+      `${failed} of ${result.requests.total} requests were not answered with success: ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  return result;
+}
+
+/** Sends as many requests as are answered, and measures the answers. */
+export async function measure(
+  name: string,
+  kind: keyof typeof REQUESTS,
+  target: Target,
+  seconds: number,
+): Promise<Rate> {
+  await send(kind, target, { seconds: WARM_UP_SECONDS });
+  const { requests, latency } = await send(kind, target, { seconds });
+  return { name, perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+/** Sends a steady number of leads a second. */
+export const sendSteadily = (target: Target, perSecond: number, seconds: number): Promise<unknown> =>
+  send('lead', target, { seconds, perSecond });

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../run-process.ts';
+import { sendSteadily, type Target } from './load.ts';
+
+/** About what a thousand dealers get in a busy hour, each second. */
+const LEADS_PER_SECOND = 20;
+const SAMPLE_MS = 5_000;
+
+async function residentMb(metricsPort: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1];
+  if (bytes === undefined) throw new Error('The metrics have no process_resident_memory_bytes.');
+  return Number(bytes) / 1024 / 1024;
+}
+
+/** Sends leads for some minutes and prints how the memory of the service grows. */
+export async function soak(
+  name: string,
+  target: Target,
+  metricsPort: number,
+  minutes: number,
+): Promise<void> {
+  const samples: number[] = [];
+  let running = true;
+  const sampling = (async () => {
+    while (running) {
+      samples.push(await residentMb(metricsPort));
+      await wait(SAMPLE_MS);
+    }
+  })();
+  await sendSteadily(target, LEADS_PER_SECOND, minutes * 60);
+  running = false;
+  await sampling;
+  // The first fifth has the start, which loads everything once.
+  const fifth = Math.ceil(samples.length / 5);
+  const [early, late] = [samples.slice(fifth, 2 * fifth), samples.slice(-fifth)].map(median) as [
+    number,
+    number,
+  ];
+  console.log(
+    `${name}: ${minutes} min of ${LEADS_PER_SECOND} leads a second; memory of the process in its second fifth ${early.toFixed(0)} MB, in its last ${late.toFixed(0)} MB, at most ${Math.max(...samples).toFixed(0)} MB`,
+  );
+}
