@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
+import { axeViolations } from './axe.ts';
+import { mailTo } from './sent-mail.ts';
 import { at, buyBox, expect, PLAIN } from './site.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -47,5 +49,52 @@ base(
     await late.getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(late.getByRole('status')).toContainText(`Thank you, Ira${id}.`);
     await context.close();
+  },
+);
+
+base(
+  'API-36 a shopper moves a test drive with the link of the mail, then cancels it, and is told of both by mail',
+  async ({ page }) => {
+    const name = `Jo${Date.now()}`;
+    const address = `${name.toLowerCase()}@example.com`;
+    const time = await fillIn(page, name);
+    const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' });
+    await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
+
+    const { text = '', attachments } = await mailTo(address, /Test Drive Request/);
+    expect(attachments.map(({ contentType }) => contentType)).toContain('text/calendar');
+    const [, path = ''] = /(\/api\/appointments\/[\w-]{43})/.exec(text) ?? [];
+    await page.goto(at(PLAIN, path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking at Plainview Motors');
+    await expect(page.getByRole('main')).toContainText('Test drive: 2023 Mazda CX-5');
+    expect(await axeViolations(page)).toEqual([]);
+    const times = page.getByLabel('New date and time');
+    // Its own time is free for it, and the one before as well.
+    await expect(times.locator(`option[value="${time}"]`)).toHaveCount(1);
+    const choices = await times.getByRole('option').evaluateAll((all) => all.map((each) => each.textContent));
+    const chosen = choices.at(-2) ?? '';
+    await times.selectOption({ label: chosen });
+    await page.getByRole('button', { name: 'Change the time' }).click();
+    await expect(page.getByRole('status')).toContainText('Your booking has its new time.');
+    await expect(page.getByRole('main')).toContainText(chosen);
+    const moved = await mailTo(address, /: new time –/);
+    expect(moved.text).toContain(chosen);
+
+    await page.getByRole('link', { name: 'Cancel this booking' }).click();
+    await page.getByRole('link', { name: 'No, keep it' }).click();
+    await page.getByRole('link', { name: 'Cancel this booking' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is cancelled');
+    expect(await axeViolations(page)).toEqual([]);
+    const cancelled = await mailTo(address, /: cancelled –/);
+    expect(cancelled.attachments.map(({ content }) => content.toString()).join()).toContain('METHOD:CANCEL');
+    // The time is free again.
+    await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+    await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
+    const free = page.getByLabel('Test Drive Booking Date').and(page.locator('select:enabled'));
+    await expect(free.locator(`option[value="${time}"]`)).toHaveCount(1);
+    await page.goto(at(PLAIN, `${path}/cancel`));
+    await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible();
   },
 );
