@@ -28,8 +28,8 @@ const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
 const VEHICLE_ART = 'packages/vehicle-art';
 /**
- * Browser tests that may pass only at their second attempt: about one in 200, as busy machines make of 640.
- * More of them fail (docs/decisions/0044-second-attempts.md).
+ * The run fails if more browser tests than this need their second attempt. On busy machines one in 200 of 640 does
+ * (docs/decisions/0044-second-attempts.md).
  */
 const UNSTEADY_LIMIT = 3;
 

@@ -18,3 +18,12 @@ it.each(files)('every link in %s leads to a file', (file) => {
 it('the documents have links', () => {
   expect(files.flatMap((file) => linksOf(readFileSync(file, 'utf8'))).length).toBeGreaterThan(20);
 });
+
+it('every file that docs/security.md names exists', () => {
+  const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/`([\w/.-]+\.(?:ts|json))`/g)].map(
+    ([, name = '']) => name,
+  );
+  const isMissing = (name: string) => !existsSync(name) && globSync(`src/api/**/${name}`).length === 0;
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(isMissing)).toEqual([]);
+});

@@ -184,6 +184,13 @@ it('unit tests stand beside the code they test', () => {
   expect(globSync('tests/**/*.test.ts').filter((file) => !whole.test(file))).toEqual([]);
 });
 
+it('no file of code has more than 400 lines', () => {
+  const code = globSync('{src,scripts,tests}/**/*.{ts,tsx,astro,css,js}');
+  expect(code.length).toBeGreaterThan(1000);
+  const long = code.filter((file) => readFileSync(file, 'utf8').split('\n').length > 401);
+  expect(long).toEqual([]);
+});
+
 it('docs/architecture.md has the same table', () => {
   const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
     /^\| `src\/(\w+)` \|[^|]*\| ([^|]*) \|$/gm,

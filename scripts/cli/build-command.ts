@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { Locked } from '../../src/lib/disk/lock.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
@@ -11,6 +11,7 @@ import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
 import { watchTenants } from './watch-tenants.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export interface BuildFlags {
   force?: true;
@@ -21,13 +22,6 @@ export interface BuildFlags {
 }
 
 export const defaultJobs = availableParallelism();
-
-function wholeNumber(value: string): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 1)
-    throw new InvalidArgumentError('Give a whole number of at least 1.');
-  return number;
-}
 
 function command(): Command {
   return new Command('npm run build --')

@@ -20,8 +20,10 @@ export const leadLine = ({ id, receivedAt, form, values }: Lead, deliveries: rea
     `${id}  ${receivedAt.toISOString()}  ${form}  ${values.name ?? ''} ${values.last_name ?? ''}  ${summary(deliveries)}`,
   );
 
-function deliveryText({ target, state, failures, problem, resends, changedAt }: Delivery): string {
+function deliveryText(delivery: Delivery): string {
+  const { target, state, failures, problem, resends, revision, changedAt } = delivery;
   const details = [
+    revision > 0 ? `change ${revision} of its appointment` : '',
     failures > 0 ? `${failures} failed` : '',
     resends > 0 ? `sent again ${resends}×` : '',
     problem ?? '',

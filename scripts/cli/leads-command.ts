@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { openDelivery } from '../../src/api/delivery/open-delivery.ts';
 import { type LeadReader, openLeadReader } from '../../src/api/leads/read-leads.ts';
 import { openDatabase } from '../../src/api/open-service.ts';
@@ -9,6 +9,7 @@ import { leadDetails, leadLine } from './lead-lines.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { DATA_FOLDER, serviceSettings } from './service-settings.ts';
 import { findTenants } from './tenant-folders.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const DEFAULT_LIMIT = 50;
 const ACTIONS = new Set(['list', 'show', 'replay']);
@@ -18,13 +19,6 @@ interface LeadsFlags {
   data: string;
   limit: number;
   dead?: true;
-}
-
-function count(value: string): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 1)
-    throw new InvalidArgumentError('Give a whole number of at least 1.');
-  return number;
 }
 
 interface Request {
@@ -88,7 +82,7 @@ export async function main(argv: string[]): Promise<void> {
     .argument('[action]', 'list, show or replay', 'list')
     .argument('[lead]', 'id of the lead to show or to send again')
     .option('--dead', 'with replay: everything that could not be delivered')
-    .option('--limit <n>', 'number of leads to list', count, DEFAULT_LIMIT)
+    .option('--limit <n>', 'number of leads to list', wholeNumber, DEFAULT_LIMIT)
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
     .option('--data <folder>', 'folder of the embedded database', DATA_FOLDER);
   program.parse(argv);

@@ -16,7 +16,7 @@ interface RunningServer {
   task: Task;
 }
 
-/** Answers the requests that are running, then closes the service. */
+/** Lets running requests finish, then closes the service. */
 export async function stopServerAndService(server: Server, service: OpenService): Promise<void> {
   await stopServer(server);
   await service.close();

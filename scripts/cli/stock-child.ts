@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { UpdateAnswer, UpdateProblem, UpdateRequest } from '../../src/api/stock-updates/updater.ts';
-import { Locked } from '../../src/lib/disk/lock.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, compile } from '../../src/render/compile.ts';
@@ -106,10 +105,8 @@ process.on('message', async (request: UpdateRequest) => {
   try {
     process.send?.(await update(request));
   } catch (error) {
-    const failed =
-      error instanceof Locked ? error.message : error instanceof Error ? error.message : String(error);
-    process.send?.({ failed });
+    process.send?.({ failed: error instanceof Error ? error.message : String(error) });
   }
 });
-// The service ended.
+// The service has ended.
 process.on('disconnect', () => process.exit());

@@ -24,7 +24,7 @@ export const jsonAnswer = (description: string, schema: z.ZodType): Answer => ({
   content: { 'application/json': { schema: resolver(schema) } },
 });
 
-/** Answers by status of requests that are refused; each is JSON with a message (API-24). */
+/** OpenAPI responses for refused requests, by status: JSON with a message for the shopper (API-24). */
 export const describeRefusals = (refusals: Record<number, string>): Record<string, Answer> =>
   Object.fromEntries(
     Object.entries(refusals).map(([status, description]) => [

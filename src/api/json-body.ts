@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { refuse } from './refusal.ts';
 import type { ServiceEnv } from './service-env.ts';
 
-/** In bytes: what a page reports of a vehicle is a few hundred. */
+/** Bytes. Pages report a few hundred about a vehicle. */
 const MAX_BODY = 16_384;
 
 /** Refuses bodies that are too long. Put it before `jsonBody`. */

@@ -21,7 +21,7 @@ export const logRequests = ({ log, now }: Pick<ServiceParts, 'log' | 'now'>) =>
         request,
         tenant: c.get('tenant')?.name,
         method: c.req.method,
-        // A token is a secret, like a password.
+        // The token of an appointment is a secret, like a password.
         path: c.req.path.replace(/^(\/api\/appointments\/)[^/]+/, '$1:token'),
         status: c.res.status,
         ms: now().getTime() - start,

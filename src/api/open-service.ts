@@ -9,7 +9,7 @@ import { type DeliverySettings, type OpenDelivery, openDelivery } from './delive
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
 import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
 import { googleGeocoder } from './places/google-geocoder.ts';
 import { trustedProxies } from './requested-host.ts';
@@ -66,19 +66,31 @@ export async function openDatabase(
   );
 }
 
-/** Serves the metrics if an address is configured. If that fails, closes what is open already. */
-async function openMetricsOf(
-  metrics: Metrics,
-  { metricsAt, log }: Pick<ServiceSettings, 'metricsAt' | 'log'>,
-  database: Database,
-  delivery: OpenDelivery,
-): Promise<{ close: () => Promise<void> } | null> {
-  if (metricsAt === null) return null;
-  try {
-    return await openMetrics(metrics, metricsAt, { database, jobs: delivery.jobs, log });
-  } catch (error) {
-    await delivery.close();
+/** Opens the parts that services and workers have in common. If one fails, closes those that are open already. */
+async function openParts(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
+  const { metricsAt, log } = settings;
+  const metrics = createMetrics();
+  const database = await openDatabase(settings, log);
+  let delivery: OpenDelivery | null = null;
+  let served: { close: () => Promise<void> } | null = null;
+  let stockUpdates: Awaited<ReturnType<typeof openStockUpdates>> = null;
+  const close = async () => {
+    // Running jobs end first, because they use the others.
+    await delivery?.close();
+    stockUpdates?.close();
+    await served?.close();
     await database.close();
+  };
+  try {
+    delivery = await openDelivery(database, settings, metrics);
+    const { jobs, outbox } = delivery;
+    served = metricsAt && (await openMetrics(metrics, metricsAt, { database, jobs, log }));
+    stockUpdates = await openStockUpdates(delivery, settings);
+    await delivery.start();
+    await stockUpdates?.start();
+    return { database, metrics, outbox, stockUpdates, close };
+  } catch (error) {
+    await close();
     throw error;
   }
 }
@@ -101,16 +113,9 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
         'several tenants have this host as their url, so none answers there',
       ),
   });
-  const database = await openDatabase(settings, log);
-  const metrics = createMetrics();
-  const delivery = await openDelivery(database, settings, metrics);
-  const served = await openMetricsOf(metrics, settings, database, delivery);
-  const stockUpdates = await openStockUpdates(delivery, settings);
-  await delivery.start();
-  await stockUpdates?.start();
+  const { database, metrics, outbox, stockUpdates, close } = await openParts(settings);
   const photos = photoFiles(photoFolder(data));
   const stopRemoving = keepRemovingDrafts(database, photos, log);
-  const { outbox } = delivery;
   const now = () => new Date();
   const stockOf = stockReader(folders, now, log);
   const service = createService({
@@ -136,31 +141,12 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
     close: async () => {
       await control?.close();
       await stopRemoving();
-      await delivery.close();
-      stockUpdates?.close();
-      await served?.close();
-      await database.close();
+      await close();
     },
   };
 }
 
-/** Delivers leads in this process, without answering requests. */
-export async function openWorker(
+/** Delivers leads and publishes stock in this process, without answering requests. */
+export const openWorker = (
   settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>,
-): Promise<{ close: () => Promise<void> }> {
-  const database = await openDatabase(settings, settings.log);
-  const metrics = createMetrics();
-  const delivery = await openDelivery(database, settings, metrics);
-  const served = await openMetricsOf(metrics, settings, database, delivery);
-  const stockUpdates = await openStockUpdates(delivery, settings);
-  await delivery.start();
-  await stockUpdates?.start();
-  return {
-    close: async () => {
-      await delivery.close();
-      stockUpdates?.close();
-      await served?.close();
-      await database.close();
-    },
-  };
-}
+): Promise<{ close: () => Promise<void> }> => openParts(settings);

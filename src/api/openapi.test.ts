@@ -15,7 +15,8 @@ import { photoFiles } from './drafts/photo-files.ts';
 import { addPhoto } from './drafts/photos.ts';
 import { MAX_LEAD } from './leads/route.ts';
 import { listLeads } from './leads/store.ts';
-import { MAX_CHANGES, MAX_FEED } from './stock-updates/route.ts';
+import { MAX_CHANGES } from './stock-updates/route.ts';
+import { MAX_FEED } from './stock-updates/store-update.ts';
 import { signature } from './webhook/sign.ts';
 
 const START = 180_000;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
 export type Html = ReturnType<typeof html>;
@@ -26,7 +26,7 @@ dd{margin:0 0 12px;font-weight:600;overflow-wrap:anywhere}
 .trap{position:absolute;left:-99rem}`;
 
 /** The pages have no scripts and one style, and may post only to the site itself. */
-export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A page of the service itself, for browsers without scripts as well. Search engines do not list it. */
 export async function plainPage(title: string, main: Html): Promise<string> {

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../tests/support/service/both-databases.ts';
-import { startPostgreSQL, type TestPostgreSQL } from '../../tests/support/service/postgresql.ts';
 import { NOW, testService } from '../../tests/support/service/test-service.ts';
 import { northCars, northStock } from '../../tests/support/service/test-stock.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Car } from '../stock/car.ts';
 import type { Database } from './database/database.ts';
 import { events } from './events/schema.ts';
@@ -20,13 +18,7 @@ const NORTH = {
   'user-agent': 'Test browser',
 };
 
-let server: TestPostgreSQL;
-beforeAll(async () => {
-  server = await startPostgreSQL(temporaryFolder('postgresql'));
-}, START);
-afterAll(() => server.stop(), START);
-
-describe.each(bothDatabases(() => server))('answers that need a database, on %s', (_, open) => {
+describe.each(bothDatabases())('answers that need a database, on %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -103,3 +103,7 @@ export function footerView(
       .replaceAll('{year}', String(year)),
   };
 }
+
+/** Address of the dealer's terms of use; null: the site has none. */
+export const termsHref = ({ legal }: Pick<Chrome['footer'], 'legal'>): string | null =>
+  legal.find(({ href }) => href.includes('terms'))?.href ?? null;

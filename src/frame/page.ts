@@ -93,7 +93,7 @@ export interface Chrome {
    * because lists made by scripts show any card.
    */
   listParts: { cards: string[]; tiles: string[] };
-  /** Which lists the shopper's browser saves: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
+  /** Lists that the shopper's browser saves: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
   saved: { favourites: boolean; compare: boolean };
   config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
   /** The search server or index, for islands outside the search page. */

@@ -9,9 +9,9 @@ export interface LocalTime {
   minutes: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function formatFor(timezone: string): Intl.DateTimeFormat {
+function formatFor(timezone: string | undefined): Intl.DateTimeFormat {
   let format = formats.get(timezone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-AU', {
@@ -33,9 +33,10 @@ function formatFor(timezone: string): Intl.DateTimeFormat {
 /**
  * Converts a moment to date and time in a time zone.
  *
+ * @param timezone by default the device's
  * @throws RangeError for an unknown IANA time zone
  */
-export function localTime(now: Date, timezone: string): LocalTime {
+export function localTime(now: Date, timezone?: string): LocalTime {
   const parts = new Map(
     formatFor(timezone)
       .formatToParts(now)
@@ -51,8 +52,12 @@ export function localTime(now: Date, timezone: string): LocalTime {
   };
 }
 
-/** Date and time in a time zone as forms send them: "2026-11-24T09:30". They sort by time. */
-export function localStamp(now: Date, timezone: string): string {
+/**
+ * Date and time in a time zone as forms send them: "2026-11-24T09:30". They sort by time.
+ *
+ * @param timezone by default the device's
+ */
+export function localStamp(now: Date, timezone?: string): string {
   const { date, minutes } = localTime(now, timezone);
   const part = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${date}T${part(minutes / 60)}:${part(minutes % 60)}`;

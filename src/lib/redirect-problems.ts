@@ -1,4 +1,5 @@
 import { asciiAddress } from './canonical-path.ts';
+import { decodeEscapes } from './decode-escapes.ts';
 import { STATIC_HOST } from './static-host-limits.ts';
 
 // Cloudflare Pages and Netlify read ":name" as a placeholder for one path segment.
@@ -7,14 +8,6 @@ const CONTROL = /\p{Cc}/u;
 const BACKSLASH =
   'It contains a backslash, which browsers read as "/". Write the address with plain slashes.';
 
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Explains why static hosts cannot redirect from a path; null where they can. They read "*" and ":name" as
  * patterns, so one such line could redirect the whole site.
@@ -22,7 +15,7 @@ function decoded(path: string): string | null {
 export function redirectSourceProblem(from: string): string | null {
   if (!from.startsWith('/') || from.startsWith('//'))
     return 'A redirect starts at a path of this site, such as /old-page.';
-  const plain = decoded(from);
+  const plain = decodeEscapes(from);
   if (plain === null)
     return 'It contains a "%" that starts no valid escape. Write the address as browsers show it.';
   if (CONTROL.test(plain)) return 'It contains a line break or another control character. Remove it.';

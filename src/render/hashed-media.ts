@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
+import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { HashedFiles } from './linked-files.ts';
 import { PICTURE_NAME, type PictureFolder, pictureFolders } from './picture-folders.ts';
@@ -24,14 +25,6 @@ export interface HashedMedia extends HashedFiles {
   save: () => void;
 }
 
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Works out the hashed addresses of a tenant's pictures.
  *
@@ -43,7 +36,7 @@ export function hashedMedia(folders: { root: string; folder: string; cache: stri
   const byDigest = new Map<string, { path: string; folder: PictureFolder }>();
 
   const digestOf = memoize((encoded: string): string | null => {
-    const path = decoded(encoded);
+    const path = decodeEscapes(encoded);
     if (path === null || path.split('/').some((part) => part === '..' || part === '.')) return null;
     const folder = read(path);
     if (!folder || folder.files.size > MAX_FILES) return null;
@@ -68,7 +61,7 @@ export function hashedMedia(folders: { root: string; folder: string; cache: stri
     }),
     file: (hashed) => {
       const { digest, name, found } = split(hashed);
-      const fileName = decoded(name) ?? '';
+      const fileName = decodeEscapes(name) ?? '';
       const file = found?.folder.files.get(fileName);
       if (!found || !file) return null;
       return {

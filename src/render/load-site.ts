@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
+import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { fileInside, refusalWords } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { DeadLink } from '../site/files/content-links.ts';
@@ -88,12 +89,8 @@ async function placedLinks(links: readonly DeadLink[], folder: string): Promise<
 }
 
 function isPublicFile(folder: string, path: string): boolean {
-  try {
-    const name = decodeURIComponent(path);
-    return !name.split('/').includes('..') && isFile(join(folder, 'public', name));
-  } catch {
-    return false;
-  }
+  const name = decodeEscapes(path);
+  return name !== null && !name.split('/').includes('..') && isFile(join(folder, 'public', name));
 }
 
 interface InventoryOptions {

@@ -57,3 +57,9 @@ it('shows the dealer’s picture for one that cannot be read, and names it', asy
   const [dealer, instead] = files;
   expect(instead).toMatchObject({ source: dealer?.source, path: expect.stringMatching(/^media\/social\//) });
 });
+
+it('shows the dealer’s picture for an address with a malformed escape, as a feed may have it', async () => {
+  const { files, unreadable } = await make('escapes', ['/photos/100%.jpg']);
+  expect(unreadable).toEqual(['/photos/100%.jpg']);
+  expect(files[1]?.source).toBe(files[0]?.source);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { DEALER_PICTURE, SOCIAL_SIZE, socialPath } from '../frame/media/social-picture.ts';
+import { decodeEscapes } from '../lib/decode-escapes.ts';
 import type { SocialPictures } from '../site/inventory.ts';
 import { demoPictureFile } from '../tenant/demo-pictures.ts';
 import { isFile } from '../tenant/source/on-disk.ts';
@@ -31,8 +32,8 @@ interface Folders {
 
 /** The file of one of the site's own pictures; null if it does not exist. */
 function pictureFile({ root, folder, hashed }: Folders, address: string): string | null {
-  const path = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
-  if (path.split('/').includes('..')) return null;
+  const path = decodeEscapes(address.split(/[?#]/)[0] ?? '');
+  if (path === null || path.split('/').includes('..')) return null;
   if (path.startsWith(HASHED_MEDIA)) return hashed?.file(path)?.source ?? null;
   const own = join(folder, 'public', path);
   if (isFile(own)) return own;

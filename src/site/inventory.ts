@@ -104,9 +104,10 @@ function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageCont
   return media.list();
 }
 
-const framesWithSmallCopy = (cars: readonly Car[]): string[] => [
-  ...new Set(cars.flatMap((car) => (spinView(car)?.small ? car.spin_images : []))),
-];
+function framesWithSmallCopy(cars: readonly Car[]): string[] {
+  const spins = cars.flatMap((car) => spinView(car) ?? []);
+  return [...new Set(spins.flatMap(({ small, frames }) => (small ? frames : [])))];
+}
 
 function socialPictures(pages: readonly Page[], cars: readonly Car[], context: PageContext): SocialPictures {
   const { tenant } = context;

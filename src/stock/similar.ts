@@ -1,9 +1,12 @@
+import { memoize } from '../lib/memoize.ts';
 import type { Car } from './car.ts';
 
 /** Vehicles in stock, grouped and sorted by price. A look-up takes two binary searches and a short scan. */
 export interface SimilarIndex {
   /** Vehicles by group key (see `groupKeys`), sorted by price, then id. */
   groups: ReadonlyMap<string, readonly Car[]>;
+  /** Those of a group by year, in the same order. */
+  yearsOf: (key: string) => ReadonlyMap<number, readonly Car[]>;
 }
 
 /** Groups of a vehicle, most similar first: model and body, model, make and body, make, body, all. */
@@ -23,6 +26,8 @@ function groupKeys(car: Car): string[] {
   ];
 }
 
+const byPrice = (a: Car, b: Car): number => (a.price ?? 0) - (b.price ?? 0) || (a.id < b.id ? -1 : 1);
+
 /**
  * Builds the index for `similarCars`. It has only vehicles that are in stock, not sold and shown on the site.
  */
@@ -36,9 +41,11 @@ export function buildSimilarIndex(cars: readonly Car[]): SimilarIndex {
       else groups.set(key, [car]);
     }
   }
-  const byPrice = (a: Car, b: Car) => (a.price ?? 0) - (b.price ?? 0) || (a.id < b.id ? -1 : 1);
   for (const group of groups.values()) group.sort(byPrice);
-  return { groups };
+  return {
+    groups,
+    yearsOf: memoize((key: string) => Map.groupBy(groups.get(key) ?? [], ({ year }) => year)),
+  };
 }
 
 /**
@@ -82,19 +89,44 @@ function* outward(group: readonly Car[], price: number, window: number): Generat
   }
 }
 
+/** The most similar kind first, in each the nearest price. */
+function* nearestPrices(car: Car, price: number, { groups }: SimilarIndex): Generator<Car> {
+  const window = priceWindow(price);
+  for (const key of groupKeys(car)) yield* outward(groups.get(key) ?? [], price, window);
+}
+
+/** Two lists that are sorted by price as one. */
+function* merged(first: readonly Car[], second: readonly Car[]): Generator<Car> {
+  let [i, j] = [0, 0];
+  for (;;) {
+    const [a, b] = [first[i], second[j]];
+    if (a && (!b || byPrice(a, b) < 0)) {
+      i++;
+      yield a;
+    } else if (b) {
+      j++;
+      yield b;
+    } else return;
+  }
+}
+
 /** Vehicles of the same model, then the same body, then the same make; in each the nearest year and same make first. */
-function withoutPrice(car: Car, { groups }: SimilarIndex, limit: number): Car[] {
+function* nearestYears(car: Car, { yearsOf }: SimilarIndex): Generator<Car> {
   const make = car.make.toLowerCase();
-  const keys = [`model:${make}|${car.model.toLowerCase()}`, `body:${car.simple_body}`, `make:${make}`];
-  const yearsApart = (other: Car) => Math.abs(other.year - car.year);
-  const isOtherMake = (other: Car) => Number(other.make.toLowerCase() !== make);
-  const found = keys.flatMap((key) =>
-    // Groups are sorted by price, which remains the order of equals.
-    (groups.get(key) ?? []).toSorted(
-      (a, b) => yearsApart(a) - yearsApart(b) || isOtherMake(a) - isOtherMake(b),
-    ),
-  );
-  return [...new Set(found)].filter(({ id }) => id !== car.id).slice(0, limit);
+  const body = car.simple_body;
+  const kinds = [
+    [`model:${make}|${car.model.toLowerCase()}`],
+    [`make-body:${make}|${body}`, `body:${body}`],
+    [`make:${make}`],
+  ];
+  for (const keys of kinds) {
+    const groups = keys.map(yearsOf);
+    const years = groups.flatMap((group) => [...group.keys()]);
+    const apart = [...new Set(years.map((year) => Math.abs(year - car.year)))].sort((a, b) => a - b);
+    for (const gap of apart)
+      for (const group of groups)
+        yield* merged(group.get(car.year - gap) ?? [], gap === 0 ? [] : (group.get(car.year + gap) ?? []));
+  }
 }
 
 /**
@@ -103,19 +135,13 @@ function withoutPrice(car: Car, { groups }: SimilarIndex, limit: number): Car[] 
  * vehicle without a price: same model, then body, then make, at any price, nearest year first.
  */
 export function similarCars(car: Car, index: SimilarIndex, limit = 6): Car[] {
-  const price = car.price ?? 0;
-  if (price === 0) return withoutPrice(car, index, limit);
   const found: Car[] = [];
   const taken = new Set<string>([car.id]);
-  const window = priceWindow(price);
-  for (const key of groupKeys(car)) {
-    const group = index.groups.get(key) ?? [];
-    for (const other of outward(group, price, window)) {
-      if (found.length >= limit) return found;
-      if (taken.has(other.id)) continue;
-      taken.add(other.id);
-      found.push(other);
-    }
+  for (const other of car.price ? nearestPrices(car, car.price, index) : nearestYears(car, index)) {
+    if (found.length >= limit) return found;
+    if (taken.has(other.id)) continue;
+    taken.add(other.id);
+    found.push(other);
   }
   return found;
 }

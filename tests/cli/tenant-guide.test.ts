@@ -77,7 +77,7 @@ it('the complete example of the tenant guide passes npm run check', { timeout: 6
 it('the tenant guide names every command that ops need', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   // The others are for developers: see the README.
-  const ops = ['start', 'import', 'check', 'dev', 'build', 'index'];
+  const ops = ['start', 'import', 'check', 'dev', 'build', 'index', 'leads', 'api'];
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(ops));
   for (const name of ops) expect(section('Commands')).toMatch(new RegExp(`npm (run )?${name}\\b`));
 });

@@ -9,9 +9,12 @@ base.use({ extraHTTPHeaders: newVisitor() });
 
 const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
+/** Not the CX-5: another test counts the views of its page while this one runs. */
+const MODEL = 'BT-50';
+
 /** Opens the form for a test drive and fills it in for the last free time, or for the given one. */
 async function fillIn(page: Page, name: string, time?: string): Promise<string> {
-  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
   await page.getByLabel('First Name').fill(name);
   await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);

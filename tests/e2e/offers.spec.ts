@@ -1,8 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
-import { runCommand } from '../support/commands/run-command.ts';
-import { HOSTS } from '../support/hosts.ts';
-import { useRealService } from './real-service.ts';
+import { fillIn, useRealService } from './real-service.ts';
 import { at, expect, resultCards, test } from './site.ts';
+import { storedLead } from './stored-lead.ts';
 import { newVisitor } from './visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -53,33 +52,16 @@ test('OFF-02 ROU-28 an offer of a dealer without manufacturers, about no make, l
 
 const OFFER = 'Mazda CX-5 Maxx Sport from $42,880 drive away';
 
-/** The lines of `npm run leads -- harbourline show` for the lead of this shopper. */
-async function leadOf(name: string): Promise<string[]> {
-  const options = ['--tenants', HOSTS.demo.tenants, '--data', HOSTS.demo.data];
-  const run = async (...args: string[]) => {
-    const { status, output } = await runCommand('leads', ['harbourline', ...args, ...options]);
-    expect(status, output).toBe(0);
-    return output.split('\n');
-  };
-  const found = (await run('list')).filter((line) => line.includes(name));
-  expect(found).toHaveLength(1);
-  const [id = ''] = found[0]?.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/) ?? [];
-  return run('show', id);
-}
-
 async function acceptOffer(page: Page, name: string): Promise<void> {
   await page.goto(at('harbourline', '/offers/mazda/hl-o1'));
   await page.getByRole('main').getByRole('link', { name: 'I’m interested' }).click();
   const form = page.getByRole('region', { name: 'I’m interested' });
   await expect(form).toBeInViewport();
-  await form.getByLabel('First Name').fill(name);
-  await form.getByLabel('Email').fill('nia@example.com');
-  await form.getByLabel('Mobile Number').fill('0400 000 000');
-  const preferred = form.getByLabel('Preferred Dealership');
-  if ((await preferred.count()) > 0) await preferred.selectOption({ index: 1 });
+  await fillIn(form, name);
+  await form.getByLabel('Preferred Dealership').selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page).toHaveURL(at('harbourline', '/success'));
-  const lead = await leadOf(name);
+  const lead = await storedLead('harbourline', name);
   for (const line of [
     'form: offer',
     'event id: 18',

@@ -1,38 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { runCommand } from '../support/commands/run-command.ts';
-import { HOSTS } from '../support/hosts.ts';
-import { expect, PLAIN } from './site.ts';
 import { newVisitor } from './visitor.ts';
 
-const { tenants, data } = HOSTS.fixture;
-
-/** The lines of `npm run leads -- plainview show` for the newest lead of this shopper. */
-export async function leadOf(name: string, tenant = PLAIN): Promise<string[]> {
-  const run = async (...args: string[]) => {
-    const { status, output } = await runCommand('leads', [
-      tenant,
-      ...args,
-      '--tenants',
-      tenants,
-      '--data',
-      data,
-    ]);
-    expect(status, output).toBe(0);
-    return output.split('\n');
-  };
-  const found = (await run('list')).filter((line) => line.includes(name));
-  expect(found).toHaveLength(1);
-  const [id = ''] = found[0]?.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/) ?? [];
-  return run('show', id);
-}
-
-/** Other tests fake the whole service; here captchas and leads reach the real one. */
-export async function useRealService(page: Page): Promise<void> {
+/** Other tests fake the service; requests to these addresses reach the real one, as those of one visitor. */
+async function letThrough(page: Page, addresses: RegExp): Promise<void> {
   const visitor = newVisitor();
-  await page.route(/\/api\/(captcha|leads)(\/[^?]*)?$/, (route) =>
+  await page.route(addresses, (route) =>
     route.continue({ headers: { ...route.request().headers(), ...visitor } }),
   );
 }
+
+/** Captchas, leads and their photos reach the real service. */
+export const useRealService = (page: Page): Promise<void> =>
+  letThrough(page, /\/api\/(captcha|leads)(\/[^?]*)?$/);
+
+/** Every call reaches the real service. */
+export const useWholeService = (page: Page): Promise<void> => letThrough(page, /\/api\//);
 
 /** Fills in the fields for the shopper's name and addresses. */
 export async function fillIn(form: Page | Locator, name: string): Promise<void> {

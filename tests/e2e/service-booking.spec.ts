@@ -2,13 +2,14 @@ import { test as base, type Page } from '@playwright/test';
 import { answer, DEMO_TENANTS, NETWORKED } from '../support/hosts.ts';
 import { publishedPages } from '../support/published.ts';
 import { axeViolations } from './axe.ts';
-import { fillIn, leadOf, useRealService } from './real-service.ts';
+import { fillIn, useRealService } from './real-service.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { storedLead } from './stored-lead.ts';
 import { newVisitor } from './visitor.ts';
 
 const bookingForm = (page: Page) => page.getByRole('region', { name: 'Book a service' });
 
-/** Ten in the morning on a weekday of the next year. */
+/** A time in the future. */
 const TIME = `${new Date().getFullYear() + 1}-03-09T10:00`;
 
 test('ROU-40 ROU-41 API-31 API-32 a service is booked on the service page, with the ticked services and the dealership of the workshop', async ({
@@ -60,7 +61,7 @@ test('ROU-40 ROU-41 API-31 API-32 a service is booked on the service page, with 
   });
   await expect(page).toHaveURL(at(PLAIN, '/success'));
   await expect(page.getByRole('main')).toContainText(`Thank you, ${name}. We have your booking request`);
-  const lead = await leadOf(name);
+  const lead = await storedLead(PLAIN, name);
   for (const line of [
     'form: service-booking',
     'category: Service Enquiry',
@@ -140,7 +141,7 @@ base.describe('without scripts', () => {
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByRole('button', { name: 'Request Booking' }).click();
     await expect(page).toHaveURL(at(PLAIN, '/success'));
-    const lead = await leadOf(name);
+    const lead = await storedLead(PLAIN, name);
     for (const line of [
       'additional_services: Brake check,New wiper blades',
       'dealership_slug: alder-bay-motors',

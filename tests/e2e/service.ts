@@ -21,7 +21,10 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/viewings$|\/phone-reveals$|\/leads\/follow-up$/, {}],
 ];
 
-/** Fakes the service, because the test hosts have none. */
+/**
+ * Fakes the service, so that pages look the same whatever other tests have sent. Tests of the real service let their
+ * requests through (`real-service.ts`).
+ */
 export async function answerService(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/api/'),

@@ -2,23 +2,29 @@ import { runCommand } from '../support/commands/run-command.ts';
 import { hostOf } from '../support/hosts.ts';
 import { expect } from './site.ts';
 
+/** The lines of `npm run leads -- <tenant> …`. The running service answers the command. */
+async function leadsCommand(tenant: string, ...args: string[]): Promise<string[]> {
+  const { tenants, data } = hostOf(tenant);
+  const { status, output } = await runCommand('leads', [
+    tenant,
+    ...args,
+    '--tenants',
+    tenants,
+    '--data',
+    data,
+  ]);
+  expect(status, output).toBe(0);
+  return output.split('\n');
+}
+
+/** The lines of `npm run leads -- <tenant> list` with this shopper, one for each lead. */
+export const storedLeads = async (tenant: string, name: string): Promise<string[]> =>
+  (await leadsCommand(tenant, 'list')).filter((line) => line.includes(` ${name} `));
+
 /** The lines of `npm run leads -- <tenant> show` for the one lead of this shopper. */
 export async function storedLead(tenant: string, name: string): Promise<string[]> {
-  const { tenants, data } = hostOf(tenant);
-  const run = async (...args: string[]) => {
-    const { status, output } = await runCommand('leads', [
-      tenant,
-      ...args,
-      '--tenants',
-      tenants,
-      '--data',
-      data,
-    ]);
-    expect(status, output).toBe(0);
-    return output.split('\n');
-  };
-  const found = (await run('list')).filter((line) => line.includes(name));
+  const found = await storedLeads(tenant, name);
   expect(found).toHaveLength(1);
   const [id = ''] = found[0]?.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/) ?? [];
-  return run('show', id);
+  return leadsCommand(tenant, 'show', id);
 }

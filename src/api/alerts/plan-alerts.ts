@@ -11,7 +11,7 @@ export interface AlertJob {
   target: string;
 }
 
-/** Something that ops and dealer are told, without personal data. */
+/** A message for ops and dealer, without personal data. */
 interface Notice {
   tenant: string;
   subject: string;
@@ -24,7 +24,7 @@ export interface NoticeJob extends Notice, Pick<AlertJob, 'to' | 'target'> {
   key: string;
 }
 
-/** Everybody who is told about a tenant: ops, and the dealer where leads go. */
+/** Plans a notice to ops, and to the dealer at the addresses that get its leads. */
 export function noticesAbout(
   notice: Notice,
   dealer: Dealer | null,
@@ -45,8 +45,8 @@ export function noticesAbout(
 }
 
 /**
- * Everybody who is told that a delivery was given up. The dealer is told at other addresses than the one that
- * failed. A confirmation that fails is the dealer's matter alone: the shopper mistyped an address.
+ * Plans the alerts about a delivery that was given up. The dealer gets them at addresses other than the one that failed.
+ * Ops get none about a failed confirmation, because the cause is usually a mistyped address of the shopper.
  */
 export function alertsAbout(
   { id, channel, target }: Delivery,

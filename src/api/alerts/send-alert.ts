@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { Delivery, Lead } from '../database/schema.ts';
 import type { DeliveryParts } from '../delivery/delivery-parts.ts';
@@ -20,7 +20,7 @@ function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): 
   return [
     `A lead of ${tenant} could not be delivered: ${KIND[channel]} ${target}.`,
     `Reason: ${problem ?? 'the process ended during each attempt'}.`,
-    `The lead is stored. Next: correct the receiver in the tenant’s site.yaml or its system, then run: npm run leads -- ${tenant} replay ${id}`,
+    `The lead is stored. Next: correct the receiver’s system, or its address in the tenant’s site.yaml and start the service again. Then run: npm run leads -- ${tenant} replay ${id}`,
   ].join('\n');
 }
 
@@ -78,6 +78,6 @@ export async function sendAlert(parts: DeliveryParts, { delivery: id, to, target
     replyTo: null,
     subject,
     ...(to === 'dealer' ? mailBody(dealerParts(delivery, lead, dealer)) : { text: `${text}\n` }),
-    key: `${mailKey(delivery, lead)}.alert.${createHash('sha256').update(target).digest('hex').slice(0, 8)}`,
+    key: `${mailKey(delivery, lead)}.alert.${hash('sha256', target).slice(0, 8)}`,
   });
 }

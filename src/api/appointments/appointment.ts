@@ -35,6 +35,13 @@ export function appointmentOf(
   };
 }
 
-/** The lead with the present time of its appointment among its values. */
-export const withAppointment = (lead: Lead, appointment: Appointment | null): Lead =>
-  appointment === null ? lead : { ...lead, values: { ...lead.values, dateTime: appointment.time } };
+/** The lead with the present time of its appointment among its values, and among its facts that it is cancelled. */
+export function withAppointment(lead: Lead, appointment: Appointment | null): Lead {
+  if (appointment === null) return lead;
+  const { time, isCancelled } = appointment;
+  return {
+    ...lead,
+    values: { ...lead.values, dateTime: time },
+    facts: { ...lead.facts, ...(isCancelled && { booking: 'Cancelled' }) },
+  };
+}

@@ -18,12 +18,14 @@ export interface Booking extends Wish {
 }
 
 /**
- * A tenant's test drives with a time, at the time to which the shopper may have moved them. Cancelled ones, those that
- * were booked before `since`, and the lead `except` are left out.
+ * A tenant's test drives with a time, at the time to which the shopper may have moved them. Cancelled ones, those
+ * before the day `from`, those that were sent before `since`, and the lead `except` are left out.
+ *
+ * @param from ISO date on the dealer's clock
  */
 export async function bookedTimes(
   queries: Queries,
-  { tenant, since, except }: { tenant: string; since: Date; except?: string | undefined },
+  { tenant, from, since, except }: { tenant: string; from: string; since: Date; except?: string | undefined },
 ): Promise<Booking[]> {
   const time = sql<string>`coalesce(${appointmentChanges.time}, ${leads.values} ->> 'dateTime')`;
   return queries
@@ -41,7 +43,7 @@ export async function bookedTimes(
         inArray(leads.form, BOOKING_FORMS),
         gte(leads.receivedAt, since),
         except === undefined ? undefined : ne(leads.id, except),
-        sql`${time} is not null`,
+        sql`${time} >= ${from}`,
         sql`${appointmentChanges.isCancelled} is not true`,
       ),
     );

@@ -28,7 +28,7 @@ export function placeOfLead({ facts }: Pick<Lead, 'facts'>, locations: readonly 
   return exact ?? locations.find(({ dealership_id }) => dealership_id === facts.car_dealership_id) ?? null;
 }
 
-/** "Test drive of a 2023 Mazda CX-5", "Service of a Mazda CX-5 (123ABC)" */
+/** "Test drive: 2023 Mazda CX-5", "Service: Mazda CX-5 (123ABC)" */
 export function appointmentTitle(
   lead: Pick<Lead, 'values' | 'facts'>,
   { kind }: Pick<Appointment, 'kind'>,
@@ -70,7 +70,7 @@ export function calendarFile(
     sequence,
     timezone,
     start,
-    // The dealer tells how long a service takes, so it has no end here.
+    // Only the workshop knows how long a service takes, so it has no end here.
     ...(minutes !== null && { end: new TZDate(start.getTime() + minutes * 60_000, timezone) }),
     summary: `${appointmentTitle(lead, appointment)}, ${name}`,
     ...(place && { location: `${place.name}, ${addressText(place.address)}` }),

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { appointmentChanges, type Lead, leads } from '../database/schema.ts';
+import { mayConfirm } from '../limits/may-confirm.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
 import { freeDays } from './free-days.ts';
 import type { FreeDay } from './free-times.ts';
-import { lockBookings, wishOf } from './refuse-booking.ts';
+import { isTaken, lockBookings, wishOf } from './refuse-booking.ts';
 import { findChange } from './tokens.ts';
 
 interface ChangeParts {
   database: Database;
   outbox: Pick<Outbox, 'add'>;
+  limits: RateLimits;
   now: () => Date;
 }
 
@@ -30,34 +33,49 @@ export async function timesFor(
 const isFree = (days: readonly FreeDay[], time: string): boolean =>
   days.some(({ date, times }) => times.some((free) => `${date}T${free}` === time));
 
+/** True if an appointment can be moved to a time: one of those that its page lists or, if it lists none, any other. */
+async function canMoveTo(
+  queries: Queries,
+  lead: Lead,
+  appointment: Appointment,
+  stock: TenantStock,
+  { time, now }: { time: string; now: Date },
+): Promise<boolean> {
+  // The workshop confirms the times of services.
+  if (appointment.kind === 'service') return true;
+  const isPlaceKnown = await lockBookings(queries, stock, lead);
+  const days = await timesFor(queries, lead, appointment, stock, now);
+  if (days.length > 0) return isFree(days, time);
+  return !isPlaceKnown || !(await isTaken(queries, stock, lead, time, now));
+}
+
 /**
  * Moves an appointment, or cancels it, and queues the mails about it in the same transaction. False: the time was
  * taken in the meantime.
  *
  * @param to the new time, or null to cancel
  */
-export const changeAppointment = (
-  { database, outbox, now }: ChangeParts,
+export async function changeAppointment(
+  { database, outbox, limits, now }: ChangeParts,
   lead: Lead,
   stock: TenantStock,
   to: string | null,
-): Promise<boolean> =>
-  database.queries.transaction(async (queries) => {
-    await lockBookings(queries, stock, lead);
+): Promise<boolean> {
+  const confirms = await mayConfirm(limits, lead);
+  return database.queries.transaction(async (queries) => {
     await queries.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
     const appointment = appointmentOf(lead, await findChange({ queries }, lead.id));
     if (!appointment || appointment.isCancelled) return to === null;
     if (to === appointment.time) return true;
-    if (to !== null) {
-      const days = await timesFor(queries, lead, appointment, stock, now());
-      if (days.length > 0 && !isFree(days, to)) return false;
-    }
+    if (to !== null && !(await canMoveTo(queries, lead, appointment, stock, { time: to, now: now() })))
+      return false;
     const sequence = appointment.sequence + 1;
     const change = { time: to ?? appointment.time, isCancelled: to === null, sequence, changedAt: now() };
     await queries
       .insert(appointmentChanges)
       .values({ leadId: lead.id, ...change })
       .onConflictDoUpdate({ target: appointmentChanges.leadId, set: change });
-    await outbox.add(queries, lead, { revision: sequence });
+    await outbox.add(queries, lead, { revision: sequence, confirms });
     return true;
   });
+}

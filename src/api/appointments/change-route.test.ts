@@ -2,22 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
-import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentTokens } from '../database/schema.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { rateLimits } from '../limits/schema.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 
 const START = 180_000;
-let server: TestPostgreSQL;
-beforeAll(async () => {
-  server = await startPostgreSQL(temporaryFolder('postgresql'));
-}, START);
-afterAll(() => server.stop(), START);
 
-describe.each(bothDatabases(() => server))('changing an appointment on %s', (_, open) => {
+/** An outbox whose jobs nobody takes. */
+const outboxOf = (database: Database) =>
+  createOutbox(
+    database,
+    { send: async () => {} },
+    () => aDealer(),
+    () => NOW,
+  );
+
+describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
   let database: Database;
   let test: ReturnType<typeof testService>;
   const lines: string[] = [];
@@ -33,13 +37,7 @@ describe.each(bothDatabases(() => server))('changing an appointment on %s', (_, 
   });
   beforeEach(() => {
     lines.length = 0;
-    const outbox = createOutbox(
-      database,
-      { send: async () => {} },
-      () => aDealer(),
-      () => NOW,
-    );
-    test = testService(database, lines, { outbox });
+    test = testService(database, lines, { outbox: outboxOf(database) });
   });
 
   let count = 0;
@@ -147,6 +145,42 @@ describe.each(bothDatabases(() => server))('changing an appointment on %s', (_, 
     test = testService(database, lines, { now: () => new Date('2026-11-24T22:30:00Z') });
     expect((await ask(path)).status).toBe(410);
     expect((await ask(`${path}/cancel`, {})).status).toBe(410);
+  });
+
+  it('API-36 a time that is taken is refused too where the yard has no hours to choose from', async () => {
+    const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
+    await book('2026-11-26T10:00', elsewhere);
+    const { path } = await book('2026-11-26T12:00', elsewhere);
+    expect((await ask(path)).text).toContain('type="datetime-local"');
+    const refused = await ask(path, { time: '2026-11-26T10:15' });
+    expect([refused.status, refused.text.includes('This time is taken.')]).toEqual([422, true]);
+    expect((await ask(path, { time: '2026-11-26T14:00' })).status).toBe(303);
+  });
+
+  it('API-36 a booking that was moved counts on its new day, however long ago it was sent', async () => {
+    const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
+    const { path } = await book('2026-11-27T10:00', elsewhere);
+    expect((await ask(path, { time: '2027-02-15T10:00' })).status).toBe(303);
+    test = testService(database, lines, { now: () => new Date('2027-02-14T10:00:00Z') });
+    const body = {
+      ...aLead({ dateTime: '2027-02-15T10:15', message: '', ...elsewhere }),
+      form: 'test-drive',
+    };
+    expect((await test.post(body, { 'idempotency-key': 'change-after-months' })).status).toBe(409);
+  });
+
+  it('limits how often a booking is moved, and mails about it to the shopper’s address', async () => {
+    await database.queries.delete(rateLimits);
+    const { id, path } = await book('2026-11-30T09:30', { email: 'stranger@example.com' });
+    const times = ['2026-11-30T10:30', '2026-11-30T09:30'];
+    for (let i = 0; i < LIMITS.bookingChanges.requests; i += 1)
+      expect((await ask(path, { time: times[i % 2] ?? '' })).status).toBe(303);
+    const refused = await ask(path, { time: '2026-11-30T11:30' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(refused.text).toContain('We got many requests from your network');
+    const channels = (await listDeliveries(database, [id])).map(({ channel }) => channel);
+    expect(channels.filter((channel) => channel === 'confirmation')).toHaveLength(5);
+    expect(channels.filter((channel) => channel === 'mail')).toHaveLength(21);
   });
 
   it('leads without a time have no link', async () => {

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { PASSED } from '../../features/leads/form-fields.ts';
 import { localStamp } from '../../lib/clock.ts';
 import type { Lead } from '../database/schema.ts';
 import { limitBody } from '../json-body.ts';
+import { takeForVisitor, tooManyText } from '../limits/limit-requests.ts';
 import { PLAIN_PAGE_POLICY } from '../plain-page.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -18,7 +20,6 @@ const UNKNOWN = 'This link is not valid. Please copy it from your email again.';
 const OVER = 'The time of this booking has passed.';
 const TAKEN = 'This time is taken. Please choose another one.';
 const NO_TIME = 'Please choose a date and time.';
-const PASSED = 'This time has passed. Please choose a later one.';
 
 interface Found {
   lead: Lead;
@@ -27,11 +28,13 @@ interface Found {
 }
 
 /**
- * The page of an appointment, where its shopper changes or cancels it. Whoever has the link may do so, until the time
- * of the appointment.
+ * The page of an appointment, where its shopper changes or cancels it. Anyone with the link may do so until the time of
+ * the appointment.
  */
-export function changeRoutes(parts: Pick<ServiceParts, 'database' | 'outbox' | 'now'>): Hono<ServiceEnv> {
-  const { database, now } = parts;
+export function changeRoutes(
+  parts: Pick<ServiceParts, 'database' | 'outbox' | 'limits' | 'now'>,
+): Hono<ServiceEnv> {
+  const { database, limits, now } = parts;
 
   async function find(c: Call): Promise<Found | Response> {
     const { site } = c.get('stock').tenant;
@@ -57,19 +60,26 @@ export function changeRoutes(parts: Pick<ServiceParts, 'database' | 'outbox' | '
   async function show(
     c: Call,
     { lead, appointment, view }: Found,
-    state: { isDone?: boolean; problem?: string | null } = {},
+    state: { isDone?: boolean; problem?: string } = {},
+    status: 200 | 422 | 429 = 200,
   ): Promise<Response> {
     const days = await timesFor(database.queries, lead, appointment, c.get('stock'), now());
-    return c.html(bookingPage(view, days, state), state.problem ? 422 : 200);
+    return c.html(bookingPage(view, days, state), status);
   }
 
   async function move(c: Call, found: Found): Promise<Response> {
     const { time } = await c.req.parseBody();
     const to = typeof time === 'string' ? time.slice(0, 16) : '';
-    if (!TIME.test(to) || Number.isNaN(Date.parse(`${to}Z`))) return show(c, found, { problem: NO_TIME });
-    if (to <= found.view.now) return show(c, found, { problem: PASSED });
+    if (!TIME.test(to) || Number.isNaN(Date.parse(`${to}Z`)))
+      return show(c, found, { problem: NO_TIME }, 422);
+    if (to <= found.view.now) return show(c, found, { problem: PASSED }, 422);
+    const taken = await takeForVisitor(c, limits, 'bookingChanges');
+    if (!taken.ok) {
+      c.header('Retry-After', String(taken.retryAfterSeconds));
+      return show(c, found, { problem: tooManyText(taken.retryAfterSeconds) }, 429);
+    }
     const isMoved = await changeAppointment(parts, found.lead, c.get('stock'), to);
-    if (!isMoved) return show(c, found, { problem: TAKEN });
+    if (!isMoved) return show(c, found, { problem: TAKEN }, 422);
     return c.redirect(`${found.view.path}?moved`, 303);
   }
 

@@ -9,8 +9,8 @@ import { bookedTimes } from './booked-times.ts';
 import { type FreeDay, freeTimes } from './free-times.ts';
 import { placeOf, type Wish, yardOfWish } from './place-of.ts';
 
-/** Milliseconds: times are offered for 60 days at most, so an older booking is in the past. */
-const BOOKED_AHEAD = 60 * DAY_MS;
+/** Milliseconds: nobody books or moves a test drive to more than a year after first asking for one. */
+const BOOKED_AHEAD = 366 * DAY_MS;
 
 export interface Booked {
   /** Name of the tenant's folder. */
@@ -25,7 +25,7 @@ function yardTimes({ departments: [sales] }: Yard, { tenant: { site } }: TenantS
   return openingTimes(sales.contact_detail.opening_hours, special);
 }
 
-/** Times of the test drives at the dealership of a wish. */
+/** Times of the test drives, from today on, at the dealership of a wish. */
 export async function timesBookedAt(
   queries: Queries,
   stock: TenantStock,
@@ -33,7 +33,8 @@ export async function timesBookedAt(
   { tenant, except, now }: Booked & { now: Date },
 ): Promise<string[]> {
   const since = new Date(now.getTime() - BOOKED_AHEAD);
-  const bookings = await bookedTimes(queries, { tenant, since, except });
+  const from = localTime(now, stock.tenant.site.timezone).date;
+  const bookings = await bookedTimes(queries, { tenant, from, since, except });
   const place = placeOf(wish, stock);
   return bookings.filter((one) => placeOf(one, stock) === place).map(({ time }) => time);
 }

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import { addressText } from '../../frame/locations/location-view.ts';
-import { twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { Location } from '../../tenant/schema/location.ts';
+import { timeText } from '../delivery/lead-rows.ts';
 import { type Html, plainPage } from '../plain-page.ts';
 import type { FreeDay } from './free-times.ts';
 
@@ -24,15 +24,11 @@ export interface BookingView {
   againHref: string;
 }
 
-/** "Tuesday 24 November, 9:30 am" */
-function timeText(time: string, now: string): string {
-  const [date = '', clock = ''] = time.split('T');
-  return `${formatWeekdayDate(date, Number(now.slice(0, 4)))}, ${twelveHour(clock)}`;
-}
+const yearOf = (now: string): number => Number(now.slice(0, 4));
 
 const facts = ({ title, time, now, place }: BookingView): Html => html`<dl>
 <dt>Booking</dt><dd>${title}</dd>
-<dt>When</dt><dd>${timeText(time, now)}</dd>
+<dt>When</dt><dd>${timeText(time, yearOf(now))}</dd>
 ${place === null ? '' : html`<dt>Where</dt><dd>${place.name}, ${addressText(place.address)}</dd>`}
 </dl>`;
 
@@ -43,14 +39,14 @@ function timeField(days: readonly FreeDay[], { time, now }: BookingView, problem
   return html`<select id="time" name="time" required ${described}>
 <option value="">Please choose a time</option>
 ${days.map(
-  ({ date, times }) => html`<optgroup label="${formatWeekdayDate(date, Number(now.slice(0, 4)))}">
-${times.map((free) => html`<option value="${date}T${free}">${timeText(`${date}T${free}`, now)}</option>`)}
+  ({ date, times }) => html`<optgroup label="${formatWeekdayDate(date, yearOf(now))}">
+${times.map((free) => html`<option value="${date}T${free}">${timeText(`${date}T${free}`, yearOf(now))}</option>`)}
 </optgroup>`,
 )}
 </select>`;
 }
 
-/** A booking with what its shopper can do about it. */
+/** A booking, with forms to change or cancel it. */
 export function bookingPage(
   booking: BookingView,
   days: readonly FreeDay[],
@@ -61,14 +57,14 @@ export function bookingPage(
     return plainPage(
       `Cancelled: ${booking.title}`,
       html`<h1>Your booking is cancelled</h1>
-<p class="done" role="status">${dealer} is told by email.</p>
+<p class="done" role="status">We are letting ${dealer} know by email.</p>
 ${facts(booking)}
 <p><a class="button" href="${againHref}">Book another time</a></p>`,
     );
   return plainPage(
     `${problem === null ? '' : 'Please check: '}${booking.title}`,
     html`<h1>Your booking at ${dealer}</h1>
-${isDone ? html`<p class="done" role="status">Your booking has its new time. ${dealer} is told by email.</p>` : ''}
+${isDone ? html`<p class="done" role="status">Your booking has its new time. We are letting ${dealer} know by email.</p>` : ''}
 ${facts(booking)}
 <p><a class="button quiet" href="${path}/booking.ics">Add to your calendar</a></p>
 <h2>Another time</h2>
@@ -97,7 +93,7 @@ ${facts(booking)}
 </form>`,
   );
 
-/** For links that lead to no booking any more. */
+/** For links whose booking is unknown or in the past. */
 export const noBookingPage = (reason: string): Page =>
   plainPage(
     'No booking',

@@ -2,7 +2,7 @@ import { mainYardOf, type Yard } from '../../frame/locations/yards.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 
-/** What decides where a test drive takes place. */
+/** Facts of a test drive that decide where it takes place. */
 export interface Wish {
   carId: string | null;
   /** Id of the dealership that it was sent to. */

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
-import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
+import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { PASSED } from '../../features/leads/form-fields.ts';
 import type { Database } from '../database/database.ts';
 import { listLeads } from '../leads/store.ts';
@@ -12,11 +11,6 @@ import { TAKEN } from './refuse-booking.ts';
 
 const START = 180_000;
 
-let server: TestPostgreSQL;
-beforeAll(async () => {
-  server = await startPostgreSQL(temporaryFolder('postgresql'));
-}, START);
-afterAll(() => server.stop(), START);
 // A time in the past cannot be booked.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +23,7 @@ const testDrive = (dateTime: string | null, changes: object = {}) => ({
 const taken = { status: 409, success: false, error: TAKEN, fields: { dateTime: TAKEN } };
 const passed = { status: 409, success: false, error: PASSED, fields: { dateTime: PASSED } };
 
-describe.each(bothDatabases(() => server))('test drives on %s', (_, open) => {
+describe.each(bothDatabases())('test drives on %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -88,21 +82,7 @@ describe.each(bothDatabases(() => server))('test drives on %s', (_, open) => {
     let sent = 0;
     const send = (dateTime: string, name: string) => {
       sent += 1;
-      const page = {
-        form: 'book-test-drive',
-        subject: { websiteId: 'site-north', dealershipId: 'd1' },
-        settings: {
-          messageRequired: false,
-          termsRequired: true,
-          captcha: false,
-          locationPlaceholder: '',
-          locations: [],
-          dealerships: [],
-          optIn: 'News',
-        },
-        notice: { text: '', version: 'v1', policyHref: null },
-      };
-      const typed = { name, last_name: '', email: 'a@example.com', phone: '0400 000 000', message: '' };
+      const page = { ...PAGE, form: 'book-test-drive' };
       return service.request(
         '/api/leads',
         {
@@ -115,7 +95,8 @@ describe.each(bothDatabases(() => server))('test drives on %s', (_, open) => {
           },
           body: new URLSearchParams({
             page_form: JSON.stringify(page),
-            ...typed,
+            ...TYPED,
+            name,
             dateTime,
             terms_conditions: 'on',
           }),

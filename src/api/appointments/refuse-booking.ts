@@ -4,14 +4,13 @@ import { localTime, minutesOf } from '../../lib/clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
+import { textOf } from '../text-of.ts';
 import { isBookingForm } from './booked-times.ts';
 import { timesBookedAt } from './free-days.ts';
 import { countOverlaps } from './free-times.ts';
 import { placeOf, type Wish, yardOfWish } from './place-of.ts';
 
 export const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The wish of a lead. Stored bookings are read in the same way. */
 export const wishOf = ({ facts, values }: Pick<Lead, 'facts' | 'values'>): Wish => ({
@@ -29,6 +28,21 @@ export async function lockBookings(transaction: Queries, stock: TenantStock, lea
   if (place === null) return false;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`${lead.tenant} ${place}`}))`);
   return true;
+}
+
+/** True if as many test drives as the dealership can do at once overlap a time, apart from the lead's own. */
+export async function isTaken(
+  queries: Queries,
+  stock: TenantStock,
+  lead: Lead,
+  time: string,
+  now: Date,
+): Promise<boolean> {
+  const wish = wishOf(lead);
+  const { rules } = yardOfWish(wish, stock);
+  const [date = '', clock = ''] = time.split('T');
+  const booked = await timesBookedAt(queries, stock, wish, { tenant: lead.tenant, except: lead.id, now });
+  return countOverlaps(booked, date, minutesOf(clock), rules.minutes) >= rules.capacity;
 }
 
 /**
@@ -49,8 +63,5 @@ export async function refuseBooking(
   const here = localTime(now, stock.tenant.site.timezone);
   if (date < here.date || (date === here.date && minutesOf(clock) < here.minutes)) return PASSED;
   if (!(await lockBookings(transaction, stock, lead))) return null;
-  const wish = wishOf(lead);
-  const { rules } = yardOfWish(wish, stock);
-  const booked = await timesBookedAt(transaction, stock, wish, { tenant: lead.tenant, except: lead.id, now });
-  return countOverlaps(booked, date, minutesOf(clock), rules.minutes) < rules.capacity ? null : TAKEN;
+  return (await isTaken(transaction, stock, lead, time, now)) ? TAKEN : null;
 }

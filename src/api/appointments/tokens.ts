@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { appointmentChanges, appointmentTokens, type Lead, leads } from '../database/schema.ts';
@@ -7,9 +7,9 @@ import type { AppointmentChange } from './appointment.ts';
 const BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const digestOf = (token: string): string => hash('sha256', token);
 
-/** Path of the page that shows an appointment, for whoever knows the token. */
+/** Path of the page that shows an appointment, for anyone who has the token. */
 export const appointmentPath = (token: string): string => `/api/appointments/${token}`;
 
 /**

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
-import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
 import { captchaText, solveCaptcha } from '../../../tests/support/service/solve-captcha.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { listLeads } from '../leads/store.ts';
 import { altcha } from './altcha.ts';
@@ -17,14 +15,9 @@ import { serviceSecret } from './service-secret.ts';
 const START = 180_000;
 const SECRET = 'a-secret-of-the-tests';
 
-let server: TestPostgreSQL;
-beforeAll(async () => {
-  server = await startPostgreSQL(temporaryFolder('postgresql'));
-}, START);
-afterAll(() => server.stop(), START);
 afterEach(() => void vi.useRealTimers());
 
-describe.each(bothDatabases(() => server))('captchas on %s', (_, open) => {
+describe.each(bothDatabases())('captchas on %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -8,7 +8,7 @@ export interface CaptchaTask {
   seconds: number;
 }
 
-/** `once`: of each solution with this id one may be accepted, until the time at which it expires anyway. */
+/** `once` is the solution's id: a second solution with it is refused until `expires`; later ones have expired anyway. */
 export type Verdict = { ok: true; once: string; expires: Date } | { ok: false };
 
 /**

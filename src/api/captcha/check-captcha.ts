@@ -8,10 +8,10 @@ import { usedCaptchas } from './schema.ts';
 export const NOT_CHECKED =
   'We could not check that a person sent this form. Please wait for the spam check above the button and send it again.';
 
-/** Spends a solution in the transaction that stores a form. Resolves to false if it was spent before. */
+/** Marks a solution as used in the transaction that stores a form. Resolves to false if it was used before. */
 export type Spend = (transaction: Queries) => Promise<boolean>;
 
-/** Checks the solution that a form was sent with; null: it is none. */
+/** Checks the solution that a form was sent with. Resolves to null if it is missing or wrong. */
 export type CheckCaptcha = (tenant: string, solution: string | null) => Promise<Spend | null>;
 
 const free: Spend = async () => true;

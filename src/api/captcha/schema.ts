@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Captchas that a form was sent with, so that each counts once. */
+/** Captchas that were used for a form, so that none is used twice. */
 export const usedCaptchas = pgTable(
   'used_captchas',
   {
     id: text().primaryKey(),
-    /** It would not be accepted after this time anyway. */
+    /** It is refused after this time anyway. */
     expires: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('used_captchas_expires').on(table.expires)],

@@ -27,8 +27,8 @@ const INTEREST: Partial<Record<string, string>> = {
 };
 
 /**
- * ADF requires a vehicle with year, make and model. They are empty if the shopper named none, and then nothing is said
- * about an interest or a state of it.
+ * ADF requires a vehicle with year, make and model. They are empty if the shopper named none, and then it has
+ * neither an interest nor a status.
  */
 function vehicle({ form, facts, carType }: Lead): string {
   const isNamed = [facts.car_id, facts.vehicle_make, facts.vehicle_model].some(Boolean);
@@ -111,7 +111,7 @@ function vendor({ name, origin, phone }: Dealer, email: string): string {
  * A lead as ADF 1.0 XML, the format that dealers' CRM systems read from mails.
  *
  * @param sender address that mails come from
- * @param isResent ops sent it again
+ * @param isResent it was sent before: ops sent it again, or its appointment was changed
  */
 export function adfOf(lead: Lead, dealer: Dealer, sender: string, isResent: boolean): string {
   const provider =

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/plural.ts';
 import type { Database } from '../database/database.ts';
 import type { PhotoFiles } from '../drafts/photo-files.ts';
 import { photosOf } from '../drafts/photos.ts';
@@ -8,8 +9,10 @@ const MAX_BYTES = 6_000_000;
 /** The photos of a lead in a mail. */
 export interface AttachedPhotos {
   attached: { filename: string; content: Buffer }[];
-  /** Photos that are not attached, by the name of their file in the data folder. */
+  /** Photos that do not fit into the mail, by the name of their file in the data folder. */
   left: string[];
+  /** Number of photos whose files are gone. */
+  missing: number;
 }
 
 /** Reads the photos of a lead, as many as fit into one mail; null: it has none. */
@@ -20,12 +23,16 @@ export async function attachPhotos(
 ): Promise<AttachedPhotos | null> {
   const photos = await photosOf(database, leadId);
   if (photos.length === 0) return null;
-  const found: AttachedPhotos = { attached: [], left: [] };
+  const found: AttachedPhotos = { attached: [], left: [], missing: 0 };
   let bytes = 0;
   for (const [i, photo] of photos.entries()) {
-    const content = bytes + photo.bytes > MAX_BYTES ? null : await files.read(leadId, photo.id);
-    if (content === null) {
+    if (bytes + photo.bytes > MAX_BYTES) {
       found.left.push(`photos/${leadId}/${photo.id}.jpg`);
+      continue;
+    }
+    const content = await files.read(leadId, photo.id);
+    if (content === null) {
+      found.missing += 1;
       continue;
     }
     bytes += photo.bytes;
@@ -34,11 +41,11 @@ export async function attachPhotos(
   return found;
 }
 
-/** A sentence for the mail. */
-export function photosText({ attached, left }: AttachedPhotos): string {
-  const count = attached.length + left.length;
-  const all = `The shopper sent ${count} ${count === 1 ? 'photo' : 'photos'}.`;
-  return left.length === 0
-    ? `${all} See the attachments.`
-    : `${all} ${attached.length} attached; the others are in the data folder of the service: ${left.join(', ')}.`;
+/** Text about the photos for the mail to the dealer. */
+export function photosText({ attached, left, missing }: AttachedPhotos): string {
+  return [
+    `The shopper sent ${counted(attached.length + left.length + missing, 'photo')}; ${attached.length} attached.`,
+    ...(left.length === 0 ? [] : [`In the data folder of the service: ${left.join(', ')}.`]),
+    ...(missing === 0 ? [] : [`${missing} could not be found: please ask the shopper.`]),
+  ].join(' ');
 }

@@ -10,7 +10,7 @@ import { receiversOf } from './receivers-of.ts';
 const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
   timeText(appointment?.time ?? '', localTime(lead.receivedAt, dealer.timezone).year);
 
-/** Tells the dealer that the shopper moved or cancelled an appointment. */
+/** For the dealer, after the shopper moved or cancelled an appointment. */
 export function changeMail(mail: LeadMail): Mail {
   const { lead, dealer, target, appointment, key } = mail;
   const isCancelled = appointment?.isCancelled === true;
@@ -31,7 +31,7 @@ export function changeMail(mail: LeadMail): Mail {
   };
 }
 
-/** Confirms to the shopper that an appointment was moved or cancelled. */
+/** For the shopper, after an appointment was moved or cancelled. */
 export function changeConfirmation(mail: LeadMail): Mail {
   const { lead, dealer, target, appointment, changeHref, key } = mail;
   const [replyTo] = receiversOf(dealer, lead).emails;

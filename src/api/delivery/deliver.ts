@@ -43,8 +43,9 @@ async function sendTo(
   const dealer = dealerOf(lead.tenant);
   if (dealer === null) throw new Error(`${lead.tenant} is not among the tenants of this service`);
   const { resends, revision } = delivery;
-  const mail = { lead, dealer, target, from, resends, key: mailKey(delivery, lead), appointment };
   const isChange = revision > 0;
+  const isResent = resends > 0 || isChange;
+  const mail = { lead, dealer, target, from, isResent, key: mailKey(delivery, lead), appointment };
   // A later change has mails of its own, which say the same.
   if (isChange && revision !== appointment?.sequence) return;
   switch (channel) {
@@ -101,14 +102,14 @@ export async function deliver(parts: DeliveryParts, id: string): Promise<void> {
   const found = await findDelivery(database, id);
   // A job runs again if its process ended before it could report success.
   if (found === null || found.delivery.state !== 'pending') return;
-  const { delivery, lead } = found;
+  const { delivery, lead, change } = found;
   const record = (values: Partial<Delivery> | { failures: ReturnType<typeof sql> }) =>
     database.queries
       .update(deliveries)
       .set({ changedAt: now(), ...values })
       .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')));
   try {
-    await sendTo(delivery, lead, found.change, parts);
+    await sendTo(delivery, lead, change, parts);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     await record({ problem, failures: sql`${deliveries.failures} + 1` });
@@ -121,5 +122,6 @@ export async function deliver(parts: DeliveryParts, id: string): Promise<void> {
     return;
   }
   await record({ state: 'delivered', problem: null });
-  countDelivery(metrics, delivery.channel, 'delivered', now().getTime() - lead.receivedAt.getTime());
+  const since = delivery.revision > 0 && change ? change.changedAt : lead.receivedAt;
+  countDelivery(metrics, delivery.channel, 'delivered', now().getTime() - since.getTime());
 }

@@ -256,7 +256,7 @@ it('without a mail server mails are files, one for each mail however often it is
     dealer,
     target: 'a@b.example',
     from: 'leads@platform.example',
-    resends: 0,
+    isResent: false,
     key: 'x.0',
   });
   await mailer.send(mail);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import type { Lead } from '../database/schema.ts';
+import { photosText } from './attach-photos.ts';
 import { confirmationMail, leadMail } from './lead-mails.ts';
 
 const NO_VEHICLE = { vehicle_make: null, vehicle_model: null, stock_number: null };
@@ -9,7 +10,7 @@ const NO_VEHICLE = { vehicle_make: null, vehicle_model: null, stock_number: null
 /** The mails of a lead, to the dealer and to the shopper. */
 function mailsOf(changes: Partial<Lead>) {
   const lead = storedLead(changes);
-  const about = { lead, dealer: aDealer(), from: 'leads@platform.example', resends: 0, key: 'k' };
+  const about = { lead, dealer: aDealer(), from: 'leads@platform.example', isResent: false, key: 'k' };
   return [
     leadMail({ ...about, target: 'sales@north.example' }),
     confirmationMail({ ...about, target: 'ana@example.com' }),
@@ -63,4 +64,12 @@ it('the mails say nothing about terms that a form does not ask for', () => {
   for (const form of ['contact', 'careers', 'finance'])
     for (const { text, adf } of mailsOf({ form, values: { name: 'Ana', terms_conditions: false } }))
       expect(`${text} ${adf}`).not.toContain('Agreed to the terms');
+});
+
+it('the mail to the dealer says which photos are attached, which are too large and which are lost', () => {
+  const attached = [{ filename: 'photo-1.jpg', content: Buffer.from('x') }];
+  expect(photosText({ attached, left: [], missing: 0 })).toBe('The shopper sent 1 photo; 1 attached.');
+  expect(photosText({ attached, left: ['photos/a/b.jpg'], missing: 1 })).toBe(
+    'The shopper sent 3 photos; 1 attached. In the data folder of the service: photos/a/b.jpg. 1 could not be found: please ask the shopper.',
+  );
 });

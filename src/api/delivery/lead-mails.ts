@@ -20,7 +20,8 @@ export interface LeadMail {
   target: string;
   /** Address that mails come from. */
   from: string;
-  resends: number;
+  /** Ops sent it again, or its appointment was changed. */
+  isResent: boolean;
   /** Key of the mail, see `Mail`. */
   key: string;
   /** The appointment that the lead booked; null: none. */
@@ -43,7 +44,7 @@ export function replyToShopper(lead: Lead): Mail['replyTo'] {
 
 /** A lead for people at the dealer, with the ADF attached. */
 export function leadMail(mail: LeadMail): Mail {
-  const { lead, dealer, target, from, resends, key, photos } = mail;
+  const { lead, dealer, target, from, isResent, key, photos } = mail;
   const received = zonedIso(lead.receivedAt, dealer.timezone).slice(0, 16).replace('T', ' ');
   return {
     sender: `${dealer.name} website`,
@@ -51,7 +52,7 @@ export function leadMail(mail: LeadMail): Mail {
     replyTo: replyToShopper(lead),
     subject: `${about(lead)} – ${shopperName(lead)}`,
     ...mailBody([
-      `${resends > 0 ? 'Sent again. ' : ''}New lead from ${dealer.origin}: ${about(lead)}. Received ${received}.`,
+      `${isResent ? 'Sent again. ' : ''}New lead from ${dealer.origin}: ${about(lead)}. Received ${received}.`,
       formRows(lead, dealer),
       vehicleRows(lead),
       sourceRows(lead),
@@ -59,19 +60,19 @@ export function leadMail(mail: LeadMail): Mail {
       `Lead ${lead.id}`,
     ]),
     photos: photos?.attached ?? [],
-    adf: adfOf(lead, dealer, from, resends > 0),
+    adf: adfOf(lead, dealer, from, isResent),
     ...calendarOf(mail),
     key,
   };
 }
 
 /** A lead for a CRM system, which reads the text as ADF XML. */
-export const crmMail = ({ lead, dealer, target, from, resends, key }: LeadMail): Mail => ({
+export const crmMail = ({ lead, dealer, target, from, isResent, key }: LeadMail): Mail => ({
   sender: `${dealer.name} website`,
   to: target,
   replyTo: replyToShopper(lead),
   subject: 'ADF Lead',
-  text: adfOf(lead, dealer, from, resends > 0),
+  text: adfOf(lead, dealer, from, isResent),
   key,
 });
 

@@ -65,7 +65,13 @@ export function formRows(
     // Sites that do not ask for agreement send the same as a box that is not ticked.
     return field.shownBy !== undefined && value !== true ? [] : row('Agreed to the terms', value);
   });
-  return [...rows, ...row('Online estimate', lead.facts.valuation)];
+  const { booking, valuation, photos } = lead.facts;
+  return [
+    ...rows,
+    ...row('Booking', booking),
+    ...row('Online estimate', valuation),
+    ...row('Photos', photos),
+  ];
 }
 
 /** "2023 Mazda CX-5"; empty if the lead is not about a vehicle. */

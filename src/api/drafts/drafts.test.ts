@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
-import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { attachPhotos } from '../delivery/attach-photos.ts';
+import { leadMail } from '../delivery/lead-mails.ts';
 import { findLead, listLeads } from '../leads/store.ts';
 import { cleanPhoto } from './clean-photo.ts';
+import { PHOTOS_DELETED } from './drafts.ts';
 import { photoFiles } from './photo-files.ts';
 import { removeOldDrafts } from './remove-old-drafts.ts';
 import { leadDrafts, leadPhotos } from './schema.ts';
@@ -42,13 +45,7 @@ const VEHICLE = {
   dealership_slug: 'north-yard',
 };
 
-let server: TestPostgreSQL;
-beforeAll(async () => {
-  server = await startPostgreSQL(temporaryFolder('postgresql'));
-}, START);
-afterAll(() => server.stop(), START);
-
-describe.each(bothDatabases(() => server))('forms of several steps, on %s', (_, open) => {
+describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -132,6 +129,41 @@ describe.each(bothDatabases(() => server))('forms of several steps, on %s', (_, 
     // The lead is sent, so its photos stay as they are.
     expect((await addPhoto(id, await photo())).status).toBe(404);
     expect((await send(`/api/leads/${id}/photos/${added.photo_id}`, 'DELETE')).status).toBe(404);
+  });
+
+  it('keeps a form with a new photo for another day, and a photo whose row is not committed yet', async () => {
+    const { lead_id: id = '' } = await parts().post(step(VEHICLE));
+    await database.queries
+      .update(leadDrafts)
+      .set({ changedAt: new Date(NOW.getTime() - 23 * HOUR) })
+      .where(eq(leadDrafts.id, id));
+    await files.write(id, 'not-committed', await photo());
+    await removeOldDrafts(database, files, NOW);
+    expect(await files.read(id, 'not-committed')).not.toBeNull();
+    const { photo_id = '' } = await addPhoto(id, await photo());
+    await removeOldDrafts(database, files, new Date(NOW.getTime() + 2 * HOUR));
+    expect(await files.read(id, photo_id)).not.toBeNull();
+    expect((await addPhoto(id, await photo())).status).toBe(201);
+  });
+
+  it('a lead that arrives more than a day after its photos says in its mails that they are not included', async () => {
+    const { post } = parts();
+    const { lead_id: old = '' } = await post(step(VEHICLE));
+    await addPhoto(old, await photo());
+    await removeOldDrafts(database, files, new Date(NOW.getTime() + 25 * HOUR));
+    const { lead_id: id = '' } = await post(step({ ...VEHICLE, rego: 'P4', lead_id: old }, true));
+    const mail = async (leadId: string) => {
+      const lead = await findLead(database, 'north', leadId);
+      if (lead === null) throw new Error('The lead is not stored.');
+      const target = 'sales@north.example';
+      return leadMail({ lead, dealer: aDealer(), target, from: target, isResent: false, key: 'k' }).text;
+    };
+    expect(await mail(id)).toContain(`Photos: ${PHOTOS_DELETED}`);
+    // A form that is sent again with another key has its photos in the first lead.
+    const { lead_id: draft = '' } = await post(step(VEHICLE));
+    await post(step({ ...VEHICLE, rego: 'P5', lead_id: draft }, true));
+    const { lead_id: again = '' } = await post(step({ ...VEHICLE, rego: 'P6', lead_id: draft }, true));
+    for (const leadId of [draft, again]) expect(await mail(leadId)).not.toContain('Photos:');
   });
 
   it('takes at most eight photos, also at the same time', async () => {

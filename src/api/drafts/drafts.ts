@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
+import { leads } from '../database/schema.ts';
 import { leadDrafts } from './schema.ts';
 
 type NewDraft = Omit<typeof leadDrafts.$inferInsert, 'id'>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Other texts cannot be compared with the ids of a database. */
+/** The database rejects a comparison of its ids with any other text. */
 export const isId = (text: string): boolean => UUID.test(text);
 
 /**
  * Stores a step of a form.
  *
- * @param id id that an earlier step got; null, or one that is not known (any more): a new draft is made
+ * @param id of the draft that an earlier step created; null or unknown: a new draft is created
  * @returns the id of the draft
  */
 export async function saveDraft({ queries }: Database, id: string | null, draft: NewDraft): Promise<string> {
@@ -43,6 +44,18 @@ export async function lockDraft(
     .where(and(eq(leadDrafts.id, id), eq(leadDrafts.tenant, tenant)))
     .for('update');
   return draft?.id ?? null;
+}
+
+/** Stored with a lead whose photos were deleted with its draft. Dealer and shopper read it. */
+export const PHOTOS_DELETED =
+  'Any that were added are not included, because this form arrived more than a day later.';
+
+/** True if a lead's earlier steps, which may have had photos, were deleted before it arrived. */
+export async function isDraftDeleted(transaction: Queries, id: string | null): Promise<boolean> {
+  if (id === null || !isId(id)) return false;
+  // A form that is sent again after it became a lead has no draft either.
+  const [lead] = await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
+  return lead === undefined;
 }
 
 /** Removes a draft that has become a lead. */

@@ -29,12 +29,12 @@ export const addPhoto = (
   jpeg: Buffer,
 ): Promise<AddedPhoto> =>
   database.queries.transaction(async (transaction): Promise<AddedPhoto> => {
-    // Photos that arrive at the same time are counted one after the other.
+    // Photos that arrive at the same time are counted one after the other, and a draft with a new one is not old.
     const [draft] = await transaction
-      .select({ id: leadDrafts.id })
-      .from(leadDrafts)
+      .update(leadDrafts)
+      .set({ changedAt: now })
       .where(isDraft(tenant, leadId))
-      .for('update');
+      .returning({ id: leadDrafts.id });
     if (!draft) return { kind: 'no draft' };
     const [stored] = await transaction
       .select({ photos: count() })

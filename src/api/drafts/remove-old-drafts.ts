@@ -1,4 +1,5 @@
 import { and, inArray, lt, notInArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
@@ -30,10 +31,11 @@ export async function removeOldDrafts(
     );
   const folders = (await files.leads()).filter(isId);
   if (folders.length === 0) return;
-  const known = await queries
-    .selectDistinct({ id: leadPhotos.leadId })
-    .from(leadPhotos)
-    .where(inArray(leadPhotos.leadId, folders));
+  // A photo has its file before its row is committed; meanwhile its draft is known.
+  const known = await union(
+    queries.select({ id: leadPhotos.leadId }).from(leadPhotos).where(inArray(leadPhotos.leadId, folders)),
+    queries.select({ id: leadDrafts.id }).from(leadDrafts).where(inArray(leadDrafts.id, folders)),
+  );
   const kept = new Set(known.map(({ id }) => id));
   for (const folder of folders) if (!kept.has(folder)) await files.removeAll(folder);
 }

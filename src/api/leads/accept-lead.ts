@@ -4,7 +4,7 @@ import type { FreeDay } from '../appointments/free-times.ts';
 import { refuseBooking, wishOf } from '../appointments/refuse-booking.ts';
 import { NOT_CHECKED, type Spend } from '../captcha/check-captcha.ts';
 import type { Lead } from '../database/schema.ts';
-import { shopperAddress } from '../outbox/plan-deliveries.ts';
+import { mayConfirm } from '../limits/may-confirm.ts';
 import { safeError } from '../safe-error.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
@@ -40,9 +40,6 @@ export interface LeadAcceptor {
   /** Free times for the test drive that a lead asks for. */
   timesFor: (tenant: string, lead: SentLead) => Promise<FreeDay[]>;
 }
-
-/** Mail systems deliver "ana+1@…" to the mailbox of "ana@…". */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*/, '');
 
 export function leadAcceptor({
   database,
@@ -81,12 +78,6 @@ export function leadAcceptor({
     }
   }
 
-  async function mayConfirm(tenant: string, { values }: SentLead): Promise<boolean> {
-    const address = shopperAddress(values);
-    if (address === null) return false;
-    return (await limits.take('confirmations', [tenant, mailboxOf(address)])).ok;
-  }
-
   async function accept(sent: SentLead, { tenant, idempotencyKey, draft, spend }: Sending) {
     const stock = await readStock(tenant);
     const { lead, valuation } = await completed(sent, stock);
@@ -99,7 +90,7 @@ export function leadAcceptor({
       database,
       outbox,
       { ...lead, tenant, idempotencyKey, receivedAt: now() },
-      { confirms: await mayConfirm(tenant, lead), guard, draft },
+      { confirms: await mayConfirm(limits, { tenant, values: lead.values }), guard, draft },
     );
     if (outcome.kind === 'stored') metrics.leads.inc({ tenant });
     return { outcome, valuation };

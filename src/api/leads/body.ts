@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
 import { answerName } from '../../features/leads/adjustment-answers.ts';
 import { hasValue, type SentValues, schemaOf } from '../../features/leads/form-fields.ts';
 import { FORMS, type FormId, type FormSpec, isFormId, leadEvent } from '../../features/leads/forms.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import type { NewLead } from '../database/schema.ts';
+import { fieldMessages } from './field-messages.ts';
 
 /** For requests that none of our current pages makes. */
 export const OUTDATED =
@@ -120,9 +121,7 @@ async function valid<Value>(
     // Values that no form sends have messages of yup, which are not for shoppers.
     const isForeign = error.inner.some(({ type }) => type === 'typeError' || type === 'trim');
     if (isForeign) return { ok: false, error: OUTDATED, fields: {} };
-    const messages = error.inner.map(({ path = '', message }) => [path, message] as const);
-    // The first message of each field.
-    return { ok: false, error: error.errors.join(' '), fields: Object.fromEntries(messages.toReversed()) };
+    return { ok: false, error: error.errors.join(' '), fields: fieldMessages(error) };
   }
 }
 
@@ -131,7 +130,7 @@ function fingerprintOf(form: FormId, values: SentValues, about: Facts): string {
   const { car_id, car_dealership_id, offer_id } = about;
   const subject = [car_id ?? null, car_dealership_id ?? null, offer_id ?? null];
   const sent = JSON.stringify([form, Object.entries(values), ...subject]);
-  return createHash('sha256').update(sent).digest('base64url');
+  return hash('sha256', sent, 'base64url');
 }
 
 const answersIn = ({ adjustmentAnswers = [] }: Facts): SentValues =>

@@ -9,6 +9,7 @@ import { jsonBody, limitBody } from '../json-body.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { ServiceParts } from '../service-parts.ts';
+import { textOf } from '../text-of.ts';
 import { findLead } from './store.ts';
 
 const followUp = z.object({
@@ -18,8 +19,6 @@ const followUp = z.object({
   car_type: z.enum(CAR_TYPES).nullable(),
   website_id: z.string().max(200),
 }) satisfies z.ZodType<LeadFollowUp>;
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
  * The call after a form was accepted (LEA-08): stores one conversion for each lead, however often it is reported

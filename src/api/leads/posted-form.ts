@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
-import { bookedDealership, createLead } from '../../features/leads/create-lead.ts';
+import { bookedDealership, createLead, type Recipient } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
-import { fieldsOf } from '../../features/leads/form-settings.ts';
+import { type FormSettings, formFields } from '../../features/leads/form-settings.ts';
 import { FORMS, type FormId, isFormId } from '../../features/leads/forms.ts';
 import { HIDDEN } from '../../features/leads/page-form.ts';
 import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
+import { fieldMessages } from './field-messages.ts';
 
 /** Field of the page with errors: the address of the form's own page. */
 export const PAGE_ADDRESS = 'page_address';
@@ -69,7 +70,9 @@ const pageForm = object({
   notice: object({ version: text().required() }).required(),
 });
 
-function pageFormIn(json: string): InferType<typeof pageForm> | null {
+type SentPage = InferType<typeof pageForm>;
+
+function pageFormIn(json: string): SentPage | null {
   try {
     return pageForm.validateSync(JSON.parse(json), { strict: true, stripUnknown: true });
   } catch (error) {
@@ -77,6 +80,13 @@ function pageFormIn(json: string): InferType<typeof pageForm> | null {
     throw error;
   }
 }
+
+const settingsOf = ({ workshops, services, tradeIn, ...settings }: SentPage['settings']): FormSettings => ({
+  ...settings,
+  ...(workshops && { workshops }),
+  ...(services && { services }),
+  ...(tradeIn && { tradeIn }),
+});
 
 function postedValues(fields: readonly FieldSpec[], posted: URLSearchParams): FormValues {
   return Object.fromEntries(
@@ -97,9 +107,7 @@ async function errorsOf(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.map(({ path = '', message }) => [path, message] as const);
-    // The first message of each field.
-    return Object.fromEntries(found.toReversed());
+    return fieldMessages(error);
   }
 }
 
@@ -123,8 +131,9 @@ export async function readPostedForm(
   const hidden = posted.get(HIDDEN.pageForm) ?? '';
   const known = pageFormIn(hidden);
   if (known === null) return null;
-  const { form, subject, settings, notice } = known;
-  const fields = fieldsOf(form, settings as Parameters<typeof fieldsOf>[1]);
+  const { form, subject, notice } = known;
+  const settings = settingsOf(known.settings);
+  const fields = formFields(form, settings);
   const values = postedValues(fields, posted);
   const errors = await errorsOf(fields, values, timezone);
   const query = URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
@@ -133,32 +142,24 @@ export async function readPostedForm(
     linked_query_params: Object.fromEntries(query),
   };
   const named = FORMS[form].namesVehicle ? vehicleInAddress(query) : null;
-  const vehicle = named && { ...named, make: '', model: '', makeSlug: '', status: null, stock: null };
-  const about = {
-    ...subject,
-    phone: null,
-    mail: null,
-    termsHref: null,
-    vehicle: vehicle && { ...vehicle, title: '' },
-  };
+  const unknown = { title: '', make: '', model: '', makeSlug: '', status: null, stock: null };
+  const about: Recipient = { ...subject, vehicle: named && { ...named, ...unknown } };
   const sent = schemaOf(FORMS[form].fields).cast(values, { assert: false });
   const origin = { url: page, userAgent, visit };
   const userData = createLead(
     FORMS[form],
-    about as Parameters<typeof createLead>[1],
-    { ...sent, ...bookedDealership(FORMS[form], sent, settings as Parameters<typeof bookedDealership>[2]) },
+    about,
+    { ...sent, ...bookedDealership(FORMS[form], sent, settings) },
     origin,
   );
   const lead = JSON.stringify({
     form,
-    car_type: vehicle?.carType ?? null,
+    car_type: named?.carType ?? null,
     isLastStep: true,
     notice_version: notice.version,
     userData,
   });
-  const key = createHash('sha256').update(
-    JSON.stringify([day, form, sent, vehicle?.id ?? null, subject.dealershipId, subject.offer?.id ?? null]),
-  );
+  const content = [day, form, sent, named?.id ?? null, subject.dealershipId, subject.offer?.id ?? null];
   return {
     form,
     fields,
@@ -168,6 +169,6 @@ export async function readPostedForm(
     page,
     isTrapped: (posted.get(HIDDEN.trap) ?? '') !== '',
     lead,
-    idempotencyKey: `posted-${key.digest('base64url')}`,
+    idempotencyKey: `posted-${hash('sha256', JSON.stringify(content), 'base64url')}`,
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { type Lead, leads, type NewLead } from '../database/schema.ts';
-import { isId, lockDraft, removeDraft } from '../drafts/drafts.ts';
+import { isDraftDeleted, isId, lockDraft, PHOTOS_DELETED, removeDraft } from '../drafts/drafts.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 /** `different`: another lead was stored under the same key. */
@@ -43,10 +43,11 @@ export async function storeLead<Reason>(
 ): Promise<StoreOutcome<Reason>> {
   const stored = queries.transaction(async (transaction): Promise<StoreOutcome<Reason>> => {
     const id = await lockDraft(transaction, lead.tenant, draft);
+    const late = id === null && (await isDraftDeleted(transaction, draft)) ? { photos: PHOTOS_DELETED } : {};
     // Waits for a running transaction with the same key.
     const [stored] = await transaction
       .insert(leads)
-      .values(id === null ? lead : { ...lead, id })
+      .values({ ...lead, facts: { ...lead.facts, ...late }, ...(id !== null && { id }) })
       .onConflictDoNothing({ target: [leads.tenant, leads.idempotencyKey] })
       .returning();
     if (stored) {

@@ -26,12 +26,14 @@ const TABLE = {
   /** Each page of a vehicle asks once. Nobody reads two pages a second. */
   views: { requests: 120, seconds: MINUTE },
   viewings: { requests: 120, seconds: MINUTE },
-  /** Phone numbers are shown one by one, and programs that collect them are slowed down. */
+  /** Slows down programs that collect phone numbers. */
   phoneReveals: { requests: 30, seconds: MINUTE },
   /** Drawing one takes up to a second of the processor. */
   pdfs: { requests: 10, seconds: MINUTE },
   /** Positions may come from a provider that charges for each request. */
   places: { requests: 30, seconds: MINUTE },
+  /** Each change of a booking sends mails to the dealer, as a form does. */
+  bookingChanges: { requests: 20, seconds: 10 * MINUTE },
   /** Reads all bookings of a dealer. */
   appointments: { requests: 60, seconds: MINUTE },
 } satisfies Record<string, Limit>;

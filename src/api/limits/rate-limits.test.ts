@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
-import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
 import { testService } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { listLeads } from '../leads/store.ts';
 import { LIMITS } from './limits.ts';
@@ -14,17 +12,12 @@ const NORTH = { host: 'www.north.example', origin: 'https://www.north.example' }
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FLOOD = 200;
 
-let server: TestPostgreSQL;
-beforeAll(async () => {
-  server = await startPostgreSQL(temporaryFolder('postgresql'));
-}, START);
-afterAll(() => server.stop(), START);
 afterEach(() => void vi.useRealTimers());
 
 /** Sends one request from a network address. */
 type Send = (address: string, changes?: Record<string, string>) => Promise<Response>;
 
-describe.each(bothDatabases(() => server))('limits on %s', (_, open) => {
+describe.each(bothDatabases())('limits on %s', (_, open) => {
   let database: Database;
   let sent = 0;
   beforeAll(async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { marketPanel } from '../../features/market/market-panel.ts';
 import type { Car } from '../../stock/car.ts';
-import { comparePrices, MIN_VEHICLES } from './compare-prices.ts';
+import { MIN_COMPARABLE } from '../../stock/rules/comparable.ts';
+import { comparePrices } from './compare-prices.ts';
 
 const mine = makeCar({ id: 'mine', year: 2022, price: 30_000, km: 40_000 });
 const others = (prices: readonly number[], changes: Partial<Car> = {}) =>
@@ -25,7 +26,7 @@ describe('comparePrices', () => {
   });
 
   it('MKT-02 has no confidence with too few vehicles, and more with many', () => {
-    const few = comparePrices(mine, others(FOUR.slice(0, MIN_VEHICLES - 1)));
+    const few = comparePrices(mine, others(FOUR.slice(0, MIN_COMPARABLE - 1)));
     expect(few).toMatchObject({ confidence: 0, vehicles: 3 });
     expect(marketPanel(few)).toBeNull();
     expect(marketPanel(comparePrices(mine, others(FOUR)))).not.toBeNull();

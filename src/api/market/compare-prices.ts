@@ -1,15 +1,12 @@
 import type { MarketComparison } from '../../features/market/market-panel.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
+import { MIN_COMPARABLE, YEARS_APART } from '../../stock/rules/comparable.ts';
 import { searchedPrice } from '../../stock/rules/price.ts';
 
-/** Years between the model years of comparable vehicles. */
-export const YEARS_APART = 2;
 /** Km between their odometers; more where the vehicle has been driven far, as a share of its own. */
 const KM_APART = 25_000;
 const KM_SHARE = 0.4;
-/** With fewer comparable vehicles there is no comparison. */
-export const MIN_VEHICLES = 4;
 /** Vehicles with which the confidence is a half; it approaches 1 with more. */
 const HALF_CONFIDENCE_AT = 6;
 
@@ -52,7 +49,7 @@ export function comparePrices(car: Car, stock: readonly Car[]): ComparedPrices {
   const price = searchedPrice(car);
   const prices = stock.filter((other) => isComparable(car, other)).map(searchedPrice);
   const vehicles = prices.length;
-  if (price === 0 || isGone(car) || vehicles < MIN_VEHICLES)
+  if (price === 0 || isGone(car) || vehicles < MIN_COMPARABLE)
     return {
       fill: 0,
       listing_price: price,

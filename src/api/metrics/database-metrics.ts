@@ -1,8 +1,14 @@
-import { count, eq, min } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { DELIVERY_STATES, deliveries, leads } from '../database/schema.ts';
+import { appointmentChanges, DELIVERY_STATES, deliveries, leads } from '../database/schema.ts';
 import type { Jobs } from '../jobs/open-jobs.ts';
+
+/** A change of an appointment is queued long after its lead. */
+const oldestTime =
+  sql<Date | null>`min(coalesce(${appointmentChanges.changedAt}, ${leads.receivedAt}))`.mapWith(
+    leads.receivedAt,
+  );
 
 /**
  * Adds figures that all processes share, because they are in the database. The returned function reads them; they
@@ -25,7 +31,7 @@ export function databaseMetrics(
   });
   const oldest = new Gauge({
     name: 'forecourt_outbox_oldest_seconds',
-    help: 'Age of the oldest lead with a delivery that waits; 0 if none waits.',
+    help: 'Age of the oldest lead, or change of an appointment, with a delivery that waits; 0 if none waits.',
     registers,
   });
   const jobs = new Gauge({
@@ -43,9 +49,10 @@ export function databaseMetrics(
     const rowsOf = new Map(byState.map(({ state, rows }) => [state, rows]));
     for (const state of DELIVERY_STATES) outbox.set({ state }, rowsOf.get(state) ?? 0);
     const [waiting] = await queries
-      .select({ since: min(leads.receivedAt) })
+      .select({ since: oldestTime })
       .from(deliveries)
       .innerJoin(leads, eq(leads.id, deliveries.leadId))
+      .leftJoin(appointmentChanges, and(eq(appointmentChanges.leadId, leads.id), gt(deliveries.revision, 0)))
       .where(eq(deliveries.state, 'pending'));
     const since = waiting?.since?.getTime();
     oldest.set(since === undefined ? 0 : Math.max(0, now() - since) / 1_000);

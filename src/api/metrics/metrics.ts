@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
     }),
     ages: new Histogram({
       name: 'forecourt_delivery_age_seconds',
-      help: 'Time from a lead to its delivery.',
+      help: 'Time from a lead, or from the change of its appointment, to the delivery.',
       labelNames: ['channel'],
       buckets: AGE_SECONDS,
       registers,
@@ -61,7 +61,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Counts the outcome of an attempt, and when it delivered the lead, the lead's age in milliseconds. */
+/** @param age milliseconds since the lead arrived or its appointment was changed, for attempts that succeeded */
 export function countDelivery(
   { deliveries, ages }: Metrics,
   channel: Channel,

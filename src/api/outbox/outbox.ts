@@ -15,7 +15,6 @@ export interface DeliveryJob {
 
 export interface Outbox {
   /**
-  /**
    * Queues all deliveries of a lead, in the transaction that stores it or changes its appointment.
    *
    * @param how.revision 0, the default: the lead is new; otherwise the `sequence` of the change
@@ -23,7 +22,8 @@ export interface Outbox {
    */
   add: (transaction: Queries, lead: Lead, how?: { revision?: number; confirms?: boolean }) => Promise<void>;
   /**
-   * Sends a lead again, to the receivers that the configuration has now. Resolves to the number of deliveries.
+   * Sends a lead again, to the receivers that the configuration has now. The shopper gets a confirmation only if one was
+   * queued before: it may have been left out, see `mayConfirm`. Resolves to the number of deliveries.
    *
    * @param which `dead`: only what was given up; `all`: also what was delivered
    */
@@ -71,11 +71,16 @@ export function createOutbox(
         const removed = await transaction
           .delete(deliveries)
           .where(and(eq(deliveries.leadId, lead.id), inArray(deliveries.state, [...states])))
-          .returning({ resends: deliveries.resends, revision: deliveries.revision });
+          .returning({
+            channel: deliveries.channel,
+            resends: deliveries.resends,
+            revision: deliveries.revision,
+          });
         if (removed.length === 0 && which === 'dead') return 0;
         const resends = Math.max(0, ...removed.map((row) => row.resends)) + 1;
         const revisions = [...new Set([0, ...removed.map(({ revision }) => revision)])];
-        return queue(transaction, lead, { resends, revisions, confirms: true });
+        const confirms = removed.some(({ channel }) => channel === 'confirmation');
+        return queue(transaction, lead, { resends, revisions, confirms });
       }),
   };
 }

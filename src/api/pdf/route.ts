@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { LRUCache } from 'lru-cache';
@@ -44,9 +44,7 @@ export function pdfRoutes({
   function pdfOf(car: Car, stock: TenantStock): Promise<Buffer> {
     const { folder, site } = stock.tenant;
     const sheet = carSheet(car, stock, localTime(now(), site.timezone).date);
-    const key = createHash('sha256')
-      .update(JSON.stringify([folder, sheet, car.primary_image_url]))
-      .digest('base64url');
+    const key = hash('sha256', JSON.stringify([folder, sheet, car.primary_image_url]));
     const known = drawn.get(key);
     if (known) return known;
     const pdf = draw(sheet, car, stock);

@@ -1,11 +1,17 @@
+import { z } from 'zod';
 import { findPostcode } from './postcodes.ts';
 
-/** A place in the form of Google's Geocoding API, as far as it is used (API-33). */
-export interface GeocodeAnswer {
-  /** "ZERO_RESULTS": the place does not exist. */
-  status: 'OK' | 'ZERO_RESULTS';
-  results: { formatted_address: string; geometry: { location: { lat: number; lng: number } } }[];
-}
+/** Places in the form of Google's Geocoding API, as far as it is used (API-33). */
+const places = z.array(
+  z.object({
+    formatted_address: z.string(),
+    geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+  }),
+);
+
+/** "ZERO_RESULTS": the place does not exist. */
+export const geocodeAnswer = z.object({ status: z.enum(['OK', 'ZERO_RESULTS']), results: places });
+export type GeocodeAnswer = z.infer<typeof geocodeAnswer>;
 
 /**
  * Finds the position of an Australian postcode.
@@ -14,7 +20,7 @@ export interface GeocodeAnswer {
  */
 export type Geocoder = (postcode: string) => Promise<GeocodeAnswer>;
 
-/** Answers from the table of postcodes, without any provider. */
+/** Looks positions up in the table of postcodes, without any provider. */
 export const embeddedGeocoder: Geocoder = async (postcode) => {
   const found = findPostcode(postcode);
   if (!found) return { status: 'ZERO_RESULTS', results: [] };

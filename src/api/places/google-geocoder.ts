@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import type { Geocoder } from './geocoder.ts';
+import { type Geocoder, geocodeAnswer } from './geocoder.ts';
 
 const GOOGLE = 'https://maps.googleapis.com/maps/api/geocode/json';
 
 /** Milliseconds; browsers wait 8 s for our own answer. */
 const TIMEOUT = 5_000;
 
-const answerSchema = z.object({
-  status: z.string(),
-  results: z.array(
-    z.object({
-      formatted_address: z.string(),
-      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
-    }),
-  ),
-});
+/** Other statuses are failures, for example OVER_QUERY_LIMIT or REQUEST_DENIED. */
+const googleAnswer = geocodeAnswer.extend({ status: z.string() });
 
 /**
  * Asks Google's Geocoding API (API-33). The key stays in the service.
@@ -30,8 +23,7 @@ export const googleGeocoder =
       key,
     });
     const response = await fetch(`${endpoint}?${query}`, { signal: AbortSignal.timeout(TIMEOUT) });
-    const { status, results } = answerSchema.parse(await response.json());
+    const { status, results } = googleAnswer.parse(await response.json());
     if (status === 'OK' || status === 'ZERO_RESULTS') return { status, results };
-    // For example OVER_QUERY_LIMIT or REQUEST_DENIED.
     throw new Error(`Google answered ${status}`);
   };

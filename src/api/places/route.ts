@@ -6,16 +6,7 @@ import { query } from '../query.ts';
 import { safeError } from '../safe-error.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { ServiceParts } from '../service-parts.ts';
-import { embeddedGeocoder, type GeocodeAnswer } from './geocoder.ts';
-
-const place = z.object({
-  formatted_address: z.string(),
-  geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
-});
-const geocodeAnswer = z.object({
-  status: z.enum(['OK', 'ZERO_RESULTS']),
-  results: z.array(place),
-}) satisfies z.ZodType<GeocodeAnswer>;
+import { embeddedGeocoder, type GeocodeAnswer, geocodeAnswer } from './geocoder.ts';
 
 /** The position of a postcode, in the form of Google's Geocoding API (API-33, ERR-20). */
 export function placeRoutes({

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
+import { requestProblem } from '../webhook/filtered-requests.ts';
 import { tenantVariable } from '../webhook/sign.ts';
 import { reportProblem } from './report-problem.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
@@ -16,14 +17,7 @@ type Feed = typeof stockFeeds.$inferSelect;
 const isDue = ({ url, every_minutes }: StockFeed, state: Feed | undefined, now: Date): boolean =>
   url !== undefined && now.getTime() - (state?.pulledAt?.getTime() ?? 0) >= every_minutes * MINUTE;
 
-const reasonOf = (error: unknown): string => {
-  const { message, code, name } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'the server did not answer in time.';
-  if (/is not allowed/.test(message)) return 'its address is private, see FORECOURT_WEBHOOK_PRIVATE.';
-  return `${message || code}.`;
-};
-
-/** Fetches a tenant's feed, and queues its import if it is new. Problems are told to ops and dealer. */
+/** Fetches a tenant's feed, and queues its import if it is new. Reports problems to ops and dealer. */
 async function pull(
   parts: StockParts,
   tenant: string,
@@ -59,15 +53,15 @@ async function pull(
       .where(and(isTenant, inArray(stockFeeds.problem, ['pull', 'late'])));
   } catch (error) {
     await reportProblem(parts, tenant, 'pull', {
-      reason: `${url}: ${reasonOf(error)}`,
+      reason: `${url}: ${requestProblem(error)}.`,
       next: `check stock_feed in its site.yaml, ${tenantVariable(tenant, 'FEED_PASSWORD')} and the server. It is tried again by itself.`,
     });
   }
 }
 
 /**
- * Pulls the feeds that are due, tells about those that are late, and queues updates whose job was lost. Call it each
- * minute, in one process.
+ * Pulls the feeds that are due, reports those that are late, and queues updates whose job was lost. Call it each minute,
+ * in one process.
  */
 export async function checkFeeds(parts: StockParts): Promise<void> {
   const { database, feeds, jobs, now } = parts;

@@ -1,14 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { filteredRequests } from '../webhook/filtered-requests.ts';
+import { MAX_FEED } from './store-update.ts';
 
 /** Milliseconds for a whole feed. */
 const TIMEOUT_MS = 5 * 60_000;
 /** Milliseconds until an SFTP server must have accepted the connection. */
 const CONNECT_MS = 20_000;
-const MAX_FEED = 64 * 1024 * 1024;
 
 export interface FeedSource {
   url: string;
@@ -22,9 +20,6 @@ export interface FeedSource {
 
 /** null: the feed is the same as the last one. */
 export type FetchFeed = (source: FeedSource) => Promise<{ body: Buffer; version: string | null } | null>;
-
-/** A message for ops. */
-const unfetched = (reason: string): Error => new Error(reason);
 
 /** HTTP's conditions for a feed that is newer than `version`, which is `ETag` and `Last-Modified` in two lines. */
 function conditions(version: string | null): Record<string, string> {
@@ -40,32 +35,25 @@ async function read(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of parts) {
     size += chunk.length;
-    if (size > MAX_FEED) throw unfetched(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
+    if (size > MAX_FEED) throw new Error(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * Makes a function that fetches feeds by HTTP or SFTP. Private and reserved addresses are refused when the connection
- * is made, and redirects are not followed.
+ * Makes a function that fetches feeds by HTTP or SFTP. See `filteredRequests` for addresses that are refused.
  *
  * @param allowed private addresses or networks that may be reached nevertheless
  */
 export function feedFetcher(allowed: readonly string[]): FetchFeed {
-  const options = { allowIPAddressList: [...allowed] };
-  const agents = {
-    http: new RequestFilteringHttpAgent(options),
-    https: new RequestFilteringHttpsAgent(options),
-  };
+  const { request, agent } = filteredRequests(allowed);
 
   const fetchHttp: FetchFeed = ({ url, user, password, version }) =>
     new Promise((resolve, reject) => {
-      const isHttps = url.startsWith('https:');
-      const sent = (isHttps ? httpsRequest : httpRequest)(
+      const sent = request(
         url,
         {
-          agent: isHttps ? agents.https : agents.http,
           signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: { 'user-agent': 'Forecourt', ...conditions(version) },
           ...(user !== undefined && { auth: `${user}:${password ?? ''}` }),
@@ -75,7 +63,7 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
           if (statusCode !== 200) {
             response.destroy();
             if (statusCode === 304) resolve(null);
-            else reject(unfetched(`the server answered with status ${statusCode}`));
+            else reject(new Error(`the server answered with status ${statusCode}`));
             return;
           }
           const state = `${headers.etag ?? ''}\n${headers['last-modified'] ?? ''}`;
@@ -89,13 +77,13 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
   /** A connection that is refused if it leads to a private address. */
   const connectTo = (host: string, port: number): Promise<Duplex> =>
     new Promise((resolve, reject) => {
-      const socket = agents.http.createConnection({ host, port });
+      const socket = agent.createConnection({ host, port });
       socket.once('error', reject);
       socket.once('connect', () => resolve(socket));
     });
 
   const fetchSftp: FetchFeed = async ({ url, user, password, hostKey, version }) => {
-    if (hostKey === undefined) throw unfetched('stock_feed.host_key is missing in site.yaml');
+    if (hostKey === undefined) throw new Error('stock_feed.host_key is missing in site.yaml');
     const { hostname, port, pathname } = new URL(url);
     // Loaded with the first pull: most dealers have no SFTP server.
     const { default: SftpClient } = await import('ssh2-sftp-client');
@@ -108,15 +96,15 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
         ...(user !== undefined && { username: user }),
         ...(password !== undefined && { password }),
         readyTimeout: CONNECT_MS,
-        hostVerifier: (key: Buffer) => timingSafeEqual(createHash('sha256').update(key).digest(), expected),
+        hostVerifier: (key: Buffer) => timingSafeEqual(hash('sha256', key, 'buffer'), expected),
       });
       const path = decodeURIComponent(pathname);
       const { size, modifyTime } = await client.stat(path);
       const state = `${size} ${modifyTime}`;
       if (state === version) return null;
-      if (size > MAX_FEED) throw unfetched(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
+      if (size > MAX_FEED) throw new Error(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
       const body = await client.get(path);
-      if (!Buffer.isBuffer(body)) throw unfetched('the server sent no file');
+      if (!Buffer.isBuffer(body)) throw new Error('the server sent no file');
       return { body, version: state };
     } finally {
       await client.end();

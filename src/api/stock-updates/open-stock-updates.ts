@@ -3,6 +3,7 @@ import { readSiteFile } from '../../tenant/read-tenant.ts';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
 import type { OpenDelivery } from '../delivery/open-delivery.ts';
 import { CHECK_FEEDS, DEAD_STOCK, UPDATE_STOCK } from '../jobs/queues.ts';
+import { safeError } from '../safe-error.ts';
 import { checkFeeds } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { reportProblem } from './report-problem.ts';
@@ -26,7 +27,7 @@ interface OpenStockSettings {
 
 /** Opens everything that takes, pulls and publishes stock; null where this process takes none. */
 export async function openStockUpdates(
-  { parts: delivery, jobs }: OpenDelivery,
+  { parts: delivery, jobs }: Pick<OpenDelivery, 'parts' | 'jobs'>,
   { folders, stock, delivery: { environment, privateWebhooks } }: OpenStockSettings,
 ) {
   if (stock === null) return null;
@@ -46,13 +47,22 @@ export async function openStockUpdates(
     updater,
     fetchFeed: feedFetcher(privateWebhooks),
   };
+  async function update({ tenant }: StockJob): Promise<void> {
+    try {
+      await updateTenant(parts, tenant);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      delivery.log.error({ tenant, problem, error: safeError(error) }, 'a stock update failed');
+      throw error;
+    }
+  }
   return {
     environment,
     folderOf,
     jobs,
     start: async () => {
       // Rendering uses a whole processor, so a process publishes one tenant at a time.
-      await jobs.work<StockJob>(UPDATE_STOCK, ({ tenant }) => updateTenant(parts, tenant), 1);
+      await jobs.work<StockJob>(UPDATE_STOCK, update, 1);
       await jobs.work<StockJob>(DEAD_STOCK, ({ tenant }) =>
         reportProblem(parts, tenant, 'crash', {
           reason: 'The import or build failed several times; the log has the errors.',

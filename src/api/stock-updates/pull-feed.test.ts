@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { stockFeed } from '../../tenant/schema/stock-feed.ts';
@@ -12,9 +12,7 @@ import type { NoticeJob } from '../alerts/plan-alerts.ts';
 import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
 import { readDealer } from '../delivery/read-dealer.ts';
-import { photoFiles } from '../drafts/photo-files.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
-import { createMetrics } from '../metrics/metrics.ts';
 import { checkFeeds } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
@@ -62,22 +60,17 @@ async function watched(feed: Record<string, unknown>, allowed = ['127.0.0.1']) {
   let minutes = 0;
   const dealer = await readDealer(FOLDER);
   const parts = {
-    database,
-    jobs: { send: async (_, queue, data) => void sent.push({ queue, data }) },
-    dealerOf: () => dealer,
-    environment: { FORECOURT_ACME_FEED_PASSWORD: 'a-password' },
-    alerts: { mail: 'ops@platform.example', webhook: null },
-    metrics: createMetrics(),
-    now: () => new Date(Date.UTC(2026, 10, 22) + minutes * MINUTE),
-    log: pino({ level: 'silent' }),
+    ...deliveryParts(database, {
+      jobs: { send: async (_, queue, data) => void sent.push({ queue, data }) },
+      dealerOf: () => dealer,
+      environment: { FORECOURT_ACME_FEED_PASSWORD: 'a-password' },
+      alerts: { mail: 'ops@platform.example', webhook: null },
+      now: () => new Date(Date.UTC(2026, 10, 22) + minutes * MINUTE),
+    }),
     folderOf: () => FOLDER,
     feeds: new Map([['acme', stockFeed.parse(feed)]]),
     fetchFeed: feedFetcher(allowed),
     dist: tenants,
-    mailer: { send: async () => {}, close: () => {} },
-    photoFiles: photoFiles(tenants),
-    from: 'leads@platform.example',
-    post: async () => 200,
     updater: { update: () => Promise.reject(new Error('not here')), close: () => {} },
   } satisfies StockParts;
   return {

@@ -5,7 +5,7 @@ import { stockFeeds } from './schema.ts';
 import type { StockParts } from './stock-parts.ts';
 import type { UpdateProblem } from './updater.ts';
 
-/** One kind is told once, until stock was published again. */
+/** Each kind is reported once, until stock was published again. */
 export type ProblemKind = 'late' | 'pull' | 'import' | 'build' | 'index' | 'crash';
 
 const SUBJECTS: Record<ProblemKind, string> = {
@@ -17,7 +17,7 @@ const SUBJECTS: Record<ProblemKind, string> = {
   crash: 'The website could not be updated',
 };
 
-/** Tells ops and dealer about a problem with a tenant's stock, once. The old site stays, which the message says. */
+/** Queues alerts for ops and dealer about a problem with a tenant's stock, once. The message says that the old site stays. */
 export async function reportProblem(
   { database, jobs, dealerOf, alerts, now, log }: StockParts,
   tenant: string,
@@ -32,7 +32,7 @@ export async function reportProblem(
       .from(stockFeeds)
       .where(eq(stockFeeds.tenant, tenant))
       .for('update');
-    // A feed that is late has another problem first, as a rule, which was told.
+    // A feed that is late usually has another problem, which was reported before.
     if (feed?.problem === kind || (kind === 'late' && feed?.problem !== null)) return;
     await transaction.update(stockFeeds).set({ problem: kind }).where(eq(stockFeeds.tenant, tenant));
     const text = `${tenant}: ${SUBJECTS[kind]}.\nReason: ${reason}\nThe website shows what was published before. Next: ${next}`;
@@ -41,7 +41,7 @@ export async function reportProblem(
   });
 }
 
-/** Forgets the problem that was told, so that the next one is told again. */
+/** Forgets the reported problem, so that it is reported again if it comes back. */
 export const clearProblem = async ({ database }: Pick<StockParts, 'database'>, tenant: string) => {
   await database.queries.update(stockFeeds).set({ problem: null }).where(eq(stockFeeds.tenant, tenant));
 };

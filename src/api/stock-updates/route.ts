@@ -11,10 +11,9 @@ import type { ServiceParts } from '../service-parts.ts';
 import { tenantVariable } from '../webhook/sign.ts';
 import { isSigned, signedTime } from '../webhook/verify-signature.ts';
 import type { UpdateKind } from './schema.ts';
-import { storeUpdate } from './store-update.ts';
+import { MAX_FEED, storeUpdate } from './store-update.ts';
 
-/** Bytes: 10,000 vehicles with long texts are about 50 MB. */
-export const MAX_FEED = 64 * 1024 * 1024;
+/** Bytes. */
 export const MAX_CHANGES = 1024 * 1024;
 
 const UNSIGNED =

@@ -32,6 +32,6 @@ export const stockFeeds = pgTable('stock_feeds', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   /** Of the last feed: `ETag` and `Last-Modified`, or the SFTP server's size and time. */
   version: text(),
-  /** Problem that ops and dealer were told about; null: none. */
+  /** Problem that was reported to ops and dealer; null: none. */
   problem: text(),
 });

@@ -7,6 +7,9 @@ import type { Jobs } from '../jobs/open-jobs.ts';
 import { UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
 
+/** Bytes: 10,000 vehicles with long texts are about 50 MB. */
+export const MAX_FEED = 64 * 1024 * 1024;
+
 /** Data of the jobs of `UPDATE_STOCK`. */
 export interface StockJob {
   tenant: string;

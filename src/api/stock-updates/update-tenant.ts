@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, rmSync } from 'node:fs';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clearProblem, reportProblem } from './report-problem.ts';
 import { stockUpdates } from './schema.ts';
@@ -11,9 +10,9 @@ type Update = typeof stockUpdates.$inferSelect;
 
 /** A refused feed is kept, so that ops can look at it and import it themselves. */
 function keepRefused(folder: string, id: string): string {
-  const kept = join(folder, '.import-queue', 'refused');
-  mkdirSync(join(kept, '..'), { recursive: true });
-  renameSync(updateFile(folder, id), kept);
+  const kept = updateFile(folder, 'refused');
+  // A copy, because the update runs again if its problems cannot be reported.
+  copyFileSync(updateFile(folder, id), kept);
   return kept;
 }
 
@@ -51,19 +50,7 @@ export async function updateTenant(parts: StockParts, tenant: string): Promise<v
   const { imports, build, index } = await updater.update({ folder, dist, updates });
 
   const refused = updates.filter(({ id }) => imports[id]).map(({ id }) => id);
-  for (const [ids, state] of [
-    [waiting.map(({ id }) => id).filter((id) => !refused.includes(id)), 'imported'],
-    [refused, 'refused'],
-  ] as const)
-    if (ids.length > 0)
-      await database.queries.update(stockUpdates).set({ state }).where(inArray(stockUpdates.id, ids));
-  const [first] = waiting;
-  const seconds = first ? Math.max(0, now().getTime() - first.receivedAt.getTime()) / 1_000 : 0;
-  const outcome = build ? 'build refused' : refused.length > 0 ? 'import refused' : 'published';
-  metrics.stock.observe({ outcome }, seconds);
-  log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'stock was updated');
-
-  for (const { id } of updates) {
+  for (const id of refused) {
     const problem = imports[id];
     if (problem)
       await reportProblem(parts, tenant, 'import', withFile(problem, tenant, keepRefused(folder, id)));
@@ -71,7 +58,20 @@ export async function updateTenant(parts: StockParts, tenant: string): Promise<v
   if (build) await reportProblem(parts, tenant, 'build', build);
   else if (index) await reportProblem(parts, tenant, 'index', index);
   else if (refused.length === 0) await clearProblem(parts, tenant);
+  // After the reports, so that an update whose problem was not reported still waits.
+  for (const [ids, state] of [
+    [waiting.map(({ id }) => id).filter((id) => !refused.includes(id)), 'imported'],
+    [refused, 'refused'],
+  ] as const)
+    await database.queries.update(stockUpdates).set({ state }).where(inArray(stockUpdates.id, ids));
   for (const { id } of waiting) rmSync(updateFile(folder, id), { force: true });
+
+  const [first] = waiting;
+  const seconds = first ? Math.max(0, now().getTime() - first.receivedAt.getTime()) / 1_000 : 0;
+  const outcome = build ? 'build refused' : refused.length > 0 ? 'import refused' : 'published';
+  metrics.stock.observe({ outcome }, seconds);
+  log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'stock was updated');
+
   // Something may have arrived whose job was taken together with this one.
   const more = await database.queries
     .select({ id: stockUpdates.id })

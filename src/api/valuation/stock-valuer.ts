@@ -2,8 +2,9 @@ import { MAX_KM, MAX_YEARS, type Valuation } from '../../features/leads/valuatio
 import { localTime } from '../../lib/clock.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
+import { MIN_COMPARABLE, YEARS_APART } from '../../stock/rules/comparable.ts';
 import { searchedPrice } from '../../stock/rules/price.ts';
-import { isKmNear, MIN_VEHICLES, YEARS_APART } from '../market/compare-prices.ts';
+import { isKmNear } from '../market/compare-prices.ts';
 import type { ShopperVehicle, Valuer } from './valuer.ts';
 
 /** Estimates are given in steps of this many AUD, because nothing finer is known. */
@@ -45,7 +46,7 @@ export function valueFromStock(
   if (thisYear - year > MAX_YEARS) return { kind: 'none', reason: 'old' };
   if (km > MAX_KM) return { kind: 'none', reason: 'driven' };
   const prices = stock.filter((car) => isSimilar(vehicle, car)).map(searchedPrice);
-  if (prices.length < MIN_VEHICLES) return { kind: 'none', reason: 'few' };
+  if (prices.length < MIN_COMPARABLE) return { kind: 'none', reason: 'few' };
   const amount = (price: number) => Math.round(((share ?? 1) * price) / STEP) * STEP;
   return {
     kind: 'estimate',

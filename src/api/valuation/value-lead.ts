@@ -1,14 +1,13 @@
 import { type Valuation, valuationText } from '../../features/leads/valuation.ts';
 import type { SentLead } from '../leads/body.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
+import { textOf } from '../text-of.ts';
 import type { Valuer } from './valuer.ts';
 
 const numberIn = (value: unknown): number | null => {
-  const text = typeof value === 'string' ? value.replaceAll(',', '') : '';
+  const text = (textOf(value) ?? '').replaceAll(',', '');
   return /^\d+$/.test(text) ? Number(text) : null;
 };
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Adds the valuation of the shopper's vehicle to a lead that is about one.
@@ -24,8 +23,8 @@ export async function valueLead(
   if (lead.form !== 'trade-in') return { lead, valuation: null };
   const { trade_make, trade_model, trade_year, trade_odometer } = lead.values;
   const vehicle = {
-    make: textIn(trade_make),
-    model: textIn(trade_model),
+    make: textOf(trade_make) ?? '',
+    model: textOf(trade_model) ?? '',
     year: numberIn(trade_year),
     km: numberIn(trade_odometer),
   };

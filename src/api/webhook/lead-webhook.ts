@@ -1,6 +1,7 @@
 import type { Appointment } from '../appointments/appointment.ts';
 import type { Lead } from '../database/schema.ts';
 import { Refused } from '../delivery/refused.ts';
+import { requestProblem } from './filtered-requests.ts';
 import type { PostJson } from './post-json.ts';
 import { secretName, signature } from './sign.ts';
 
@@ -39,21 +40,12 @@ const bodyOf = (lead: Lead, appointment: Appointment | null): string =>
     }),
   });
 
-/** The reason of a request that failed, without the address's secrets. */
-function reasonOf(error: unknown): string {
-  const { message, code, name } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'it did not answer in time';
-  if (/is not allowed/.test(message)) return 'its address is private, see FORECOURT_WEBHOOK_PRIVATE';
-  return code ?? message;
-}
-
 /** Statuses that mean "not now"; all others from 400 to 499 would be the same again. */
 const PASSING = new Set([401, 403, 404, 408, 409, 425, 429]);
 
 /**
- * Posts a lead to the dealer's webhook. The header `Idempotency-Key` is the lead's id, with the number of the change
- * where its appointment was changed, because a receiver may get a
- * lead twice when its answer is lost.
+ * Posts a lead to the dealer's webhook. A receiver may get a lead twice when its answer is lost, so the header
+ * `Idempotency-Key` is the lead's id, followed by the number of the change if its appointment was changed.
  *
  * @throws Refused if the receiver answers that it will never take this lead; Error if it should be tried again
  */
@@ -74,7 +66,7 @@ export async function postLead(
       'user-agent': 'Forecourt',
     });
   } catch (cause) {
-    throw new Error(`the webhook cannot be reached: ${reasonOf(cause)}`, { cause });
+    throw new Error(`the webhook cannot be reached: ${requestProblem(cause)}`, { cause });
   }
   if (status >= 200 && status < 300) return;
   const problem = `the webhook answered with status ${status}`;

@@ -16,7 +16,7 @@ export function startBudgetFinder(
   changedField: EventTarget | null,
 ): () => void {
   const { source, ...start } = JSON.parse(data) as BudgetStart & { source: SearchSource };
-  // A change before this script was loaded counts more than what was chosen before.
+  // A field that was changed while this script was loading takes precedence over an earlier choice.
   const returned = changedField ? undefined : returnedChoice();
   const store = budgetStore(
     start,

@@ -46,5 +46,4 @@ export const contactOf = (location: LocationView, only?: Department['type']): Fo
 /** The thank-you page (ROU-15). */
 export interface SuccessPage extends PageBase {
   kind: 'success';
-  phone: Phone | null;
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { termsHref } from '../../frame/footer.ts';
 import { yardPhone } from '../../frame/locations/location-view.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
@@ -15,11 +16,12 @@ export function collectionNotice(site: Site, config: Config, live: ReadonlySet<s
   const text = config.forms.collection_notice.replaceAll('{dealer}', site.legal_name ?? site.name);
   return {
     text,
-    version: createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH),
+    version: hash('sha256', text).slice(0, VERSION_LENGTH),
     policyHref: live.has('/privacy-policy') ? '/privacy-policy' : null,
   };
 }
 
+/** Workshops and services to choose from. */
 const serviceSettings = (yards: readonly Yard[], { service }: Config) => ({
   workshops: workshopsOf(yards).map(({ name, dealership_slug }) => ({
     name: name.trim(),
@@ -27,9 +29,11 @@ const serviceSettings = (yards: readonly Yard[], { service }: Config) => ({
   })),
   services: service.additional_services,
 });
+
+/** Subtype of locations that buy vehicles. */
 const BUYING = 'buying';
 
-/** Where some yards are said to buy, only their dealerships are asked to. */
+/** Dealerships to choose from. A trade-in goes to those with a location that buys, if the dealer names any. */
 function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): Site['dealerships'] {
   const buying = locations.filter(({ location_subtype }) => location_subtype.includes(BUYING));
   if (!isTradeIn || buying.length === 0) return dealerships;
@@ -48,7 +52,6 @@ export function pageFormOf(context: SiteContext, form: FormId, config: Config, y
   const places = yard ? [yard] : yards;
   const isTradeIn = form === 'trade-in';
   const locations = places.flatMap(({ departments }) => departments.map(({ name }) => name.trim()));
-  const terms = footer.legal.find(({ href }) => href.includes('terms'));
   const dealership = site.dealerships.find(({ slug }) => slug === yard?.dealership);
   // Of the same yard as the phone number.
   const main = yard ?? primaryYard(yards);
@@ -61,7 +64,7 @@ export function pageFormOf(context: SiteContext, form: FormId, config: Config, y
       timezone: site.timezone,
       phone: (yard && yardPhone(yard)) ?? header.phone,
       mail: mail ? `mailto:${mail.contact_detail.email}` : null,
-      termsHref: terms?.href ?? null,
+      termsHref: termsHref(footer),
       vehicle: null,
     },
     settings: {

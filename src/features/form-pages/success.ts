@@ -6,7 +6,6 @@ import type { SuccessPage } from './form-page.ts';
 
 function successPage(context: SiteContext): SuccessPage {
   const { site, config } = context;
-  const chrome = context.chromeOf(config);
   return {
     kind: 'success',
     path: SUCCESS_PATH,
@@ -16,9 +15,8 @@ function successPage(context: SiteContext): SuccessPage {
       description: `Forms sent to ${site.name} lead to this page.`,
       index: false,
     }),
-    chrome,
+    chrome: context.chromeOf(config),
     breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
-    phone: chrome.header.phone,
   };
 }
 

@@ -1,40 +1,40 @@
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import { formatCount } from '../../lib/money.ts';
+import { MIN_COMPARABLE, YEARS_APART } from '../../stock/rules/comparable.ts';
 import { MAX_KM, MAX_YEARS } from '../leads/valuation.ts';
 import type { FaqEntry, FormPage } from './form-page.ts';
 import { planFormPage } from './plan-form-page.ts';
-
-const ONE = { cars: 'car', trucks: 'truck', motorcycles: 'motorcycle', caravans: 'caravan' } as const;
 
 /** Questions about trade-ins (CON-06 to CON-08). */
 const faq = ({ site }: SiteContext): FaqEntry[] => [
   {
     question: 'How do you estimate the value online?',
-    answer: `From the prices of similar ${site.kind} in our own stock: the same make and model, at most two model years apart and driven about as far. The estimate says how many it rests on. With fewer than four we give no estimate online and value yours in person.`,
+    answer: `From the prices of similar ${site.kind} in our own stock: the same make and model, at most ${YEARS_APART} model years apart and driven about as far. The estimate says how many vehicles it rests on. With fewer than ${MIN_COMPARABLE} we give no estimate online and value yours in person.`,
   },
   {
-    question: `Can every ${ONE[site.kind]} be estimated online?`,
+    question: `Can every ${VEHICLE_WORD[site.kind]} be estimated online?`,
     answer: `No. Online estimates are generally not given for ${site.kind} over ${MAX_YEARS} years or ${formatCount(MAX_KM)} km. Send us the details all the same, and we will look at yours in person.`,
   },
   {
     question: 'Is the estimate an offer?',
-    answer: `No. Estimates are subject to inspection: we make an offer when we have seen your ${ONE[site.kind]}.`,
+    answer: `No. Estimates are subject to inspection: we make an offer when we have seen your ${VEHICLE_WORD[site.kind]}.`,
   },
   {
     question: 'Do I have to send photos?',
     answer:
-      'No. They help us to value it. We remove the place and the camera that a photo names before we keep it.',
+      'No. They help us to value it. We delete location and camera details from each photo before we store it.',
   },
 ];
 
 const TRADE_IN = { form: 'trade-in', anchor: 'trade-in-form', faq } as const;
 
-const sellTitle = ({ site }: SiteContext): string => `Sell your ${ONE[site.kind]}`;
+const sellTitle = ({ site }: SiteContext): string => `Sell your ${VEHICLE_WORD[site.kind]}`;
 const sellLede = ({ site }: SiteContext): string =>
-  `Tell ${site.name} about your ${ONE[site.kind]}, and we will tell you what we can pay for it.`;
+  `Tell ${site.name} about your ${VEHICLE_WORD[site.kind]}, and we will tell you what we can pay for it.`;
 const tradeInLede = ({ site }: SiteContext): string =>
-  `Tell ${site.name} about the ${ONE[site.kind]} you drive now, and we will value it as a trade-in.`;
+  `Tell ${site.name} about the ${VEHICLE_WORD[site.kind]} you drive now, and we will value it as a trade-in.`;
 
 /**
  * The pages for trade-ins and for selling a vehicle (ROU-04, ROU-05). The address of the first may name the vehicle

@@ -1,5 +1,6 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import type { HomePage } from './home-page.ts';
 
 type Feature = HomePage['features'][number];
@@ -10,8 +11,6 @@ interface Choice {
   href: string;
   action: string;
 }
-
-const ONE = { cars: 'car', trucks: 'truck', motorcycles: 'motorcycle', caravans: 'caravan' } as const;
 
 /** Demo vehicle on the pictures of the banner, by the kind of vehicle that the dealer sells. */
 const PICTURES = {
@@ -54,7 +53,7 @@ function service({ booking }: SiteContext): Choice[] {
 }
 
 function sell({ site }: SiteContext): Choice[] {
-  const one = ONE[site.kind];
+  const one = VEHICLE_WORD[site.kind];
   const title = `Sell your ${one}`;
   const price = { title, text: 'Tell us what you have, and we will value it.', action: 'Have it valued' };
   return [

@@ -2,12 +2,9 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import { offerShown, offerView } from '../offers/offer.ts';
 import type { OfferView } from '../offers/offer-view.ts';
 
-/** Returns today's offers (DAT-28). Their HTML was sanitised when the tenant was loaded. */
+/** Returns today's offers (DAT-28). */
 export function homeOffers({ site, today }: SiteContext): OfferView[] {
   return site.offers
     .filter((offer) => offerShown(offer, site, today))
-    .map((offer) => {
-      const descriptionHtml = offer.sanitized_description ?? offer.description;
-      return offerView(offer, { nameHtml: offer.name, descriptionHtml }, site, today);
-    });
+    .map((offer) => offerView(offer, site, today));
 }

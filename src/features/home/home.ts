@@ -61,7 +61,7 @@ function homePage(context: SiteContext): HomePage {
     0,
     MAX_ARRIVALS,
   );
-  const hero = heroImage(site, config, (path) => context.findMedia(path) !== null);
+  const hero = heroImage(site, config, context.findMedia);
   const offers = homeOffers(context);
   const bodies = bodyLinks(context);
   const makes = makeLinks(context);

@@ -16,7 +16,7 @@ type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { 
 
 const dayText = (date: string) => formatWeekdayDate(date, new Date().getFullYear());
 
-/** @param problem the times are asked for again when the service refuses one */
+/** @param problem message of the field: when the service refuses a time, the times are fetched again */
 function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
   const carId = vehicle?.id;
   const [times, setTimes] = useState<Times>({ kind: carId === undefined ? 'unknown' : 'loading' });
@@ -40,17 +40,14 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
   return times;
 }
 
-/** The device's time zone, where the yard's is unknown. */
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A field for any date and time from now on. */
+/** A field for any date and time from now on, by the yard's clock where it is known. */
 function AnyTime({
   timezone,
   ...control
 }: ControlProps<HTMLInputElement> & { timezone?: string | undefined }) {
   const [now, setNow] = useState<string>();
   // The page was drawn earlier, so only the browser knows.
-  useEffect(() => setNow(localStamp(new Date(), timezone ?? deviceZone())), [timezone]);
+  useEffect(() => setNow(localStamp(new Date(), timezone)), [timezone]);
   return <TextField {...control} type="datetime-local" min={now} />;
 }
 

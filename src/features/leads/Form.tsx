@@ -17,7 +17,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { FormField } from './FormField.tsx';
 import { emptyValues, type FieldSpec, type FormValues, hasValue, schemaOf } from './form-fields.ts';
-import { type FormSettings, fieldsOf } from './form-settings.ts';
+import { type FormSettings, formFields } from './form-settings.ts';
 import { FORMS, type FormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { StepButtons, StepList } from './steps/StepList.tsx';
@@ -98,7 +98,7 @@ export function Form({ id, subject, start, onPage, children, onAccepted, onKept 
   const ownIds = useId();
   const { ids = ownIds, settings = null, noticeVersion = null, action, typed = null } = onPage ?? {};
   const { flow, place, onUpgraded } = onPage ?? {};
-  const fields = useMemo(() => fieldsOf(id, settings), [id, settings]);
+  const fields = useMemo(() => formFields(id, settings), [id, settings]);
   const send = useRef<Submission>(null);
   const draft = flow?.draft ?? null;
   const isEarlyStep = flow !== undefined && !flow.isLast;

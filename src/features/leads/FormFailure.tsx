@@ -20,7 +20,7 @@ function keptText({ isOffline }: Kept): string {
   return `${saved} We will send it ${isOffline ? 'when you are back online' : 'as soon as our website can take it'}.`;
 }
 
-/** Says that a form was not sent and what happens to it now (ERR-17, ERR-19). */
+/** Message that a form was not sent, with what happens to it next and other ways to reach the dealer (ERR-17, ERR-19). */
 export function FormFailure({ error, kept, subject, onDiscard }: Props) {
   return (
     <div className="failed" role="alert">

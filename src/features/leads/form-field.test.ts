@@ -1,31 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NO_VEHICLE, VEHICLE } from '../../../tests/support/lead-subject.ts';
 import { ErrorSummary, type Problem } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { hasValue, type ValueSpec } from './form-fields.ts';
 import { FORMS } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-const SUBJECT: LeadSubject = {
-  websiteId: 'w',
-  dealershipId: null,
-  phone: null,
-  mail: null,
-  termsHref: '/terms-and-conditions',
-  vehicle: null,
-};
-
-const VEHICLE: LeadSubject['vehicle'] = {
-  id: '9',
-  title: '2023 Mazda CX-5',
-  make: 'Mazda',
-  model: 'CX-5',
-  makeSlug: 'mazda',
-  carType: 'used',
-  status: 'in_stock',
-  stock: null,
-};
+const SUBJECT = { ...NO_VEHICLE, termsHref: '/terms-and-conditions' };
 
 function drawn(
   field: ValueSpec,

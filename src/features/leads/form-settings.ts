@@ -21,7 +21,7 @@ export interface FormSettings {
   captcha: boolean;
   /** Text of the checkbox for news. */
   optIn: string;
-  /** Where a service can be booked; absent on pages without a service booking, as are its services. */
+  /** Workshops to choose from; like `services` only on pages with a service booking. */
   workshops?: readonly Workshop[];
   /** Services that can be added to a booking. */
   services?: readonly string[];
@@ -100,11 +100,11 @@ function settle(field: FieldSpec, settings: FormSettings): FieldSpec[] {
 }
 
 /** The fields of a form as a dealer shows them. Without settings: as the table has them. */
-export const fieldsOf = (id: FormId, settings: FormSettings | null): readonly FieldSpec[] =>
+export const formFields = (id: FormId, settings: FormSettings | null): readonly FieldSpec[] =>
   settings === null ? FORMS[id].fields : FORMS[id].fields.flatMap((field) => settle(field, settings));
 
 /** The steps of a form as a dealer shows them; none for a form of one step. */
-export const stepsOf = (id: FormId, settings: FormSettings): readonly FormStep[] =>
+export const formSteps = (id: FormId, settings: FormSettings): readonly FormStep[] =>
   (FORMS[id].steps ?? []).map((step) => ({
     ...step,
     fields: step.fields.flatMap((field) => settle(field, settings)),

@@ -1,4 +1,5 @@
 import type { CarType } from '../../stock/car.ts';
+import { DEFAULT_OPT_IN } from '../../tenant/schema/defaults/opt-in.ts';
 import { type FieldSpec, type FormSchema, type FormStep, schemaOf } from './form-fields.ts';
 import { tradeInSteps } from './trade-in-steps.ts';
 
@@ -61,7 +62,7 @@ const CONTACT: readonly FieldSpec[] = [
 const OPT_IN: FieldSpec = {
   kind: 'check',
   name: 'opt_in',
-  label: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+  label: DEFAULT_OPT_IN,
   ticked: true,
 };
 

@@ -15,13 +15,16 @@ class LeadForm extends PartElement {
     whenIdle(upgrade);
   }
 
-  /** Repeats a press on Continue that comes before the script, because the next step is not there without it. */
+  /**
+   * Repeats a press on Continue that comes before the script, because the next step is not there without it. If the
+   * script cannot be loaded, the form shows all steps, and there is nothing to repeat.
+   */
   #hold(event: Event): void {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('.next');
     if (!button || this.dataset.upgraded === '') return;
     event.preventDefault();
     event.stopPropagation();
-    void this.#upgrade().then(() => button.click());
+    void this.#upgrade().then(() => this.dataset.upgraded === '' && button.click());
   }
 
   #upgrade(): Promise<void> {

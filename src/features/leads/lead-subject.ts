@@ -5,7 +5,7 @@ import type { CarStatus, CarType } from '../../stock/car.ts';
 export interface LeadSubject {
   websiteId: string;
   dealershipId: string | null;
-  /** IANA time zone of the yards' clocks. Vehicle pages leave it out: there the service alone checks times by it. */
+  /** IANA time zone of the yards. Without it only the service checks that a requested time has not passed. */
   timezone?: string;
   /** Shown with `mail` if the form could not be sent. */
   phone: Phone | null;

@@ -1,14 +1,19 @@
-import { saveValuation } from './api/miscellaneous.ts';
+import { saveValuation } from './api/save-valuation.ts';
 import type { FormValues } from './form-fields.ts';
+import { FORMS } from './forms.ts';
 import type { PageForm } from './page-form.ts';
-import { showSuccess } from './show-success.ts';
 import type { Outcome } from './submit-form.ts';
+import { writeSuccess } from './success-marker.ts';
+import { SUCCESS_PATH } from './success-path.ts';
 import { valuationText } from './valuation.ts';
 
-/** Leads to the thank-you page with the answer to a form. The valuation is reported first if the dealer wants it. */
+/**
+ * Leads to the thank-you page, which reads the answer from the marker (LEA-04, LEA-07). Back does not return to the
+ * sent form. The valuation is reported first if the dealer wants it.
+ */
 export async function showAnswer(
   { form, settings, subject }: PageForm,
-  values: FormValues,
+  { name }: FormValues,
   { leadId, valuation, appointment }: Extract<Outcome, { kind: 'accepted' }>,
 ): Promise<void> {
   if (valuation && settings.tradeIn?.savesValuation) {
@@ -20,8 +25,11 @@ export async function showAnswer(
       console.warn('The valuation was not saved.', error);
     }
   }
-  showSuccess(form, values, {
+  writeSuccess({
+    name: String(name).trim(),
+    thanks: FORMS[form].thanks,
     appointment: appointment ?? null,
     estimate: valuation && valuationText(valuation),
   });
+  location.replace(SUCCESS_PATH);
 }

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { leadBrowser } from '../../../tests/support/lead-browser.ts';
+import { NO_VEHICLE, VEHICLE } from '../../../tests/support/lead-subject.ts';
 import type { FormValues } from './form-fields.ts';
-import type { LeadSubject } from './lead-subject.ts';
 import { createSubmission, FAILED } from './submit-form.ts';
-import type { UnsentLead } from './unsent/unsent-leads.ts';
 
 const VALUES: FormValues = {
   name: ' Ana',
@@ -11,23 +11,7 @@ const VALUES: FormValues = {
   phone: '0400 000 000',
   message: 'Is it still there?',
 };
-const SUBJECT: LeadSubject = {
-  websiteId: 'w',
-  dealershipId: 'd',
-  phone: null,
-  mail: null,
-  termsHref: null,
-  vehicle: {
-    id: '9',
-    title: '2023 Mazda CX-5',
-    make: 'Mazda',
-    model: 'CX-5',
-    makeSlug: 'mazda',
-    carType: 'used',
-    status: 'in_stock',
-    stock: '48213',
-  },
-};
+const SUBJECT = { ...NO_VEHICLE, dealershipId: 'd', vehicle: VEHICLE };
 
 interface Sent {
   key: string | null;
@@ -50,35 +34,7 @@ function answering(...answers: unknown[]): Sent[] {
   return sent;
 }
 
-const stored = new Map<string, string>();
-const kept = new Map<string, string>();
-const storageOf = (texts: Map<string, string>) => ({
-  getItem: (name: string) => texts.get(name) ?? null,
-  setItem: (name: string, text: string) => void texts.set(name, text),
-});
-const page = { dataLayer: [] as unknown[], localStorage: storageOf(kept), setTimeout: () => 0 };
-/** Forms that the browser keeps because the service has not acknowledged them. */
-const keptForms = (): UnsentLead[] => JSON.parse(kept.get('forecourt::unsent') ?? '[]');
-
-beforeEach(() => {
-  page.dataLayer = [];
-  stored.clear();
-  kept.clear();
-  vi.stubGlobal('sessionStorage', storageOf(stored));
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), { documentElement: { dataset: { site: 'w' } } }),
-  );
-  vi.stubGlobal('navigator', { userAgent: 'Test browser' });
-  vi.stubGlobal('location', { href: 'https://dealer.example/cars/a' });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { page, tab, keptForms } = leadBrowser('https://dealer.example/cars/a');
 
 describe('sending a form', () => {
   it('API-23 DAT-39 sends fields and subject, and tracks an event without personal data', async () => {
@@ -129,7 +85,7 @@ describe('sending a form', () => {
 
   it('DAT-39 leaves out a vehicle that the address of an earlier page of the visit named', async () => {
     const sent = answering({ lead_id: 'L1' });
-    stored.set('w.visit', '?car_id=h10303&car_type=used&utm_source=spring\n/finance\n/contact\n');
+    tab.set('w.visit', '?car_id=h10303&car_type=used&utm_source=spring\n/finance\n/contact\n');
     await createSubmission('enquiry', { ...SUBJECT, vehicle: null })(VALUES);
     expect(sent[0]?.userData).toMatchObject({
       car_id: null,
@@ -170,7 +126,7 @@ describe('sending a form', () => {
 describe('a form that the service has not acknowledged', () => {
   it('ERR-17 is kept with its content alone, and not any more once it is accepted', async () => {
     answering(null, { lead_id: 'L1' });
-    stored.set('w.visit', '?utm_source=spring\n/finance\n');
+    tab.set('w.visit', '?utm_source=spring\n/finance\n');
     const send = createSubmission(
       'enquiry',
       { ...SUBJECT, phone: { href: 'tel:1', text: '1' } },

@@ -30,7 +30,7 @@ interface Options {
   noticeVersion?: string | null;
   /** Of the form's page; null: it is not on a page of its own. */
   settings?: FormSettings | null;
-  /** Earlier steps; null: the form has one step. */
+  /** Earlier steps of the form, which the service has; null: the form has one step. */
   draft?: Pick<LeadDraft, 'savedId' | 'leadId'> | null;
 }
 
@@ -43,8 +43,6 @@ export const FAILED = 'An error occurred when submitting this form';
  * Returns a function that sends a form and never rejects. The browser keeps the form until the service has it, and
  * sends it again with the same idempotency key, also after a reload, so that the service does not store it twice.
  * Calls during a running request return the same promise.
- *
- * @param draft earlier steps of the form, which the service has; null: none
  */
 export function createSubmission(
   id: FormId,

@@ -9,8 +9,8 @@ export function useNamedVehicle(isUsed: boolean): LeadSubject['vehicle'] {
     const named = isUsed ? vehicleInAddress(new URLSearchParams(location.search)) : null;
     if (!named) return;
     setVehicle({ ...named, title: '', make: '', model: '', makeSlug: '', status: null, stock: null });
-    import('./look-up-vehicle.ts')
-      .then(({ lookUpVehicle }) => lookUpVehicle(named))
+    import('./find-vehicle.ts')
+      .then(({ findOnThisSite }) => findOnThisSite(named))
       .then((found) => found && setVehicle(found))
       .catch((error: unknown) => console.warn('The vehicle could not be looked up.', error));
   }, [isUsed]);

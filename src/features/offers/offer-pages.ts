@@ -72,8 +72,8 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
   const found = about ? stock.onSale.filter(isAbout(about)) : [];
   // Most offers are about new vehicles.
   const cars = CONDITION_ORDER.flatMap((type) => found.filter(({ car_type }) => car_type === type));
-  const safe = { nameHtml: offer.name, descriptionHtml: offer.sanitized_description ?? offer.description };
-  const view = offerView(offer, safe, site, today);
+  const view = offerView(offer, site, today);
+  const { nameHtml, descriptionHtml } = view;
   const ended = offerState(offer, today, site.timezone) === 'ended';
   const title = plainText(offer.name);
   const chrome = context.chromeOf(config);
@@ -87,18 +87,19 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
     head: makeHead(site, {
       canonicalPath: view.href,
       title,
-      description: `${view.endsText}. ${plainText(safe.descriptionHtml)}`,
+      description: `${view.endsText}. ${plainText(descriptionHtml)}`,
       index: !ended,
       jsonLd: [jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
     }),
     chrome,
     breadcrumbs,
-    ...safe,
+    nameHtml,
+    descriptionHtml,
     disclaimer: offer.disclaimer || null,
     image: view.image
       ? {
           src: view.image,
-          srcset: srcsetOf(view.image, config.images.widths, (path) => context.findMedia(path) !== null),
+          srcset: srcsetOf(view.image, config.images.widths, context.findMedia),
         }
       : null,
     price: ended ? null : view.price,

@@ -55,16 +55,15 @@ describe('offers', () => {
   });
 
   it('have a picture, a price and an end date', () => {
-    const safe = { nameHtml: '<b>Sorento</b>', descriptionHtml: 'Paint included' };
     const site = { timezone: sydney.timezone, manufacturers: [] };
     const view = offerView(
-      { ...offer, image_or_model_image: { url: '/media/o.jpg' } },
-      safe,
+      { ...offer, name: '<b>Sorento</b>', image_or_model_image: { url: '/media/o.jpg' } },
       site,
       at('2026-12-20T12:00:00'),
     );
     expect(view).toMatchObject({
-      ...safe,
+      nameHtml: '<b>Sorento</b>',
+      descriptionHtml: offer.description,
       image: '/media/o.jpg',
       price: '$61,990',
       endsText: 'Ends 31 December',
@@ -76,8 +75,7 @@ describe('offers', () => {
     const words = (length: number): string => 'abcd '.repeat(60).slice(0, length);
     const view = (text: string) =>
       offerView(
-        { ...offer, disclaimer: text },
-        { nameHtml: 'Sorento', descriptionHtml: `<p>${text}</p>` },
+        { ...offer, disclaimer: text, sanitized_description: `<p>${text}</p>` },
         { timezone: sydney.timezone, manufacturers: [] },
         at('2026-12-20T12:00:00'),
       );

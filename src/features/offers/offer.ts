@@ -54,17 +54,18 @@ export function offerPath(
   return manufacturers.length > 1 && slug ? `/offers/${slug}/${id}` : `/offers/${id}`;
 }
 
-/** @param safe the offer's name and description as sanitised HTML */
+/** The offer as pages show it. Its HTML was sanitised when the tenant was loaded. */
 export function offerView(
   offer: Offer,
-  safe: { nameHtml: string; descriptionHtml: string },
   site: Pick<Site, 'timezone' | 'manufacturers'>,
   now: Date,
 ): OfferView {
+  const descriptionHtml = offer.sanitized_description ?? offer.description;
   return {
     id: offer.id,
-    ...safe,
-    shortHtml: clipHtml(safe.descriptionHtml, SHOWN_WHOLE, SHORT_DESCRIPTION),
+    nameHtml: offer.name,
+    descriptionHtml,
+    shortHtml: clipHtml(descriptionHtml, SHOWN_WHOLE, SHORT_DESCRIPTION),
     disclaimer: offer.disclaimer ? excerpt(offer.disclaimer, SHOWN_WHOLE) : null,
     image: offer.image_url ?? offer.image_or_model_image?.url ?? null,
     price: offer.price === undefined ? null : formatAud(offer.price),

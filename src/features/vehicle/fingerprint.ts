@@ -6,6 +6,7 @@ import { localTime } from '../../lib/clock.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Car } from '../../stock/car.ts';
 import { bandView } from '../../stock/rules/band.ts';
+import { regoExpired } from '../../stock/rules/spec-row.ts';
 import { tagView } from '../../stock/rules/tag.ts';
 import { similarCars } from '../../stock/similar.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -62,10 +63,13 @@ export function fingerprints(
   };
 }
 
-/** Changes whenever the vehicle's page does: it covers the vehicle, its site, its breadcrumbs and similar vehicles. */
+/**
+ * Changes whenever the vehicle's page does: it covers the vehicle, its site, its breadcrumbs and similar vehicles, and
+ * the date where the page depends on it.
+ */
 export function vehicleFingerprint(context: VehicleContext, car: Car, trail: readonly LinkView[]): string {
-  const { fingerprints: prints, similar } = context;
-  let text = `${prints.site}\n${prints.ofCard(car)}`;
+  const { fingerprints: prints, similar, today } = context;
+  let text = `${prints.site}\n${prints.ofCard(car)}\n${regoExpired(car, today)}`;
   for (const { label, href } of trail) text += `\n${label} ${href}`;
   for (const other of similarCars(car, similar)) text += `\n${prints.ofCard(other)}`;
   return hash('sha1', text, 'base64url');

@@ -1,3 +1,4 @@
+import { termsHref } from '../../frame/footer.ts';
 import type { EmbeddedVehicle } from '../../frame/vehicle-data.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
@@ -9,7 +10,6 @@ export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
   const { href } = page.buttons.enquire;
   const segment = makeSlug(make);
   const mail = href.startsWith('mailto:') ? href : null;
-  const terms = page.chrome.footer.legal.find((link) => link.href.includes('terms'));
   return {
     id,
     slug,
@@ -27,6 +27,6 @@ export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
     phone,
     mail,
     stock: page.viewed.stocknum,
-    termsHref: terms?.href ?? null,
+    termsHref: termsHref(page.chrome.footer),
   };
 }

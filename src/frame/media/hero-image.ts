@@ -8,29 +8,28 @@ export interface HeroPicture {
   height: number;
 }
 
+/** Published address of a picture; null if it does not exist. */
+type FindMedia = (path: string) => string | null;
+
 const SIZED = /-(\d+)(\.[a-z0-9]+)$/i;
 
 /**
  * The `srcset` of a picture with the widths that exist beside it ("stage-800.avif", "stage-1280.avif"); '' if it has
  * only one.
  */
-export function srcsetOf(src: string, widths: readonly number[], exists: (path: string) => boolean): string {
+export function srcsetOf(src: string, widths: readonly number[], findMedia: FindMedia): string {
   const ownWidth = Number(SIZED.exec(src)?.[1] ?? Number.NaN);
   if (Number.isNaN(ownWidth)) return '';
   const sizes = [...new Set([...widths, ownWidth])]
     .sort((a, b) => a - b)
     .map((size) => ({ size, path: src.replace(SIZED, `-${size}$2`) }))
-    .filter(({ size, path }) => size === ownWidth || exists(path));
+    .filter(({ size, path }) => size === ownWidth || findMedia(path) !== null);
   return sizes.length > 1 ? sizes.map(({ size, path }) => `${path} ${size}w`).join(', ') : '';
 }
 
 /** The home page's main picture. */
-export function heroImage(
-  { home }: Site,
-  { images }: Config,
-  exists: (path: string) => boolean,
-): HeroPicture | null {
+export function heroImage({ home }: Site, { images }: Config, findMedia: FindMedia): HeroPicture | null {
   if (!home.hero_image) return null;
   const { src, width, height } = home.hero_image;
-  return { src, srcset: srcsetOf(src, images.widths, exists), width, height };
+  return { src, srcset: srcsetOf(src, images.widths, findMedia), width, height };
 }

@@ -23,25 +23,34 @@ export type StockChanges = z.infer<typeof stockChanges>;
 
 /**
  * Writes the stock of a tenant with some changes as a feed in our own format, which `importFeed` then checks like any
- * other. A vehicle that the stock does not have is added.
+ * other. A vehicle that the stock does not have is added. Later changes of a vehicle come after earlier ones, and a
+ * vehicle that is removed as well is removed.
  */
 export async function writeChangedFeed(folder: string, changes: StockChanges, feed: string): Promise<void> {
   const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
-  const named = new Map<string, (typeof changes.changed)[number]>();
-  const added = new Set(changes.changed);
-  for (const change of changes.changed) named.set(change.id ?? change.stocknum ?? '', change);
+  const places = new Map(changes.changed.map((change, place) => [change, place]));
+  const byName = Map.groupBy(places.keys(), ({ id, stocknum }) => id ?? stocknum ?? '');
   const removed = new Set(changes.removed);
   const now = new Date().toISOString();
 
+  /** The changes of a vehicle in their order. No later vehicle gets them. */
+  function take(names: ReadonlySet<string>): Record<string, unknown>[] {
+    const found = [...names].flatMap((name) => byName.get(name) ?? []);
+    for (const name of names) byName.delete(name);
+    return found.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  }
+
   function* lines(): Generator<string> {
     for (const car of cars) {
-      const names = [car.id, car.stocknum ?? car.id];
-      if (names.some((name) => removed.has(name))) continue;
-      const change = names.map((name) => named.get(name)).find((found) => found !== undefined);
-      if (change) added.delete(change);
-      yield `${JSON.stringify(change ? { ...car, updated_at: now, ...change, id: car.id } : car)}\n`;
+      const names = new Set([car.id, car.stocknum ?? car.id]);
+      const found = take(names);
+      if ([...names].some((name) => removed.has(name))) continue;
+      const line =
+        found.length > 0 ? Object.assign({ ...car, updated_at: now }, ...found, { id: car.id }) : car;
+      yield `${JSON.stringify(line)}\n`;
     }
-    for (const car of added) yield `${JSON.stringify({ updated_at: now, ...car })}\n`;
+    for (const [name, found] of byName)
+      if (!removed.has(name)) yield `${JSON.stringify(Object.assign({ updated_at: now }, ...found))}\n`;
   }
   await pipeline(Readable.from(lines()), createWriteStream(feed));
 }

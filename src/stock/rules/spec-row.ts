@@ -45,13 +45,22 @@ function variant<K extends keyof Variant>(car: Car, field: K): Variant[K] | null
   return car.variant?.[field] ?? null;
 }
 
+/**
+ * True from the day after the registration ended, or from the month after.
+ *
+ * @param today midnight UTC of the current date in the dealer's time zone
+ */
+export function regoExpired({ rego_expiry }: Pick<Car, 'rego_expiry'>, today: Date): boolean {
+  // A month or a day; a time of day makes no difference.
+  const end = rego_expiry?.slice(0, '2027-03-14'.length) ?? '';
+  return end !== '' && end < today.toISOString().slice(0, end.length);
+}
+
 /** "14 March 2027", and "14 March 2027 (expired)" from the day after. */
-function expiry(iso: Text, today: Date): Text {
-  if (!iso) return null;
-  const date = formatDate(iso);
-  return date !== iso && iso.slice(0, 10) < today.toISOString().slice(0, iso.length)
-    ? `${date} (expired)`
-    : date;
+function regoExpiry(car: Car, today: Date): Text {
+  if (!car.rego_expiry) return null;
+  const date = formatDate(car.rego_expiry);
+  return date !== car.rego_expiry && regoExpired(car, today) ? `${date} (expired)` : date;
 }
 
 /** Label and reader of every specification a page may show. Private fields are not listed. */
@@ -94,7 +103,7 @@ const SPECS = {
   atm: ['Aggregate trailer mass', (car: Car) => measure(car.caravan?.aggregate_trailer_mass, 'kg')],
   axles: ['Axles', (car: Car) => car.caravan?.axle_type ?? null],
   rego: ['Rego', (car: Car) => car.regplate],
-  regoExpiry: ['Rego expiry', (car: Car, today: Date) => expiry(car.rego_expiry, today)],
+  regoExpiry: ['Rego expiry', regoExpiry],
   vin: ['VIN', (car: Car) => car.vin],
   stock: ['Stock number', (car: Car) => car.stocknum],
   build: ['Build date', (car: Car) => car.build_date && formatMonth(car.build_date)],

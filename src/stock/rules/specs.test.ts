@@ -144,6 +144,7 @@ describe('specifications', () => {
     };
     expect(expiry('2027-03-14', '2027-03-14')).toEqual(['14 March 2027']);
     expect(expiry('2027-03-14', '2027-03-15')).toEqual(['14 March 2027 (expired)']);
+    expect(expiry('2027-03-14T00:00:00+10:00', '2027-03-14')).toEqual(['14 March 2027']);
     expect(expiry('2027-03', '2027-03-31')).toEqual(['March 2027']);
     expect(expiry('2027-03', '2027-04-01')).toEqual(['March 2027 (expired)']);
   });

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../../lib/canonical-path.ts';
+import { decodeEscapes } from '../../lib/decode-escapes.ts';
 import { pageOfFile } from '../../lib/page-of-file.ts';
 import { builtInPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
 import { CONDITION_PATHS, searchPath } from '../../stock/rules/search-path.ts';
@@ -68,13 +69,7 @@ export function checkContentAddresses(content: readonly ContentSource[]): Proble
 }
 
 /** Decodes a path for comparison with file names. */
-function plainPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const plainPath = (path: string): string => decodeEscapes(path) ?? path;
 
 /**
  * Reports redirects from an address at which the site already has a page or file. Compares file names too

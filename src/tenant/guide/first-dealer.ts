@@ -106,7 +106,9 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 | build what changed | \`npm run build -- [tenant…]\`; \`--watch\` goes on with every change |
 | publish although much stock is gone | \`--accept-drop\` with \`import\`, \`build\` or \`index\` |
 | bring a search server up to date | \`npm run index -- [tenant…]\` |
-| serve all sites on this machine | \`npm start\` |
+| serve all sites and the service on this machine | \`npm start\` |
+| see the leads that arrived | \`npm run leads -- <tenant>\` |
+| run the service alone | \`npm run api\` |
 
 To work in other folders than \`tenants\` and \`dist\`, add \`--tenants <folder>\` to each of them, and \`--dist <folder>\` to
 \`build\` and \`start\`. A mapping file may be anywhere.

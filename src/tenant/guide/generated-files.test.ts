@@ -36,6 +36,11 @@ describe('generated files', () => {
     expect(await readFile(path, 'utf8')).toBe(files.get(path));
   });
 
+  it('shows defaults that are lists of groups', () => {
+    expect(files.get('docs/tenant-guide.md')).toContain('`[{"id":"accident","question":');
+    expect([...files.values()].join()).not.toContain('[object Object]');
+  });
+
   it('the guide’s example loads without a problem', async () => {
     const example = await readFile(`${EXAMPLE}/site.yaml`, 'utf8');
     expect(files.get('docs/tenant-guide.md')).toContain(example);

@@ -30,7 +30,8 @@ function groupOf(schema: Schema): { group: z.ZodObject; list: boolean } | null {
 function code(value: unknown): string {
   if (value === '') return 'empty';
   if (Array.isArray(value) && value.length === 0) return 'empty list';
-  const text = Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value);
+  const entry = (one: unknown) => (typeof one === 'object' ? JSON.stringify(one) : String(one));
+  const text = Array.isArray(value) ? `[${value.map(entry).join(', ')}]` : JSON.stringify(value);
   return `\`${text.replace(/^"(.*)"$/, '$1')}\``;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STATES } from '../../stock/car-values.ts';
+import { DEFAULT_OPT_IN } from './defaults/opt-in.ts';
 import { key } from './key.ts';
 
 export const forms = z.strictObject({
@@ -20,11 +21,7 @@ export const forms = z.strictObject({
     'Forms ask for the preferred dealership where the site has more than one; false: they never do.',
     'FRM-06',
   ),
-  opt_in: key(
-    z.string().min(1).default('Yes, I would like to subscribe to receive latest offers & product updates.'),
-    'Text of the checkbox for news.',
-    'FRM-11',
-  ),
+  opt_in: key(z.string().min(1).default(DEFAULT_OPT_IN), 'Text of the checkbox for news.', 'FRM-11'),
   terms_required: key(
     z.boolean().default(false),
     'Forms ask for agreement to the terms of use. A test drive always does.',

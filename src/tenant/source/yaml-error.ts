@@ -1,4 +1,16 @@
-import type { Alias, Document, LineCounter, Node, YAMLError } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { yamlErrorMessage } from '../../lib/yaml-error-message.ts';
 import { MAX_MISTAKES } from './limits.ts';
 import { TOO_DEEP, type YamlMistake } from './yaml-limits.ts';
@@ -21,6 +33,26 @@ function unknownAliases(aliases: Map<Alias, Node | null>): YamlMistake[] {
   });
 }
 
+/** Merges of what is no group of keys. "<<" merges only in YAML 1.1, where the parser makes it a symbol. */
+function wrongMerges(document: Document, aliases: Map<Alias, Node | null>): YamlMistake[] {
+  const mistakes: YamlMistake[] = [];
+  const target = (node: unknown) => (isAlias(node) ? aliases.get(node) : node);
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || typeof key.value !== 'symbol') return;
+      const source = target(value);
+      const merged = isSeq(source) ? source.items.map(target) : [source];
+      if (merged.every(isMap)) return;
+      const place = isNode(value) ? value.range : key.range;
+      mistakes.push({
+        offset: place?.[0] ?? 0,
+        message: '"<<" merges groups of keys, and this is none. Write a group or an alias of one after it.',
+      });
+    },
+  });
+  return mistakes;
+}
+
 /**
  * Describes the mistakes of the YAML itself: only the first on each line, because the others follow from it,
  * and a limited number per file.
@@ -35,7 +67,9 @@ export function yamlMistakes(
 ): YamlMistake[] {
   const seen = new Set<number>();
   const issues = [...document.errors, ...document.warnings].map(explain).sort((a, b) => a.offset - b.offset);
-  return (issues.length ? issues : [...unknownAliases(aliases), ...bounds()])
+  return (
+    issues.length ? issues : [...unknownAliases(aliases), ...wrongMerges(document, aliases), ...bounds()]
+  )
     .filter(({ offset }) => {
       const { line } = lines.linePos(offset);
       return !seen.has(line) && seen.add(line);

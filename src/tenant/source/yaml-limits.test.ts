@@ -107,12 +107,15 @@ it.each([
   expect(told(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" contains ${OVERRIDE}`]);
 });
 
-it('reports a merge of what is no map', () => {
-  const { data, problems } = readYaml('/x/site.yaml', '%YAML 1.1\n---\n<<: ');
-  expect([data, problems.map(({ message }) => message)]).toEqual([
-    null,
-    ['Merge sources must be maps or map aliases'],
-  ]);
+it('reports a merge of what is no group of keys, at its place', () => {
+  const mistake = '"<<" merges groups of keys, and this is none. Write a group or an alias of one after it.';
+  const merge = (text: string) => `%YAML 1.1\n---\na: &a { x: 1 }\nb:\n  <<: ${text}\n`;
+  for (const text of ['', '1', '[*a, 1]', '[[*a]]']) {
+    expect(told(merge(text)), text).toEqual([`5: ${mistake}`]);
+    expect(readYaml('/x/site.yaml', merge(text)).data).toBeNull();
+  }
+  for (const text of ['*a', '[*a, { y: 2 }]', '{ x: 1 }']) expect(told(merge(text)), text).toEqual([]);
+  expect(told('a:\n  <<: 1\n')).toEqual([]);
 });
 
 it('never throws and never returns a cycle, for any text', () => {

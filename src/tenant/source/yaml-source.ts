@@ -93,23 +93,13 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
   const mistakes = yamlMistakes(document, lines, aliases, () =>
     limitMistakes(text, document.contents, aliases),
   );
-  let readable = mistakes.every((mistake) => mistake.readable);
-  let data: unknown = null;
-  const late: { offset: number; message: string }[] = [];
-  try {
-    if (readable) data = document.toJS({ maxAliasCount: -1 });
-  } catch (error) {
-    // "<<" of YAML 1.1 merges maps, and only now shows that what it names is none.
-    const message = removeControls(error instanceof Error ? error.message : String(error));
-    late.push({ offset: 0, message });
-    readable = false;
-  }
-  const problems = [...mistakes, ...late].map(({ offset, message }) =>
+  const readable = mistakes.every((mistake) => mistake.readable);
+  const problems = mistakes.map(({ offset, message }) =>
     placeAt(offset, { severity: 'error', path: '', message }),
   );
   return {
     file,
-    data,
+    data: readable ? document.toJS({ maxAliasCount: -1 }) : null,
     problems,
     readable,
     place: (finding) =>

@@ -1,15 +1,29 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../../src/api/database/database.ts';
 import { openPGlite } from '../../../src/api/database/open-pglite.ts';
 import { openPostgreSQL } from '../../../src/api/database/open-postgresql.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import type { TestPostgreSQL } from './postgresql.ts';
+import { startPostgreSQL, type TestPostgreSQL } from './postgresql.ts';
 
-/** A new database of each kind, for tests that must hold on both. */
-export const bothDatabases = (server: () => TestPostgreSQL): [string, () => Promise<Database>][] => [
-  ['PGlite', () => openPGlite(temporaryFolder('pglite'))],
-  [
-    'PostgreSQL',
-    // When the tests end, the server may stop before it has read that a connection was closed.
-    async () => openPostgreSQL(await server().createDatabase('answers'), () => {}),
-  ],
-];
+/** Milliseconds. */
+const START = 180_000;
+
+/**
+ * A new database of each kind, for tests that must hold on both. Call it outside of tests: a PostgreSQL server runs
+ * while those of the file do.
+ */
+export function bothDatabases(): [string, () => Promise<Database>][] {
+  let server: TestPostgreSQL;
+  beforeAll(async () => {
+    server = await startPostgreSQL(temporaryFolder('postgresql'));
+  }, START);
+  afterAll(() => server.stop(), START);
+  return [
+    ['PGlite', () => openPGlite(temporaryFolder('pglite'))],
+    [
+      'PostgreSQL',
+      // When the tests end, the server may stop before it has read that a connection was closed.
+      async () => openPostgreSQL(await server.createDatabase('answers'), () => {}),
+    ],
+  ];
+}

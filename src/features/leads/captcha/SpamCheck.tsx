@@ -16,7 +16,7 @@ const TEXTS: Record<Exclude<CheckState, 'none'>, string> = {
 export function SpamCheck({ state, onRetry }: Props) {
   if (state === 'none') return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of controls.
+    // biome-ignore lint/a11y/useSemanticElements: a status line, not a set of controls as in a fieldset.
     <div className="spam-check" role="group" aria-label="Spam check" data-state={state}>
       <p>
         Spam check: <span aria-live="polite">{TEXTS[state]}</span>

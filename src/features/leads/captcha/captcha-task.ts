@@ -7,7 +7,7 @@ export interface CaptchaTask {
   /** "altcha" */
   kind: string;
   challenge: object;
-  /** It is valid for so long. */
+  /** Time for which it is valid. */
   seconds: number;
 }
 

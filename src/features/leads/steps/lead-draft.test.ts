@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { leadBrowser } from '../../../../tests/support/lead-browser.ts';
+import { NO_VEHICLE } from '../../../../tests/support/lead-subject.ts';
 import { emptyValues } from '../form-fields.ts';
 import { FORMS, formSchema } from '../forms.ts';
-import type { LeadSubject } from '../lead-subject.ts';
 import { createSubmission } from '../submit-form.ts';
-import type { UnsentLead } from '../unsent/unsent-leads.ts';
 import { leadDraft } from './lead-draft.ts';
 
-const SUBJECT: LeadSubject = {
-  websiteId: 'w',
-  dealershipId: null,
-  phone: null,
-  mail: null,
-  termsHref: null,
-  vehicle: null,
-};
 const PAGE = {
   form: 'trade-in' as const,
-  subject: SUBJECT,
+  subject: NO_VEHICLE,
   settings: {
     messageRequired: false,
     termsRequired: false,
@@ -39,14 +31,7 @@ const VALUES = {
   adjustment_windscreen: 'Chipped',
 };
 
-const browser = new Map<string, string>();
-const tab = new Map<string, string>();
-const storageOf = (texts: Map<string, string>) => ({
-  getItem: (name: string) => texts.get(name) ?? null,
-  setItem: (name: string, text: string) => void texts.set(name, text),
-});
-const page = { dataLayer: [] as unknown[], localStorage: storageOf(browser), setTimeout: () => 0 };
-const keptForms = (): UnsentLead[] => JSON.parse(browser.get('forecourt::unsent') ?? '[]');
+const { page, keptForms } = leadBrowser('https://dealer.example/trade-in');
 
 interface Call {
   address: string;
@@ -56,21 +41,8 @@ let calls: Call[] = [];
 let isOnline = true;
 
 beforeEach(() => {
-  page.dataLayer = [];
   calls = [];
   isOnline = true;
-  browser.clear();
-  tab.clear();
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('sessionStorage', storageOf(tab));
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), { documentElement: { dataset: { site: 'w' } } }),
-  );
-  vi.stubGlobal('navigator', { userAgent: 'Test browser' });
-  vi.stubGlobal('location', { href: 'https://dealer.example/trade-in' });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     calls.push({ address, body: JSON.parse(String(body)) });
     if (!isOnline) throw new TypeError('Failed to fetch');
@@ -78,13 +50,8 @@ beforeEach(() => {
     return Response.json({ lead_id: 'L1', valuation: { kind: 'none', reason: 'few' } });
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 const saveStep = async (draft = leadDraft(PAGE)) => {
-  draft.save(VALUES, formSchema('trade-in').cast(VALUES), SUBJECT);
+  draft.save(VALUES, formSchema('trade-in').cast(VALUES), NO_VEHICLE);
   await draft.leadId();
   return draft;
 };
@@ -102,9 +69,20 @@ it('LEA-01 a step before the last one is neither kept as unsent nor counted as s
   expect(page.dataLayer).toEqual([]);
 });
 
+it('LEA-01 a late answer to one step does not bring back what was typed before the next one', async () => {
+  const draft = leadDraft(PAGE);
+  draft.save({ ...VALUES, trade_notes: '' }, formSchema('trade-in').cast(VALUES), NO_VEHICLE);
+  const first = draft.leadId();
+  draft.save({ ...VALUES, trade_notes: 'A new clutch.' }, formSchema('trade-in').cast(VALUES), NO_VEHICLE);
+  await first;
+  // A reload at this moment.
+  expect(leadDraft(PAGE).values).toMatchObject({ trade_notes: 'A new clutch.' });
+  expect(leadDraft(PAGE).savedId()).toBe('L1');
+});
+
 it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted once when it is sent', async () => {
   const draft = await saveStep();
-  const send = createSubmission('trade-in', SUBJECT, { noticeVersion: 'v1', draft });
+  const send = createSubmission('trade-in', NO_VEHICLE, { noticeVersion: 'v1', draft });
   isOnline = false;
   expect(await send(VALUES)).toMatchObject({ kind: 'failed', kept: { isOffline: true } });
   expect(keptForms()).toMatchObject([
@@ -113,7 +91,7 @@ it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted onc
   isOnline = true;
   const valuation = { kind: 'none', reason: 'few' };
   // After a reload.
-  const again = createSubmission('trade-in', SUBJECT, { noticeVersion: 'v1', draft: leadDraft(PAGE) });
+  const again = createSubmission('trade-in', NO_VEHICLE, { noticeVersion: 'v1', draft: leadDraft(PAGE) });
   expect(await again(VALUES)).toEqual({ kind: 'accepted', leadId: 'L1', valuation });
   expect(calls.filter(({ address }) => address === '/api/leads').at(-1)?.body).toMatchObject({
     isLastStep: true,
@@ -137,7 +115,7 @@ it('keeps the last step before it waits for photos that are still being sent', a
         finish = resolve;
       }),
   );
-  const sending = createSubmission('trade-in', SUBJECT, { noticeVersion: 'v1', draft })(VALUES);
+  const sending = createSubmission('trade-in', NO_VEHICLE, { noticeVersion: 'v1', draft })(VALUES);
   expect(keptForms()).toMatchObject([{ leadId: 'L1' }]);
   expect(calls.some(({ body }) => body.isLastStep)).toBe(false);
   // Lets the task start.

@@ -5,6 +5,7 @@ import { submitLead } from '../api/leads.ts';
 import { createLead } from '../create-lead.ts';
 import type { FormValues, SentValues } from '../form-fields.ts';
 import { FORMS } from '../forms.ts';
+import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 import type { PageForm } from '../page-form.ts';
 
@@ -55,6 +56,7 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
   const name = `${document.documentElement.dataset.site}.steps ${form}`;
   const stored = readStored(name);
   let id = stored?.id ?? null;
+  let latest = stored?.values ?? null;
   let running = Promise.resolve();
   const run: LeadDraft['run'] = (task) => {
     running = running
@@ -62,7 +64,11 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
       .catch((error: unknown) => console.warn('A step was not saved.', error));
     return running;
   };
-  async function saveStep(values: FormValues, sent: SentValues, subject: LeadSubject): Promise<void> {
+  /** Keeps the latest values: the answer to one step may come after the next one was filled in. */
+  const keep = () => {
+    if (latest) guardedSession.write(name, JSON.stringify({ id, values: latest } satisfies Stored));
+  };
+  async function saveStep(sent: SentValues, subject: LeadSubject): Promise<void> {
     const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
     const lead = createLead(FORMS[form], subject, sent, origin);
     const answer = await submitLead(
@@ -73,17 +79,18 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
         isLastStep: false,
         userData: { ...lead, lead_id: id, form_completed: false },
       },
-      { idempotencyKey: `step-${crypto.getRandomValues(new Uint32Array(4)).join('-')}` },
+      { idempotencyKey: `step-${newIdempotencyKey()}` },
     );
     if (answer.kind === 'refused') throw new Error(answer.error);
     id = answer.leadId;
-    guardedSession.write(name, JSON.stringify({ id, values } satisfies Stored));
+    keep();
   }
   return {
     values: stored?.values ?? null,
     save(values, sent, subject) {
-      guardedSession.write(name, JSON.stringify({ id, values } satisfies Stored));
-      void run(() => saveStep(values, sent, subject));
+      latest = values;
+      keep();
+      void run(() => saveStep(sent, subject));
     },
     savedId: () => id,
     leadId: async () => {
@@ -95,7 +102,7 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
   };
 }
 
-/** What is typed, and what was typed before a reload where a control still has its first value. */
+/** The typed values, and those typed before a reload for controls that still have their first value. */
 export const withStored = (typed: FormValues, empty: FormValues, stored: FormValues | null): FormValues =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { type FieldSpec, type FormStep, type FormValues, type SentValues, schemaOf } from '../form-fields.ts';
-import { stepsOf } from '../form-settings.ts';
+import { formSteps } from '../form-settings.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 import type { PageForm } from '../page-form.ts';
 import type { LeadDraft } from './lead-draft.ts';
@@ -50,7 +50,7 @@ export function useStepFlow(
   subject: LeadSubject,
   draft: LeadDraft | null,
 ): StepFlow | undefined {
-  const steps = useMemo(() => stepsOf(data.form, data.settings), [data]);
+  const steps = useMemo(() => formSteps(data.form, data.settings), [data]);
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

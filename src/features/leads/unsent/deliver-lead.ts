@@ -9,7 +9,7 @@ import { FORMS, formSchema } from '../forms.ts';
 import { reportLead } from '../report-lead.ts';
 import { dropUnsent, isUnsent, type UnsentLead } from './unsent-leads.ts';
 
-/** The result of one attempt to send a form that is kept. Only an accepted one is not kept any more. */
+/** Result of one attempt to send a kept form. The form stays kept unless it was accepted. */
 export type Delivery =
   | Extract<LeadAnswer, { kind: 'accepted' }>
   /** The service names a reason, so the same again would not help. The error is a message for the shopper. */
@@ -68,7 +68,7 @@ async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
 const running = new Map<string, Promise<Delivery>>();
 
 /**
- * Sends a form that is kept, and stops keeping it when the service has it. Calls during a request share it.
+ * Sends a kept form, and discards it once the service has stored it. Calls during a request share it.
  *
  * @param solve by default a captcha is solved for this attempt
  */

@@ -29,7 +29,12 @@ let attempts = 0;
 let timer: number | undefined;
 
 async function sendOne(lead: UnsentLead): Promise<void> {
-  const delivery = await deliverLead(lead);
+  const delivery = await deliverLead(lead).catch((error: unknown) => {
+    // Such as a captcha that cannot be solved. The form stays kept, and the others do not wait for it.
+    console.warn('A form could not be sent again.', error);
+    return null;
+  });
+  if (!delivery) return;
   if (delivery.kind === 'accepted') for (const listener of [...sentListeners]) listener(lead, delivery);
   else if (delivery.kind !== 'unanswered' && isUnsent(lead.key))
     problems.set(new Map(problems.get()).set(lead.key, delivery));
@@ -44,7 +49,7 @@ function waitAgain(): void {
   timer = window.setTimeout(() => void sendUnsent(), seconds * 1000);
 }
 
-/** Sends all forms that are kept, now, and those that fail again later. */
+/** Sends all kept forms now, and those that fail again later. */
 export async function sendUnsent(): Promise<void> {
   clearTimeout(timer);
   attempts += 1;
@@ -52,7 +57,7 @@ export async function sendUnsent(): Promise<void> {
   waitAgain();
 }
 
-/** Sends what is kept again: when the browser is back online, and from time to time. */
+/** Sends kept forms again when the browser is back online, and at growing intervals. */
 export function keepResending(): void {
   if (!isStarted) {
     isStarted = true;

@@ -4,7 +4,7 @@ import { dropExpired } from './unsent-leads.ts';
 import { showUnsentPanel } from './unsent-panel.ts';
 import { unsentTitle } from './unsent-texts.ts';
 
-/** Milliseconds: it says that something is lost. */
+/** Milliseconds; long, because the message reports a loss. */
 const EXPIRED_SHOWN = 20_000;
 
 /** Sends what an earlier page could not send, and shows what is still not sent. */

@@ -1,6 +1,6 @@
+import { localStamp } from '../../../lib/clock.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
-import { deviceTime } from '../device-time.ts';
 import { momentText } from '../moment-text.ts';
 import { sendUnsent, type UnsentProblem } from './resend.ts';
 import { changeUnsent, dropUnsent, type UnsentLead } from './unsent-leads.ts';
@@ -24,7 +24,7 @@ function discardButton(lead: UnsentLead): HTMLButtonElement {
 /** Asks for another time where the requested one has passed. Without one the dealer proposes a time. */
 function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   const id = `unsent-${lead.key}`;
-  const input = element('input', { type: 'datetime-local', id, min: deviceTime() });
+  const input = element('input', { type: 'datetime-local', id, min: localStamp(new Date()) });
   const send = element('button', { class: 'btn small primary', type: 'submit' }, 'Send');
   const label = element('label', { for: id }, 'Another time, or leave it empty for any time');
   const form = element('form', {}, element('div', { class: 'field' }, label, input), send);

@@ -5,6 +5,7 @@ import { keptList } from '../../../ui/storage/kept-list.ts';
 import type { Recipient } from '../create-lead.ts';
 import type { SentValues } from '../form-fields.ts';
 import { type FormId, isFormId } from '../forms.ts';
+import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 
 /**
@@ -94,10 +95,6 @@ const kept = keptList({ name: 'unsent', entryOf: unsentOf, keyOf: ({ key }) => k
 /** The forms that this browser has not sent yet, newest first. */
 export const unsentLeads = kept.list;
 
-/** `randomUUID` needs HTTPS, but a site may be previewed over HTTP in a local network. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 const contentOf = ({ form, subject, values }: Pick<UnsentLead, 'form' | 'subject' | 'values'>): string =>
   JSON.stringify([
     form,
@@ -114,7 +111,7 @@ const contentOf = ({ form, subject, values }: Pick<UnsentLead, 'form' | 'subject
  */
 export function keepUnsent(lead: Omit<UnsentLead, 'key' | 'keptAt'>, replaced: string | null): UnsentLead {
   const content = contentOf(lead);
-  let entry: UnsentLead = { ...lead, key: newKey(), keptAt: Date.now() };
+  let entry: UnsentLead = { ...lead, key: newIdempotencyKey(), keptAt: Date.now() };
   kept.update((list) => {
     entry = list.find((one) => contentOf(one) === content) ?? entry;
     return [entry, ...list.filter(({ key }) => key !== entry.key && key !== replaced)];
@@ -144,6 +141,6 @@ export function dropExpired(): UnsentLead[] {
 
 /** Changes values of an entry, which then is another submission with another key. */
 export function changeUnsent(lead: UnsentLead, values: SentValues): void {
-  const changed = { ...lead, key: newKey(), values: { ...lead.values, ...values } };
+  const changed = { ...lead, key: newIdempotencyKey(), values: { ...lead.values, ...values } };
   kept.update((list) => list.map((one) => (one.key === lead.key ? changed : one)));
 }

@@ -8,7 +8,7 @@ import { unsentEntry } from './unsent-entry.ts';
 import { unsentLeads } from './unsent-leads.ts';
 import { unsentTitle } from './unsent-texts.ts';
 
-/** Milliseconds: long enough to notice a message that nothing on the page led to. */
+/** Milliseconds; long, because the shopper did nothing that the message would answer. */
 const SENT_SHOWN = 10_000;
 
 let isCreated = false;

@@ -19,12 +19,15 @@ function shown(field: FieldSpec, value: string): string {
   return typeof chosen === 'object' ? chosen.label : value;
 }
 
-/** The values of a form by label, without those that were left empty. */
+/**
+ * The values of a form by label, without those that were left empty. Answers to the dealer's own questions are left out,
+ * because only the form's page knows the questions.
+ */
 export function unsentValues({ form, values }: UnsentLead): [label: string, text: string][] {
   return FORMS[form].fields.flatMap((field) => {
-    const { name, label, kind } = field;
+    const { name, label } = field;
     const value = ownProperty(values, name);
-    if (kind === 'check' || kind === 'terms' || typeof value !== 'string' || value === '') return [];
-    return [[label, shown(field, value)]];
+    const texts = Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : [];
+    return texts.length === 0 ? [] : [[label, texts.map((text) => shown(field, text)).join(', ')]];
   });
 }

@@ -1,4 +1,4 @@
-// Every page names the file that it may import, with all imports of that file. This one keeps the list short.
+// The script of every page names the files that this dynamic import would load. Without static imports here it is one.
 void import('./show-unsent.ts').then(({ showUnsent }) => showUnsent());
 
 export {};

@@ -11,7 +11,7 @@ interface Resending {
   onGone: () => void;
 }
 
-/** Tells a form that is still open about the attempts to send it in the background. */
+/** Calls the listeners of a form that is still open when it is sent, refused or discarded in the background. */
 export function useResending(key: string | null, listeners: Resending): void {
   const sent = useEffectEvent(listeners.onSent);
   const problem = useEffectEvent(listeners.onProblem);

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDealer } from '../../../tests/support/service/a-dealer.ts';
+import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { NOW } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { appointmentChanges, deliveries, leads } from '../database/schema.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { deliver } from './deliver.ts';
+
+const START = 180_000;
+const LEAD = storedLead({
+  form: 'test-drive',
+  values: { name: 'Ana', last_name: 'Bell', email: 'ana@example.com', dateTime: '2026-11-24T09:30' },
+  facts: { vehicle_title: '2023 Mazda CX-5', appointment_minutes: '45' },
+});
+const CANCELLED = { time: '2026-11-25T14:00', isCancelled: true, sequence: 2 };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openPGlite(temporaryFolder('pglite'));
+  await database.queries.insert(leads).values(LEAD);
+}, START);
+afterAll(() => database.close());
+
+/**
+ * Delivers a change of the test drive to everybody. Resolves to the mails by receiver.
+ *
+ * @param revision the queued change, if another one is the latest
+ */
+async function mailsOf(change: typeof CANCELLED, revision = change.sequence) {
+  const dealer = aDealer({ crm_emails: ['crm@north.example'] });
+  const sent = new Map<string, Mail>();
+  const parts = deliveryParts(database, {
+    dealerOf: () => dealer,
+    mailer: { send: async (mail) => void sent.set(mail.to, mail), close: () => {} },
+  });
+  const row = { ...change, changedAt: NOW };
+  await database.queries
+    .insert(appointmentChanges)
+    .values({ leadId: LEAD.id, ...row })
+    .onConflictDoUpdate({ target: appointmentChanges.leadId, set: row });
+  const outbox = createOutbox(database, parts.jobs, parts.dealerOf, parts.now);
+  await outbox.add(database.queries, LEAD, { revision });
+  const queued = await database.queries.select().from(deliveries).where(eq(deliveries.state, 'pending'));
+  for (const { id } of queued) await deliver(parts, id);
+  return {
+    dealer: sent.get('sales@north.example'),
+    crm: sent.get('crm@north.example')?.text,
+    shopper: sent.get('ana@example.com'),
+  };
+}
+
+it('API-36 dealer, CRM and shopper get the new time of a booking that was moved', async () => {
+  const { dealer, crm, shopper } = await mailsOf({ ...CANCELLED, isCancelled: false, sequence: 1 });
+  expect(dealer?.subject).toBe('Moved: Test Drive Request: 2023 Mazda CX-5 – Ana Bell');
+  expect(dealer?.text).toMatch(/^Ana Bell moved this booking to Wednesday 25 November, 2:00 pm\.\n/);
+  expect(dealer?.text).toContain('Vehicle: 2023 Mazda CX-5');
+  expect(dealer?.calendar?.content).toContain('SEQUENCE:1');
+  expect(crm).toContain('<prospect status="resend">');
+  expect(crm).toContain('Wednesday 25 November, 2:00 pm');
+  expect(shopper?.subject).toBe('North & Sons: new time – Test drive: 2023 Mazda CX-5');
+  expect(shopper?.text).toContain('Your booking is moved to Wednesday 25 November, 2:00 pm.');
+  expect(shopper?.text).toMatch(
+    /Change or cancel your booking: https:\/\/www\.north\.example\/api\/appointments\/[\w-]{43}\n/,
+  );
+  expect(`${dealer?.text} ${crm}`).not.toContain('Cancelled');
+});
+
+it('API-36 dealer, CRM and shopper read that a booking is cancelled', async () => {
+  const { dealer, crm, shopper } = await mailsOf(CANCELLED);
+  expect(dealer?.subject).toBe('Cancelled: Test Drive Request: 2023 Mazda CX-5 – Ana Bell');
+  expect(dealer?.text).toMatch(
+    /^Ana Bell cancelled this booking, which was for Wednesday 25 November, 2:00 pm\.\n/,
+  );
+  expect(dealer?.calendar?.method).toBe('CANCEL');
+  expect(crm).toContain('<prospect status="resend">');
+  expect(crm).toContain('Booking: Cancelled');
+  expect(shopper?.text).toContain('Your booking for Wednesday 25 November, 2:00 pm is cancelled.');
+  expect(shopper?.text).not.toContain('Change or cancel');
+});
+
+it('a change that a later one has replaced is not sent', async () => {
+  const { dealer, crm, shopper } = await mailsOf({ ...CANCELLED, sequence: 4 }, 3);
+  expect([dealer, crm, shopper]).toEqual([undefined, undefined, undefined]);
+});

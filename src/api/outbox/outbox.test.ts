@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDealer } from '../../../tests/support/service/a-dealer.ts';
+import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { NOW } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { deliveries, type Lead, leads } from '../database/schema.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+const START = 180_000;
+let database: Database;
+let outbox: Outbox;
+/** Ids of the deliveries that were queued. */
+let queued: object[];
+
+beforeAll(async () => {
+  database = await openPGlite(temporaryFolder('pglite'));
+  const jobs = {
+    send: async (_: unknown, _queue: string, data: readonly object[]) => void queued.push(...data),
+  };
+  outbox = createOutbox(
+    database,
+    jobs,
+    () => aDealer(),
+    () => NOW,
+  );
+}, START);
+afterAll(() => database.close());
+
+let count = 0;
+/** Stores a lead, and queues it and then each change of its appointment. */
+async function storeLead(...changes: { revision?: number; confirms?: boolean }[]): Promise<Lead> {
+  queued = [];
+  count += 1;
+  const id = `00000000-0000-4000-8000-00000000000${count}`;
+  const lead = storedLead({ id, idempotencyKey: `outbox-${count}` });
+  await database.queries.insert(leads).values(lead);
+  for (const change of changes) await outbox.add(database.queries, lead, change);
+  return lead;
+}
+
+const settle = (lead: Lead, state: 'delivered' | 'dead', channel: 'mail' | 'confirmation', revision = 0) =>
+  database.queries
+    .update(deliveries)
+    .set({ state })
+    .where(
+      and(eq(deliveries.leadId, lead.id), eq(deliveries.channel, channel), eq(deliveries.revision, revision)),
+    );
+
+/** "mail 0 pending": channel, revision and state, with a mark if it was sent again. */
+const rowsOf = async ({ id }: Lead): Promise<string[]> =>
+  (await listDeliveries(database, [id]))
+    .map(
+      ({ channel, revision, state, resends }) =>
+        `${channel} ${revision} ${state}${resends > 0 ? ` again ${resends}` : ''}`,
+    )
+    .sort();
+
+it('sends what is dead again with its revision, and leaves what was delivered', async () => {
+  const lead = await storeLead({}, { revision: 1 });
+  await settle(lead, 'delivered', 'mail');
+  await settle(lead, 'delivered', 'confirmation');
+  await settle(lead, 'dead', 'mail', 1);
+  await settle(lead, 'dead', 'confirmation', 1);
+  queued = [];
+  expect(await outbox.resend(lead, 'dead')).toBe(2);
+  expect(queued).toHaveLength(2);
+  expect(await rowsOf(lead)).toEqual([
+    'confirmation 0 delivered',
+    'confirmation 1 pending again 1',
+    'mail 0 delivered',
+    'mail 1 pending again 1',
+  ]);
+  expect(await outbox.resend(lead, 'dead')).toBe(0);
+});
+
+it('sends no confirmation again that was left out, because its mailbox had enough of them', async () => {
+  const lead = await storeLead({ confirms: false });
+  await settle(lead, 'dead', 'mail');
+  expect(await outbox.resend(lead, 'dead')).toBe(1);
+  await settle(lead, 'delivered', 'mail');
+  expect(await outbox.resend(lead, 'all')).toBe(1);
+  expect(await rowsOf(lead)).toEqual(['mail 0 pending again 2']);
+});

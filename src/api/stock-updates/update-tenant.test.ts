@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { NOW } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { NoticeJob } from '../alerts/plan-alerts.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { ALERT } from '../jobs/queues.ts';
+import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
+import type { StockParts } from './stock-parts.ts';
+import { storeUpdate, updateFile } from './store-update.ts';
+import { updateTenant } from './update-tenant.ts';
+import type { UpdateAnswer } from './updater.ts';
+
+const START = 180_000;
+const folder = temporaryFolder('acme');
+const REFUSED = { reason: 'It is a web page.', next: 'send a feed.' };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openPGlite(temporaryFolder('pglite'));
+}, START);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.queries.delete(stockUpdates);
+  await database.queries.delete(stockFeeds);
+});
+
+/** Updates whose import ends as `outcome` says. */
+function updating(outcome: UpdateAnswer['build']) {
+  const alerts: string[] = [];
+  const imported: UpdateKind[][] = [];
+  let isQueueDown = false;
+  const parts: StockParts = {
+    ...deliveryParts(database, {
+      alerts: { mail: 'ops@platform.example', webhook: null },
+      dealerOf: () => null,
+      jobs: {
+        send: async (_, queue, data) => {
+          if (queue !== ALERT) return;
+          if (isQueueDown) throw new Error('no queue');
+          alerts.push(...(data as NoticeJob[]).map(({ text }) => text));
+        },
+      },
+    }),
+    folderOf: () => folder,
+    feeds: new Map(),
+    dist: folder,
+    fetchFeed: async () => null,
+    updater: {
+      update: async ({ updates }) => {
+        imported.push(updates.map(({ kind }) => kind));
+        const imports = Object.fromEntries(updates.map(({ id }) => [id, outcome]));
+        return { imports, build: null, index: null, memory: 0 };
+      },
+      close: () => {},
+    },
+  };
+  return {
+    alerts,
+    imported,
+    failQueue: (isDown: boolean) => {
+      isQueueDown = isDown;
+    },
+    store: (kind: UpdateKind, body: string) =>
+      storeUpdate(database, parts.jobs, {
+        tenant: 'acme',
+        folder,
+        kind,
+        body: Buffer.from(body),
+        signature: null,
+        version: null,
+        now: NOW,
+      }),
+    run: () => updateTenant(parts, 'acme'),
+  };
+}
+
+const states = async () => (await database.queries.select().from(stockUpdates)).map(({ state }) => state);
+
+it('imports the last feed and the changes after it, and forgets the feeds that it replaced', async () => {
+  const { store, run, imported, alerts } = updating(null);
+  const ids = [await store('feed', 'old'), await store('feed', 'new'), await store('changes', '{}')];
+  await run();
+  expect(imported).toEqual([['feed', 'changes']]);
+  expect(await states()).toEqual(['imported', 'imported', 'imported']);
+  for (const id of ids) expect(existsSync(updateFile(folder, String(id)))).toBe(false);
+  await run();
+  expect([imported.length, alerts]).toEqual([1, []]);
+});
+
+it('a refused feed whose alert cannot be queued is tried again until it is reported, and then kept for ops', async () => {
+  const { store, run, failQueue, alerts } = updating(REFUSED);
+  await store('feed', '<html>');
+  failQueue(true);
+  await expect(run()).rejects.toThrow('no queue');
+  expect(await states()).toEqual(['pending']);
+  failQueue(false);
+  await run();
+  expect(await states()).toEqual(['refused']);
+  expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
+  const kept = updateFile(folder, 'refused');
+  expect(alerts[0]).toContain(`npm run import -- acme ${kept} --accept-drop`);
+  expect(readFileSync(kept, 'utf8')).toBe('<html>');
+});

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { leadBrowser } from '../../../../tests/support/lead-browser.ts';
+import { NO_VEHICLE } from '../../../../tests/support/lead-subject.ts';
+import { sendUnsent } from './resend.ts';
+import { keepUnsent } from './unsent-leads.ts';
+
+const { page, keptForms } = leadBrowser('https://dealer.example/contact');
+
+const keep = (message: string) =>
+  keepUnsent(
+    {
+      form: 'enquiry',
+      subject: { ...NO_VEHICLE, offer: null },
+      noticeVersion: null,
+      leadId: null,
+      url: 'https://dealer.example/contact',
+      values: {
+        name: 'Ana',
+        last_name: '',
+        email: 'ana@example.com',
+        phone: '0400 000 000',
+        message,
+      },
+    },
+    null,
+  );
+
+it('ERR-17 sends the other forms, and tries again later, if the captcha of one cannot be solved', async () => {
+  const sent: string[] = [];
+  let tasks = 0;
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.endsWith('/captcha')) {
+      tasks += 1;
+      return Response.json({ task: tasks === 1 ? { kind: 'unknown', challenge: {}, seconds: 60 } : null });
+    }
+    if (address.endsWith('/leads')) sent.push(JSON.parse(String(body)).userData.message);
+    return Response.json({ lead_id: 'L1' });
+  });
+  keep('first');
+  keep('second');
+  await sendUnsent();
+  expect(sent).toEqual(['first']);
+  expect(keptForms().map(({ values }) => values.message)).toEqual(['second']);
+  expect(page.setTimeout).toHaveBeenCalledTimes(1);
+  await sendUnsent();
+  expect(sent).toEqual(['first', 'second']);
+  expect(keptForms()).toEqual([]);
+});

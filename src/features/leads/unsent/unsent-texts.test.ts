@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { NO_VEHICLE, VEHICLE } from '../../../../tests/support/lead-subject.ts';
+import type { UnsentLead } from './unsent-leads.ts';
+import { unsentTitle, unsentValues } from './unsent-texts.ts';
+
+const lead = (form: UnsentLead['form'], values: UnsentLead['values']): UnsentLead => ({
+  key: 'k',
+  form,
+  subject: { ...NO_VEHICLE, vehicle: VEHICLE },
+  noticeVersion: null,
+  leadId: null,
+  url: 'https://dealer.example/service',
+  values,
+  keptAt: 0,
+});
+
+it('names a kept form by its category and vehicle', () => {
+  expect(unsentTitle(lead('test-drive', {}))).toBe('Test Drive, 2023 Mazda CX-5');
+  expect(unsentTitle(lead('contact', { category: 'Parts Enquiry' }))).toBe('Parts Enquiry, 2023 Mazda CX-5');
+});
+
+it('lists the filled fields of a kept form, ticked choices among them', () => {
+  const values = {
+    name: 'Ana',
+    last_name: '',
+    dateTime: '2026-11-24T09:30',
+    additional_services: ['Brake check', 'Battery check'],
+    opt_in: true,
+  };
+  expect(unsentValues(lead('service-booking', values))).toEqual([
+    ['First Name', 'Ana'],
+    ['Preferred date and time', expect.stringMatching(/^Tuesday,? 24 November at 9:30\sam$/)],
+    ['Additional services', 'Brake check, Battery check'],
+  ]);
+  expect(unsentValues(lead('service-booking', { ...values, additional_services: [] }))).toHaveLength(2);
+  expect(unsentValues(lead('trade-in', { regoState: 'nsw' }))).toEqual([['State of registration', 'NSW']]);
+});

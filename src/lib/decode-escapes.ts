@@ -1,0 +1,8 @@
+/** Decodes the percent escapes of a path or of a part of one; null where one is malformed. */
+export function decodeEscapes(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
+import { stockChanges, writeChangedFeed } from './apply-changes.ts';
+
+const folder = temporaryFolder('stock-changes');
+mkdirSync(folder, { recursive: true });
+const stock = [
+  makeCar({ id: 'a', stocknum: 'S1', price: 10_000, km: 1 }),
+  makeCar({ id: 'b', stocknum: 'S2', price: 20_000 }),
+];
+writeFileSync(join(folder, 'stock.jsonl'), stock.map((car) => `${JSON.stringify(car)}\n`).join(''));
+
+/** Id or stock number, price and kilometres of the vehicles of the feed. */
+async function feedAfter(changes: object): Promise<unknown[]> {
+  const feed = join(folder, 'feed.jsonl');
+  await writeChangedFeed(folder, stockChanges.parse(changes), feed);
+  const lines = readFileSync(feed, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const { id, stocknum, price, km } = JSON.parse(line);
+    return [id ?? stocknum, price, km];
+  });
+}
+
+const unchanged = ['b', 20_000, stock[1]?.km];
+
+it('changes vehicles by id or stock number, and adds those that the stock does not have', async () => {
+  expect(
+    await feedAfter({
+      changed: [
+        { id: 'a', price: 11_000 },
+        { stocknum: 'S2', price: 21_000 },
+        { stocknum: 'S3', price: 30_000, km: 3 },
+      ],
+    }),
+  ).toEqual([
+    ['a', 11_000, 1],
+    ['b', 21_000, stock[1]?.km],
+    ['S3', 30_000, 3],
+  ]);
+});
+
+it('applies several changes of one vehicle in their order, and adds no second one', async () => {
+  const changed = [
+    { id: 'a', price: 11_000, km: 2 },
+    { stocknum: 'S1', price: 12_000 },
+    { stocknum: 'S1', km: 3 },
+  ];
+  expect(await feedAfter({ changed })).toEqual([['a', 12_000, 3], unchanged]);
+  const added = [
+    { stocknum: 'S3', price: 30_000 },
+    { stocknum: 'S3', km: 3 },
+  ];
+  expect((await feedAfter({ changed: added })).slice(2)).toEqual([['S3', 30_000, 3]]);
+});
+
+it('removes a vehicle even if it was changed as well', async () => {
+  expect(await feedAfter({ changed: [{ stocknum: 'S1', price: 11_000 }], removed: ['a'] })).toEqual([
+    unchanged,
+  ]);
+  expect(await feedAfter({ changed: [{ stocknum: 'S3', price: 1 }], removed: ['S3', 'S1'] })).toEqual([
+    unchanged,
+  ]);
+});

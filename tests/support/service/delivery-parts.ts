@@ -1,0 +1,23 @@
+import { pino } from 'pino';
+import type { Database } from '../../../src/api/database/database.ts';
+import type { DeliveryParts } from '../../../src/api/delivery/delivery-parts.ts';
+import { createMetrics } from '../../../src/api/metrics/metrics.ts';
+import { aDealer } from './a-dealer.ts';
+import { NOW } from './test-service.ts';
+
+/** Parts of deliveries that go nowhere, unless `changes` say otherwise. */
+export const deliveryParts = (database: Database, changes: Partial<DeliveryParts> = {}): DeliveryParts => ({
+  database,
+  jobs: { send: async () => {} },
+  dealerOf: () => aDealer(),
+  mailer: { send: async () => {}, close: () => {} },
+  photoFiles: { read: async () => null },
+  from: 'leads@platform.example',
+  post: async () => 200,
+  environment: {},
+  alerts: { mail: null, webhook: null },
+  metrics: createMetrics(),
+  now: () => NOW,
+  log: pino({ level: 'silent' }),
+  ...changes,
+});
