@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { smallFormik } from './src/features/leads/shims/small-formik.ts';
+import { smallYup } from './src/features/leads/shims/small-yup.ts';
 import { staticRenderer } from './src/render/adapter.ts';
 import { browserChunks } from './src/render/browser-chunks.ts';
 import { islandScripts } from './src/render/island-scripts.ts';
@@ -42,6 +43,6 @@ export default defineConfig({
       }),
     },
     resolve: { alias: browserAliases },
-    plugins: [islandScripts, smallPreload, smallFormik, trimInstantSearch],
+    plugins: [islandScripts, smallPreload, smallFormik, smallYup, trimInstantSearch],
   },
 });

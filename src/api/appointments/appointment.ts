@@ -1,4 +1,6 @@
-import { FORMS, type FormSpec, isFormId } from '../../features/leads/forms.ts';
+import { isFormId } from '../../features/leads/form-ids.ts';
+import type { FormSpec } from '../../features/leads/form-spec.ts';
+import { FORMS } from '../../features/leads/forms.ts';
 import type { appointmentChanges, Lead } from '../database/schema.ts';
 
 export type AppointmentChange = typeof appointmentChanges.$inferSelect;

@@ -1,4 +1,4 @@
-import { type FormId, isFormId } from '../../features/leads/forms.ts';
+import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
 import type { Lead } from '../database/schema.ts';
 
 export const CAREERS = 'Careers Enquiry';

@@ -1,4 +1,5 @@
-import { FORMS, isFormId } from '../../features/leads/forms.ts';
+import { isFormId } from '../../features/leads/form-ids.ts';
+import { FORMS } from '../../features/leads/forms.ts';
 import { zonedIso } from '../../lib/zoned-iso.ts';
 import type { Appointment } from '../appointments/appointment.ts';
 import { calendarFile } from '../appointments/calendar.ts';

@@ -1,6 +1,7 @@
 import { questionOf } from '../../features/leads/adjustment-answers.ts';
 import type { FieldSpec, FieldValue } from '../../features/leads/form-fields.ts';
-import { FORMS, isFormId } from '../../features/leads/forms.ts';
+import { isFormId } from '../../features/leads/form-ids.ts';
+import { FORMS } from '../../features/leads/forms.ts';
 import { localTime, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import { phoneView } from '../../lib/phone.ts';

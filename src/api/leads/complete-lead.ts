@@ -1,4 +1,6 @@
-import { FORMS, isFormId, leadEvent } from '../../features/leads/forms.ts';
+import { isFormId } from '../../features/leads/form-ids.ts';
+import { leadEvent } from '../../features/leads/form-spec.ts';
+import { FORMS } from '../../features/leads/forms.ts';
 import type { Car } from '../../stock/car.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';

@@ -1,6 +1,7 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { FORMS, type FormId, isFormId } from '../../features/leads/forms.ts';
+import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
+import { FORMS } from '../../features/leads/forms.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { describeRefusals, jsonAnswer } from '../describe.ts';
 import { valuationSchema } from '../valuation/valuation-schema.ts';

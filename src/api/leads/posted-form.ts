@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
 import { bookedDealership, createLead, type Recipient } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
+import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
 import { type FormSettings, formFields } from '../../features/leads/form-settings.ts';
-import { FORMS, type FormId, isFormId } from '../../features/leads/forms.ts';
 import { HIDDEN } from '../../features/leads/page-form.ts';
+import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
 import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
 import { fieldMessages } from './field-messages.ts';
 
@@ -13,7 +14,7 @@ export const PAGE_ADDRESS = 'page_address';
 
 /** A form as a browser posts it without scripts. */
 export interface PostedForm {
-  form: FormId;
+  form: PageFormId;
   fields: readonly FieldSpec[];
   values: FormValues;
   /** Messages by field. */
@@ -38,7 +39,7 @@ const option = mixed(
 
 /** `PageForm`, which browsers send back. It decides what the form looks like, not what the service accepts. */
 const pageForm = object({
-  form: mixed(isFormId).required(),
+  form: mixed(isPageFormId).required(),
   subject: object({
     websiteId: text().required(),
     dealershipId: text().nullable().default(null),
@@ -133,7 +134,7 @@ export async function readPostedForm(
   if (known === null) return null;
   const { form, subject, notice } = known;
   const settings = settingsOf(known.settings);
-  const fields = formFields(form, settings);
+  const fields = formFields(PAGE_FORMS[form], settings);
   const values = postedValues(fields, posted);
   const errors = await errorsOf(fields, values, timezone);
   const query = URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
@@ -141,15 +142,15 @@ export async function readPostedForm(
     visited_pages: [URL.canParse(page) ? new URL(page).pathname : '/'],
     linked_query_params: Object.fromEntries(query),
   };
-  const named = FORMS[form].namesVehicle ? vehicleInAddress(query) : null;
+  const named = PAGE_FORMS[form].namesVehicle ? vehicleInAddress(query) : null;
   const unknown = { title: '', make: '', model: '', makeSlug: '', status: null, stock: null };
   const about: Recipient = { ...subject, vehicle: named && { ...named, ...unknown } };
-  const sent = schemaOf(FORMS[form].fields).cast(values, { assert: false });
+  const sent = schemaOf(PAGE_FORMS[form].fields).cast(values, { assert: false });
   const origin = { url: page, userAgent, visit };
   const userData = createLead(
-    FORMS[form],
+    PAGE_FORMS[form],
     about,
-    { ...sent, ...bookedDealership(FORMS[form], sent, settings) },
+    { ...sent, ...bookedDealership(PAGE_FORMS[form], sent, settings) },
     origin,
   );
   const lead = JSON.stringify({

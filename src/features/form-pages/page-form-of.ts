@@ -6,8 +6,9 @@ import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import { FORMS, type FormId } from '../leads/forms.ts';
+import type { PageFormId } from '../leads/form-ids.ts';
 import type { CollectionNotice, PageForm } from '../leads/page-form.ts';
+import { PAGE_FORMS } from '../leads/page-forms.ts';
 
 const VERSION_LENGTH = 12;
 
@@ -45,7 +46,12 @@ function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): S
  *
  * @param yard the yard that the form is for; null: the shopper chooses one
  */
-export function pageFormOf(context: SiteContext, form: FormId, config: Config, yard: Yard | null): PageForm {
+export function pageFormOf(
+  context: SiteContext,
+  form: PageFormId,
+  config: Config,
+  yard: Yard | null,
+): PageForm {
   const { site, live, yards } = context;
   const { forms } = config;
   const { header, footer } = context.chromeOf(config);
@@ -77,7 +83,7 @@ export function pageFormOf(context: SiteContext, form: FormId, config: Config, y
         : [],
       captcha: site.captcha,
       optIn: forms.opt_in,
-      ...(FORMS[form].books === 'service' && serviceSettings(places, config)),
+      ...(PAGE_FORMS[form].books === 'service' && serviceSettings(places, config)),
       ...(isTradeIn && {
         tradeIn: {
           state: forms.default_state.toLowerCase(),

@@ -6,7 +6,7 @@ import type { Yard } from '../../frame/locations/yards.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import type { FormId } from '../leads/forms.ts';
+import type { PageFormId } from '../leads/form-ids.ts';
 import { contactOf, type FaqEntry, type FormPage } from './form-page.ts';
 import { pageFormOf } from './page-form-of.ts';
 
@@ -14,7 +14,7 @@ export interface FormPageInput {
   path: string;
   /** Path of the page that search engines should list; absent: the page itself. */
   canonicalPath?: string;
-  form: FormId;
+  form: PageFormId;
   anchor: string;
   title: string | ((context: SiteContext) => string);
   lede: (context: SiteContext) => string;

@@ -17,17 +17,24 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { FormField } from './FormField.tsx';
 import { emptyValues, type FieldSpec, type FormValues, hasValue, schemaOf } from './form-fields.ts';
-import { type FormSettings, formFields } from './form-settings.ts';
-import { FORMS, type FormId } from './forms.ts';
+import type { FormId } from './form-ids.ts';
+import type { FormSettings } from './form-settings.ts';
+import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
-import { StepButtons, StepList } from './steps/StepList.tsx';
 import type { StepFlow } from './steps/use-step-flow.ts';
 import { createSubmission, type Outcome, type Submission } from './submit-form.ts';
 import { dropUnsent } from './unsent/unsent-leads.ts';
 import { useResending } from './unsent/use-resending.ts';
 
+/** Steps are drawn by their page, so that dialogs need not load what draws them. */
+interface Steps {
+  flow: StepFlow;
+  list: (field: (field: FieldSpec) => ReactNode) => ReactNode;
+  buttons: (isUpgraded: boolean, submitButton: ReactNode) => ReactNode;
+}
+
 /** A form on a page of its own, which is drawn at build time and sent without scripts as well. */
-interface OnPage {
+export interface OnPage {
   /** Start of the fields' ids. */
   ids: string;
   settings: FormSettings;
@@ -37,7 +44,7 @@ interface OnPage {
   /** Reads what the form's controls contain; null while the page is built. */
   typed: (() => FormValues) | null;
   /** For a form of several steps. */
-  flow?: StepFlow | undefined;
+  steps?: Steps | undefined;
   /** Draws a field that has no value of its own. */
   place?: (field: FieldSpec) => ReactNode;
   /** Called when the form has become interactive. */
@@ -49,6 +56,10 @@ type Failure = Extract<Outcome, { kind: 'failed' }>;
 
 interface Props {
   id: FormId;
+  /** Its entry in the table of forms. */
+  spec: FormSpec;
+  /** Its fields as the dealer shows them. */
+  fields: readonly FieldSpec[];
   subject: LeadSubject;
   /** Initial texts by field. A new object fills only fields that are empty or still have the text filled in before. */
   start: Readonly<Record<string, string>>;
@@ -93,18 +104,18 @@ function useStepOfProblem(flow: StepFlow | undefined, errors: FormikErrors<FormV
  * A lead form, validated when it is sent. Values stay until the service accepts them. Error messages stay until the
  * next attempt, so that the layout does not move while a shopper corrects a field.
  */
-export function Form({ id, subject, start, onPage, children, onAccepted, onKept }: Props) {
-  const { submit } = FORMS[id];
+export function Form({ id, spec, fields, subject, start, onPage, children, onAccepted, onKept }: Props) {
+  const { submit } = spec;
   const ownIds = useId();
   const { ids = ownIds, settings = null, noticeVersion = null, action, typed = null } = onPage ?? {};
-  const { flow, place, onUpgraded } = onPage ?? {};
-  const fields = useMemo(() => formFields(id, settings), [id, settings]);
+  const { steps, place, onUpgraded } = onPage ?? {};
+  const flow = steps?.flow;
   const send = useRef<Submission>(null);
   const draft = flow?.draft ?? null;
   const isEarlyStep = flow !== undefined && !flow.isLast;
   useEffect(() => {
-    send.current = createSubmission(id, subject, { noticeVersion, settings, draft });
-  }, [id, subject, noticeVersion, settings, draft]);
+    send.current = createSubmission(id, spec, subject, { noticeVersion, settings, draft });
+  }, [id, spec, subject, noticeVersion, settings, draft]);
   const schema = useMemo(() => schemaOf(fields, subject.timezone), [fields, subject.timezone]);
   const reached = flow ? schemaOf(flow.reached, subject.timezone) : schema;
   const initialValues = useMemo(() => typed?.() ?? emptyValues(fields), [typed, fields]);
@@ -234,7 +245,7 @@ export function Form({ id, subject, start, onPage, children, onAccepted, onKept 
       }}
     >
       <ErrorSummary problems={problems} ref={summary} />
-      {flow ? <StepList flow={flow} field={fieldOf} /> : fields.map(fieldOf)}
+      {steps ? steps.list(fieldOf) : fields.map(fieldOf)}
       {failed && !isSubmitting && problems.length === 0 && (
         <FormFailure
           {...failed}
@@ -252,13 +263,7 @@ export function Form({ id, subject, start, onPage, children, onAccepted, onKept 
       )}
       {children}
       {!isEarlyStep && <SpamCheck state={check.state} onRetry={check.renew} />}
-      {flow ? (
-        <StepButtons flow={flow} isUpgraded={isUpgraded}>
-          {submitButton}
-        </StepButtons>
-      ) : (
-        submitButton
-      )}
+      {steps ? steps.buttons(isUpgraded, submitButton) : submitButton}
     </form>
   );
 }

@@ -5,17 +5,18 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { usePressOutside } from '../../ui/use-press-outside.ts';
 import { calendarHref } from './appointment-path.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { DIALOG_FORMS } from './dialog-forms.ts';
 import { enquiredAt } from './enquired-vehicles.ts';
 import { Form } from './Form.tsx';
 import type { FormValues } from './form-fields.ts';
-import { FORMS, type FormId } from './forms.ts';
+import type { DialogFormId } from './form-ids.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { momentText } from './moment-text.ts';
 import type { Accepted } from './unsent/resend.ts';
 import { dropUnsent } from './unsent/unsent-leads.ts';
 
 interface Props {
-  id: FormId;
+  id: DialogFormId;
   subject: LeadSubject;
   /** Initial texts by field. Each new object opens the dialog. */
   start: Readonly<Record<string, string>>;
@@ -28,7 +29,8 @@ interface Props {
  * discards what was written.
  */
 export function FormDialog({ id, subject, start, onDone }: Props) {
-  const { title, thanks } = FORMS[id];
+  const spec = DIALOG_FORMS[id];
+  const { title, thanks } = spec;
   const { vehicle } = subject;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -124,6 +126,8 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
           {sender === null ? (
             <Form
               id={id}
+              spec={spec}
+              fields={spec.fields}
               subject={subject}
               start={start}
               onAccepted={accept}

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Form } from './Form.tsx';
+import { Form, type OnPage } from './Form.tsx';
 import type { FieldSpec, FormValues } from './form-fields.ts';
-import { FORMS } from './forms.ts';
+import { formFields } from './form-settings.ts';
 import { HIDDEN, type PageForm, POST_ADDRESS } from './page-form.ts';
+import { PAGE_FORMS } from './page-forms.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
 import { showAnswer } from './show-answer.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
+import { StepButtons, StepList } from './steps/StepList.tsx';
 import { useStepFlow } from './steps/use-step-flow.ts';
 import { textsInAddress } from './texts-in-address.ts';
 import { useNamedVehicle } from './use-named-vehicle.ts';
@@ -34,7 +36,9 @@ function Notice({ text, policyHref }: PageForm['notice']) {
 /** A form on a page of its own: drawn while the page is built, and made interactive by `upgrade-form.tsx`. */
 export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
   const { form, settings, notice } = data;
-  const { namesVehicle = false, aboutVehicle = 'About the' } = FORMS[form];
+  const spec = PAGE_FORMS[form];
+  const { namesVehicle = false, aboutVehicle = 'About the' } = spec;
+  const fields = useMemo(() => formFields(spec, settings), [spec, settings]);
   const vehicle = useNamedVehicle(namesVehicle);
   const [start, setStart] = useState(NONE);
   useEffect(() => setStart(textsInAddress(settings, new URLSearchParams(location.search))), [settings]);
@@ -43,13 +47,21 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
     [data.subject, vehicle],
   );
   const flow = useStepFlow(data, subject, draft ?? null);
-  const onPage = {
+  const onPage: OnPage = {
     ids: form,
     settings,
     noticeVersion: notice.version,
     action: POST_ADDRESS,
     typed: typed ?? null,
-    flow,
+    steps: flow && {
+      flow,
+      list: (field) => <StepList flow={flow} field={field} />,
+      buttons: (isUpgraded, submitButton) => (
+        <StepButtons flow={flow} isUpgraded={isUpgraded}>
+          {submitButton}
+        </StepButtons>
+      ),
+    },
     place: ({ kind }: FieldSpec) =>
       kind === 'photos' && <PhotoField key={kind} id={`${form}-${kind}`} draft={draft ?? null} />,
     ...(onUpgraded && { onUpgraded }),
@@ -64,6 +76,8 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
       )}
       <Form
         id={form}
+        spec={spec}
+        fields={fields}
         subject={subject}
         start={start}
         onPage={onPage}

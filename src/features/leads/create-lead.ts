@@ -4,7 +4,7 @@ import { splitAnswers } from './adjustment-answers.ts';
 import type { LeadData } from './api/leads.ts';
 import type { SentValues } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
-import { type FormSpec, leadCategory } from './forms.ts';
+import { type FormSpec, leadCategory } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 /** The part of a subject that is sent. */

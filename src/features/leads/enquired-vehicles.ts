@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
-import { type FormId, isFormId } from './forms.ts';
+import { type FormId, isFormId } from './form-ids.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 /** A vehicle that the shopper has sent a form about. */

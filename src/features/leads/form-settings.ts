@@ -1,6 +1,6 @@
 import { answerName } from './adjustment-answers.ts';
 import type { FieldSpec, FormStep, SelectOption } from './form-fields.ts';
-import { FORMS, type FormId } from './forms.ts';
+import type { FormSpec } from './form-spec.ts';
 
 /** A service department. */
 export interface Workshop {
@@ -100,12 +100,12 @@ function settle(field: FieldSpec, settings: FormSettings): FieldSpec[] {
 }
 
 /** The fields of a form as a dealer shows them. Without settings: as the table has them. */
-export const formFields = (id: FormId, settings: FormSettings | null): readonly FieldSpec[] =>
-  settings === null ? FORMS[id].fields : FORMS[id].fields.flatMap((field) => settle(field, settings));
+export const formFields = ({ fields }: FormSpec, settings: FormSettings | null): readonly FieldSpec[] =>
+  settings === null ? fields : fields.flatMap((field) => settle(field, settings));
 
 /** The steps of a form as a dealer shows them; none for a form of one step. */
-export const formSteps = (id: FormId, settings: FormSettings): readonly FormStep[] =>
-  (FORMS[id].steps ?? []).map((step) => ({
+export const formSteps = ({ steps = [] }: FormSpec, settings: FormSettings): readonly FormStep[] =>
+  steps.map((step) => ({
     ...step,
     fields: step.fields.flatMap((field) => settle(field, settings)),
   }));

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
-import { FORMS, type FormId, formSchema, isFormId, leadEvent } from './forms.ts';
+import { type FormId, isFormId } from './form-ids.ts';
+import { leadEvent } from './form-spec.ts';
+import { FORMS, formSchema } from './forms.ts';
 
 const SOUND: FormValues = {
   name: 'Ana',

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { loadStyle } from '../../ui/load-style.ts';
 import { FormDialog } from './FormDialog.tsx';
 import styles from './form.css?url';
-import { isFormId } from './forms.ts';
+import { isDialogFormId } from './form-ids.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 /** Forms that were opened before and were neither sent nor discarded. */
@@ -22,7 +22,7 @@ function mount(key: string, subject: LeadSubject) {
  */
 export async function openForm(name: unknown, about: LeadSubject, message = ''): Promise<void> {
   await loadStyle(styles);
-  const id = isFormId(name) ? name : 'enquiry';
+  const id = isDialogFormId(name) ? name : 'enquiry';
   const key = `${id} ${about.vehicle?.id ?? ''}`;
   const { root, host, subject } = opened.get(key) ?? mount(key, about);
   const onDone = () => {

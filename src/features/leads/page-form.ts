@@ -1,10 +1,10 @@
+import type { PageFormId } from './form-ids.ts';
 import type { FormSettings } from './form-settings.ts';
-import type { FormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 /** A form on a page of its own: in the page's HTML for scripts, and posted to the service without them. */
 export interface PageForm {
-  form: FormId;
+  form: PageFormId;
   subject: LeadSubject;
   settings: FormSettings;
   notice: CollectionNotice;

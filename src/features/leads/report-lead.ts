@@ -1,7 +1,7 @@
 import { track } from '../../ui/storage/track.ts';
 import { followUpLead, type LeadData } from './api/leads.ts';
 import { rememberEnquiry } from './enquired-vehicles.ts';
-import { FORMS, leadEvent } from './forms.ts';
+import { type FormSpec, leadEvent } from './form-spec.ts';
 import type { UnsentLead } from './unsent/unsent-leads.ts';
 
 /**
@@ -10,11 +10,16 @@ import type { UnsentLead } from './unsent/unsent-leads.ts';
  * companies that run the website, email and phones. The dealer finds the person by the lead's id. Failures are logged
  * (ERR-14), because the lead itself has arrived.
  */
-export function reportLead({ form, subject }: UnsentLead, userData: LeadData, leadId: string): void {
+export function reportLead(
+  spec: FormSpec,
+  { form, subject }: UnsentLead,
+  userData: LeadData,
+  leadId: string,
+): void {
   const { websiteId, vehicle } = subject;
   const { id = '', make = '', model = '', carType = null } = vehicle ?? {};
   const { category, subcategory, opt_in } = userData;
-  const eventId = leadEvent(FORMS[form], carType, subcategory);
+  const eventId = leadEvent(spec, carType, subcategory);
   try {
     if (vehicle) rememberEnquiry(vehicle, form);
     const person = { lead_id: leadId, opt_in };

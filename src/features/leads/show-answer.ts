@@ -1,11 +1,11 @@
 import { saveValuation } from './api/save-valuation.ts';
 import type { FormValues } from './form-fields.ts';
-import { FORMS } from './forms.ts';
 import type { PageForm } from './page-form.ts';
+import { PAGE_FORMS } from './page-forms.ts';
 import type { Outcome } from './submit-form.ts';
 import { writeSuccess } from './success-marker.ts';
 import { SUCCESS_PATH } from './success-path.ts';
-import { valuationText } from './valuation.ts';
+import { valuationIn, valuationText } from './valuation.ts';
 
 /**
  * Leads to the thank-you page, which reads the answer from the marker (LEA-04, LEA-07). Back does not return to the
@@ -14,8 +14,9 @@ import { valuationText } from './valuation.ts';
 export async function showAnswer(
   { form, settings, subject }: PageForm,
   { name }: FormValues,
-  { leadId, valuation, appointment }: Extract<Outcome, { kind: 'accepted' }>,
+  { leadId, valuation: sent, appointment }: Extract<Outcome, { kind: 'accepted' }>,
 ): Promise<void> {
+  const valuation = valuationIn(sent);
   if (valuation && settings.tradeIn?.savesValuation) {
     try {
       await saveValuation({ websiteId: subject.websiteId, leadId, valuation });
@@ -27,7 +28,7 @@ export async function showAnswer(
   }
   writeSuccess({
     name: String(name).trim(),
-    thanks: FORMS[form].thanks,
+    thanks: PAGE_FORMS[form].thanks,
     appointment: appointment ?? null,
     estimate: valuation && valuationText(valuation),
   });

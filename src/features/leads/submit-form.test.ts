@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { leadBrowser } from '../../../tests/support/lead-browser.ts';
 import { NO_VEHICLE, VEHICLE } from '../../../tests/support/lead-subject.ts';
 import type { FormValues } from './form-fields.ts';
+import { FORMS } from './forms.ts';
 import { createSubmission, FAILED } from './submit-form.ts';
 
 const VALUES: FormValues = {
@@ -39,10 +40,9 @@ const { page, tab, keptForms } = leadBrowser('https://dealer.example/cars/a');
 describe('sending a form', () => {
   it('API-23 DAT-39 sends fields and subject, and tracks an event without personal data', async () => {
     const sent = answering({ lead_id: 'L1' });
-    expect(await createSubmission('enquiry', SUBJECT)(VALUES)).toEqual({
+    expect(await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES)).toEqual({
       kind: 'accepted',
       leadId: 'L1',
-      valuation: null,
     });
     expect(sent[0]?.userData).toEqual({
       ...VALUES,
@@ -86,7 +86,7 @@ describe('sending a form', () => {
   it('DAT-39 leaves out a vehicle that the address of an earlier page of the visit named', async () => {
     const sent = answering({ lead_id: 'L1' });
     tab.set('w.visit', '?car_id=h10303&car_type=used&utm_source=spring\n/finance\n/contact\n');
-    await createSubmission('enquiry', { ...SUBJECT, vehicle: null })(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, { ...SUBJECT, vehicle: null })(VALUES);
     expect(sent[0]?.userData).toMatchObject({
       car_id: null,
       source: 'spring',
@@ -100,14 +100,14 @@ describe('sending a form', () => {
 
   it('works without a vehicle', async () => {
     const sent = answering({ lead_id: 'L1' });
-    await createSubmission('enquiry', { ...SUBJECT, vehicle: null })(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, { ...SUBJECT, vehicle: null })(VALUES);
     expect(sent[0]?.userData).toMatchObject({ car_id: null, stock_number: null, car_dealership_id: 'd' });
     expect(page.dataLayer).toMatchObject([{ event: 'lead', event_id: 22 }]);
   });
 
   it('ERR-10 ERR-18 returns the reason of a refusal or failure and tracks nothing', async () => {
     answering({ error: 'This number is not Australian.' }, {}, null);
-    const send = createSubmission('enquiry', SUBJECT);
+    const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     const outcomes = [await send(VALUES), await send(VALUES), await send(VALUES)];
     expect(outcomes).toEqual([
       { kind: 'failed', error: 'This number is not Australian.', fields: {}, kept: null },
@@ -129,6 +129,7 @@ describe('a form that the service has not acknowledged', () => {
     tab.set('w.visit', '?utm_source=spring\n/finance\n');
     const send = createSubmission(
       'enquiry',
+      FORMS.enquiry,
       { ...SUBJECT, phone: { href: 'tel:1', text: '1' } },
       { noticeVersion: 'v1' },
     );
@@ -155,16 +156,16 @@ describe('a form that the service has not acknowledged', () => {
       if (address === '/api/leads') keptMeanwhile = keptForms();
       return Response.json({ lead_id: 'L1' });
     });
-    await createSubmission('enquiry', SUBJECT)(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
     expect(keptMeanwhile).toHaveLength(1);
   });
 
   it('is replaced by a correction, but not by another form with other content', async () => {
     answering(null);
-    const send = createSubmission('enquiry', SUBJECT);
+    const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     await send(VALUES);
     await send({ ...VALUES, message: 'And the price?' });
-    await createSubmission('enquiry', SUBJECT)({ ...VALUES, message: 'From somebody else' });
+    await createSubmission('enquiry', FORMS.enquiry, SUBJECT)({ ...VALUES, message: 'From somebody else' });
     expect(keptForms().map(({ values }) => values.message)).toEqual(['From somebody else', 'And the price?']);
   });
 
@@ -174,7 +175,7 @@ describe('a form that the service has not acknowledged', () => {
     [422, 0],
   ])('is kept if the service fails or is busy, but not if it refuses: %i', async (status, count) => {
     vi.stubGlobal('fetch', async () => Response.json({ success: false, error: 'No.' }, { status }));
-    await createSubmission('enquiry', SUBJECT)(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
     expect(keptForms()).toHaveLength(count);
   });
 });
@@ -184,7 +185,7 @@ describe('the idempotency key', () => {
 
   it('stays the same if the same values are sent again after a failure', async () => {
     const sent = answering(null, {}, { lead_id: 'L1' });
-    const send = createSubmission('enquiry', SUBJECT);
+    const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     await send(VALUES);
     await send(VALUES);
     await send({ ...VALUES, name: 'Ana ' });
@@ -194,35 +195,35 @@ describe('the idempotency key', () => {
 
   it('stays the same after a reload of the page', async () => {
     const sent = answering(null, { lead_id: 'L1' });
-    await createSubmission('enquiry', SUBJECT)(VALUES);
-    await createSubmission('enquiry', SUBJECT)(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
   it('belongs to one vehicle and form', async () => {
     const sent = answering(null);
-    await createSubmission('enquiry', SUBJECT)(VALUES);
-    await createSubmission('enquiry', { ...SUBJECT, vehicle: null })(VALUES);
-    await createSubmission('reserve', SUBJECT)(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, { ...SUBJECT, vehicle: null })(VALUES);
+    await createSubmission('reserve', FORMS.reserve, SUBJECT)(VALUES);
     expect(new Set(keysOf(sent)).size).toBe(3);
   });
 
   it('changes when the values or the form change, and after a submission was accepted', async () => {
     const sent = answering(null, { lead_id: 'L1' });
-    const send = createSubmission('enquiry', SUBJECT);
+    const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     await send(VALUES);
     await send({ ...VALUES, message: 'And the price?' });
     await send({ ...VALUES, message: 'And the price?' });
-    await createSubmission('enquiry', SUBJECT)(VALUES);
+    await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
     expect(new Set(keysOf(sent)).size).toBe(4);
   });
 
   it('is not needed for two clicks at once, which make one call', async () => {
     const sent = answering({ lead_id: 'L1' });
-    const send = createSubmission('enquiry', SUBJECT);
+    const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     expect(await Promise.all([send(VALUES), send(VALUES)])).toEqual([
-      { kind: 'accepted', leadId: 'L1', valuation: null },
-      { kind: 'accepted', leadId: 'L1', valuation: null },
+      { kind: 'accepted', leadId: 'L1' },
+      { kind: 'accepted', leadId: 'L1' },
     ]);
     expect(sent).toHaveLength(1);
     expect(page.dataLayer).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { bookedDealership } from './create-lead.ts';
-import type { FormValues } from './form-fields.ts';
+import { type FormValues, schemaOf } from './form-fields.ts';
+import type { FormId } from './form-ids.ts';
 import type { FormSettings } from './form-settings.ts';
-import { FORMS, type FormId, formSchema } from './forms.ts';
+import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
 import { type Delivery, deliverLead, type Solve } from './unsent/deliver-lead.ts';
@@ -46,10 +47,11 @@ export const FAILED = 'An error occurred when submitting this form';
  */
 export function createSubmission(
   id: FormId,
+  spec: FormSpec,
   subject: LeadSubject,
   { noticeVersion = null, settings = null, draft = null }: Options = {},
 ): Submission {
-  const schema = formSchema(id);
+  const schema = schemaOf(spec.fields);
   const { websiteId, dealershipId, vehicle, offer = null } = subject;
   let running: Promise<Outcome> | null = null;
   let lastKey: string | null = null;
@@ -63,7 +65,7 @@ export function createSubmission(
         noticeVersion,
         leadId: draft?.savedId() ?? null,
         url: location.href,
-        values: { ...cast, ...bookedDealership(FORMS[id], cast, settings) },
+        values: { ...cast, ...bookedDealership(spec, cast, settings) },
       },
       lastKey,
     );

@@ -4,11 +4,12 @@ import { emptyValues, type FormValues } from './form-fields.ts';
 import { formFields } from './form-settings.ts';
 import { PageFormView } from './PageFormView.tsx';
 import { HIDDEN, type PageForm } from './page-form.ts';
+import { PAGE_FORMS } from './page-forms.ts';
 import { leadDraft, withStored } from './steps/lead-draft.ts';
 
 /** Values as they stand in the form's controls. */
 export function typedValues({ form: id, settings }: PageForm, form: HTMLFormElement): FormValues {
-  const typed = Object.entries(emptyValues(formFields(id, settings))).map(([name, empty]) => {
+  const typed = Object.entries(emptyValues(formFields(PAGE_FORMS[id], settings))).map(([name, empty]) => {
     if (Array.isArray(empty)) return [name, new FormData(form).getAll(name).map(String)];
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') return [name, control.checked];
@@ -29,7 +30,7 @@ export function upgradeForm(host: HTMLElement): Promise<void> {
   const hidden = partOf<HTMLInputElement>(form, `[name="${HIDDEN.pageForm}"]`);
   const data = JSON.parse(hidden.value) as PageForm;
   const draft = leadDraft(data);
-  const empty = emptyValues(formFields(data.form, data.settings));
+  const empty = emptyValues(formFields(PAGE_FORMS[data.form], data.settings));
   const typed = () => withStored(typedValues(data, form), empty, draft.values);
   return new Promise((resolve) => {
     hydrateRoot(host, <PageFormView data={data} typed={typed} draft={draft} onUpgraded={resolve} />);

@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a lead', () => {
   it('API-23 API-24 is sent complete as its last step and accepted if the service returns an id', async () => {
     const sent = answering({ lead_id: 71 });
-    expect(await submitLead(SENT)).toEqual({ kind: 'accepted', leadId: '71', valuation: null });
+    expect(await submitLead(SENT)).toEqual({ kind: 'accepted', leadId: '71' });
     expect(sent[0]?.method).toBe('POST');
     expect(JSON.parse(String(sent[0]?.body))).toEqual({
       form: 'enquiry',

@@ -5,8 +5,7 @@ import type { Visit } from '../../../ui/storage/visit.ts';
 import type { AdjustmentAnswer } from '../adjustment-answers.ts';
 import { isAppointmentPath } from '../appointment-path.ts';
 import type { FieldValue } from '../form-fields.ts';
-import type { FormId } from '../forms.ts';
-import { type Valuation, valuationIn } from '../valuation.ts';
+import type { FormId } from '../form-ids.ts';
 
 /** A lead as the service expects it: the fields of the form, the subject and the visit (DAT-39). */
 export interface LeadData {
@@ -59,11 +58,11 @@ export interface SentLead {
 }
 
 /**
- * `appointment`: path of the page of the appointment that the lead booked. `valuation`: of the shopper's vehicle; null
- * if the form is not about one.
+ * `appointment`: path of the page of the appointment that the lead booked. `valuation`: of the shopper's vehicle, if
+ * the form is about one; only its page reads it (`valuationIn`).
  */
 export type LeadAnswer =
-  | { kind: 'accepted'; leadId: string; valuation: Valuation | null; appointment?: string }
+  | { kind: 'accepted'; leadId: string; valuation: unknown; appointment?: string }
   | { kind: 'refused'; error: string; fields: Record<string, string> };
 
 /** Fallback message if the service gives no reason. The spelling is the specification's (ERR-10). */
@@ -106,7 +105,7 @@ export function submitLead(lead: SentLead, options: LeadOptions = {}): Promise<L
       : {
           kind: 'accepted',
           leadId,
-          valuation: valuationIn(valuation),
+          valuation,
           ...(path && isAppointmentPath(path) && { appointment: path }),
         };
   });

@@ -82,7 +82,7 @@ it('LEA-01 a late answer to one step does not bring back what was typed before t
 
 it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted once when it is sent', async () => {
   const draft = await saveStep();
-  const send = createSubmission('trade-in', NO_VEHICLE, { noticeVersion: 'v1', draft });
+  const send = createSubmission('trade-in', FORMS['trade-in'], NO_VEHICLE, { noticeVersion: 'v1', draft });
   isOnline = false;
   expect(await send(VALUES)).toMatchObject({ kind: 'failed', kept: { isOffline: true } });
   expect(keptForms()).toMatchObject([
@@ -91,7 +91,10 @@ it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted onc
   isOnline = true;
   const valuation = { kind: 'none', reason: 'few' };
   // After a reload.
-  const again = createSubmission('trade-in', NO_VEHICLE, { noticeVersion: 'v1', draft: leadDraft(PAGE) });
+  const again = createSubmission('trade-in', FORMS['trade-in'], NO_VEHICLE, {
+    noticeVersion: 'v1',
+    draft: leadDraft(PAGE),
+  });
   expect(await again(VALUES)).toEqual({ kind: 'accepted', leadId: 'L1', valuation });
   expect(calls.filter(({ address }) => address === '/api/leads').at(-1)?.body).toMatchObject({
     isLastStep: true,
@@ -115,7 +118,9 @@ it('keeps the last step before it waits for photos that are still being sent', a
         finish = resolve;
       }),
   );
-  const sending = createSubmission('trade-in', NO_VEHICLE, { noticeVersion: 'v1', draft })(VALUES);
+  const sending = createSubmission('trade-in', FORMS['trade-in'], NO_VEHICLE, { noticeVersion: 'v1', draft })(
+    VALUES,
+  );
   expect(keptForms()).toMatchObject([{ leadId: 'L1' }]);
   expect(calls.some(({ body }) => body.isLastStep)).toBe(false);
   // Lets the task start.

@@ -4,10 +4,10 @@ import { readVisit } from '../../../ui/storage/visit.ts';
 import { submitLead } from '../api/leads.ts';
 import { createLead } from '../create-lead.ts';
 import type { FormValues, SentValues } from '../form-fields.ts';
-import { FORMS } from '../forms.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 import type { PageForm } from '../page-form.ts';
+import { PAGE_FORMS } from '../page-forms.ts';
 
 /** A form of several steps before its last one. */
 export interface LeadDraft {
@@ -70,7 +70,7 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
   };
   async function saveStep(sent: SentValues, subject: LeadSubject): Promise<void> {
     const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
-    const lead = createLead(FORMS[form], subject, sent, origin);
+    const lead = createLead(PAGE_FORMS[form], subject, sent, origin);
     const answer = await submitLead(
       {
         form,

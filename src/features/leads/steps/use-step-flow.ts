@@ -4,6 +4,7 @@ import { type FieldSpec, type FormStep, type FormValues, type SentValues, schema
 import { formSteps } from '../form-settings.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 import type { PageForm } from '../page-form.ts';
+import { PAGE_FORMS } from '../page-forms.ts';
 import type { LeadDraft } from './lead-draft.ts';
 
 /** A form's steps and the one that is shown. */
@@ -50,7 +51,7 @@ export function useStepFlow(
   subject: LeadSubject,
   draft: LeadDraft | null,
 ): StepFlow | undefined {
-  const steps = useMemo(() => formSteps(data.form, data.settings), [data]);
+  const steps = useMemo(() => formSteps(PAGE_FORMS[data.form], data.settings), [data]);
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

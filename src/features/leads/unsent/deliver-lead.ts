@@ -5,7 +5,9 @@ import { type LeadAnswer, submitLead, UNEXPECTED } from '../api/leads.ts';
 import { captchaTask } from '../captcha/captcha-task.ts';
 import { solveTask } from '../captcha/solve-task.ts';
 import { createLead } from '../create-lead.ts';
-import { FORMS, formSchema } from '../forms.ts';
+import { findForm } from '../find-form.ts';
+import { schemaOf } from '../form-fields.ts';
+import type { FormSpec } from '../form-spec.ts';
 import { reportLead } from '../report-lead.ts';
 import { dropUnsent, isUnsent, type UnsentLead } from './unsent-leads.ts';
 
@@ -19,9 +21,9 @@ export type Delivery =
   /** No answer, or none that says whether the service has it. `error` is null without a reason. */
   | { kind: 'unanswered'; isOffline: boolean; error: string | null };
 
-async function checked({ form, values }: UnsentLead): Promise<Delivery | null> {
+async function checked({ fields }: FormSpec, { values }: UnsentLead): Promise<Delivery | null> {
   try {
-    await formSchema(form).validate(values, { strict: true });
+    await schemaOf(fields).validate(values, { strict: true });
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -40,11 +42,12 @@ async function solveFresh(): Promise<string | null> {
 
 async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
   const { key, form, subject, noticeVersion, leadId, url, values } = lead;
-  const outdated = await checked(lead);
+  const spec = await findForm(form);
+  const outdated = await checked(spec, lead);
   if (outdated) return outdated;
   const carType = subject.vehicle?.carType ?? null;
   const origin = { url, userAgent: navigator.userAgent, visit: readVisit() };
-  const userData = { ...createLead(FORMS[form], subject, values, origin), lead_id: leadId };
+  const userData = { ...createLead(spec, subject, values, origin), lead_id: leadId };
   try {
     const captcha = await solve();
     const sent = { form, car_type: carType, notice_version: noticeVersion, captcha, userData };
@@ -56,7 +59,7 @@ async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
     // Another tab may have sent it at the same time, and has reported it then.
     const isFirst = isUnsent(key);
     dropUnsent(key);
-    if (isFirst) reportLead(lead, userData, answer.leadId);
+    if (isFirst) reportLead(spec, lead, userData, answer.leadId);
     return answer;
   } catch (error) {
     if (!(error instanceof LiveError)) throw error;

@@ -4,7 +4,7 @@ import { fieldsOf, textOf } from '../../../ui/storage/entry-fields.ts';
 import { keptList } from '../../../ui/storage/kept-list.ts';
 import type { Recipient } from '../create-lead.ts';
 import type { SentValues } from '../form-fields.ts';
-import { type FormId, isFormId } from '../forms.ts';
+import { type FormId, isFormId } from '../form-ids.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 

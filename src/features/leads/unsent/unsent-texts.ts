@@ -1,6 +1,7 @@
 import { ownProperty } from '../../../lib/own-property.ts';
 import { type FieldSpec, optionValue } from '../form-fields.ts';
-import { FORMS, leadCategory } from '../forms.ts';
+import { leadCategory } from '../form-spec.ts';
+import { FORMS } from '../forms.ts';
 import { momentText } from '../moment-text.ts';
 import type { UnsentLead } from './unsent-leads.ts';
 

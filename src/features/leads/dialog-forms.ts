@@ -1,0 +1,77 @@
+import type { FieldSpec } from './form-fields.ts';
+import type { DialogFormId } from './form-ids.ts';
+import { type FormSpec, GENERAL } from './form-spec.ts';
+
+export const CONTACT: readonly FieldSpec[] = [
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'First Name',
+    autoComplete: 'given-name',
+    required: 'Please enter your first name.',
+  },
+  { kind: 'text', name: 'last_name', label: 'Last Name', autoComplete: 'family-name' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'Email',
+    autoComplete: 'email',
+    required: 'Please enter your email.',
+    invalid: 'Please check your email.',
+  },
+  {
+    kind: 'tel',
+    name: 'phone',
+    label: 'Mobile Number',
+    autoComplete: 'tel',
+    required: 'Please enter your mobile number.',
+    invalid: 'Please check your mobile number.',
+  },
+];
+
+export const TERMS = {
+  kind: 'terms',
+  name: 'terms_conditions',
+  label: 'I agree to the',
+  required: '*You must agree to the terms of use before submitting.',
+} satisfies FieldSpec;
+
+/** The forms of dialogs, which a `FormButton` opens by name. They load without those of pages. */
+export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
+  enquiry: {
+    title: 'Enquire Now',
+    submit: 'Send Enquiry',
+    thanks: 'We have your enquiry and will be in touch.',
+    fields: [
+      ...CONTACT,
+      { kind: 'message', name: 'message', label: 'Message', required: 'Please enter a message.' },
+    ],
+    category: GENERAL,
+    subcategory: null,
+    vehicleEvents: { new: 14, used: 15 },
+  },
+  'test-drive': {
+    title: 'Book a Test Drive',
+    submit: 'Book Test Drive',
+    thanks: 'We have your request and will be in touch.',
+    fields: [
+      ...CONTACT,
+      { kind: 'appointment', name: 'dateTime', label: 'Test Drive Booking Date' },
+      { kind: 'message', name: 'message', label: 'Message' },
+      TERMS,
+    ],
+    category: GENERAL,
+    subcategory: 'Test Drive',
+    vehicleEvents: { new: 17, used: 48 },
+    books: 'test drive',
+  },
+  /** For sites without a reserve page (ROU-03). */
+  reserve: {
+    title: 'Reserve Car Now',
+    submit: 'Send Request',
+    thanks: 'We have your request and will be in touch about the deposit.',
+    fields: [...CONTACT, { kind: 'message', name: 'message', label: 'Message' }],
+    category: 'Reservation',
+    subcategory: null,
+  },
+};

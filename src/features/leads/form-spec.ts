@@ -1,0 +1,58 @@
+import type { CarType } from '../../stock/car.ts';
+import type { FieldSpec, FormStep } from './form-fields.ts';
+
+/** A lead form: its texts, its fields, and its codes in the dealer's systems. */
+export interface FormSpec {
+  title: string;
+  /** Text of the button. */
+  submit: string;
+  /** Confirmation: "We have your enquiry …". */
+  thanks: string;
+  fields: readonly FieldSpec[];
+  /** The fields in parts that are shown one after the other (LEA-01); absent: all at once. */
+  steps?: readonly FormStep[];
+  /** Lead category and subcategory of the service. */
+  category: string;
+  subcategory: string | null;
+  /** Lead event ids for new (and demo) and used vehicles (TRK-04 to TRK-08); default 22. */
+  vehicleEvents?: { new: number; used: number };
+  /** Sending it accepts the offer of its page (API-27). */
+  acceptsOffer?: boolean;
+  /** On a page of its own the form is about the vehicle in the page's address, if it names one. */
+  namesVehicle?: boolean;
+  /** Start of the line with that vehicle; default: "About the". */
+  aboutVehicle?: string;
+  /** Lead event id without a vehicle (TRK-09, TRK-14, TRK-15); default 22. */
+  event?: number;
+  /** Its `dateTime` is an appointment of this kind. */
+  books?: 'test drive' | 'service';
+}
+
+const DEFAULT_EVENT = 22;
+export const CAREERS_EVENT = 51;
+
+export const GENERAL = 'General Enquiry';
+export const CAREERS = 'Careers Enquiry';
+const CAREER = 'Career Enquiry';
+
+/** Category and subcategory of a lead. Dealers' systems have no category for careers (LEA-10). */
+export const leadCategory = (
+  category: string,
+  subcategory: string | null,
+): { category: string; subcategory: string | null } =>
+  category === CAREERS ? { category: GENERAL, subcategory: CAREER } : { category, subcategory };
+
+/**
+ * Event id of a lead in reports.
+ *
+ * @param carType null: the lead is not about a vehicle
+ */
+export function leadEvent(
+  { event = DEFAULT_EVENT, vehicleEvents }: FormSpec,
+  carType: CarType | null,
+  subcategory: string | null = null,
+): number {
+  if (subcategory === CAREER) return CAREERS_EVENT;
+  if (carType === null || !vehicleEvents) return event;
+  return carType === 'used' ? vehicleEvents.used : vehicleEvents.new;
+}

@@ -1,0 +1,214 @@
+import { DEFAULT_OPT_IN } from '../../tenant/schema/defaults/opt-in.ts';
+import { CONTACT, TERMS } from './dialog-forms.ts';
+import type { FieldSpec } from './form-fields.ts';
+import type { PageFormId } from './form-ids.ts';
+import { CAREERS, CAREERS_EVENT, type FormSpec, GENERAL } from './form-spec.ts';
+import { tradeInSteps } from './trade-in-steps.ts';
+
+const OPT_IN: FieldSpec = {
+  kind: 'check',
+  name: 'opt_in',
+  label: DEFAULT_OPT_IN,
+  ticked: true,
+};
+
+/** Ends of the forms on pages of their own. */
+const PAGE_END: readonly FieldSpec[] = [{ ...TERMS, shownBy: 'termsRequired' }, OPT_IN];
+
+const LOCATION: FieldSpec = {
+  kind: 'locations',
+  name: 'location',
+  label: 'Location',
+  required: 'Please select a location.',
+};
+
+const PREFERRED: FieldSpec = {
+  kind: 'dealerships',
+  name: 'dealership_slug',
+  label: 'Preferred Dealership',
+  required: 'Please select a preferred dealership.',
+};
+
+const REGO = {
+  kind: 'text',
+  name: 'Rego',
+  label: 'Rego',
+  placeholder: 'Rego - Helps us better assist your enquiry',
+  maxLength: 10,
+} satisfies FieldSpec;
+
+const vehicleText = (name: string, label: string, required: string): FieldSpec => ({
+  kind: 'text',
+  name,
+  label,
+  maxLength: 60,
+  required,
+});
+
+const POSTCODE: FieldSpec = {
+  kind: 'text',
+  name: 'postcode',
+  label: 'Postcode',
+  autoComplete: 'postal-code',
+  inputMode: 'numeric',
+  maxLength: 4,
+  required: 'Please enter your postcode.',
+  format: { pattern: /^\d{4}$/, message: 'Invalid postcode. Please enter a 4-digit number.' },
+};
+
+const TRADE_IN_STEPS = tradeInSteps([...CONTACT, PREFERRED, ...PAGE_END]);
+
+/** The forms on pages of their own. */
+export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
+  contact: {
+    title: 'Send us a message',
+    submit: 'Send Enquiry',
+    thanks: 'We have your enquiry and will be in touch.',
+    fields: [
+      {
+        kind: 'select',
+        name: 'category',
+        label: 'Enquiry',
+        options: [GENERAL, 'Sales Enquiry', 'Finance Enquiry', 'Service Enquiry', 'Parts Enquiry', CAREERS],
+        initial: GENERAL,
+        required: 'Please select what it is about.',
+      },
+      LOCATION,
+      ...CONTACT,
+      POSTCODE,
+      REGO,
+      {
+        kind: 'message',
+        name: 'message',
+        label: 'Message',
+        required: 'Please enter a message.',
+        requiredBy: 'messageRequired',
+      },
+      ...PAGE_END,
+    ],
+    category: GENERAL,
+    subcategory: null,
+  },
+  finance: {
+    title: 'Your details',
+    submit: 'Send Enquiry',
+    thanks: 'We have your finance enquiry and will be in touch.',
+    fields: [
+      ...CONTACT,
+      PREFERRED,
+      {
+        kind: 'text',
+        name: 'vehiclePriceBudget',
+        label: 'Vehicle Price Budget',
+        placeholder: '$30,000',
+        inputMode: 'numeric',
+        maxLength: 12,
+        format: { pattern: /^\$?\s?\d[\d,]*$/, message: 'Please enter an amount in dollars.' },
+      },
+      { kind: 'message', name: 'message', label: 'Message' },
+      ...PAGE_END,
+    ],
+    category: 'Finance Enquiry',
+    subcategory: null,
+    namesVehicle: true,
+  },
+  'book-test-drive': {
+    title: 'Your details',
+    submit: 'Book Test Drive',
+    thanks: 'We have your request and will be in touch.',
+    fields: [
+      ...CONTACT,
+      PREFERRED,
+      { kind: 'appointment', name: 'dateTime', label: 'Test Drive Booking Date' },
+      {
+        kind: 'message',
+        name: 'message',
+        label: 'Vehicles you would like to drive, and anything we should know',
+      },
+      TERMS,
+      OPT_IN,
+    ],
+    category: GENERAL,
+    subcategory: 'Test Drive',
+    vehicleEvents: { new: 17, used: 48 },
+    namesVehicle: true,
+    books: 'test drive',
+  },
+  'service-booking': {
+    title: 'Book a service',
+    submit: 'Request Booking',
+    thanks: 'We have your booking request and will be in touch to confirm it.',
+    fields: [
+      ...CONTACT,
+      { ...REGO, placeholder: undefined, required: 'Please enter the registration.' },
+      vehicleText('make', 'Make', 'Please enter the make.'),
+      vehicleText('model', 'Model', 'Please enter the model.'),
+      {
+        kind: 'text',
+        name: 'odometer',
+        label: 'Odometer in km',
+        inputMode: 'numeric',
+        maxLength: 9,
+        format: { pattern: /^\d[\d, ]*$/, message: 'Please enter the kilometres in digits.' },
+      },
+      {
+        kind: 'workshops',
+        name: 'location',
+        label: 'Workshop',
+        required: 'Please select a workshop.',
+      },
+      {
+        kind: 'appointment',
+        name: 'dateTime',
+        label: 'Preferred date and time',
+        required: 'Please choose a date and time.',
+      },
+      { kind: 'services', name: 'additional_services', label: 'Additional services' },
+      { kind: 'message', name: 'message', label: 'Anything we should know' },
+      ...PAGE_END,
+    ],
+    category: 'Service Enquiry',
+    subcategory: 'Service Booking',
+    books: 'service',
+  },
+  offer: {
+    title: 'I’m interested',
+    submit: 'Send Enquiry',
+    thanks: 'We know that you are interested in our offer and will be in touch.',
+    fields: [...CONTACT, PREFERRED, { kind: 'message', name: 'message', label: 'Message' }, ...PAGE_END],
+    category: 'Offer Enquiry',
+    subcategory: null,
+    event: 18,
+    acceptsOffer: true,
+  },
+  careers: {
+    title: 'Tell us about yourself',
+    submit: 'Send',
+    thanks: 'We have what you sent and will be in touch.',
+    fields: [
+      ...CONTACT,
+      LOCATION,
+      {
+        kind: 'message',
+        name: 'message',
+        label: 'Your experience, and the work you are looking for',
+        required: 'Please tell us about your experience.',
+      },
+      { ...TERMS, shownBy: 'termsRequired' },
+    ],
+    category: CAREERS,
+    subcategory: null,
+    event: CAREERS_EVENT,
+  },
+  'trade-in': {
+    title: 'Value your vehicle',
+    submit: 'Get My Valuation',
+    thanks: 'We have the details of your vehicle and will be in touch about its value.',
+    fields: TRADE_IN_STEPS.flatMap(({ fields }) => fields),
+    steps: TRADE_IN_STEPS,
+    category: 'Trade-In Valuation',
+    subcategory: null,
+    namesVehicle: true,
+    aboutVehicle: 'Towards the',
+  },
+};

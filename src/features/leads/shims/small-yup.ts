@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const OURS = fileURLToPath(new URL('./yup-helpers.ts', import.meta.url));
+const YUP = /\/node_modules\/yup\//;
+const HELPERS = new Map([
+  ['tiny-case', 'camelCase, snakeCase'],
+  ['toposort', 'toposort as default'],
+]);
+const PREFIX = '\0small-yup:';
+
+/** Assignments for `instanceof` and to a class, which nobody reads. They keep all schemas in a bundle. */
+const ASSIGNMENT = /^(?:create\$?\d*\.prototype|(?:DateSchema|create\$?\d*)\.INVALID_DATE) = .*$/gm;
+
+/**
+ * A Vite plugin that replaces Yup's imports with `yup-helpers.ts` and lets bundlers leave out the schemas that no form
+ * uses: dates, numbers and tuples (docs/decisions/0048-size-of-forms.md).
+ */
+export const smallYup: Plugin = {
+  name: 'forecourt:small-yup',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    YUP.test(importer ?? '') && HELPERS.has(source) ? `${PREFIX}${source}` : null,
+  load: (id) =>
+    id.startsWith(PREFIX)
+      ? `export { ${HELPERS.get(id.slice(PREFIX.length))} } from ${JSON.stringify(OURS)}`
+      : null,
+  transform: (code, id) => (YUP.test(id) ? { code: code.replace(ASSIGNMENT, ''), map: null } : null),
+};
