@@ -1,15 +1,18 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serializeCar } from '../../../src/stock/stock-file.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { startPostgreSQL } from '../../../tests/support/service/postgresql.ts';
-import { goodTenant, someCars, writeTenant } from '../../../tests/support/write-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
+import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { measureInserts } from './insert-rows.ts';
 import { CONNECTIONS, measure, type Rate, type Target } from './load.ts';
 import { type ServerProcess, startServer, startService } from './processes.ts';
 import { soak } from './soak.ts';
 
 const TENANT = 'acme';
+const VEHICLES = 100;
 
 export interface ServiceOptions {
   /** Seconds of each measurement. */
@@ -32,9 +35,11 @@ export async function benchService(
   { seconds, soak: minutes }: ServiceOptions,
 ): Promise<void> {
   const tenants = join(folder, 'tenants');
+  const updated_at = new Date().toISOString();
+  const cars = Array.from({ length: VEHICLES }, (_, at) => makeCar({ stocknum: `N${at}`, updated_at }));
+  const stock = `${cars.map(serializeCar).join('\n')}\n`;
   const leads = { emails: ['dealer@acme.example'] };
-  writeTenant(tenants, TENANT, goodTenant(TENANT, { leads, captcha: false }));
-  const slug = someCars()[0]?.slug ?? '';
+  writeTenant(tenants, TENANT, { ...goodTenant(TENANT, { leads, captcha: false }), 'stock.jsonl': stock });
   // The server's own user must reach its folder.
   const server = await startPostgreSQL(mkdtempSync(join(tmpdir(), 'bench-postgresql-')));
   const running: ServerProcess[] = [];
@@ -42,7 +47,7 @@ export async function benchService(
     const open = async (starting: Promise<ServerProcess>): Promise<Target> => {
       const started = await starting;
       running.push(started);
-      return { port: started.port, tenant: TENANT, slug };
+      return { port: started.port, tenant: TENANT, slugs: cars.map(({ slug }) => slug) };
     };
     const url = await server.createDatabase('bench');
     const databases = [

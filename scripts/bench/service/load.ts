@@ -17,8 +17,8 @@ export interface Rate {
 export interface Target {
   port: number;
   tenant: string;
-  /** Slug of a vehicle in the tenant's stock. */
-  slug: string;
+  /** Slugs of the tenant's vehicles. */
+  slugs: readonly string[];
 }
 
 let sent = 0;
@@ -58,11 +58,16 @@ const leadRequest = (target: Target): autocannon.Request => ({
 
 const viewRequest = (target: Target): autocannon.Request => ({
   method: 'GET',
-  path: `/api/cars/${target.slug}/view.json?photos_count=0&website_id=id-${target.tenant}`,
-  setupRequest: (request) => ({
-    ...request,
-    headers: { ...headersOf(target), 'x-forwarded-for': newVisitor() },
-  }),
+  setupRequest: (request) => {
+    const visitor = newVisitor();
+    // Views of one vehicle alone would wait for each other.
+    const slug = target.slugs[sent % target.slugs.length];
+    return {
+      ...request,
+      path: `/api/cars/${slug}/view.json?photos_count=0&website_id=id-${target.tenant}`,
+      headers: { ...headersOf(target), 'x-forwarded-for': visitor },
+    };
+  },
 });
 
 const REQUESTS = { lead: leadRequest, view: viewRequest };
