@@ -14,6 +14,7 @@ import type { Finding } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { hexColour } from '../tenant/theme/palette.ts';
+import { collectionNoticesFile } from './files/collection-notices.ts';
 import { type DeadLink, deadContentLinks } from './files/content-links.ts';
 import { faviconFile, plainMark } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
@@ -152,6 +153,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
     ...(context.map.file ? [context.map.file] : []),
     robotsFile(site),
+    collectionNoticesFile(tenant, live),
     headersFile(live, env.headerCsp),
   ];
   const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);

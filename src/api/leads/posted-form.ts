@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
-import { bookedDealership, createLead, type Recipient } from '../../features/leads/create-lead.ts';
+import { bookedDealership } from '../../features/leads/booked-dealership.ts';
+import { createLead, type Recipient } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
 import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
 import { type FormSettings, formFields } from '../../features/leads/form-settings.ts';

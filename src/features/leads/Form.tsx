@@ -15,14 +15,13 @@ import { SpamCheck } from './captcha/SpamCheck.tsx';
 import { useSpamCheck } from './captcha/use-spam-check.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { FormField } from './FormField.tsx';
+import { type Control, FormField } from './FormField.tsx';
 import { emptyValues, type FieldSpec, type FormValues, hasValue, schemaOf } from './form-fields.ts';
 import type { FormId } from './form-ids.ts';
-import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { StepFlow } from './steps/use-step-flow.ts';
-import { createSubmission, type Outcome, type Submission } from './submit-form.ts';
+import { type Complete, createSubmission, type Outcome, type Submission } from './submit-form.ts';
 import { dropUnsent } from './unsent/unsent-leads.ts';
 import { useResending } from './unsent/use-resending.ts';
 
@@ -37,16 +36,17 @@ interface Steps {
 export interface OnPage {
   /** Start of the fields' ids. */
   ids: string;
-  settings: FormSettings;
-  noticeVersion: string;
+  /** The form has a captcha (FRM-13). */
+  captcha: boolean;
+  complete: Complete;
   /** Address for browsers without scripts. */
   action: string;
   /** Reads what the form's controls contain; null while the page is built. */
   typed: (() => FormValues) | null;
   /** For a form of several steps. */
   steps?: Steps | undefined;
-  /** Draws a field that has no value of its own. */
-  place?: (field: FieldSpec) => ReactNode;
+  /** Draws fields that only forms on pages have; false for all others. */
+  place?: (field: FieldSpec, control: Control) => ReactNode;
   /** Called when the form has become interactive. */
   onUpgraded?: () => void;
 }
@@ -63,6 +63,10 @@ interface Props {
   subject: LeadSubject;
   /** Initial texts by field. A new object fills only fields that are empty or still have the text filled in before. */
   start: Readonly<Record<string, string>>;
+  /** Version of the collection notice that the form shows; null: it shows none. */
+  noticeVersion: string | null;
+  /** Says while the form is being sent. */
+  sending?: RefObject<boolean>;
   onPage?: OnPage;
   /** Hidden fields and notes, above the button. */
   children?: ReactNode;
@@ -104,23 +108,35 @@ function useStepOfProblem(flow: StepFlow | undefined, errors: FormikErrors<FormV
  * A lead form, validated when it is sent. Values stay until the service accepts them. Error messages stay until the
  * next attempt, so that the layout does not move while a shopper corrects a field.
  */
-export function Form({ id, spec, fields, subject, start, onPage, children, onAccepted, onKept }: Props) {
+export function Form({
+  id,
+  spec,
+  fields,
+  subject,
+  start,
+  noticeVersion,
+  sending,
+  onPage,
+  children,
+  onAccepted,
+  onKept,
+}: Props) {
   const { submit } = spec;
   const ownIds = useId();
-  const { ids = ownIds, settings = null, noticeVersion = null, action, typed = null } = onPage ?? {};
+  const { ids = ownIds, captcha = true, complete, action, typed = null } = onPage ?? {};
   const { steps, place, onUpgraded } = onPage ?? {};
   const flow = steps?.flow;
   const send = useRef<Submission>(null);
   const draft = flow?.draft ?? null;
   const isEarlyStep = flow !== undefined && !flow.isLast;
   useEffect(() => {
-    send.current = createSubmission(id, spec, subject, { noticeVersion, settings, draft });
-  }, [id, spec, subject, noticeVersion, settings, draft]);
+    send.current = createSubmission(id, spec, subject, { noticeVersion, complete, draft });
+  }, [id, spec, subject, noticeVersion, complete, draft]);
   const schema = useMemo(() => schemaOf(fields, subject.timezone), [fields, subject.timezone]);
   const reached = flow ? schemaOf(flow.reached, subject.timezone) : schema;
   const initialValues = useMemo(() => typed?.() ?? emptyValues(fields), [typed, fields]);
   const form = useRef<HTMLFormElement>(null);
-  const check = useSpamCheck(form, { isWanted: settings?.captcha ?? true, startsAtOnce: !onPage });
+  const check = useSpamCheck(form, { isWanted: captcha, startsAtOnce: !onPage });
   const [failed, setFailed] = useState<Failure | null>(null);
   const [isSentBefore, setIsSentBefore] = useState(false);
   const sentValues = useRef<FormValues>(null);
@@ -148,6 +164,9 @@ export function Form({ id, spec, fields, subject, start, onPage, children, onAcc
     },
   });
   const { values, isSubmitting, setFieldValue } = formik;
+  useEffect(() => {
+    if (sending) sending.current = isSubmitting;
+  });
   const keptKey = failed?.kept?.key ?? null;
   useResending(keptKey, {
     onSent: (answer) => {
@@ -201,19 +220,14 @@ export function Form({ id, spec, fields, subject, start, onPage, children, onAcc
     }
   });
   useEffect(() => fill(start), [start]);
-  const fieldOf = (field: FieldSpec) =>
-    hasValue(field) ? (
-      <FormField
-        key={field.name}
-        field={field}
-        id={fieldId(field.name)}
-        input={formik.getFieldProps(field.name)}
-        problem={problems.find((one) => one.id === fieldId(field.name))?.text}
-        subject={subject}
-      />
-    ) : (
-      place?.(field)
-    );
+  const fieldOf = (field: FieldSpec) => {
+    const id = fieldId(field.name);
+    const problem = problems.find((one) => one.id === id)?.text;
+    const control = { id, input: formik.getFieldProps(field.name), problem };
+    const drawn = place?.(field, control);
+    if (drawn || !hasValue(field)) return drawn;
+    return <FormField key={field.name} field={field} {...control} subject={subject} />;
+  };
   const submitButton = (
     // `disabled` would take the focus away. Presses meanwhile are ignored below.
     <button

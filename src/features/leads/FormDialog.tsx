@@ -12,12 +12,16 @@ import type { FormValues } from './form-fields.ts';
 import type { DialogFormId } from './form-ids.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { momentText } from './moment-text.ts';
+import { Notice } from './Notice.tsx';
+import type { CollectionNotice } from './page-form.ts';
 import type { Accepted } from './unsent/resend.ts';
 import { dropUnsent } from './unsent/unsent-leads.ts';
 
 interface Props {
   id: DialogFormId;
   subject: LeadSubject;
+  /** null: it could not be fetched. */
+  notice: CollectionNotice | null;
   /** Initial texts by field. Each new object opens the dialog. */
   start: Readonly<Record<string, string>>;
   /** Called when the dialog closes after its form was accepted or discarded. */
@@ -28,7 +32,7 @@ interface Props {
  * A lead form in a native dialog, closed by its button, Escape, Back or a click outside (VDP-40). It asks before it
  * discards what was written.
  */
-export function FormDialog({ id, subject, start, onDone }: Props) {
+export function FormDialog({ id, subject, notice, start, onDone }: Props) {
   const spec = DIALOG_FORMS[id];
   const { title, thanks } = spec;
   const { vehicle } = subject;
@@ -41,6 +45,7 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
   const [booked, setBooked] = useState<string | null>(null);
   const isWritten = useRef(false);
   const isDiscarded = useRef(false);
+  const isSending = useRef(false);
   const keptKey = useRef<string | null>(null);
   const removeEntry = useRef(() => {});
 
@@ -51,7 +56,8 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
       question.current.close();
       return false;
     }
-    if (isWritten.current && sender === null) {
+    // Closing does not stop what is being sent. Its answer is announced then.
+    if (isWritten.current && sender === null && !isSending.current) {
       question.current?.showModal();
       return false;
     }
@@ -66,9 +72,11 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
     removeEntry.current = closeOnBack(() => closeForBack());
   });
   useEffect(() => open(start), [start]);
-  usePressOutside(dialog, askToClose);
+  // The second click of a double click on "Send" may land outside, because a message above it has gone.
+  usePressOutside(dialog, () => isSending.current || askToClose());
   const accept = ({ name }: FormValues, { appointment }: Accepted) => {
     const text = String(name).trim();
+    question.current?.close();
     setSender(text);
     setBooked(appointment ?? null);
     if (dialog.current?.open) return;
@@ -130,13 +138,17 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
               fields={spec.fields}
               subject={subject}
               start={start}
+              noticeVersion={notice?.version ?? null}
+              sending={isSending}
               onAccepted={accept}
               onKept={(key) => {
                 keptKey.current = key;
                 // It is sent later as it is, so closing the dialog discards nothing.
                 if (key !== null) isWritten.current = false;
               }}
-            />
+            >
+              {notice && <Notice {...notice} />}
+            </Form>
           ) : (
             <>
               <p className="thanks" role="status" tabIndex={-1} ref={thanksText}>

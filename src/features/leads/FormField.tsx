@@ -1,6 +1,5 @@
 import type { FieldInputProps } from 'formik';
 import { CheckField } from '../../ui/form/CheckField.tsx';
-import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -8,11 +7,15 @@ import { AppointmentField } from './AppointmentField.tsx';
 import type { FieldValue, ValueSpec } from './form-fields.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-interface Props {
-  field: ValueSpec;
+/** A field's id, its value with what changes it, and its problem. */
+export interface Control {
   id: string;
   input: FieldInputProps<FieldValue>;
   problem: string | undefined;
+}
+
+interface Props extends Control {
+  field: ValueSpec;
   subject: LeadSubject;
 }
 
@@ -69,15 +72,8 @@ export function FormField({ field, id, input, problem, subject }: Props) {
     case 'dealerships':
     case 'workshops':
     case 'services':
-      throw new Error(`The form's page gives no options for ${name}.`);
     case 'choices':
-      return (
-        <ChoicesField
-          {...shared}
-          options={field.options}
-          chosen={Array.isArray(input.value) ? input.value : []}
-        />
-      );
+      throw new Error(`The form's page does not draw ${name}.`);
     case 'check':
     case 'terms':
       return (

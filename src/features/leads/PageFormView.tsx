@@ -1,7 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { bookedDealership } from './booked-dealership.ts';
+import { FieldChoices } from './FieldChoices.tsx';
 import { Form, type OnPage } from './Form.tsx';
-import type { FieldSpec, FormValues } from './form-fields.ts';
+import type { FormValues, SentValues } from './form-fields.ts';
 import { formFields } from './form-settings.ts';
+import { Notice } from './Notice.tsx';
 import { HIDDEN, type PageForm, POST_ADDRESS } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
@@ -24,15 +27,6 @@ interface Props {
 
 const NONE: Readonly<Record<string, string>> = {};
 
-function Notice({ text, policyHref }: PageForm['notice']) {
-  return (
-    <p className="notice">
-      {`${text} `}
-      {policyHref !== null && <a href={policyHref}>Read our privacy policy</a>}
-    </p>
-  );
-}
-
 /** A form on a page of its own: drawn while the page is built, and made interactive by `upgrade-form.tsx`. */
 export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
   const { form, settings, notice } = data;
@@ -46,11 +40,15 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
     () => (vehicle ? { ...data.subject, vehicle } : data.subject),
     [data.subject, vehicle],
   );
+  const complete = useCallback(
+    (values: SentValues) => bookedDealership(spec, values, settings),
+    [spec, settings],
+  );
   const flow = useStepFlow(data, subject, draft ?? null);
   const onPage: OnPage = {
     ids: form,
-    settings,
-    noticeVersion: notice.version,
+    captcha: settings.captcha,
+    complete,
     action: POST_ADDRESS,
     typed: typed ?? null,
     steps: flow && {
@@ -62,8 +60,11 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
         </StepButtons>
       ),
     },
-    place: ({ kind }: FieldSpec) =>
-      kind === 'photos' && <PhotoField key={kind} id={`${form}-${kind}`} draft={draft ?? null} />,
+    place: (field, control) => {
+      if (field.kind === 'photos')
+        return <PhotoField key={field.kind} id={`${form}-${field.kind}`} draft={draft ?? null} />;
+      return field.kind === 'choices' && <FieldChoices key={field.name} field={field} {...control} />;
+    },
     ...(onUpgraded && { onUpgraded }),
   };
   return (
@@ -80,6 +81,7 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
         fields={fields}
         subject={subject}
         start={start}
+        noticeVersion={notice.version}
         onPage={onPage}
         onAccepted={(values, answer) => {
           draft?.forget();

@@ -3,7 +3,6 @@ import type { Visit } from '../../ui/storage/visit.ts';
 import { splitAnswers } from './adjustment-answers.ts';
 import type { LeadData } from './api/leads.ts';
 import type { SentValues } from './form-fields.ts';
-import type { FormSettings } from './form-settings.ts';
 import { type FormSpec, leadCategory } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
@@ -23,17 +22,6 @@ const VEHICLE_PARAMETERS = ['car_id', 'car_type'];
 function withoutVehicle({ visited_pages, linked_query_params }: Visit): Visit {
   const kept = Object.entries(linked_query_params).filter(([name]) => !VEHICLE_PARAMETERS.includes(name));
   return { visited_pages, linked_query_params: Object.fromEntries(kept) };
-}
-
-/** The dealership of the workshop where a service is booked (API-32). */
-export function bookedDealership(
-  { books }: FormSpec,
-  { location }: SentValues,
-  settings: FormSettings | null,
-): SentValues {
-  if (books !== 'service') return {};
-  const workshop = settings?.workshops?.find(({ name }) => name === location);
-  return workshop ? { dealership_slug: workshop.dealership } : {};
 }
 
 /** Creates the lead of a complete form (DAT-39). */

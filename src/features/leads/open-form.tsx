@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { loadStyle } from '../../ui/load-style.ts';
+import { fetchNotice } from './collection-notices.ts';
 import { FormDialog } from './FormDialog.tsx';
 import styles from './form.css?url';
 import { isDialogFormId } from './form-ids.ts';
@@ -21,7 +22,7 @@ function mount(key: string, subject: LeadSubject) {
  * vehicle has its own form.
  */
 export async function openForm(name: unknown, about: LeadSubject, message = ''): Promise<void> {
-  await loadStyle(styles);
+  const [notice] = await Promise.all([fetchNotice(about.dealershipId), loadStyle(styles)]);
   const id = isDialogFormId(name) ? name : 'enquiry';
   const key = `${id} ${about.vehicle?.id ?? ''}`;
   const { root, host, subject } = opened.get(key) ?? mount(key, about);
@@ -30,5 +31,5 @@ export async function openForm(name: unknown, about: LeadSubject, message = ''):
     root.unmount();
     host.remove();
   };
-  root.render(<FormDialog id={id} subject={subject} start={{ message }} onDone={onDone} />);
+  root.render(<FormDialog id={id} subject={subject} notice={notice} start={{ message }} onDone={onDone} />);
 }

@@ -1,7 +1,5 @@
-import { bookedDealership } from './create-lead.ts';
-import { type FormValues, schemaOf } from './form-fields.ts';
+import { type FormValues, type SentValues, schemaOf } from './form-fields.ts';
 import type { FormId } from './form-ids.ts';
-import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
@@ -27,10 +25,12 @@ export type Outcome =
  */
 export type Submission = (values: FormValues, solve?: Solve) => Promise<Outcome>;
 
+/** Values that follow from those of the form. */
+export type Complete = (values: SentValues) => SentValues;
+
 interface Options {
   noticeVersion?: string | null;
-  /** Of the form's page; null: it is not on a page of its own. */
-  settings?: FormSettings | null;
+  complete?: Complete | undefined;
   /** Earlier steps of the form, which the service has; null: the form has one step. */
   draft?: Pick<LeadDraft, 'savedId' | 'leadId'> | null;
 }
@@ -49,7 +49,7 @@ export function createSubmission(
   id: FormId,
   spec: FormSpec,
   subject: LeadSubject,
-  { noticeVersion = null, settings = null, draft = null }: Options = {},
+  { noticeVersion = null, complete, draft = null }: Options = {},
 ): Submission {
   const schema = schemaOf(spec.fields);
   const { websiteId, dealershipId, vehicle, offer = null } = subject;
@@ -65,7 +65,7 @@ export function createSubmission(
         noticeVersion,
         leadId: draft?.savedId() ?? null,
         url: location.href,
-        values: { ...cast, ...bookedDealership(spec, cast, settings) },
+        values: { ...cast, ...complete?.(cast) },
       },
       lastKey,
     );

@@ -18,6 +18,7 @@ const ROOT_FILES: ReadonlyMap<string, string> = new Map([
   ['_redirects', 'static hosts read rules from it'],
   ['robots.txt', 'search engines read it'],
   ['sitemap.xml', 'search engines read it'],
+  ['collection-notices.json', 'forms read it'],
   ['favicon.svg', 'it is the site’s icon'],
   ['favicon.ico', 'it is the site’s icon'],
   ['apple-touch-icon.png', 'it is the site’s icon'],

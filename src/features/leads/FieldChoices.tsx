@@ -1,0 +1,21 @@
+import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
+import type { Control } from './FormField.tsx';
+import type { ValueSpec } from './form-fields.ts';
+
+interface Props extends Control {
+  field: Extract<ValueSpec, { kind: 'choices' }>;
+}
+
+/** A form's field of which any number of choices may be ticked. */
+export function FieldChoices({ field, id, input, problem }: Props) {
+  const { name, value, onChange, onBlur } = input;
+  return (
+    <ChoicesField
+      {...{ id, name, problem, onChange, onBlur }}
+      label={field.label}
+      optional={field.required === undefined}
+      options={field.options}
+      chosen={Array.isArray(value) ? value : []}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { collectionNotice } from '../../features/form-pages/page-form-of.ts';
+import { type CollectionNotices, NOTICES_FILE } from '../../features/leads/collection-notices.ts';
+import type { Tenant } from '../../tenant/tenant.ts';
+import type { TextFile } from './site-file.ts';
+
+/** The notices that dialogs show under their forms. They are not in every vehicle's page. */
+export function collectionNoticesFile(
+  { site, configFor }: Pick<Tenant, 'site' | 'configFor'>,
+  live: ReadonlySet<string>,
+): TextFile {
+  const common = collectionNotice(site, configFor({}), live);
+  const own = site.dealerships.flatMap(({ id, slug }) => {
+    const notice = collectionNotice(site, configFor({ dealership: slug }), live);
+    return notice.version === common.version ? [] : [[id, notice] as const];
+  });
+  const notices: CollectionNotices = { site: common, dealerships: Object.fromEntries(own) };
+  return { path: NOTICES_FILE, body: JSON.stringify(notices) };
+}
