@@ -1,0 +1,68 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { fillIn, useRealService } from './real-service.ts';
+import { at, buyBox, expect, PLAIN, test } from './site.ts';
+import { storedLead } from './stored-lead.ts';
+
+async function fillEnquiry(page: Page, name: string): Promise<Locator> {
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+  await fillIn(dialog, name);
+  await dialog.getByLabel('Message').fill('Is it still there?');
+  return dialog;
+}
+
+/** Holds the lead until the returned function is called. */
+async function holdLead(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+test('a form in a dialog shows the collection notice, and its lead has the version of the notice', async ({
+  page,
+}) => {
+  const name = `Una${Date.now()}`;
+  await useRealService(page);
+  const dialog = await fillEnquiry(page, name);
+  await expect(dialog.getByText(/collects your details to answer your enquiry/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
+  expect((await storedLead(PLAIN, name)).join('\n')).toMatch(/collection notice: [\da-f]{12}/);
+});
+
+test('a dialog that is closed while its form is being sent asks nothing, and the thanks are announced', async ({
+  page,
+}) => {
+  await useRealService(page);
+  const release = await holdLead(page);
+  const dialog = await fillEnquiry(page, 'Vic');
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you, Vic.' })).toHaveCount(1);
+});
+
+// A failed request is what this test is about, so it does not count it as a problem of the page.
+base('a double click on Send after a failure does not close the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await useRealService(page);
+  const dialog = await fillEnquiry(page, 'Xan');
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Saved on this device.');
+  const release = await holdLead(page);
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  // The message has gone and the dialog is smaller, so this click is outside it.
+  await page.mouse.click(8, 450);
+  release();
+  await expect(dialog.getByRole('status')).toContainText('Thank you, Xan.');
+});
