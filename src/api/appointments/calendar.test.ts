@@ -37,6 +37,13 @@ it('API-36 a test drive is an event on the yard’s clock, with its length, plac
     'STATUS:TENTATIVE',
   ])
     expect(lines).toContain(line);
+  expect(content).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
+  expect(content).not.toMatch(/^TIMEZONE-ID/m);
+  expect(content).toContain('You asked North & Sons for this time.');
+  // The dealer sees who comes.
+  const forDealer = calendarFile(DRIVE, appointment, DEALER, 'dealer').content;
+  expect(forDealer).toContain('DESCRIPTION:Ana');
+  expect(forDealer).not.toContain('You asked');
 });
 
 it('a change keeps the UID, raises the SEQUENCE and cancels the event where it was cancelled', () => {

@@ -4,7 +4,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { addressText } from '../../frame/locations/location-view.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Lead } from '../database/schema.ts';
-import { vehicleName } from '../delivery/lead-rows.ts';
+import { shopperName, vehicleName } from '../delivery/lead-rows.ts';
+import { shopperAddress } from '../outbox/plan-deliveries.ts';
 import type { Appointment } from './appointment.ts';
 
 /** Parts of a dealer that a calendar file needs. */
@@ -54,17 +55,24 @@ export function calendarFile(
   lead: Lead,
   appointment: Appointment,
   { name, origin, timezone, locations }: CalendarDealer,
+  reader: 'shopper' | 'dealer' = 'shopper',
 ): CalendarFile {
   const { time, minutes, isCancelled, sequence } = appointment;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     method,
     prodId: { company: 'Forecourt', product: 'Bookings', language: 'EN' },
-    timezone: { name: timezone, generator: getVtimezoneComponent },
+    // A zone of the calendar would also be that of DTSTAMP, which has to be in UTC.
+    timezone: { name: null, generator: getVtimezoneComponent },
   });
   const start = startOf(time, timezone);
   const place = placeOfLead(lead, locations);
   const email = place?.contact_detail.email;
+  const { phone } = lead.values;
+  const descriptions = {
+    shopper: `You asked ${name} for this time. ${origin}`,
+    dealer: [shopperName(lead), phone, shopperAddress(lead.values)].filter(Boolean).join('\n'),
+  };
   calendar.createEvent({
     id: `${lead.id}@${new URL(origin).hostname}`,
     sequence,
@@ -74,7 +82,7 @@ export function calendarFile(
     ...(minutes !== null && { end: new TZDate(start.getTime() + minutes * 60_000, timezone) }),
     summary: `${appointmentTitle(lead, appointment)}, ${name}`,
     ...(place && { location: `${place.name}, ${addressText(place.address)}` }),
-    description: isCancelled ? 'This booking was cancelled.' : `You asked ${name} for this time. ${origin}`,
+    description: isCancelled ? 'This booking was cancelled.' : descriptions[reader],
     ...(email && { organizer: { name, email } }),
     // The dealer confirms it in person.
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE,

@@ -26,7 +26,7 @@ export function changeMail(mail: LeadMail): Mail {
       vehicleRows(lead),
       `Lead ${lead.id}`,
     ]),
-    ...calendarOf(mail),
+    ...calendarOf(mail, 'dealer'),
     key,
   };
 }
@@ -52,7 +52,7 @@ export function changeConfirmation(mail: LeadMail): Mail {
       ...(dealer.phone === null ? [] : [`If something is wrong, call ${dealer.phone}.`]),
       `${dealer.name}\n${dealer.origin}`,
     ]),
-    ...calendarOf(mail),
+    ...calendarOf(mail, 'shopper'),
     key,
   };
 }

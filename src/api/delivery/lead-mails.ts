@@ -35,8 +35,11 @@ export interface LeadMail {
 export const about = (lead: Lead): string => [leadKind(lead), vehicleName(lead)].filter(Boolean).join(': ');
 
 /** The calendar file of a mail, if it has an appointment. */
-export const calendarOf = ({ lead, dealer, appointment }: LeadMail): Pick<Mail, 'calendar'> =>
-  appointment ? { calendar: calendarFile(lead, appointment, dealer) } : {};
+export const calendarOf = (
+  { lead, dealer, appointment }: LeadMail,
+  reader: 'shopper' | 'dealer',
+): Pick<Mail, 'calendar'> =>
+  appointment ? { calendar: calendarFile(lead, appointment, dealer, reader) } : {};
 
 export function replyToShopper(lead: Lead): Mail['replyTo'] {
   const address = shopperAddress(lead.values);
@@ -62,7 +65,7 @@ export function leadMail(mail: LeadMail): Mail {
     ]),
     photos: photos?.attached ?? [],
     adf: adfOf(lead, dealer, from, isResent),
-    ...calendarOf(mail),
+    ...calendarOf(mail, 'dealer'),
     key,
   };
 }
@@ -98,7 +101,7 @@ export function confirmationMail(mail: LeadMail): Mail {
       `If something is wrong or you did not send this, ${replyTo === undefined && dealer.phone === null ? `visit ${dealer.origin}` : reach}.`,
       `${dealer.name}\n${dealer.origin}`,
     ]),
-    ...calendarOf(mail),
+    ...calendarOf(mail, 'shopper'),
     key,
   };
 }
