@@ -24,12 +24,20 @@ export const jsonAnswer = (description: string, schema: z.ZodType): Answer => ({
   content: { 'application/json': { schema: resolver(schema) } },
 });
 
-/** OpenAPI responses for refused requests, by status: JSON with a message for the shopper (API-24). */
+const page = resolver(z.string());
+
+/**
+ * OpenAPI responses for refused requests, by status: JSON with a message for the shopper (API-24), or a page if the
+ * request accepts HTML.
+ */
 export const describeRefusals = (refusals: Record<number, string>): Record<string, Answer> =>
   Object.fromEntries(
     Object.entries(refusals).map(([status, description]) => [
       status,
-      { description, content: { 'application/json': { schema: refusal } } },
+      {
+        description,
+        content: { 'application/json': { schema: refusal }, 'text/html': { schema: page } },
+      },
     ]),
   );
 

@@ -1,6 +1,35 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type PlainPage, sendPlainPage } from './plain-page.ts';
+import type { ServiceEnv } from './service-env.ts';
 
-/** An error response: a status, and JSON with a message for the shopper (API-24). */
-export const refuse = (c: Context, status: ContentfulStatusCode, error: string): Response =>
-  c.json({ success: false, error }, status);
+/** Browsers name this type when they show the answer as a page. Scripts of our pages take any type. */
+const wantsPage = (c: Context): boolean => /\btext\/html\b/i.test(c.req.header('accept') ?? '');
+
+const refusalPage = (c: Context, error: string): PlainPage => ({
+  title: 'Sorry, this did not work',
+  main: html`<h1>Sorry, this did not work</h1>
+<p>${error}</p>
+${c.req.method === 'POST' ? html`<p>The Back button of your browser leads to what you typed.</p>` : ''}
+<p class="actions"><a class="button" href="/">Go to our home page</a>
+<a class="button quiet" href="/contact">Contact us</a></p>`,
+});
+
+/**
+ * An error response: a status, and JSON with a message for the shopper (API-24). A browser that shows it as a page gets
+ * one that says what to do.
+ */
+export function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  error: string,
+): Response | Promise<Response> {
+  c.header('Vary', 'Accept', { append: true });
+  const page = c as Context<ServiceEnv>;
+  // Without a tenant there is no dealer to name.
+  const hasTenant = (page.get('tenant') as unknown) !== undefined;
+  return hasTenant && wantsPage(c)
+    ? sendPlainPage(page, refusalPage(c, error), status)
+    : c.json({ success: false, error }, status);
+}

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { readSiteFile } from '../tenant/read-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../tenant/schema/defaults/timezone.ts';
+import { type PlainDealer, plainDealer } from './plain-dealer.ts';
 
 /** A tenant that the service takes requests for. */
 export interface ServedTenant {
@@ -12,6 +13,8 @@ export interface ServedTenant {
   origin: string;
   /** IANA time zone of its yards' clocks. */
   timezone: string;
+  /** For pages of the service itself. */
+  dealer: PlainDealer;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function readServedTenants(
     if (websiteId === null || url === null) skipped(name);
     else {
       const timezone = draft.one('timezone') ?? DEFAULT_TIMEZONE;
-      tenants.push({ name, websiteId, origin: new URL(url).origin, timezone });
+      tenants.push({ name, websiteId, origin: new URL(url).origin, timezone, dealer: plainDealer(draft) });
     }
   }
   return tenants;

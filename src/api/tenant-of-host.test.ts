@@ -6,12 +6,14 @@ const NORTH = {
   websiteId: 'n',
   origin: 'https://www.north.example',
   timezone: 'Australia/Brisbane',
+  dealer: { name: 'North', phone: null, colours: null },
 };
 const SOUTH = {
   name: 'south',
   websiteId: 's',
   origin: 'http://south.example:8080',
   timezone: 'Australia/Perth',
+  dealer: { name: 'South', phone: null, colours: null },
 };
 
 it('finds a tenant by the host of its address and by its local name, with any port and case', () => {

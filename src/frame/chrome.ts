@@ -1,5 +1,4 @@
 import { hostSource } from '../lib/host-source.ts';
-import { phoneView } from '../lib/phone.ts';
 import { componentsInSlot } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import { CARD_SLOTS } from '../tenant/schema/slots.ts';
@@ -7,8 +6,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { footerView } from './footer.ts';
 import { absolute } from './head.ts';
 import { leadsSomewhere } from './link-target.ts';
-import { yardPhone } from './locations/location-view.ts';
-import { primaryYard } from './locations/yards.ts';
+import { mainPhone, yardPhone } from './locations/location-view.ts';
 import { mapHosts } from './map-hosts.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
@@ -40,10 +38,8 @@ function megaMenu(config: Config, nav: Nav, bodyImage: ChromeInput['bodyImage'])
 
 function headerView(input: ChromeInput, config: Config): Chrome['header'] {
   const { tenant, nav, bodyImage } = input;
-  const main = primaryYard(nav.yards);
-  const phone = config.header.phone ? phoneView(config.header.phone) : null;
   return {
-    phone: phone ?? (main ? yardPhone(main) : null),
+    phone: mainPhone(config.header.phone, nav.yards),
     notice: config.header.notice ?? null,
     menus: headerMenus(tenant.site, config, nav),
     mega: megaMenu(config, nav, bodyImage),

@@ -1,10 +1,8 @@
-import { phoneView } from '../lib/phone.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { ContentDocument } from '../tenant/tenant.ts';
 import { barePath } from './link-target.ts';
-import { yardPhone } from './locations/location-view.ts';
-import { primaryYard } from './locations/yards.ts';
+import { mainPhone } from './locations/location-view.ts';
 import { liveLinks, type MenuTarget } from './menu-target.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome, LinkView } from './page.ts';
@@ -87,12 +85,10 @@ export function footerView(
     ({ href }) => !elsewhere.some((link) => link.href === href),
   );
   const rest = liveLinks(remaining(content, [...elsewhere, ...dealershipLinks]), live);
-  const phone = config.header.phone ? phoneView(config.header.phone) : null;
-  const main = primaryYard(nav.yards);
   return {
     blurb: config.footer.blurb,
     acknowledgement: config.footer.acknowledgement,
-    phone: phone ?? (main ? yardPhone(main) : null),
+    phone: mainPhone(config.header.phone, nav.yards),
     groups: [...groups, { title: site.name, links: [...dealershipLinks, ...rest] }].filter(
       ({ links }) => links.length > 0,
     ),

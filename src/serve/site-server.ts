@@ -20,12 +20,15 @@ const EXPECTED = new Set([
 /** The service's addresses allow other methods than GET, so without a service they are 404 instead of 405. */
 const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
 
+/** Addresses of the service for its operators. Dealers' hosts have none of them. */
+const HEALTH = new Set(['/healthz', '/readyz']);
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * One server for all tenants: `<tenant>.localhost` is the tenant's site, `localhost` the list of tenants.
  *
- * @param service answers everything below `/api`
+ * @param service answers everything below `/api` and, where no tenant is, whether it is healthy
  */
 export function siteServer(dist: string, tenants: ListedTenant[], port: number, service?: Listener): Server {
   const sites = new Map(tenants.map(({ slug }) => [`${slug}.localhost`, staticSite(join(dist, slug))]));
@@ -49,10 +52,11 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number, 
     // Node uses the first of several Host headers, but a proxy may have used another one (RFC 9112, 3.2).
     if ((request.headersDistinct.host?.length ?? 0) > 1) return sendPlainText(request, response, 400);
     if (service && isService(target.segments)) return service(request, response);
+    const host = hostName(target.authority ?? request.headers.host ?? '');
+    if (service && HEALTH.has(target.path) && !sites.has(host)) return service(request, response);
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isService(target.segments))
       return sendPlainText(request, response, 405, { headers: { Allow: ALLOW } });
-    const host = hostName(target.authority ?? request.headers.host ?? '');
     return (sites.get(host) ?? answerList)(request, response, target);
   }
 

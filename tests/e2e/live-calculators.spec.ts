@@ -145,7 +145,7 @@ const UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
 plain.describe('ERR-09 an unknown location has no estimate', () => {
-  plain('if the service does not know the postcode, or if it is not a postcode', async ({ page }) => {
+  plain('if the service does not know the postcode; one without four digits is invalid', async ({ page }) => {
     const requests = await serve(page, '**', { status: 404 });
     await open(page);
     await ask(page, '0001');
@@ -161,7 +161,9 @@ plain.describe('ERR-09 an unknown location has no estimate', () => {
       await ask(page, '2444');
       await expect(section(page)).toContainText('$390 to Mid North Coast');
       await paste(page, typed);
-      await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
+      await expect(postcode(page)).toHaveAccessibleDescription(
+        'Invalid postcode. Please enter a 4-digit number.',
+      );
     }
     expect(prices()).toBe(1);
     // A pasted space does not count.
@@ -182,6 +184,17 @@ plain('CAL-06 a service failure shows another error and can be retried', async (
   await expect(section(page)).toContainText('$390 to Mid North Coast');
   await expect(section(page)).not.toContainText('crow');
 });
+
+plain(
+  'CAL-06 after too many estimates shows the service’s message with the time to wait',
+  async ({ page }) => {
+    const error = 'We got many requests from your network in a short time. Please try again in 4 minutes.';
+    await serve(page, '**', { status: 429, body: JSON.stringify({ success: false, error }) });
+    await open(page);
+    await ask(page, '2444');
+    await expect(postcode(page)).toHaveAccessibleDescription(error);
+  },
+);
 
 plain('ERR-20 a postcode unknown to the geocoder gives an estimate without distance', async ({ page }) => {
   const log = logOf(page);

@@ -70,6 +70,9 @@ async function acceptOffer(page: Page, name: string): Promise<void> {
     'offer_id: hl-o1',
     `offer_name: ${OFFER}`,
     'page_id: /offers/mazda/hl-o1',
+    'manufacturer_slug: mazda',
+    'vehicle_make: Mazda',
+    'vehicle_model: CX-5',
   ])
     expect(lead).toContain(line);
 }

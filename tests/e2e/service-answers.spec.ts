@@ -87,9 +87,13 @@ base(
     await expect(costs(page)).toContainText('Please enter a postcode.');
     await estimate(page, '4000');
     await expect(costs(page).getByLabel('Postcode')).toHaveAccessibleDescription(UNKNOWN);
+    await estimate(page, '12');
+    await expect(costs(page).getByLabel('Postcode')).toHaveAccessibleDescription(
+      'Invalid postcode. Please enter a 4-digit number.',
+    );
     // No place in Australia has this postcode.
-    await estimate(page, '9998');
-    await expect(costs(page).getByLabel('Postcode')).toHaveAccessibleDescription('Invalid postcode');
+    await estimate(page, '0000');
+    await expect(costs(page).getByLabel('Postcode')).toHaveAccessibleDescription(UNKNOWN);
   },
 );
 

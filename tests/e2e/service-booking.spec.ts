@@ -9,8 +9,17 @@ import { newVisitor } from './visitor.ts';
 
 const bookingForm = (page: Page) => page.getByRole('region', { name: 'Book a service' });
 
-/** A time in the future. */
-const TIME = `${new Date().getFullYear() + 1}-03-09T10:00`;
+/** A day of March next year. The workshop is open on weekdays from 8:30 am to 5:30 pm, and on Saturday mornings. */
+function dayOfMarch(weekday: number): string {
+  const year = new Date().getFullYear() + 1;
+  const first = new Date(Date.UTC(year, 2, 1)).getUTCDay();
+  return `${year}-03-${String(1 + ((weekday - first + 7) % 7)).padStart(2, '0')}`;
+}
+
+const TIME = `${dayOfMarch(2)}T10:00`;
+const CLOSED_TIME = `${dayOfMarch(0)}T03:00`;
+const CLOSED =
+  /^Alder Bay Service is closed on Sunday \d March \d{4}\. It is next open on Monday \d March \d{4}, from 8:30 am to 5:30 pm\.$/;
 
 test('ROU-40 ROU-41 API-31 API-32 a service is booked on the service page, with the ticked services and the dealership of the workshop', async ({
   page,
@@ -120,8 +129,48 @@ test('ROU-40 ROU-41 CON-05 a dealer without a service department has neither pag
     expect((await answer(tenant, '/service')).body, tenant).toContain('id="service-booking"');
 });
 
+base.describe('with scripts', () => {
+  base.use({ extraHTTPHeaders: newVisitor() });
+
+  // A refusal is what this test is about, so it does not count it as a problem of the page.
+  base('API-31 a time at which the workshop is closed is refused with its hours', async ({ page }) => {
+    const name = `Uma${Date.now()}`;
+    await page.goto(at(PLAIN, '/service'));
+    const form = bookingForm(page);
+    await form.getByLabel('First Name').focus();
+    await expect(form.locator('form')).toHaveAttribute('novalidate');
+    await fillIn(form, name);
+    await form.getByLabel('Rego').fill('123ABC');
+    await form.getByLabel('Make').fill('Mazda');
+    await form.getByLabel('Model').fill('CX-5');
+    const time = form.getByLabel('Preferred date and time');
+    await time.fill(CLOSED_TIME);
+    await form.getByRole('button', { name: 'Request Booking' }).click();
+    await expect(time).toHaveAccessibleDescription(CLOSED);
+    await time.fill(TIME);
+    await form.getByRole('button', { name: 'Request Booking' }).click();
+    await expect(page).toHaveURL(at(PLAIN, '/success'));
+    expect(await storedLead(PLAIN, name)).toContain(`dateTime: ${TIME}`);
+  });
+});
+
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
+
+  base('API-24 an address of the service without an answer leads back to the dealer', async ({ page }) => {
+    await page.goto(at(PLAIN, '/api/cars/none.pdf'));
+    await expect(page.getByRole('main')).toContainText('This vehicle is not in stock.');
+    const accent = await page.getByRole('link', { name: 'Go to our home page' }).evaluate((link) => ({
+      background: getComputedStyle(link).backgroundColor,
+      page: getComputedStyle(document.documentElement).getPropertyValue('--button'),
+    }));
+    // The policy lets the dealer's colours through.
+    expect(accent.page).toMatch(/^oklch/);
+    expect(accent.background).toMatch(/^oklch/);
+    await expect(page.locator('header a[href^="tel:"]')).toHaveText('07 7010 0190');
+    await page.getByRole('link', { name: 'Plainview Motors' }).click();
+    await expect(page).toHaveURL(at(PLAIN, '/'));
+  });
 
   base('ROU-40 API-31 API-32 a service is booked without scripts as well', async ({ page }) => {
     const name = `Tom${Date.now()}`;
@@ -131,7 +180,7 @@ base.describe('without scripts', () => {
     await page.getByLabel('Rego').fill('456DEF');
     await page.getByLabel('Make').fill('Kia');
     await page.getByLabel('Model').fill('Rio');
-    await page.getByLabel('Preferred date and time').fill(TIME);
+    await page.getByLabel('Preferred date and time').fill(CLOSED_TIME);
     await page.getByLabel('Brake check').check();
     await page.getByLabel('New wiper blades').check();
     await page.getByRole('button', { name: 'Request Booking' }).click();
@@ -139,6 +188,9 @@ base.describe('without scripts', () => {
     await expect(page.getByRole('checkbox', { name: 'Brake check' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Battery check' })).not.toBeChecked();
     await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Request Booking' }).click();
+    await expect(page.getByLabel('Preferred date and time')).toHaveAccessibleDescription(CLOSED);
+    await page.getByLabel('Preferred date and time').fill(TIME);
     await page.getByRole('button', { name: 'Request Booking' }).click();
     await expect(page).toHaveURL(at(PLAIN, '/success'));
     const lead = await storedLead(PLAIN, name);

@@ -90,6 +90,12 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await form.getByLabel('Year').fill('23');
   await next(form);
   await expect(alert).toHaveText('Please enter the year with four digits.');
+  const nextYear = new Date().getFullYear() + 1;
+  for (const year of ['1850', String(nextYear + 1)]) {
+    await form.getByLabel('Year').fill(year);
+    await next(form);
+    await expect(alert).toHaveText(`Please enter a year from 1900 to ${nextYear}.`);
+  }
   await form.getByLabel('Year').fill('2023');
 
   // Back of the form and of the browser.
@@ -99,6 +105,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(alert).toHaveCount(0);
   await next(form);
   await expect(form.getByLabel('Odometer, km')).toHaveValue('42,000');
+  await form.getByLabel('Odometer, km').fill('42,000 km');
   await next(form);
   await expect(heading(form, 'Step 3 of 5 Its condition')).toBeFocused();
   await page.goBack();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { compared } from './live-service.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
@@ -175,6 +175,28 @@ test('ERR-11 a PDF that fails shows the reason, and the browser prints instead',
   await expect(buyBox(page).getByRole('alert')).toContainText('The service could not be reached.');
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
+
+// A refusal is what this test is about, so it does not count it as a problem of the page.
+base(
+  'ERR-11 a PDF that the service refuses is explained in plain words, with the time to wait',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    const wait = 'We got many requests from your network in a short time. Please try again in 4 minutes.';
+    let answer: { status: number; json: unknown } = { status: 500, json: { success: false, error: 'x' } };
+    await page.route('**/api/cars/*.pdf', (route) => route.fulfill(answer));
+    await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+    await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
+    const alert = buyBox(page).getByRole('alert');
+    await expect(alert).toHaveText(
+      'Sorry, we could not make the PDF. Your browser prints this page instead.',
+    );
+    answer = { status: 429, json: { success: false, error: wait } };
+    await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
+    await expect(alert).toHaveText(`${wait} Your browser prints this page instead.`);
+  },
+);
 
 test('PRN-01 without the service the browser prints the vehicle as a PDF, with its facts and without buttons', async ({
   page,

@@ -5,6 +5,7 @@ import { addressText } from '../../frame/locations/location-view.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Lead } from '../database/schema.ts';
 import { shopperName, vehicleName } from '../delivery/lead-rows.ts';
+import { recipientOf } from '../delivery/receivers-of.ts';
 import { shopperAddress } from '../outbox/plan-deliveries.ts';
 import type { Appointment } from './appointment.ts';
 
@@ -24,9 +25,9 @@ export interface CalendarFile {
 }
 
 /** The yard or workshop of an appointment; null: unknown. */
-export function placeOfLead({ facts }: Pick<Lead, 'facts'>, locations: readonly Location[]): Location | null {
-  const exact = locations.find(({ id }) => id === facts.location_id);
-  return exact ?? locations.find(({ dealership_id }) => dealership_id === facts.car_dealership_id) ?? null;
+export function placeOfLead(lead: Pick<Lead, 'facts'>, locations: readonly Location[]): Location | null {
+  const exact = locations.find(({ id }) => id === lead.facts.location_id);
+  return exact ?? locations.find(({ dealership_id }) => dealership_id === recipientOf(lead)) ?? null;
 }
 
 /** "Test drive: 2023 Mazda CX-5", "Service: Mazda CX-5 (123ABC)" */

@@ -4,7 +4,7 @@ import { localStamp } from '../../lib/clock.ts';
 import type { Lead } from '../database/schema.ts';
 import { limitBody } from '../json-body.ts';
 import { takeForVisitor, tooManyText } from '../limits/limit-requests.ts';
-import { PLAIN_PAGE_POLICY } from '../plain-page.ts';
+import { sendPlainPage } from '../plain-page.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
@@ -12,6 +12,7 @@ import { appointmentTitle, calendarFile, placeOfLead } from './calendar.ts';
 import { changeAppointment, timesFor } from './change-appointment.ts';
 import { type BookingView, bookingPage, cancelPage, noBookingPage } from './pages.ts';
 import { appointmentPath, findByToken, findChange } from './tokens.ts';
+import { refuseClosed } from './workshop-hours.ts';
 
 type Call = Context<ServiceEnv, '/:token'>;
 
@@ -41,9 +42,9 @@ export function changeRoutes(
     const token = c.req.param('token');
     const lead = await findByToken(database, c.get('tenant').name, token);
     const appointment = lead && appointmentOf(lead, await findChange(database, lead.id));
-    if (!lead || !appointment) return c.html(noBookingPage(UNKNOWN), 404);
+    if (!lead || !appointment) return sendPlainPage(c, noBookingPage(UNKNOWN), 404);
     const local = localStamp(now(), site.timezone);
-    if (appointment.time <= local) return c.html(noBookingPage(OVER), 410);
+    if (appointment.time <= local) return sendPlainPage(c, noBookingPage(OVER), 410);
     const view = {
       title: appointmentTitle(lead, appointment),
       time: appointment.time,
@@ -64,7 +65,7 @@ export function changeRoutes(
     status: 200 | 422 | 429 = 200,
   ): Promise<Response> {
     const days = await timesFor(database.queries, lead, appointment, c.get('stock'), now());
-    return c.html(bookingPage(view, days, state), status);
+    return sendPlainPage(c, bookingPage(view, days, state), status);
   }
 
   async function move(c: Call, found: Found): Promise<Response> {
@@ -73,19 +74,21 @@ export function changeRoutes(
     if (!TIME.test(to) || Number.isNaN(Date.parse(`${to}Z`)))
       return show(c, found, { problem: NO_TIME }, 422);
     if (to <= found.view.now) return show(c, found, { problem: PASSED }, 422);
+    const { lead, appointment } = found;
+    const closed = appointment.kind === 'service' ? refuseClosed(lead, to, c.get('stock'), now()) : null;
+    if (closed !== null) return show(c, found, { problem: closed }, 422);
     const taken = await takeForVisitor(c, limits, 'bookingChanges');
     if (!taken.ok) {
       c.header('Retry-After', String(taken.retryAfterSeconds));
       return show(c, found, { problem: tooManyText(taken.retryAfterSeconds) }, 429);
     }
-    const isMoved = await changeAppointment(parts, found.lead, c.get('stock'), to);
+    const isMoved = await changeAppointment(parts, lead, c.get('stock'), to);
     if (!isMoved) return show(c, found, { problem: TAKEN }, 422);
     return c.redirect(`${found.view.path}?moved`, 303);
   }
 
   const withBooking =
     (answer: (c: Call, found: Found) => Response | Promise<Response>) => async (c: Call) => {
-      c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
       // The path is a secret. Unlike "no-referrer", this lets browsers send the `Origin` that posts need.
       c.header('Referrer-Policy', 'strict-origin');
       c.header('X-Robots-Tag', 'noindex');
@@ -101,7 +104,9 @@ export function changeRoutes(
     .post('/:token', limitBody, withBooking(move))
     .get(
       '/:token/cancel',
-      withBooking((c, found) => (found.view.isCancelled ? show(c, found) : c.html(cancelPage(found.view)))),
+      withBooking((c, found) =>
+        found.view.isCancelled ? show(c, found) : sendPlainPage(c, cancelPage(found.view)),
+      ),
     )
     .post(
       '/:token/cancel',

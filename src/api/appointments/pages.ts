@@ -3,10 +3,8 @@ import { addressText } from '../../frame/locations/location-view.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import { timeText } from '../delivery/lead-rows.ts';
-import { type Html, plainPage } from '../plain-page.ts';
+import type { Html, PlainPage } from '../plain-page.ts';
 import type { FreeDay } from './free-times.ts';
-
-type Page = Promise<string>;
 
 export interface BookingView {
   /** "Test drive: 2023 Mazda CX-5" */
@@ -51,19 +49,19 @@ export function bookingPage(
   booking: BookingView,
   days: readonly FreeDay[],
   { isDone = false, problem = null }: { isDone?: boolean; problem?: string | null } = {},
-): Page {
+): PlainPage {
   const { dealer, path, isCancelled, againHref } = booking;
   if (isCancelled)
-    return plainPage(
-      `Cancelled: ${booking.title}`,
-      html`<h1>Your booking is cancelled</h1>
+    return {
+      title: `Cancelled: ${booking.title}`,
+      main: html`<h1>Your booking is cancelled</h1>
 <p class="done" role="status">We are letting ${dealer} know by email.</p>
 ${facts(booking)}
 <p><a class="button" href="${againHref}">Book another time</a></p>`,
-    );
-  return plainPage(
-    `${problem === null ? '' : 'Please check: '}${booking.title}`,
-    html`<h1>Your booking at ${dealer}</h1>
+    };
+  return {
+    title: `${problem === null ? '' : 'Please check: '}${booking.title}`,
+    main: html`<h1>Your booking at ${dealer}</h1>
 ${isDone ? html`<p class="done" role="status">Your booking has its new time. We are letting ${dealer} know by email.</p>` : ''}
 ${facts(booking)}
 <p><a class="button quiet" href="${path}/booking.ics">Add to your calendar</a></p>
@@ -78,26 +76,24 @@ ${problem === null ? '' : html`<p class="msg" id="time-problem" role="alert">${p
 </form>
 <h2>Not coming?</h2>
 <p><a class="button quiet" href="${path}/cancel">Cancel this booking</a></p>`,
-  );
+  };
 }
 
 /** Asks before a booking is cancelled. */
-export const cancelPage = (booking: BookingView): Page =>
-  plainPage(
-    `Cancel: ${booking.title}`,
-    html`<h1>Cancel this booking?</h1>
+export const cancelPage = (booking: BookingView): PlainPage => ({
+  title: `Cancel: ${booking.title}`,
+  main: html`<h1>Cancel this booking?</h1>
 ${facts(booking)}
 <form method="post" action="${booking.path}/cancel">
 <button type="submit">Yes, cancel it</button>
 <a class="button quiet" href="${booking.path}">No, keep it</a>
 </form>`,
-  );
+});
 
 /** For links whose booking is unknown or in the past. */
-export const noBookingPage = (reason: string): Page =>
-  plainPage(
-    'No booking',
-    html`<h1>There is no booking here</h1>
+export const noBookingPage = (reason: string): PlainPage => ({
+  title: 'No booking',
+  main: html`<h1>There is no booking here</h1>
 <p>${reason}</p>
 <p><a class="button quiet" href="/contact">Contact us</a></p>`,
-  );
+});

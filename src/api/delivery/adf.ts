@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { zonedIso } from '../../lib/zoned-iso.ts';
 import type { Lead } from '../database/schema.ts';
-import { formRows, shopperName } from './lead-rows.ts';
+import { elsewhereText, formRows, shopperName } from './lead-rows.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** XML 1.0 has none of these characters, not even escaped. */
@@ -60,7 +60,7 @@ function vehicles(lead: Lead): string {
       leaf('year', trade_year),
       leaf('make', trade_make),
       leaf('model', trade_model),
-      optional('odometer', String(trade_odometer ?? '').replaceAll(',', ''), { units: 'km' }),
+      optional('odometer', String(trade_odometer ?? '').replaceAll(/[, ]/g, ''), { units: 'km' }),
       optional('comments', trade_notes),
     ].join(''),
   );
@@ -74,7 +74,12 @@ function comments(lead: Lead, dealer: Dealer): string {
   const rest = Object.entries(lead.values).filter(([name]) => !OWN_ELEMENT.has(name));
   const offer = lead.facts.offer_name ? [`Offer: ${lead.facts.offer_name}`] : [];
   const lines = formRows({ ...lead, values: Object.fromEntries(rest) }, dealer);
-  return [...offer, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  const elsewhere = elsewhereText(lead);
+  return [
+    ...offer,
+    ...(elsewhere === null ? [] : [elsewhere]),
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n');
 }
 
 function customer(lead: Lead, dealer: Dealer): string {

@@ -60,6 +60,18 @@ it('both mails tell the vehicle with year, stock number and the address of its p
     expect(text).toContain(`Vehicle: 2026 Ford Everest\nStock number: S77\nVehicle page: ${vehicle_url}`);
 });
 
+it('DAT-39 both mails and the ADF say at which yard the vehicle is if that is another one', () => {
+  const vehicle = { vehicle_title: '2022 Toyota HiLux', vehicle_yard: 'Toowoomba' };
+  for (const { text, adf = text } of mailsOf({ form: 'finance', facts: vehicle }))
+    expect([text, adf].filter((part) => part.includes('The vehicle is at our Toowoomba yard.'))).toHaveLength(
+      2,
+    );
+  for (const { text } of mailsOf({ form: 'finance', facts: { ...vehicle, vehicle_yard: 'South Yard' } }))
+    expect(text).toContain('The vehicle is at our South yard.');
+  for (const { text } of mailsOf({ form: 'finance', facts: { vehicle_title: 'x' } }))
+    expect(text).not.toContain('The vehicle is at');
+});
+
 it('the mails say nothing about terms that a form does not ask for', () => {
   for (const form of ['contact', 'careers', 'finance'])
     for (const { text, adf } of mailsOf({ form, values: { name: 'Ana', terms_conditions: false } }))

@@ -80,12 +80,25 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(await post(step({ ...VEHICLE, lead_id: id }))).toMatchObject({ lead_id: id });
     expect(await listLeads(database, 'north', 10)).toEqual([]);
     const adjustmentAnswers = [{ id: 'accident', answer: 'No' }];
-    const last = await post(step({ ...VEHICLE, lead_id: id, adjustmentAnswers }, true));
+    const odometer = { trade_odometer: '42,000 km' };
+    const last = await post(step({ ...VEHICLE, ...odometer, lead_id: id, adjustmentAnswers }, true));
     expect(last).toMatchObject({ status: 201, lead_id: id, valuation: { kind: 'none', reason: 'few' } });
     const lead = await findLead(database, 'north', id);
     expect(lead?.values).toMatchObject({ rego: '123ABC', trade_make: 'Mazda', adjustment_accident: 'No' });
+    expect(lead?.values.trade_odometer).toBe('42,000');
     expect(lead?.facts.valuation).toContain('We cannot estimate this online');
     expect(await database.queries.select().from(leadDrafts)).toEqual([]);
+  });
+
+  it('CON-07 API-28 refuses the year after the next one, and values kilometres with their unit', async () => {
+    const { post } = parts();
+    const late = { ...VEHICLE, trade_year: String(new Date().getFullYear() + 2) };
+    expect(await post(step(late, true))).toMatchObject({
+      status: 422,
+      fields: { trade_year: `Please enter a year from 1900 to ${new Date().getFullYear() + 1}.` },
+    });
+    const driven = { ...VEHICLE, rego: 'KM1', trade_odometer: '145 000 km' };
+    expect(await post(step(driven, true))).toMatchObject({ valuation: { kind: 'none', reason: 'driven' } });
   });
 
   it('refuses steps of forms that have one, and wrong values of a step', async () => {

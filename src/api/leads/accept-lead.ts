@@ -1,7 +1,10 @@
 import type { Valuation } from '../../features/leads/valuation.ts';
+import { appointmentOf } from '../appointments/appointment.ts';
+import { isBookingForm } from '../appointments/booked-times.ts';
 import { freeDays } from '../appointments/free-days.ts';
 import type { FreeDay } from '../appointments/free-times.ts';
 import { refuseBooking, wishOf } from '../appointments/refuse-booking.ts';
+import { refuseClosed } from '../appointments/workshop-hours.ts';
 import { NOT_CHECKED, type Spend } from '../captcha/check-captcha.ts';
 import type { Lead } from '../database/schema.ts';
 import { mayConfirm } from '../limits/may-confirm.ts';
@@ -37,7 +40,7 @@ export interface LeadAcceptor {
     lead: SentLead,
     sending: Sending,
   ) => Promise<{ outcome: StoreOutcome<Refusal>; valuation: Valuation | null }>;
-  /** Free times for the test drive that a lead asks for. */
+  /** Free times for the test drive that a lead asks for; none for any other lead. */
   timesFor: (tenant: string, lead: SentLead) => Promise<FreeDay[]>;
 }
 
@@ -83,8 +86,17 @@ export function leadAcceptor({
     const { lead, valuation } = await completed(sent, stock);
     const guard = async (transaction: Parameters<Spend>[0], stored: Lead): Promise<Refusal | null> => {
       if (!(await spend?.(transaction))) return { status: 422, error: NOT_CHECKED, fields: {} };
-      const problem = stock && (await refuseBooking(transaction, stock, stored, now()));
-      return problem === null ? null : { status: 409, error: problem, fields: { dateTime: problem } };
+      const refused = (status: Refusal['status'], error: string) => ({
+        status,
+        error,
+        fields: { dateTime: error },
+      });
+      const taken = stock && (await refuseBooking(transaction, stock, stored, now()));
+      if (taken !== null) return refused(409, taken);
+      const service = appointmentOf(stored, null);
+      const closed =
+        service?.kind === 'service' && stock ? refuseClosed(stored, service.time, stock, now()) : null;
+      return closed === null ? null : refused(422, closed);
     };
     const outcome = await storeLead(
       database,
@@ -100,7 +112,8 @@ export function leadAcceptor({
     accept,
     timesFor: async (tenant, lead) => {
       const stock = await readStock(tenant);
-      if (stock === null) return [];
+      // The workshop confirms the times of services.
+      if (stock === null || !isBookingForm(lead.form)) return [];
       const wish = wishOf(completeLead(lead, stock));
       return freeDays(database.queries, stock, wish, { tenant, now: now() });
     },

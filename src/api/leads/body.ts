@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
 import { answerName } from '../../features/leads/adjustment-answers.ts';
-import { hasValue, type SentValues, schemaOf } from '../../features/leads/form-fields.ts';
+import {
+  type FieldValue,
+  hasValue,
+  type SentValues,
+  schemaOf,
+  type ValueSpec,
+} from '../../features/leads/form-fields.ts';
 import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
 import { type FormSpec, leadEvent } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
@@ -135,6 +141,12 @@ function fingerprintOf(form: FormId, values: SentValues, about: Facts): string {
   return hash('sha256', sent, 'base64url');
 }
 
+/** "45,000" for "45,000 km" */
+const withoutUnit = (field: ValueSpec, value: FieldValue | null = null): FieldValue | null =>
+  field.kind === 'text' && field.unit && typeof value === 'string'
+    ? value.replace(field.unit, '').trimEnd()
+    : value;
+
 const answersIn = ({ adjustmentAnswers = [] }: Facts): SentValues =>
   Object.fromEntries(adjustmentAnswers.map(({ id, answer }) => [answerName(id), answer]));
 
@@ -170,7 +182,7 @@ export async function readLead(text: string, timezone: string): Promise<LeadBody
   const about = await valid(facts, userData);
   if (!about.ok) return refused(422, OUTDATED);
   const values = {
-    ...Object.fromEntries(fields.map(({ name }) => [name, checked.value[name] ?? null])),
+    ...Object.fromEntries(fields.map((field) => [field.name, withoutUnit(field, checked.value[field.name])])),
     ...(spec.fields.some(({ kind }) => kind === 'questions') && answersIn(about.value)),
   };
   const {

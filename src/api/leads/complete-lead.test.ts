@@ -3,6 +3,7 @@ import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
+import { recipientOf } from '../delivery/receivers-of.ts';
 import { readLead } from './body.ts';
 import { completeLead } from './complete-lead.ts';
 
@@ -19,6 +20,11 @@ const CARS = [
   }),
   makeCar({ id: 'h2', tag: 'Test Drive Only', car_type: 'used' }),
 ];
+const ENDS = { description: '', ends: '2026-12-31' };
+const OFFERS = [
+  { id: 'o1', name: 'Mats', manufacturer: 'Mazda', model: { name: 'CX-60', slug: 'cx-60' }, ...ENDS },
+  { id: 'o2', name: 'Fuel', ...ENDS },
+];
 const SHOPPER = { last_name: 'Bell', postcode: '4000', Rego: '', message: 'Hello' };
 
 async function completed(
@@ -34,7 +40,7 @@ async function completed(
   };
   const body = await readLead(JSON.stringify(sent), 'Australia/Sydney');
   if (!body.ok) throw new Error(body.error);
-  const stock = await northStock(NOW, {}, CARS)('north');
+  const stock = await northStock(NOW, { offers: OFFERS }, CARS)('north');
   if (stock === null) throw new Error('There is no stock.');
   return completeLead(body.lead, stock);
 }
@@ -53,11 +59,24 @@ it('LEA-10 DAT-39 a lead is for the location or dealership that the shopper chos
     'l3',
   ]);
   const atSouth = { car_id: 'h1' };
-  const chosen = { ...finance, dealership_slug: 'north-yard' };
-  expect(placeOf(await completed('finance', chosen, atSouth))).toEqual(['d1', 'l1']);
   expect(placeOf(await completed('enquiry', {}, atSouth))).toEqual(['d2', 'l3']);
   const neither = await completed('contact', { location: 'Nowhere', car_dealership_id: 'd1' });
   expect(placeOf(neither)).toEqual(['d1', undefined]);
+});
+
+it('DAT-39 a lead keeps the dealership of its vehicle, goes to the one that the shopper chose, and says where the vehicle is', async () => {
+  const sentTo = (lead: Awaited<ReturnType<typeof completed>>) => [
+    ...placeOf(lead),
+    recipientOf(lead),
+    lead.facts.vehicle_yard,
+  ];
+  const chosen = { vehiclePriceBudget: '', dealership_slug: 'north-yard' };
+  const elsewhere = await completed('finance', chosen, { car_id: 'h1' });
+  expect(sentTo(elsewhere)).toEqual(['d2', 'l1', 'd1', 'Gosford']);
+  const there = await completed('finance', { ...chosen, dealership_slug: 'south-yard' }, { car_id: 'h1' });
+  expect(sentTo(there)).toEqual(['d2', 'l3', 'd2', undefined]);
+  const asked = await completed('enquiry', {}, { car_id: 'h1' });
+  expect(sentTo(asked)).toEqual(['d2', 'l3', 'd2', undefined]);
 });
 
 it('DAT-39 a lead has the vehicle of the stock, whatever its page says about it', async () => {
@@ -82,6 +101,17 @@ it('DAT-39 a lead has the vehicle of the stock, whatever its page says about it'
     'Honda',
     undefined,
   ]);
+});
+
+it('DAT-39 the lead of an offer has the make and model of the offer, if it names them', async () => {
+  const makeOf = async (offer_id: string, car_id: string | null = null) => {
+    const { facts } = await completed('offer', { offer_id, offer_name: 'x' }, { car_id });
+    return [facts.manufacturer_slug, facts.vehicle_make, facts.vehicle_model];
+  };
+  expect(await makeOf('o1')).toEqual(['mazda', 'Mazda', 'CX-60']);
+  expect(await makeOf('o2')).toEqual([null, null, null]);
+  expect(await makeOf('gone')).toEqual([null, null, null]);
+  expect(await makeOf('o1', 'h1')).toEqual(['ford', 'Ford', 'Everest']);
 });
 
 it('TRK-04 TRK-06 TRK-07 the vehicle decides the event of a lead: 17 for one that is for test drives only', async () => {

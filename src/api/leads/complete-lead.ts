@@ -1,6 +1,7 @@
 import { isFormId } from '../../features/leads/form-ids.ts';
 import { leadEvent } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
+import { offeredModel } from '../../features/offers/offer.ts';
 import type { Car } from '../../stock/car.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';
@@ -73,11 +74,47 @@ const vehicleFacts = (car: Car, origin: string): LeadFacts => ({
   vehicle_status: car.status,
 });
 
+/** The make and model of the offer that a lead is about (DAT-39). */
+function offerFacts({ facts }: SentLead, { tenant: { site } }: TenantStock): LeadFacts {
+  const offer = site.offers.find(({ id }) => id === facts.offer_id);
+  const about = offer && offeredModel(offer, site);
+  if (!about) return {};
+  const { make, model } = about;
+  return { manufacturer_slug: makeSlug(make) || null, vehicle_make: make, vehicle_model: model };
+}
+
 function eventOf({ form, eventId, facts }: SentLead, car: Car): number {
   if (!isFormId(form)) return eventId;
   // TRK-07
   if (FORMS[form].vehicleEvents && isTestDriveOnly(car)) return leadEvent(FORMS['test-drive'], 'new', null);
   return leadEvent(FORMS[form], car.car_type, textOf(facts.subcategory));
+}
+
+/**
+ * The dealership of a lead is that of its vehicle (DAT-39). If the shopper chose another yard, it is sent there, and
+ * its readers learn where the vehicle is.
+ */
+function placeFacts(
+  lead: SentLead,
+  car: Car | undefined,
+  place: Place | null,
+  stock: TenantStock,
+): LeadFacts {
+  if (place === null) return {};
+  const facts = {
+    car_dealership_id: place.dealershipId ?? lead.facts.car_dealership_id ?? null,
+    location_id: place.locationId,
+  };
+  if (car === undefined) return facts;
+  const own = placeOfCar(car, stock).dealershipId;
+  const yard = stock.yardOf(car);
+  const isElsewhere = yard !== null && !yard.departments.some(({ id }) => id === place.locationId);
+  return {
+    ...facts,
+    ...(own !== null && { car_dealership_id: own }),
+    ...(own !== null && own !== place.dealershipId && { chosen_dealership_id: place.dealershipId }),
+    ...(isElsewhere && { vehicle_yard: stock.placeOfYard(yard) }),
+  };
 }
 
 /**
@@ -93,12 +130,9 @@ export function completeLead(lead: SentLead, stock: TenantStock): SentLead {
     ...(car && { carType: car.car_type, eventId: eventOf(lead, car) }),
     facts: {
       ...lead.facts,
-      ...(car && vehicleFacts(car, stock.tenant.site.url)),
+      ...(car ? vehicleFacts(car, stock.tenant.site.url) : offerFacts(lead, stock)),
       ...appointmentFacts(lead, car, place, stock),
-      ...(place && {
-        car_dealership_id: place.dealershipId ?? lead.facts.car_dealership_id ?? null,
-        location_id: place.locationId,
-      }),
+      ...placeFacts(lead, car, place, stock),
     },
   };
 }

@@ -53,18 +53,6 @@ const stored = z.object({
   valuation: valuationSchema.optional().meta({ description: 'Of the shopper’s vehicle.' }),
 });
 
-const page = { 'text/html': { schema: resolver(z.string()) } };
-
-/** Statuses that a form posted without scripts gets with a page: the form with its errors. */
-function withPages(refusals: ReturnType<typeof describeRefusals>, statuses: readonly number[]) {
-  return Object.fromEntries(
-    Object.entries(refusals).map(([status, answer]) => [
-      status,
-      statuses.includes(Number(status)) ? { ...answer, content: { ...answer.content, ...page } } : answer,
-    ]),
-  );
-}
-
 /** Describes `POST /api/leads` (API-23, API-24). Browsers without scripts post the form itself and get pages. */
 export const describeLead = describeRoute({
   summary: 'Store a lead',
@@ -88,16 +76,13 @@ export const describeLead = describeRoute({
     200: jsonAnswer('It was stored before, under the same key, or it is a step that is stored.', stored),
     201: jsonAnswer('It is stored.', stored),
     303: { description: 'The posted form is stored. Leads to the success page.' },
-    ...withPages(
-      describeRefusals({
-        400: 'The request is not one of a current page.',
-        403: 'The request came from another website.',
-        409: 'Another lead was stored under this key, or the time of an appointment is taken or has passed.',
-        413: 'The body is too long.',
-        415: 'The body is neither JSON nor a posted form.',
-        422: 'Values are missing or wrong; the message says which.',
-      }),
-      [400, 403, 409, 422],
-    ),
+    ...describeRefusals({
+      400: 'The request is not one of a current page.',
+      403: 'The request came from another website.',
+      409: 'Another lead was stored under this key, or the time of an appointment is taken or has passed.',
+      413: 'The body is too long.',
+      415: 'The body is neither JSON nor a posted form.',
+      422: 'Values are missing or wrong; the message says which.',
+    }),
   },
 });

@@ -5,7 +5,7 @@ import { HIDDEN, POST_ADDRESS } from '../../features/leads/page-form.ts';
 import { twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { FreeDay } from '../appointments/free-times.ts';
-import { type Html, plainPage } from '../plain-page.ts';
+import type { Html, PlainPage } from '../plain-page.ts';
 import { PAGE_ADDRESS, type PostedForm } from './posted-form.ts';
 
 /** A form to be drawn again. */
@@ -70,13 +70,13 @@ function fieldHtml(field: ValueSpec, { values, errors, times = [] }: ShownForm):
 }
 
 /** The form again with everything typed and what to fix, for browsers without scripts (FRM-20). */
-export function errorPage(posted: ShownForm, failure: string | null = null): Promise<string> {
+export function errorPage(posted: ShownForm, failure: string | null = null): PlainPage {
   const { title, submit } = FORMS[posted.form];
   const problems = posted.fields.filter(({ name }) => Object.hasOwn(posted.errors, name));
   const state = problems.length > 0 || failure !== null ? 'Please check: ' : '';
-  return plainPage(
-    `${state}${title}`,
-    html`<h1>${title}</h1>
+  return {
+    title: `${state}${title}`,
+    main: html`<h1>${title}</h1>
 <form method="post" action="${POST_ADDRESS}" novalidate>
 <div class="failed" role="alert">
 ${failure === null ? html`<p>Please fix the following errors:</p>` : html`<p>${failure}</p>`}
@@ -88,5 +88,5 @@ ${failure === null ? html`<p>Please fix the following errors:</p>` : html`<p>${f
 ${posted.fields.filter(hasValue).map((field) => fieldHtml(field, posted))}
 <button type="submit">${submit}</button>
 </form>`,
-  );
+  };
 }

@@ -3,7 +3,7 @@ import { PASSED } from '../../features/leads/form-fields.ts';
 import { SUCCESS_PATH } from '../../features/leads/success-path.ts';
 import { takeForVisitor, tooManyText } from '../limits/limit-requests.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { PLAIN_PAGE_POLICY } from '../plain-page.ts';
+import { sendPlainPage } from '../plain-page.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { LeadAcceptor } from './accept-lead.ts';
@@ -37,14 +37,8 @@ export async function takePost(c: Context<ServiceEnv>, { acceptor, limits, now }
   });
   if (posted === null) return refuse(c, 400, OUTDATED);
   type Shown = Parameters<typeof errorPage>[0];
-  const show = async (
-    status: 400 | 403 | 409 | 422 | 429,
-    changes: Partial<Shown>,
-    failure: string | null,
-  ) => {
-    c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
-    return c.html(await errorPage({ ...posted, ...changes }, failure), status);
-  };
+  const show = (status: 400 | 403 | 409 | 422 | 429, changes: Partial<Shown>, failure: string | null) =>
+    sendPlainPage(c, errorPage({ ...posted, ...changes }, failure), status);
   const timesLeft = async () => {
     const body = await readLead(withoutTime(posted.lead), tenant.timezone);
     return body.ok ? acceptor.timesFor(tenant.name, body.lead) : [];

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { yardPhone } from '../../frame/locations/location-view.ts';
+import { vehiclePhone } from '../../frame/locations/location-view.ts';
 import { formatDate } from '../../lib/date-text.ts';
 import { clip } from '../../lib/truncate.ts';
 import type { Car } from '../../stock/car.ts';
@@ -25,6 +25,8 @@ export interface CarSheet {
   priceNote: string;
   facts: SpecRow[];
   features: string[];
+  /** "and 12 more on our website"; empty: all are listed. */
+  moreFeatures: string;
   yard: { name: string; address: string; phone: string } | null;
   /** Licences of the dealer, as the law wants them wherever vehicles are advertised. */
   licences: string;
@@ -70,6 +72,7 @@ export function carSheet(
   const config = configOf(car);
   const { price, tradeIn } = vehiclePrices(car, config);
   const yard = yardOf(car);
+  const more = car.features.length - MAX_FEATURES;
   const { street, city, state, postcode } = yard?.departments[0].address ?? site.address;
   return printableSheet({
     dealer: site.name,
@@ -89,10 +92,11 @@ export function carSheet(
       value: clip(value, 40),
     })),
     features: car.features.slice(0, MAX_FEATURES).map((feature) => clip(feature, MAX_FEATURE)),
+    moreFeatures: more > 0 ? `and ${more} more on our website` : '',
     yard: {
       name: yard?.name ?? site.name,
       address: `${street}, ${city} ${state} ${postcode}`,
-      phone: (yard && yardPhone(yard)?.text) ?? '',
+      phone: vehiclePhone(site, car, yard)?.text ?? '',
     },
     licences: site.licences.map(({ label, number, state: by }) => `${label} (${by}) ${number}`).join(' · '),
     url: new URL(car.path, site.url).href,

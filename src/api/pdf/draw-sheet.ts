@@ -6,7 +6,7 @@ import type { CarSheet } from './car-sheet.ts';
 const MARGIN = 36;
 const A4_HEIGHT = 841.89;
 /** With the most facts and features, the rest of the page is full. */
-const PICTURE_HEIGHT = 250;
+const PICTURE_HEIGHT = 234;
 
 const INK = '#1b1b1f';
 const MUTED = '#55565e';
@@ -42,6 +42,7 @@ const styles = StyleSheet.create({
   },
   label: { color: MUTED },
   feature: { width: 249, paddingVertical: 2 },
+  more: { color: MUTED, marginTop: 2 },
   // Texts can be longer than expected: what does not fit is cut off above the yard.
   body: { flex: 1, minHeight: 0, overflow: 'hidden' },
   foot: { paddingTop: 12, fontSize: 9, color: MUTED },
@@ -104,6 +105,7 @@ export function drawSheet(sheet: CarSheet, picture: Buffer | null): Promise<Buff
           'Features',
           features.map((feature) => h(Text, { key: feature, style: styles.feature }, `• ${feature}`)),
         ),
+        text(sheet.moreFeatures, styles.more),
       ),
       h(
         View,

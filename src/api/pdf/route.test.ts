@@ -94,6 +94,25 @@ it('PRN-01 CAR-29 CAR-32 has the tag and every price of the vehicle’s page', (
   });
 });
 
+it('PRN-01 DAT-35 has the phone number of the vehicle’s page, and says how many features it leaves out', () => {
+  const features = Array.from({ length: 26 }, (_, i) => `Feature ${i}`);
+  const sheetOf = (changes: Partial<Car>, site: Record<string, unknown>) => {
+    const [car] = northCars(NOW).map((one) => ({ ...one, car_type: 'used' as const, ...changes }));
+    if (!car) throw new Error('There is no vehicle.');
+    return carSheet(
+      car,
+      tenantStock({ ...makeTenant({ id: 'site-north', ...site }), folder: '' }, [car], NOW),
+      '2026-11-22',
+    );
+  };
+  const sheet = sheetOf({ features }, { phone_overrides: { used: '07 7010 0171' } });
+  expect(sheet.yard?.phone).toBe('07 7010 0171');
+  expect(sheet.features).toHaveLength(14);
+  expect(sheet.moreFeatures).toBe('and 12 more on our website');
+  const other = sheetOf({ features: features.slice(0, 14) }, { phone_overrides: { new: '07 7010 0171' } });
+  expect([other.yard?.phone, other.moreFeatures]).toEqual(['02 5550 0100', '']);
+});
+
 it('writes letters that the font does not have with those it has', () => {
   expect(printable('Škoda Octavia – “Über” 谢')).toBe('Skoda Octavia – “Über” Xie');
 });

@@ -1,3 +1,4 @@
+import { placeNames } from '../../frame/locations/place-name.ts';
 import { mainYardOf, siteYards, type Yard, yardFinder } from '../../frame/locations/yards.ts';
 import { carConfigs, type SiteStock, siteStock } from '../../frame/stock/site-stock.ts';
 import { dayOf } from '../../site/today.ts';
@@ -16,6 +17,8 @@ export interface TenantStock {
   configOf: (car: Car) => Config;
   yards: readonly Yard[];
   yardOf: (car: Car) => Yard | null;
+  /** The place that shoppers read for a yard: "Toowoomba". */
+  placeOfYard: (yard: Yard) => string;
   /** Main yard of a dealership, by its slug. */
   mainYard: (dealership: string) => Yard | null;
   stock: SiteStock;
@@ -36,6 +39,7 @@ export function tenantStock(tenant: Tenant, cars: readonly Car[], now: Date): Te
     configOf,
     yards,
     yardOf: yardFinder(yards),
+    placeOfYard: placeNames(yards),
     mainYard: (dealership) => mainYardOf(yards, dealership) ?? null,
     stock,
     similar: buildSimilarIndex(stock.onSale),

@@ -5,7 +5,7 @@ import { textOf } from '../text-of.ts';
 import type { Valuer } from './valuer.ts';
 
 const numberIn = (value: unknown): number | null => {
-  const text = (textOf(value) ?? '').replaceAll(',', '');
+  const text = (textOf(value) ?? '').replaceAll(/[, ]/g, '');
   return /^\d+$/.test(text) ? Number(text) : null;
 };
 

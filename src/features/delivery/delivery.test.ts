@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryPostcode, PLACE_UNKNOWN, POSTCODE_MISSING } from './delivery.ts';
+import { deliveryPostcode, PLACE_UNKNOWN, POSTCODE_INVALID, POSTCODE_MISSING } from './delivery.ts';
 
 describe('deliveryPostcode', () => {
   it('ERR-08 asks for a postcode if the field is empty', () => {
@@ -9,18 +9,18 @@ describe('deliveryPostcode', () => {
       expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: POSTCODE_MISSING });
   });
 
-  it('ERR-09 accepts four digits and treats anything else as an unknown location', () => {
+  it('ERR-09 accepts four digits and asks for them if there is anything else', () => {
     expect(PLACE_UNKNOWN).toBe(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
     );
     expect(deliveryPostcode(' 0800 ')).toEqual({ kind: 'postcode', postcode: '0800' });
     for (const typed of ['244', '24444', 'Port Macquarie', '24 44', '２４４４'])
-      expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: PLACE_UNKNOWN });
+      expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: POSTCODE_INVALID });
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const read = deliveryPostcode(typed);
         if (read.kind === 'postcode') expect(read.postcode).toMatch(/^[0-9]{4}$/);
-        else expect(read.message).toBe(typed.trim() === '' ? POSTCODE_MISSING : PLACE_UNKNOWN);
+        else expect(read.message).toBe(typed.trim() === '' ? POSTCODE_MISSING : POSTCODE_INVALID);
       }),
     );
   });

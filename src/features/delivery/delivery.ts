@@ -1,5 +1,6 @@
 /** ERR-08 */
 export const POSTCODE_MISSING = 'Please enter a postcode.';
+export const POSTCODE_INVALID = 'Invalid postcode. Please enter a 4-digit number.';
 /** ERR-09 */
 export const PLACE_UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
@@ -15,12 +16,12 @@ export type DeliveryState =
   | { kind: 'result'; name: string; price: number; km: number | null }
   | { kind: 'error'; message: string };
 
-/** Parses a postcode, with an error message if it is empty (ERR-08) or not an Australian postcode (ERR-09). */
+/** Parses a postcode, with an error message if it is empty (ERR-08) or has no four digits. */
 export function deliveryPostcode(
   typed: string,
 ): { kind: 'postcode'; postcode: string } | { kind: 'error'; message: string } {
   const text = typed.trim();
   if (text === '') return { kind: 'error', message: POSTCODE_MISSING };
-  if (!/^\d{4}$/.test(text)) return { kind: 'error', message: PLACE_UNKNOWN };
+  if (!/^\d{4}$/.test(text)) return { kind: 'error', message: POSTCODE_INVALID };
   return { kind: 'postcode', postcode: text };
 }

@@ -1,7 +1,8 @@
 import { isAborted, LiveError } from '../../lib/api-client/live-error.ts';
+import { tooManyText } from '../../lib/api-client/too-many-text.ts';
 import { distanceKm, type Place } from '../../lib/distance.ts';
 import { type DeliveryState, ESTIMATE_FAILED, PLACE_UNKNOWN } from './delivery.ts';
-import { deliveryPrice, geocode, INVALID_POSTCODE } from './places.ts';
+import { deliveryPrice, geocode } from './places.ts';
 
 export interface DeliveryFrom {
   carId: string;
@@ -9,16 +10,13 @@ export interface DeliveryFrom {
   yard: Place | null;
 }
 
-type Position = { kind: 'known'; place: Place } | { kind: 'unknown' | 'invalid' };
-
-/** Position of a postcode, which an estimate works without. */
-async function positionOf(postcode: string, signal: AbortSignal): Promise<Position> {
+/** Position of a postcode, which an estimate works without; null: unknown. */
+async function positionOf(postcode: string, signal: AbortSignal): Promise<Place | null> {
   try {
-    return { kind: 'known', place: await geocode(postcode, { signal }) };
+    return await geocode(postcode, { signal });
   } catch (error) {
     if (!isAborted(error)) console.warn('The distance of the delivery is unknown.', error);
-    const isInvalid = error instanceof LiveError && error.message === INVALID_POSTCODE;
-    return { kind: isInvalid ? 'invalid' : 'unknown' };
+    return null;
   }
 }
 
@@ -32,13 +30,13 @@ export async function estimateDelivery(
   try {
     const price = await deliveryPrice({ postcode, carId }, { signal });
     const position = await finding;
-    if (!price)
-      return { kind: 'error', message: position.kind === 'invalid' ? INVALID_POSTCODE : PLACE_UNKNOWN };
-    const km = yard && position.kind === 'known' ? Math.round(distanceKm(yard, position.place)) : null;
+    if (!price) return { kind: 'error', message: PLACE_UNKNOWN };
+    const km = yard && position ? Math.round(distanceKm(yard, position)) : null;
     return { kind: 'result', ...price, km };
   } catch (error) {
     if (isAborted(error)) return null;
     console.warn('The delivery price could not be loaded.', error);
-    return { kind: 'error', message: ESTIMATE_FAILED };
+    const tooMany = error instanceof LiveError ? await tooManyText(error) : null;
+    return { kind: 'error', message: tooMany ?? ESTIMATE_FAILED };
   }
 }

@@ -12,7 +12,7 @@ export interface DeliveryEstimate {
 }
 
 /** ERR-20 */
-export const INVALID_POSTCODE = 'Invalid postcode';
+const INVALID_POSTCODE = 'Invalid postcode';
 
 /**
  * Fetches the price of delivery to a postcode (API-37); null if the service does not know the postcode.

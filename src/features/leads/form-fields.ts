@@ -20,6 +20,10 @@ interface TextSpec extends FieldBase {
   maxLength?: number;
   /** Required pattern, and the message if the text does not match. */
   format?: { pattern: RegExp; message: string };
+  /** A rule that no pattern can express, for texts of the right format. */
+  check?: { test: (text: string) => boolean; message: () => string };
+  /** A unit that shoppers may write after the number. It is not stored. */
+  unit?: RegExp;
 }
 
 interface ContactSpec extends FieldBase {
@@ -166,12 +170,16 @@ function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null |
   switch (field.kind) {
     case 'text':
     case 'message': {
-      const { format, maxLength } = field;
+      const { format, check, maxLength } = field;
       let rule = textRule(field);
       if (maxLength !== undefined) rule = rule.max(maxLength, `Please use at most ${maxLength} characters.`);
-      return format
-        ? rule.matches(format.pattern, { message: format.message, excludeEmptyString: true })
-        : rule;
+      if (format)
+        rule = rule.test(
+          'format',
+          format.message,
+          passes((text) => format.pattern.test(text)),
+        );
+      return check ? rule.test('check', check.message, passes(check.test)) : rule;
     }
     case 'email':
       return textRule(field).test('email', field.invalid, passes(isEmail));

@@ -71,6 +71,32 @@ describe('validation of a form', () => {
       ['message', 'Please enter a message.'],
     ]);
   });
+  it('CON-07 takes the year of a vehicle from 1900 to the next one of the clock, with a message for each mistake', async () => {
+    const problem = async (trade_year: string) =>
+      (await problems('trade-in', { ...SOUND, trade_year })).trade_year;
+    const range = 'Please enter a year from 1900 to 2028.';
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-03T02:00:00Z') });
+    try {
+      for (const year of ['1900', '2019', '2028']) expect(await problem(year)).toBeUndefined();
+      for (const year of ['1850', '2029', '2031']) expect(await problem(year)).toBe(range);
+      for (const year of ['19', 'none'])
+        expect(await problem(year)).toBe('Please enter the year with four digits.');
+      vi.setSystemTime(new Date('2030-02-03T02:00:00Z'));
+      expect(await problem('2031')).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it.each([
+    ['trade-in', 'trade_odometer'],
+    ['service-booking', 'odometer'],
+  ] as const)('the form %s takes kilometres with and without their unit', async (form, name) => {
+    const problem = async (text: string) => (await problems(form, { ...SOUND, [name]: text }))[name];
+    for (const text of ['45000', '45,000', '45 000', '45,000 km', '145000km', '45,000 KMs'])
+      expect(await problem(text), text).toBeUndefined();
+    for (const text of ['many', 'km', '45,000 miles'])
+      expect(await problem(text), text).toBe('Please enter the kilometres as a number, such as 45,000.');
+  });
   it('refuses an invalid time', async () => {
     expect(await problems('test-drive', { ...SOUND, dateTime: 'tomorrow' })).toEqual({
       dateTime: 'Please choose a date and time.',

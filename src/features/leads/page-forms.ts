@@ -3,6 +3,7 @@ import { CONTACT, TERMS } from './dialog-forms.ts';
 import type { FieldSpec } from './form-fields.ts';
 import type { PageFormId } from './form-ids.ts';
 import { CAREERS, CAREERS_EVENT, type FormSpec, GENERAL } from './form-spec.ts';
+import { KILOMETRES } from './kilometres.ts';
 import { tradeInSteps } from './trade-in-steps.ts';
 
 const OPT_IN: FieldSpec = {
@@ -147,9 +148,7 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
         kind: 'text',
         name: 'odometer',
         label: 'Odometer in km',
-        inputMode: 'numeric',
-        maxLength: 9,
-        format: { pattern: /^\d[\d, ]*$/, message: 'Please enter the kilometres in digits.' },
+        ...KILOMETRES,
       },
       {
         kind: 'workshops',

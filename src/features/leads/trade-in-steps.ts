@@ -1,5 +1,6 @@
 import { STATES } from '../../stock/car-values.ts';
 import type { FieldSpec, FormStep } from './form-fields.ts';
+import { KILOMETRES } from './kilometres.ts';
 
 const REGISTRATION: readonly FieldSpec[] = [
   { kind: 'text', name: 'rego', label: 'Rego', maxLength: 10 },
@@ -13,6 +14,11 @@ const REGISTRATION: readonly FieldSpec[] = [
   },
 ];
 
+const FOUR_DIGITS = { pattern: /^\d{4}$/, message: 'Please enter the year with four digits.' };
+const FIRST_YEAR = '1900';
+/** Models of next year are sold before it begins. */
+const lastYear = (): string => String(new Date().getFullYear() + 1);
+
 const VEHICLE: readonly FieldSpec[] = [
   { kind: 'text', name: 'trade_make', label: 'Make', maxLength: 60, required: 'Please enter the make.' },
   { kind: 'text', name: 'trade_model', label: 'Model', maxLength: 60, required: 'Please enter the model.' },
@@ -23,17 +29,20 @@ const VEHICLE: readonly FieldSpec[] = [
     inputMode: 'numeric',
     maxLength: 4,
     required: 'Please enter the year it was built.',
-    format: { pattern: /^(19|20)\d\d$/, message: 'Please enter the year with four digits.' },
+    format: FOUR_DIGITS,
+    check: {
+      // Other texts have the message of the format.
+      test: (text) => !FOUR_DIGITS.pattern.test(text) || (text >= FIRST_YEAR && text <= lastYear()),
+      message: () => `Please enter a year from ${FIRST_YEAR} to ${lastYear()}.`,
+    },
   },
   {
     kind: 'text',
     name: 'trade_odometer',
     label: 'Odometer, km',
-    inputMode: 'numeric',
-    maxLength: 9,
+    ...KILOMETRES,
     required: 'Please enter the kilometres on the odometer.',
     requiredBy: 'odometerRequired',
-    format: { pattern: /^\d[\d,]*$/, message: 'Please enter the kilometres as a number.' },
   },
   { kind: 'text', name: 'trade_variant', label: 'Variant or badge', maxLength: 80 },
 ];

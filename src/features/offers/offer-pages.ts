@@ -14,7 +14,7 @@ import type { Offer } from '../../tenant/schema/content.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { pageFormOf } from '../form-pages/page-form-of.ts';
 import type { PageForm } from '../leads/page-form.ts';
-import { offerMake, offerPath, offerState, offerView } from './offer.ts';
+import { type OfferedModel, offeredModel, offerPath, offerState, offerView } from './offer.ts';
 import type { OfferPage } from './offer-page.ts';
 
 /** Fills rows of one to four cards. */
@@ -28,24 +28,13 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-interface About {
-  make: string;
-  model: string | null;
-}
-
-/** The make and model that an offer is about; null: any vehicle. A dealer of one brand need not name it. */
-function aboutOf(offer: Offer, site: Site): About | null {
-  const make = offerMake(offer) ?? site.manufacturer?.name;
-  return make ? { make, model: offer.model?.name ?? null } : null;
-}
-
 const isAbout =
-  ({ make, model }: About) =>
+  ({ make, model }: OfferedModel) =>
   (car: Car): boolean =>
     same(car.make, make) && (model === null || same(car.model, model));
 
 /** The narrowest search page that lists the offer's vehicles. */
-function stockHref({ searchPaths, live, searchHref }: SiteContext, about: About | null): string {
+function stockHref({ searchPaths, live, searchHref }: SiteContext, about: OfferedModel | null): string {
   const narrow = about
     ? [...(about.model ? [searchPaths.model(about.make, about.model)] : []), searchPaths.make(about.make)]
     : [];
@@ -66,7 +55,7 @@ function offerForm(context: SiteContext, { id }: Offer, name: string, config: Co
 
 function offerPage(context: SiteContext, offer: Offer): OfferPage {
   const { site, today, stock, live } = context;
-  const about = aboutOf(offer, site);
+  const about = offeredModel(offer, site);
   const config = about ? context.configOf({ manufacturer: about.make }) : context.config;
   const { vehicles } = config.wording;
   const found = about ? stock.onSale.filter(isAbout(about)) : [];

@@ -42,6 +42,21 @@ export function offerMake(offer: Pick<Offer, 'manufacturer'>): string | null {
   return (typeof manufacturer === 'string' ? manufacturer : manufacturer?.name) || null;
 }
 
+export interface OfferedModel {
+  make: string;
+  /** Null: any of the make. */
+  model: string | null;
+}
+
+/** The make and model that an offer is about; null: any vehicle. A dealer of one brand need not name it. */
+export function offeredModel(
+  offer: Pick<Offer, 'manufacturer' | 'model'>,
+  { manufacturer }: Pick<Site, 'manufacturer'>,
+): OfferedModel | null {
+  const make = offerMake(offer) ?? manufacturer?.name;
+  return make ? { make, model: offer.model?.name ?? null } : null;
+}
+
 /** `/offers/{manufacturer-slug}/{offerId}` on sites with several manufacturers, else `/offers/{offerId}` (ROU-28). */
 export function offerPath(
   offer: Pick<Offer, 'id' | 'manufacturer'>,

@@ -1,6 +1,9 @@
 import { fetchCarPdf } from '../../frame/vehicle-facts.ts';
 import { LiveError } from '../../lib/api-client/live-error.ts';
+import { tooManyText } from '../../lib/api-client/too-many-text.ts';
 import { element } from '../../ui/element.ts';
+
+const NOT_MADE = 'Sorry, we could not make the PDF.';
 
 function save(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
@@ -17,6 +20,7 @@ export async function downloadPdf(slug: string): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof LiveError)) throw error;
     console.warn(error.call, error.message);
-    return error.message;
+    if (error.failure.kind !== 'status') return error.message;
+    return (await tooManyText(error)) ?? NOT_MADE;
   }
 }

@@ -1,10 +1,10 @@
 import { claimsFor, warrantyLine } from '../../frame/claims.ts';
+import { vehiclePhone } from '../../frame/locations/location-view.ts';
 import { vehiclePictures } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import { stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
-import { phoneView } from '../../lib/phone.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { bandView } from '../../stock/rules/band.ts';
@@ -39,8 +39,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
   const config = context.configOfCar(car);
   const yard = context.yardOf(car);
   const location = yard && context.locationOf(yard);
-  const phoneOverride = site.phone_overrides[car.car_type];
-  const phone = phoneOverride ? phoneView(phoneOverride) : (location?.phone ?? null);
+  const phone = vehiclePhone(site, car, yard);
   const { price, tradeIn } = vehiclePrices(car, config);
   const below = belowMarketBy(car, price);
   const pictures = vehiclePictures(car, config.images);

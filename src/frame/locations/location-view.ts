@@ -1,5 +1,6 @@
 import type { Phone } from '../../lib/phone.ts';
 import { phoneView } from '../../lib/phone.ts';
+import type { Car } from '../../stock/car.ts';
 import { picture } from '../../stock/rules/image-url.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Address, Location } from '../../tenant/schema/location.ts';
@@ -12,7 +13,7 @@ import type { Department, LocationView, Rating } from './location-types.ts';
 import { openingTimes } from './opening-times.ts';
 import { ratingOf, reviewsShown } from './rating.ts';
 import { comingHolidays, comingSpecials, specialHoursFor } from './special-hours.ts';
-import type { Yard } from './yards.ts';
+import { primaryYard, type Yard } from './yards.ts';
 
 const LABELS = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
 const PHOTO = { width: 800, height: 500 };
@@ -30,6 +31,22 @@ function phoneOf({ contact_detail }: Location): Phone | null {
 /** The yard's phone number: that of its first department with one. */
 export function yardPhone(yard: Yard): Phone | null {
   return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
+}
+
+/** The business's own phone number: the one that its header has, or else that of its main yard. */
+export function mainPhone(header: string | undefined, yards: readonly Yard[]): Phone | null {
+  const main = primaryYard(yards);
+  return (header ? phoneView(header) : null) ?? (main ? yardPhone(main) : null);
+}
+
+/** The phone number to call about a vehicle: the dealer's for its kind (DAT-35), or else that of its yard. */
+export function vehiclePhone(
+  { phone_overrides }: Pick<Site, 'phone_overrides'>,
+  { car_type }: Pick<Car, 'car_type'>,
+  yard: Yard | null,
+): Phone | null {
+  const override = phone_overrides[car_type];
+  return override ? phoneView(override) : yard && yardPhone(yard);
 }
 
 function departmentView(location: Location, site: Site, config: Config, today: Date): Department {

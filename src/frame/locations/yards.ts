@@ -57,7 +57,7 @@ export function mainYardOf<T extends Unplaced>(yards: readonly T[], dealership: 
  * the site is keyed by dealership, in the dealership's slug for its main yard and the location's for all
  * others (ROU-37).
  */
-export function siteYards(site: Site): Yard[] {
+export function siteYards(site: Pick<Site, 'locations' | 'location_page_key' | 'config'>): Yard[] {
   const yards = orderLocations(groupYards(site.locations), site.config.location_widgets.order);
   return yards.map((yard) => {
     const byDealership =

@@ -55,7 +55,7 @@ async function send<Read>(call: ApiCall, read: (response: Response) => Promise<R
     // 429 asks to send the same later, so it is a failure.
     const isRefusal = response.status >= 400 && response.status < 500 && response.status !== 429;
     if (!response.ok && !(isRefusal && call.readsRefusals))
-      throw new LiveError(call.name, { kind: 'status', status: response.status });
+      throw new LiveError(call.name, { kind: 'status', status: response.status }, { cause: response });
     return await read(response);
   } catch (cause) {
     if (cause instanceof LiveError) throw cause;

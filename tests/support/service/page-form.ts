@@ -36,3 +36,16 @@ export const TYPED: Record<string, string> = {
   message: 'Is it still there?',
   leave_this_empty: '',
 };
+
+/** Values of a service booking at the workshop of the dealer north, apart from its time. */
+export const SERVICE: Record<string, string> = {
+  name: 'Ana',
+  last_name: 'Bell',
+  email: 'ana@example.com',
+  phone: '0400 000 000',
+  Rego: '123ABC',
+  make: 'Mazda',
+  model: 'CX-5',
+  odometer: '',
+  location: 'North Yard Service',
+};

@@ -15,6 +15,12 @@ import { northStock } from './test-stock.ts';
 
 export const NOW = new Date('2026-11-22T10:00:00Z');
 
+const NORTH_DEALER = {
+  name: 'North & Sons',
+  phone: { text: '07 3555 0100', href: 'tel:+61735550100' },
+  colours: { button: 'oklch(0.53 0.135 42)', onButton: 'oklch(1 0 0)', link: 'oklch(.5 0.135 42)' },
+};
+
 /** For tests without a database. */
 export const UNLIMITED: RateLimits = { take: async () => ({ ok: true }) };
 
@@ -37,12 +43,14 @@ export function testService(database: Database, lines: string[] = [], parts: Par
         websiteId: 'site-north',
         origin: 'https://www.north.example',
         timezone: 'Australia/Sydney',
+        dealer: NORTH_DEALER,
       },
       {
         name: 'south',
         websiteId: 'site-south',
         origin: 'https://www.south.example',
         timezone: 'Australia/Perth',
+        dealer: { name: 'South Cars', phone: null, colours: null },
       },
     ]),
     isTrustedProxy: trustedProxies(''),

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aDealer } from '../../../tests/support/service/a-dealer.ts';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { PAGE, SERVICE } from '../../../tests/support/service/page-form.ts';
+import { NOW, testService } from '../../../tests/support/service/test-service.ts';
+import { northStock } from '../../../tests/support/service/test-stock.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { refuseClosed } from './workshop-hours.ts';
+
+const START = 180_000;
+const AT_WORKSHOP = { facts: { location_id: 'l2' } };
+
+const SUNDAY =
+  'North Yard Service is closed on Sunday 29 November. It is next open on Monday 30 November, from 8:30 am to 5:30 pm.';
+const EARLY =
+  'North Yard Service is closed at that time. On Tuesday 24 November it is open from 8:30 am to 5:30 pm.';
+
+it('API-31 a workshop is closed outside its hours and on the days of its special hours', async () => {
+  const special = (date: string, changes: object) => ({ date, department: 'service', ...changes });
+  const stock = await northStock(NOW, {
+    special_hours: [
+      special('2026-11-30', { status: 'Closed' }),
+      special('2026-12-01', { status: 'Open', start_hour: '09:00', end_hour: '11:00' }),
+      special('2026-12-05', { status: 'Open' }),
+      special('2026-12-04', { status: 'Closed', department: 'sales' }),
+    ],
+  })('north');
+  if (!stock) throw new Error('There is no stock.');
+  const problem = (time: string, lead: Parameters<typeof refuseClosed>[0] = AT_WORKSHOP) =>
+    refuseClosed(lead, time, stock, NOW);
+  expect(problem('2026-11-24T08:30')).toBeNull();
+  expect(problem('2026-11-24T17:29')).toBeNull();
+  expect(problem('2026-11-24T08:29')).toBe(EARLY);
+  expect(problem('2026-11-24T17:30')).toBe(EARLY);
+  expect(problem('2026-11-29T03:00')).toBe(
+    'North Yard Service is closed on Sunday 29 November. It is next open on Tuesday 1 December, from 9:00 am to 11:00 am.',
+  );
+  expect(problem('2026-11-30T10:00')).toContain('closed on Monday 30 November. It is next open on Tuesday');
+  expect(problem('2026-12-01T10:00')).toBeNull();
+  expect(problem('2026-12-01T12:00')).toContain('On Tuesday 1 December it is open from 9:00 am to 11:00 am.');
+  // It opens that Saturday at times that it does not publish.
+  expect(problem('2026-12-05T10:00')).toBeNull();
+  expect(problem('2026-12-04T10:00')).toBeNull();
+  // The only workshop.
+  expect(problem('2026-11-24T03:00', { facts: {} })).toBe(EARLY);
+  expect(problem('2028-01-02T03:00')).toContain(
+    'closed on Sunday 2 January 2028. It is next open on Monday 3',
+  );
+});
+
+it('API-31 a workshop that publishes no hours takes any time', async () => {
+  const [sales, service] = (await northStock(NOW)('north'))?.tenant.site.locations ?? [];
+  const locations = [
+    sales,
+    { ...service, contact_detail: { ...service?.contact_detail, opening_hours: [] } },
+  ];
+  const stock = await northStock(NOW, { locations })('north');
+  if (!stock) throw new Error('There is no stock.');
+  expect(refuseClosed(AT_WORKSHOP, '2026-11-29T03:00', stock, NOW)).toBeNull();
+});
+
+let database: Database;
+beforeAll(async () => {
+  // A time in the past cannot be booked.
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  database = await openPGlite(temporaryFolder('pglite'));
+}, START);
+afterAll(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
+
+const outbox = () =>
+  createOutbox(
+    database,
+    { send: async () => {} },
+    () => aDealer(),
+    () => NOW,
+  );
+
+const booking = (dateTime: string) => ({
+  ...aLead({ ...SERVICE, dateTime, additional_services: [], car_id: null, car_dealership_id: null }),
+  form: 'service-booking',
+  car_type: null,
+});
+
+it('API-31 a service is neither booked nor moved to a time at which the workshop is closed', async () => {
+  const { post, service } = testService(database, [], { outbox: outbox() });
+  expect(await post(booking('2026-11-29T03:00'))).toEqual({
+    status: 422,
+    success: false,
+    error: SUNDAY,
+    fields: { dateTime: SUNDAY },
+  });
+  expect(await post(booking('2026-11-24T03:00'))).toMatchObject({ status: 422, fields: { dateTime: EARLY } });
+  const stored = await post(booking('2026-11-24T10:00'));
+  expect(stored.status).toBe(201);
+  const { appointment } = stored as { appointment?: string };
+  const move = (time: string) =>
+    service.request(
+      appointment ?? '',
+      {
+        method: 'POST',
+        headers: {
+          host: 'www.north.example',
+          origin: 'https://www.north.example',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ time }).toString(),
+      },
+      {},
+    );
+  const refused = await move('2026-11-29T03:00');
+  expect([refused.status, (await refused.text()).includes(SUNDAY)]).toEqual([422, true]);
+  expect((await move('2026-11-25T10:00')).status).toBe(303);
+});
+
+it('API-31 without scripts a time at which the workshop is closed is answered by the form', async () => {
+  const { service } = testService(database);
+  const send = (dateTime: string) =>
+    service.request(
+      '/api/leads',
+      {
+        method: 'POST',
+        headers: {
+          host: 'www.north.example',
+          origin: 'https://www.north.example',
+          'content-type': 'application/x-www-form-urlencoded',
+          referer: 'https://www.north.example/service',
+        },
+        body: new URLSearchParams({
+          page_form: JSON.stringify({
+            ...PAGE,
+            form: 'service-booking',
+            settings: {
+              ...PAGE.settings,
+              workshops: [{ name: 'North Yard Service', dealership: 'north-yard' }],
+              services: [],
+            },
+          }),
+          ...SERVICE,
+          dateTime,
+        }),
+      },
+      { incoming: { socket: { remoteAddress: '198.51.100.200' } } },
+    );
+  const refused = await send('2026-11-29T03:00');
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toContain(`<a href="#dateTime">${SUNDAY}</a>`);
+  expect(html).toContain(
+    '<input id="dateTime" name="dateTime" type="datetime-local" value="2026-11-29T03:00"',
+  );
+  expect((await send('2026-11-24T10:00')).status).toBe(303);
+});

@@ -1,0 +1,37 @@
+import { mainPhone } from '../frame/locations/location-view.ts';
+import { siteYards } from '../frame/locations/yards.ts';
+import type { Phone } from '../lib/phone.ts';
+import type { Theme } from '../tenant/schema/theme.ts';
+import type { Draft } from '../tenant/source/draft.ts';
+
+/** Parts of a dealer that pages of the service itself show. */
+export interface PlainDealer {
+  name: string;
+  phone: Phone | null;
+  /** CSS colours of a button, and of links; null: those of the pages. */
+  colours: { button: string; onButton: string; link: string } | null;
+}
+
+const colours = ({
+  hue,
+  chroma,
+  accent_lightness,
+  on_accent,
+  accent_text,
+}: Theme): PlainDealer['colours'] => ({
+  button: `oklch(${accent_lightness} ${chroma} ${hue})`,
+  onButton: on_accent,
+  link: accent_text ?? `oklch(.5 ${chroma} ${hue})`,
+});
+
+/** Reads a dealer from its site.yaml, without the parts that are not valid there. */
+export function plainDealer(draft: Draft): PlainDealer {
+  const [config, theme] = [draft.one('config'), draft.one('theme')];
+  const locations = draft.each('locations').map(({ value }) => value);
+  const yards = config === null ? [] : siteYards({ config, locations, location_page_key: 'location' });
+  return {
+    name: draft.one('name') ?? '',
+    phone: mainPhone(config?.header.phone, yards),
+    colours: theme && colours(theme),
+  };
+}
