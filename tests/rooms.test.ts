@@ -31,7 +31,7 @@ const FEATURES: Record<string, string[]> = {
   favourites: ['card'],
   finance: ['leads'],
   'form-pages': ['content', 'leads'],
-  gallery: ['card'],
+  gallery: ['card', 'leads'],
   home: ['budget-finder', 'facet-tiles', 'locations', 'offers', 'service'],
   locations: ['dealership-stock', 'service'],
   offers: ['form-pages', 'leads'],

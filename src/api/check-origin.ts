@@ -18,7 +18,8 @@ function isOwnPage(origin: string | undefined, c: Context<ServiceEnv>): boolean 
 /** Lets scripts of the tenant's own pages read answers on all of its hosts, and no others. */
 export const allowOwnPages = cors({
   origin: (origin, c: Context<ServiceEnv>) => (isOwnPage(origin, c) ? origin : null),
-  allowMethods: ['GET', 'POST'],
+  // DELETE removes a photo of a form.
+  allowMethods: ['GET', 'POST', 'DELETE'],
   allowHeaders: ['content-type', 'idempotency-key'],
   exposeHeaders: ['retry-after'],
   // Seconds.

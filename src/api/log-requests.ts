@@ -3,6 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from './service-env.ts';
 import type { ServiceParts } from './service-parts.ts';
 
+/** Whoever has the token of an appointment may change it, and whoever has the id of a form may add photos to it. */
+const withoutSecrets = (path: string): string =>
+  path
+    .replace(/^(\/api\/appointments\/)[^/]+/, '$1:token')
+    .replace(/^(\/api\/leads\/)(?!follow-up$)[^/]+/, '$1:id');
+
 /**
  * Logs each request with an id, which is also in the answer. Queries, bodies and addresses of shoppers are left
  * out, because they are personal data.
@@ -21,8 +27,7 @@ export const logRequests = ({ log, now }: Pick<ServiceParts, 'log' | 'now'>) =>
         request,
         tenant: c.get('tenant')?.name,
         method: c.req.method,
-        // The token of an appointment is a secret, like a password.
-        path: c.req.path.replace(/^(\/api\/appointments\/)[^/]+/, '$1:token'),
+        path: withoutSecrets(c.req.path),
         status: c.res.status,
         ms: now().getTime() - start,
       },

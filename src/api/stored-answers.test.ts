@@ -156,9 +156,10 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
   describe('events', () => {
     const viewing = { event_id: 4, car_id: 'id-mine', dealership_id: 'd1', website_id: 'site-north' };
     const { event_id: _, ...reveal } = viewing;
+    const search = { event_id: 49, website_id: 'site-north' };
     const stored = () => database.queries.select().from(events);
 
-    it('API-21 TRK-12 are stored once a day for each visitor, without anything of the visitor', async () => {
+    it('API-21 TRK-12 TRK-13 are stored once a day for each visitor, without anything of the visitor', async () => {
       const { service } = testService(database);
       const send = (path: string, body: object, address = '192.0.2.1') =>
         service.request(
@@ -168,12 +169,15 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
         );
       for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
         expect((await send('/api/viewings', viewing, address)).status).toBe(204);
+        expect((await send('/api/viewings', search, address)).status).toBe(204);
         expect((await send('/api/phone-reveals', reveal, address)).status).toBe(204);
       }
       const all = await stored();
       expect(all.map(({ name, eventId }) => `${name} ${eventId}`).sort()).toEqual([
         'phone_reveal null',
         'phone_reveal null',
+        'search_viewing 49',
+        'search_viewing 49',
         'viewing 4',
         'viewing 4',
       ]);
@@ -189,6 +193,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
     it.each<[string, number, unknown, Record<string, string>]>([
       ['without a vehicle', 400, { ...viewing, car_id: '' }, {}],
       ['of another id', 400, { ...viewing, event_id: 5 }, {}],
+      ['of a vehicle as one of the search', 400, { ...search, event_id: 4 }, {}],
       ['of a vehicle of another website', 404, { ...viewing, car_id: 'id-southern' }, {}],
       ['with a character that databases refuse', 400, { ...viewing, dealership_id: 'a\0b' }, {}],
       ['that is no object', 400, [], {}],

@@ -46,6 +46,8 @@ export interface SearchServer {
 export interface SearchSettings {
   /** Site slug, used as a prefix of browser storage keys. */
   tenant: string;
+  /** Id that the service knows the site by. */
+  websiteId: string;
   /** "/search-index/manifest.json" */
   manifest: string;
   server: SearchServer | null;

@@ -1,58 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { valueFromStock } from '../../src/api/valuation/stock-valuer.ts';
 import { answer, hostOf } from '../support/hosts.ts';
 import { findCar, isOnSale, stockOf } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { fillIn, useRealService } from './real-service.ts';
-import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { at, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
+import { describeVehicle, formOf, heading, next, nextStep, photo } from './trade-in-form.ts';
 import { newVisitor } from './visitor.ts';
 
 const BIG = 'harbourline';
-
-const formOf = (page: Page): Locator => page.getByRole('region', { name: 'Value your vehicle' });
-const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
-const heading = (form: Locator, name: string | RegExp) => form.getByRole('heading', { name });
-
-/** Continues and waits for the following step, so that the next press is not another one of the same step. */
-async function nextStep(form: Locator): Promise<void> {
-  await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible();
-  const shown = heading(form, /^Step \d of \d/);
-  const before = (await shown.textContent()) ?? '';
-  await next(form);
-  await expect(shown).not.toHaveText(before);
-}
-
-async function describeVehicle(
-  form: Locator,
-  { make = 'Mazda', model = 'CX-5', year = '2023', km = '42,000' } = {},
-): Promise<void> {
-  await form.getByLabel('Make').fill(make);
-  await form.getByLabel('Model').fill(model);
-  await form.getByLabel('Year').fill(year);
-  await form.getByLabel('Odometer, km').fill(km);
-}
-
-/** Opens the form of the plain dealer at its step for photos. */
-async function openPhotoStep(page: Page): Promise<Locator> {
-  await page.goto(at(PLAIN, '/trade-in'));
-  const form = formOf(page);
-  await nextStep(form);
-  await describeVehicle(form);
-  await nextStep(form);
-  await nextStep(form);
-  return form;
-}
-
-/** A photo that names its place, as phones make them. */
-const photo = (): Promise<Buffer> =>
-  sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#804020' } })
-    .withExif({ IFD3: { GPSLatitude: '27/1 28/1 0/1', GPSLatitudeRef: 'S' } })
-    .jpeg()
-    .toBuffer();
 
 test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the trade-in form goes step by step, loses nothing on the way back, and sends one lead with photos at its last step', async ({
   page,
@@ -239,87 +199,7 @@ test('CON-07 CON-08 the estimate rests on similar vehicles in stock, says how ma
   await expect(old.estimate).toContainText('We cannot estimate this online, because it is over 7 years old.');
 });
 
-test('FRM-27 API-26 API-28 API-29 ERR-16 a dealer has its own state and questions, and saves the shown estimate; a failure of that is logged only', async ({
-  page,
-}) => {
-  await useRealService(page);
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  const send = async (name: string) => {
-    await page.goto(at(CONTRARY, '/trade-in'));
-    const form = formOf(page);
-    await expect(form.getByLabel('State of registration')).toHaveValue('nt');
-    await nextStep(form);
-    await describeVehicle(form);
-    await nextStep(form);
-    await form.getByLabel('How many keys are there?').selectOption('Two');
-    await expect(form.getByLabel('Has it been in an accident?')).toHaveCount(0);
-    await nextStep(form);
-    await nextStep(form);
-    await fillIn(form, name);
-    await form.getByRole('button', { name: 'Get My Valuation' }).click();
-    await expect(page).toHaveURL(at(CONTRARY, '/success'));
-    return storedLead(CONTRARY, name);
-  };
-  let saved: unknown;
-  await page.route('**/api/miscellaneous', (route) => {
-    saved = route.request().postDataJSON();
-    return route.continue();
-  });
-  const lead = await send(`Jo${Date.now()}`);
-  expect(lead).toContain('adjustment_keys: Two');
-  expect(saved).toMatchObject({ column_name: 'valuation', valuation: { kind: 'none', reason: 'few' } });
-  expect(lead.join('\n')).toContain('valuation shown: We cannot estimate this online');
-  expect(lines).toContain('The valuation was saved.');
-
-  await page.route('**/api/miscellaneous', (route) => route.abort('aborted'));
-  lines.length = 0;
-  const unsaved = await send(`Kim${Date.now()}`);
-  expect(unsaved.join('\n')).not.toContain('valuation shown');
-  expect(lines.join('\n')).toContain('The valuation was not saved.');
-});
-
-test('API-28 by default the page does not save the estimate', async ({ page }) => {
-  const name = `Lea${Date.now()}`;
-  await useRealService(page);
-  let calls = 0;
-  await page.route('**/api/miscellaneous', (route) => {
-    calls += 1;
-    return route.continue();
-  });
-  const form = await openPhotoStep(page);
-  await nextStep(form);
-  await fillIn(form, name);
-  await form.getByLabel('Preferred Dealership').selectOption({ index: 1 });
-  await form.getByRole('button', { name: 'Get My Valuation' }).click();
-  // The estimate would be saved before the thank-you page is opened.
-  await expect(page.getByRole('region', { name: 'Online estimate' })).toBeVisible();
-  expect(calls).toBe(0);
-  expect((await storedLead(PLAIN, name)).join('\n')).not.toContain('valuation shown');
-});
-
-test('LEA-01 a ninth photo is refused with the reason, and the other eight stay', async ({ page }) => {
-  await useRealService(page);
-  const form = await openPhotoStep(page);
-  const files = form.getByLabel('Add photos');
-  const picture = await photo();
-  const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: picture });
-  await files.setInputFiles(Array.from({ length: 9 }, (_, i) => named(`photo-${i + 1}.jpg`)));
-  await expect(form.getByRole('alert')).toHaveText('photo-9.jpg: Please send at most 8 photos.');
-  await expect(form.getByRole('list', { name: 'Photos of your vehicle' }).getByRole('button')).toHaveCount(8);
-});
-
 // Failed requests are what these tests are about, so they do not count as problems of the page.
-base('LEA-01 a file that is no photo is refused whatever its name says', async ({ page }) => {
-  await useRealService(page);
-  const form = await openPhotoStep(page);
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await form.getByLabel('Add photos').setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer }]);
-  await expect(form.getByRole('alert')).toHaveText(
-    'a.jpg: This file is not a photo that we can read. Please use JPEG, PNG or WebP.',
-  );
-});
-
 base(
   'LEA-01 where the form’s script cannot be loaded, all steps are one form that still posts, also after a press on Continue',
   async ({ page }) => {

@@ -5,6 +5,7 @@ export const CAREERS = 'Careers Enquiry';
 
 const KINDS: Readonly<Record<FormId, string>> = {
   enquiry: 'Vehicle Enquiry',
+  'request-photos': 'Photo Request',
   'test-drive': 'Test Drive Request',
   offer: 'Offer Enquiry',
   reserve: 'Reservation Request',

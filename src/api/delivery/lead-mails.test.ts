@@ -52,6 +52,26 @@ it('both mails show names, times and phone numbers as the site does', () => {
   expect(strange?.text).toContain('Mobile Number: 12345678');
 });
 
+it('both mails put no colon after a label that is a sentence or a question, and leave out fields without a value', () => {
+  const values = {
+    name: 'Ana',
+    adjustment_accident: 'No',
+    opt_in: false,
+    dealership_slug: '-',
+    trade_variant: ' ',
+    trade_notes: '',
+  };
+  for (const { text, html, adf } of mailsOf({ form: 'trade-in', values, facts: {} })) {
+    for (const shown of [text, adf ?? text]) {
+      expect(shown).toContain('Has it been in an accident? No\n');
+      expect(shown).toMatch(/product updates\. No(<|$)/m);
+      expect(shown).not.toMatch(/[.?]:/);
+    }
+    for (const label of ['Preferred Dealership', 'Variant', 'Anything else', 'Last Name'])
+      expect(`${text}${html}${adf}`).not.toContain(label);
+  }
+});
+
 it('both mails tell the vehicle with year, stock number and the address of its page', () => {
   const vehicle_url = 'https://www.north.example/cars/everest';
   for (const { text } of mailsOf({

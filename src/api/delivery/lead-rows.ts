@@ -18,6 +18,13 @@ export interface LeadRow {
   value: string;
 }
 
+/** "Rego: 123ABC"; a label that is a question or a sentence has its own mark at its end. */
+export const rowText = ({ label, value }: LeadRow): string =>
+  `${label}${/[.?!]$/.test(label) ? '' : ':'} ${value}`;
+
+/** Shoppers write a dash where they have nothing to say. */
+const NOTHING = /^[-–—]?$/;
+
 function valueText(value: FieldValue | null | undefined): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -26,7 +33,7 @@ function valueText(value: FieldValue | null | undefined): string {
 
 const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => {
   const text = valueText(value).trim();
-  return text === '' ? [] : [{ label, value: text }];
+  return NOTHING.test(text) ? [] : [{ label, value: text }];
 };
 
 /** "Monday 23 November, 4:00 pm", with the year unless it is the one that the lead was sent in. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
-import type { LeadRow } from './lead-rows.ts';
+import { type LeadRow, rowText } from './lead-rows.ts';
 
 /** A paragraph with a link. */
 interface MailLink {
@@ -29,7 +29,7 @@ function htmlOf(part: MailPart): string {
 function textOf(part: MailPart): string {
   if (typeof part === 'string') return part;
   if (isLink(part)) return `${part.label}: ${part.href}`;
-  return part.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return part.map(rowText).join('\n');
 }
 
 /** The same content as text and as HTML. Empty tables are left out. */

@@ -52,9 +52,10 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   }, START);
   afterAll(() => database.close());
   const files = photoFiles(temporaryFolder('photos'));
+  const lines: string[] = [];
   let made: ReturnType<typeof testService> | undefined;
   const parts = () => {
-    made ??= testService(database, [], { photoFiles: files });
+    made ??= testService(database, lines, { photoFiles: files });
     return made;
   };
 
@@ -142,6 +143,40 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     // The lead is sent, so its photos stay as they are.
     expect((await addPhoto(id, await photo())).status).toBe(404);
     expect((await send(`/api/leads/${id}/photos/${added.photo_id}`, 'DELETE')).status).toBe(404);
+  });
+
+  it('the log has no id of a form, with which anyone could add photos to it', async () => {
+    const { lead_id: id = '' } = await parts().post(step(VEHICLE));
+    lines.length = 0;
+    const { photo_id } = await addPhoto(id, await photo());
+    await send(`/api/leads/${id}/photos/${photo_id}`, 'DELETE');
+    await send(`/api/leads/${id}/nothing`, 'POST');
+    await send('/api/leads/follow-up', 'POST');
+    const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path);
+    expect(paths).toEqual([
+      '/api/leads/:id/photos',
+      `/api/leads/:id/photos/${photo_id}`,
+      '/api/leads/:id/nothing',
+      '/api/leads/follow-up',
+    ]);
+    expect(lines.join('')).not.toContain(id);
+  });
+
+  it('a page on another host of the dealer may remove a photo', async () => {
+    const preflight = await parts().service.request(
+      '/api/leads/x/photos/y',
+      {
+        method: 'OPTIONS',
+        headers: {
+          host: 'north.localhost',
+          origin: 'https://www.north.example',
+          'access-control-request-method': 'DELETE',
+        },
+      },
+      {},
+    );
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://www.north.example');
+    expect(preflight.headers.get('access-control-allow-methods')?.split(',')).toContain('DELETE');
   });
 
   it('keeps a form with a new photo for another day, and a photo whose row is not committed yet', async () => {

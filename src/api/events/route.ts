@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
+import { SEARCH_VIEWED } from '../../features/search/search-view-event.ts';
 import { USED_VEHICLE_VIEWED } from '../../features/vehicle/live/viewing-event.ts';
 import { describeAll, describeRefusals, TOO_MANY } from '../describe.ts';
 import { jsonBody, limitBody } from '../json-body.ts';
@@ -19,13 +20,18 @@ const id = z
   .max(200)
   .regex(/^\P{C}+$/u);
 const reveal = z.object({ car_id: id, dealership_id: id.nullable(), website_id: id });
-const viewing = reveal.extend({ event_id: z.literal(USED_VEHICLE_VIEWED) });
+const viewing = z.discriminatedUnion('event_id', [
+  reveal.extend({ event_id: z.literal(USED_VEHICLE_VIEWED) }),
+  z.object({ event_id: z.literal(SEARCH_VIEWED), website_id: id }),
+]);
 
 const describeRecord = (summary: string) =>
   describeRoute({
     summary,
     responses: {
-      204: { description: 'It is stored, once a day for each visitor and vehicle.' },
+      204: {
+        description: 'It is stored, once a day for each visitor, and for each vehicle if it is about one.',
+      },
       ...describeRefusals({
         400: 'The body is not valid.',
         403: 'The website id is of another website.',
@@ -35,7 +41,7 @@ const describeRecord = (summary: string) =>
     },
   });
 
-/** Records of viewings (TRK-12) and of phone numbers that were shown (API-21), without personal data. */
+/** Records of viewings (TRK-12, TRK-13) and of phone numbers that were shown (API-21), without personal data. */
 export function eventRoutes({
   database,
   limits,
@@ -44,9 +50,9 @@ export function eventRoutes({
   async function record(
     tenant: string,
     visitor: string,
-    event: { name: string; eventId: number | null; carId: string; dealershipId: string | null },
+    event: { name: string; eventId: number | null; carId: string | null; dealershipId: string | null },
   ): Promise<void> {
-    const what = [tenant, event.name, event.carId, visitor];
+    const what = [tenant, event.name, event.carId ?? '', visitor];
     await storeEvent(database, {
       ...event,
       tenant,
@@ -61,12 +67,20 @@ export function eventRoutes({
       limitRequests(limits, 'viewings'),
       describeAll(TOO_MANY),
       limitBody,
-      describeRecord('A used vehicle was viewed'),
+      describeRecord('A used vehicle or a search page was viewed'),
       jsonBody(viewing),
       async (c) => {
-        const { event_id: eventId, car_id: carId, dealership_id: dealershipId } = c.req.valid('json');
+        const viewed = c.req.valid('json');
+        const { event_id: eventId } = viewed;
+        const { name: tenant } = c.get('tenant');
+        if (eventId === SEARCH_VIEWED) {
+          const event = { name: 'search_viewing', eventId, carId: null, dealershipId: null };
+          await record(tenant, visitorOf(c), event);
+          return c.body(null, 204);
+        }
+        const { car_id: carId, dealership_id: dealershipId } = viewed;
         if (!c.get('stock').byId.has(carId)) return refuse(c, 404, NO_VEHICLE);
-        await record(c.get('tenant').name, visitorOf(c), { name: 'viewing', eventId, carId, dealershipId });
+        await record(tenant, visitorOf(c), { name: 'viewing', eventId, carId, dealershipId });
         return c.body(null, 204);
       },
     )

@@ -7,7 +7,7 @@ export const events = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tenant: text().notNull(),
-    /** "viewing", "phone_reveal", "conversion" … */
+    /** "viewing", "search_viewing", "phone_reveal", "conversion" … */
     name: text().notNull(),
     /** Event id in reports (TRK-01 to TRK-16); null: it has none. */
     eventId: integer('event_id'),

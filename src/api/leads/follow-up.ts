@@ -3,9 +3,10 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { LeadFollowUp } from '../../features/leads/api/leads.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { describeRefusals } from '../describe.ts';
+import { describeAll, describeRefusals, TOO_MANY } from '../describe.ts';
 import { storeEvent } from '../events/store.ts';
 import { jsonBody, limitBody } from '../json-body.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -24,9 +25,15 @@ const followUp = z.object({
  * The call after a form was accepted (LEA-08): stores one conversion for each lead, however often it is reported
  * (TRK-16). What the stored lead says counts more than what its page says.
  */
-export function followUpRoutes({ database, now }: Pick<ServiceParts, 'database' | 'now'>): Hono<ServiceEnv> {
+export function followUpRoutes({
+  database,
+  limits,
+  now,
+}: Pick<ServiceParts, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>().post(
     '/follow-up',
+    limitRequests(limits, 'leadReports'),
+    describeAll(TOO_MANY),
     limitBody,
     describeRoute({
       summary: 'A page knows of its accepted lead',

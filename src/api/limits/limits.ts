@@ -19,6 +19,8 @@ const TABLE = {
   unscriptedLeads: { requests: 5, seconds: 10 * MINUTE },
   /** A form takes eight photos, and shoppers change their mind about some. Each takes up to a second of the processor. */
   photos: { requests: 40, seconds: 10 * MINUTE },
+  /** A page reports each accepted form once: that it knows of it, and the estimate that it showed. */
+  leadReports: { requests: 40, seconds: 10 * MINUTE },
   /** For each mail address instead of the visitor, so that nobody can fill a stranger's mailbox. */
   confirmations: { requests: 5, seconds: DAY },
   /** One for each form that is opened, and a new one when it expires. */

@@ -9,6 +9,8 @@ import { queueUpdate, storeUpdate } from './store-update.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Feeds that are fetched at the same time. Each is in memory meanwhile, and a slow server may take five minutes. */
+export const PULLS_AT_ONCE = 8;
 /** Signatures are remembered for longer than their time is accepted. */
 const REMEMBERED = 24 * HOUR;
 
@@ -59,24 +61,37 @@ async function pull(
   }
 }
 
+/** Pulls a feed if it is due, and reports it if it is late. */
+async function check(
+  parts: StockParts,
+  tenant: string,
+  feed: StockFeed,
+  state: Feed | undefined,
+): Promise<void> {
+  const { now } = parts;
+  if (isDue(feed, state, now())) await pull(parts, tenant, feed, state);
+  if (state && now().getTime() - state.receivedAt.getTime() > feed.late_after_hours * HOUR)
+    await reportProblem(parts, tenant, 'late', {
+      reason: `nothing arrived for more than ${feed.late_after_hours} hours.`,
+      next: 'ask the sender of the feed, or import a file: npm run import.',
+    });
+}
+
 /**
- * Pulls the feeds that are due, reports those that are late, and queues updates whose job was lost. Call it each minute,
- * in one process.
+ * Pulls the feeds that are due, several at a time, reports those that are late, and queues updates whose job was lost.
+ * Call it each minute, in one process.
  */
 export async function checkFeeds(parts: StockParts): Promise<void> {
   const { database, feeds, jobs, now } = parts;
   const states = new Map(
     (await database.queries.select().from(stockFeeds)).map((each) => [each.tenant, each]),
   );
-  for (const [tenant, feed] of feeds) {
-    const state = states.get(tenant);
-    if (isDue(feed, state, now())) await pull(parts, tenant, feed, state);
-    if (state && now().getTime() - state.receivedAt.getTime() > feed.late_after_hours * HOUR)
-      await reportProblem(parts, tenant, 'late', {
-        reason: `nothing arrived for more than ${feed.late_after_hours} hours.`,
-        next: 'ask the sender of the feed, or import a file: npm run import.',
-      });
-  }
+  const rest = feeds.entries();
+  const checkRest = async () => {
+    // Shared by all, so that each feed is checked once.
+    for (const [tenant, feed] of rest) await check(parts, tenant, feed, states.get(tenant));
+  };
+  await Promise.all(Array.from({ length: PULLS_AT_ONCE }, checkRest));
   const since = new Date(now().getTime() - MINUTE);
   const lost = await database.queries
     .selectDistinct({ tenant: stockUpdates.tenant })

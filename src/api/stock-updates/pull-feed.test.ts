@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
 import { readDealer } from '../delivery/read-dealer.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
-import { checkFeeds } from './check-feeds.ts';
+import { checkFeeds, PULLS_AT_ONCE } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockParts } from './stock-parts.ts';
@@ -55,7 +55,11 @@ beforeEach(async () => {
 });
 
 /** The check of one tenant's feed at a number of minutes, with what it queued. */
-async function watched(feed: Record<string, unknown>, allowed = ['127.0.0.1']) {
+async function watched(
+  feed: Record<string, unknown>,
+  allowed = ['127.0.0.1'],
+  changes: Partial<StockParts> = {},
+) {
   const sent: { queue: string; data: readonly object[] }[] = [];
   let minutes = 0;
   const dealer = await readDealer(FOLDER);
@@ -72,6 +76,7 @@ async function watched(feed: Record<string, unknown>, allowed = ['127.0.0.1']) {
     fetchFeed: feedFetcher(allowed),
     dist: tenants,
     updater: { update: () => Promise.reject(new Error('not here')), close: () => {} },
+    ...changes,
   } satisfies StockParts;
   return {
     at: async (time: number) => {
@@ -137,6 +142,34 @@ it('does not fetch feeds from private addresses', async () => {
   await feed.at(0);
   expect(asked).toEqual([]);
   expect(feed.told()[0]).toContain('its address is private, see FORECOURT_WEBHOOK_PRIVATE');
+});
+
+it('pulls several feeds at a time, so that slow servers do not delay the others, but not all at once', async () => {
+  const slow = Array.from({ length: PULLS_AT_ONCE - 1 }, (_, i) => `slow-${i}`);
+  const others = Array.from({ length: 12 }, (_, i) => `other-${i}`);
+  const feedOf = (name: string) => [name, stockFeed.parse({ url: `http://${name}.example/` })] as const;
+  const { promise: othersDone, resolve } = Promise.withResolvers<void>();
+  const pulled: string[] = [];
+  let running = 0;
+  let most = 0;
+  const feed = await watched({}, [], {
+    feeds: new Map([...slow, ...others].map(feedOf)),
+    fetchFeed: async ({ url }) => {
+      const { hostname } = new URL(url);
+      running += 1;
+      most = Math.max(most, running);
+      if (hostname.startsWith('slow')) await othersDone;
+      else await new Promise((done) => setTimeout(done, 5));
+      pulled.push(hostname.replace('.example', ''));
+      if (others.every((name) => pulled.includes(name))) resolve();
+      running -= 1;
+      return null;
+    },
+  });
+  await feed.at(0);
+  expect(pulled.slice(0, others.length).sort()).toEqual([...others].sort());
+  expect(pulled.slice(others.length).sort()).toEqual(slow);
+  expect(most).toBe(PULLS_AT_ONCE);
 });
 
 it('queues an update again whose job was lost', async () => {

@@ -104,3 +104,12 @@ it('a refused feed whose alert cannot be queued is tried again until it is repor
   expect(alerts[0]).toContain(`npm run import -- acme ${kept} --accept-drop`);
   expect(readFileSync(kept, 'utf8')).toBe('<html>');
 });
+
+it('refused changes are kept for ops as well, who cannot import them as a feed', async () => {
+  const { store, run, alerts } = updating(REFUSED);
+  await store('changes', '{}');
+  await run();
+  expect(alerts).toEqual([expect.stringContaining('ask their sender to send them again')]);
+  expect(alerts[0]).not.toContain('npm run import');
+  expect(readFileSync(updateFile(folder, 'refused'), 'utf8')).toBe('{}');
+});

@@ -1,14 +1,14 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clearProblem, reportProblem } from './report-problem.ts';
-import { stockUpdates } from './schema.ts';
+import { stockUpdates, type UpdateKind } from './schema.ts';
 import type { StockParts } from './stock-parts.ts';
 import { queueUpdate, updateFile } from './store-update.ts';
 import type { UpdateProblem } from './updater.ts';
 
 type Update = typeof stockUpdates.$inferSelect;
 
-/** A refused feed is kept, so that ops can look at it and import it themselves. */
+/** What was refused is kept, so that ops can look at it and import it themselves. */
 function keepRefused(folder: string, id: string): string {
   const kept = updateFile(folder, 'refused');
   // A copy, because the update runs again if its problems cannot be reported.
@@ -16,9 +16,17 @@ function keepRefused(folder: string, id: string): string {
   return kept;
 }
 
-const withFile = ({ reason, next }: UpdateProblem, tenant: string, file: string): UpdateProblem => ({
+const withFile = (
+  { reason, next }: UpdateProblem,
+  tenant: string,
+  kind: UpdateKind,
+  file: string,
+): UpdateProblem => ({
   reason,
-  next: `${next} The refused feed is ${file}; to import it nevertheless: npm run import -- ${tenant} ${file} --accept-drop`,
+  next:
+    kind === 'feed'
+      ? `${next} The refused feed is ${file}; to import it nevertheless: npm run import -- ${tenant} ${file} --accept-drop`
+      : `${next} The refused changes are ${file}: ask their sender to send them again.`,
 });
 
 /** A whole feed replaces everything before it. */
@@ -49,11 +57,13 @@ export async function updateTenant(parts: StockParts, tenant: string): Promise<v
   const start = performance.now();
   const { imports, build, index } = await updater.update({ folder, dist, updates });
 
-  const refused = updates.filter(({ id }) => imports[id]).map(({ id }) => id);
-  for (const id of refused) {
+  const refused: string[] = [];
+  for (const { id, kind } of updates) {
     const problem = imports[id];
-    if (problem)
-      await reportProblem(parts, tenant, 'import', withFile(problem, tenant, keepRefused(folder, id)));
+    if (!problem) continue;
+    refused.push(id);
+    const kept = withFile(problem, tenant, kind, keepRefused(folder, id));
+    await reportProblem(parts, tenant, 'import', kept);
   }
   if (build) await reportProblem(parts, tenant, 'build', build);
   else if (index) await reportProblem(parts, tenant, 'index', index);

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { leads } from '../database/schema.ts';
-import { describeJson } from '../describe.ts';
+import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
 import { jsonBody, limitBody } from '../json-body.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -19,10 +20,13 @@ const body = z.object({
 /** Takes the valuation that a page showed for a lead (API-28). The lead has the service's own among its facts. */
 export const miscellaneousRoutes = ({
   database,
+  limits,
   log,
-}: Pick<ServiceParts, 'database' | 'log'>): Hono<ServiceEnv> =>
+}: Pick<ServiceParts, 'database' | 'limits' | 'log'>): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().post(
     '/miscellaneous',
+    limitRequests(limits, 'leadReports'),
+    describeAll(TOO_MANY),
     limitBody,
     describeJson('The valuation that a page showed for a lead', z.object({ success: z.literal(true) }), {
       400: 'The body is not valid.',

@@ -23,6 +23,8 @@ export interface GalleryView extends GalleryLabels {
   labelsIf: { sold: GalleryLabels | null; reserved: GalleryLabels | null };
   pictures: Picture[];
   phone: Phone | null;
+  /** Asks for photos without scripts; null: the vehicle is gone. */
+  photosHref: string | null;
   /** Second slide of the gallery (GAL-04). */
   film: VideoView | null;
   spin: (SpinView & { opensOn: 'spinner' | 'gallery' }) | null;

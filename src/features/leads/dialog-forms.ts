@@ -36,6 +36,8 @@ export const TERMS = {
   required: '*You must agree to the terms of use before submitting.',
 } satisfies FieldSpec;
 
+const ENQUIRY_EVENTS = { new: 14, used: 15 };
+
 /** The forms of dialogs, which a `FormButton` opens by name. They load without those of pages. */
 export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
   enquiry: {
@@ -48,7 +50,19 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     ],
     category: GENERAL,
     subcategory: null,
-    vehicleEvents: { new: 14, used: 15 },
+    vehicleEvents: ENQUIRY_EVENTS,
+  },
+  'request-photos': {
+    title: 'Request Photos',
+    submit: 'Request Photos',
+    thanks: 'We have your request and will send you photos.',
+    fields: [
+      ...CONTACT,
+      { kind: 'message', name: 'message', label: 'Anything that you would like to see in particular' },
+    ],
+    category: GENERAL,
+    subcategory: 'Request Photos',
+    vehicleEvents: ENQUIRY_EVENTS,
   },
   'test-drive': {
     title: 'Book a Test Drive',

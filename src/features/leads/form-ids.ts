@@ -1,5 +1,5 @@
 /** Forms that buttons open in a dialog. */
-const DIALOG_FORM_IDS = ['enquiry', 'test-drive', 'reserve'] as const;
+const DIALOG_FORM_IDS = ['enquiry', 'request-photos', 'test-drive', 'reserve'] as const;
 /** Forms on pages of their own. */
 const PAGE_FORM_IDS = [
   'contact',

@@ -62,6 +62,7 @@ export function searchSettings(
   const all = catalogue.searches.find(({ path }) => path === searchHref);
   return {
     ...searchSource(site, config),
+    websiteId: site.id,
     scope: scopeRefinements(search),
     title: search.title,
     defaultTitle: all?.title ?? search.title,

@@ -2,7 +2,7 @@ import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { Car } from '../../stock/car.ts';
-import { isPurchasable } from '../../stock/rules/availability.ts';
+import { isGone, isPurchasable } from '../../stock/rules/availability.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { carImageUrl, favouriteOffered } from '../../stock/rules/favourite.ts';
@@ -47,7 +47,7 @@ export function vehicleButtons(
   car: Car,
   config: Config,
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
-): Pick<VehiclePage, 'buttons' | 'fave'> {
+): Pick<VehiclePage, 'buttons' | 'fave' | 'photosHref'> {
   const purchasable = isPurchasable(car);
   const tradeIn = tradeInPage(context.live);
   return {
@@ -72,6 +72,7 @@ export function vehicleButtons(
       print: config.buttons.print,
       chat: config.buttons.chat,
     },
+    photosHref: isGone(car) ? null : contactHref(car, 'Photos: ', location, phone),
     fave: {
       name: `${carTitle(car)} ${carVariant(car).replaceAll(' · ', ' ')}`.trim(),
       primary_image_url: carImageUrl(car),

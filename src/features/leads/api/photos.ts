@@ -28,11 +28,12 @@ export async function uploadPhoto(leadId: string, file: File): Promise<UploadAns
   }
 }
 
-/** Removes a photo. @throws the error of `fetch`; Error if the service refuses */
+/** Removes a photo, unless it is gone already. @throws the error of `fetch`; Error if the service refuses */
 export async function removePhoto(leadId: string, id: string): Promise<void> {
   const response = await fetch(`${pathOf(leadId)}/${encodeURIComponent(id)}`, {
     method: 'DELETE',
     signal: AbortSignal.timeout(UPLOAD_MS),
   });
-  if (!response.ok) throw new Error(`The service answered with status ${response.status}.`);
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The service answered with status ${response.status}.`);
 }

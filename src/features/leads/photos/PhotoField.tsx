@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { removePhoto, uploadPhoto } from '../api/photos.ts';
 import type { LeadDraft } from '../steps/lead-draft.ts';
@@ -29,32 +29,36 @@ export function PhotoField({ id, draft }: Props) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [said, setSaid] = useState('');
-  const count = useRef(0);
   const keys = useRef(0);
   const input = useRef<HTMLInputElement>(null);
+  // After a reload. The built page, which React takes over first, has none.
+  useEffect(() => {
+    if (draft) setPhotos(draft.photos().map((photo, i) => ({ ...photo, key: -1 - i })));
+  }, [draft]);
 
   async function send(file: File, key: number, leadId: string | null): Promise<void> {
     const answer =
       leadId === null ? ({ kind: 'refused', error: NO_SERVICE } as const) : await uploadPhoto(leadId, file);
     if (answer.kind === 'refused') {
-      count.current -= 1;
       setPhotos((all) => all.filter((one) => one.key !== key));
       setProblems((all) => [...all, { name: file.name, text: answer.error }]);
       return;
     }
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, id: answer.id } : one)));
+    draft?.keepPhotos([...draft.photos(), { id: answer.id, name: file.name }]);
     setSaid(`${file.name} is added.`);
   }
 
   function add(event: ChangeEvent<HTMLInputElement>): void {
     const refused: Problem[] = [];
+    let count = photos.length;
     for (const file of event.target.files ?? []) {
-      const text = count.current >= MAX_PHOTOS ? TOO_MANY : file.size > MAX_PHOTO_BYTES ? TOO_LARGE : null;
+      const text = count >= MAX_PHOTOS ? TOO_MANY : file.size > MAX_PHOTO_BYTES ? TOO_LARGE : null;
       if (text !== null) {
         refused.push({ name: file.name, text });
         continue;
       }
-      count.current += 1;
+      count += 1;
       keys.current += 1;
       const key = keys.current;
       setPhotos((all) => [...all, { key, name: file.name, id: null }]);
@@ -75,8 +79,8 @@ export function PhotoField({ id, draft }: Props) {
       setProblems([{ name, text: 'This photo could not be removed. Please try again.' }]);
       return;
     }
-    count.current -= 1;
     setPhotos((all) => all.filter((one) => one.key !== key));
+    draft?.keepPhotos(draft.photos().filter((one) => one.id !== photo));
     setSaid(`${name} is removed.`);
     input.current?.focus();
   }

@@ -1,3 +1,4 @@
+import { fieldsOf, itemsOf, textIn } from '../../../lib/api-client/read-fields.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
 import { readVisit } from '../../../ui/storage/visit.ts';
@@ -8,6 +9,13 @@ import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 import type { PageForm } from '../page-form.ts';
 import { PAGE_FORMS } from '../page-forms.ts';
+
+/** A photo that the service has. */
+export interface SentPhoto {
+  id: string;
+  /** Name of the shopper's file. */
+  name: string;
+}
 
 /** A form of several steps before its last one. */
 export interface LeadDraft {
@@ -21,12 +29,22 @@ export interface LeadDraft {
   leadId: () => Promise<string | null>;
   /** Runs a task with the lead's id after earlier calls. The form is sent after it. */
   run: (task: (leadId: string | null) => Promise<void>) => Promise<void>;
+  /** Photos of the lead, also those from before a reload. */
+  photos: () => readonly SentPhoto[];
+  keepPhotos: (photos: readonly SentPhoto[]) => void;
   forget: () => void;
 }
 
 interface Stored {
   id: string | null;
   values: FormValues;
+  photos?: unknown;
+}
+
+function photoOf(value: unknown): SentPhoto | null {
+  const { id, name } = fieldsOf(value);
+  const [known, file] = [textIn(id), textIn(name)];
+  return known && file ? { id: known, name: file } : null;
 }
 
 const isStored = (value: unknown): value is Stored =>
@@ -57,6 +75,7 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
   const stored = readStored(name);
   let id = stored?.id ?? null;
   let latest = stored?.values ?? null;
+  let photos: readonly SentPhoto[] = itemsOf(stored?.photos, photoOf);
   let running = Promise.resolve();
   const run: LeadDraft['run'] = (task) => {
     running = running
@@ -66,7 +85,7 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
   };
   /** Keeps the latest values: the answer to one step may come after the next one was filled in. */
   const keep = () => {
-    if (latest) guardedSession.write(name, JSON.stringify({ id, values: latest } satisfies Stored));
+    if (latest) guardedSession.write(name, JSON.stringify({ id, values: latest, photos } satisfies Stored));
   };
   async function saveStep(sent: SentValues, subject: LeadSubject): Promise<void> {
     const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
@@ -82,6 +101,8 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
       { idempotencyKey: `step-${newIdempotencyKey()}` },
     );
     if (answer.kind === 'refused') throw new Error(answer.error);
+    // The service deletes a form that is left for a day, with its photos.
+    if (answer.leadId !== id) photos = [];
     id = answer.leadId;
     keep();
   }
@@ -98,6 +119,11 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
       return id;
     },
     run,
+    photos: () => photos,
+    keepPhotos(sent) {
+      photos = sent;
+      keep();
+    },
     forget: () => guardedSession.write(name, ''),
   };
 }

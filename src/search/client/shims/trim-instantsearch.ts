@@ -17,6 +17,10 @@ const RECOMMENDATION = /\/RecommendParameters$/;
 const NO_RECOMMENDATION = '\0forecourt:no-recommendation';
 const NO_RECOMMENDATION_CODE = 'module.exports = function () { this.params = []; }';
 
+/** Methods of the search helper that it keeps for an old product and for one that Typesense does not have. */
+const UNUSED_METHODS =
+  /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues) = function[\s\S]*?^};$/gm;
+
 /**
  * Vite plugin that removes parts of InstantSearch that the search page never calls but InstantSearch always
  * imports (docs/decisions/0033-search-page-libraries.md).
@@ -34,4 +38,6 @@ export const trimInstantSearch = {
     if (id === NO_RECOMMENDATION) return NO_RECOMMENDATION_CODE;
     return id === UNUSED_HELPER ? UNUSED_HELPER_CODE : null;
   },
+  transform: (code: string, id: string): string | null =>
+    id.includes('/algoliasearch.helper.js') ? code.replace(UNUSED_METHODS, '') : null,
 };

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { at, expect, PLAIN } from './site.ts';
+
+export const formOf = (page: Page): Locator => page.getByRole('region', { name: 'Value your vehicle' });
+/** Presses Continue. */
+export const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
+export const heading = (form: Locator, name: string | RegExp) => form.getByRole('heading', { name });
+
+/** Continues and waits for the following step, so that the next press is not another one of the same step. */
+export async function nextStep(form: Locator): Promise<void> {
+  await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible();
+  const shown = heading(form, /^Step \d of \d/);
+  const before = (await shown.textContent()) ?? '';
+  await next(form);
+  await expect(shown).not.toHaveText(before);
+}
+
+export async function describeVehicle(
+  form: Locator,
+  { make = 'Mazda', model = 'CX-5', year = '2023', km = '42,000' } = {},
+): Promise<void> {
+  await form.getByLabel('Make').fill(make);
+  await form.getByLabel('Model').fill(model);
+  await form.getByLabel('Year').fill(year);
+  await form.getByLabel('Odometer, km').fill(km);
+}
+
+/** Opens the form of the plain dealer at its step for photos. */
+export async function openPhotoStep(page: Page): Promise<Locator> {
+  await page.goto(at(PLAIN, '/trade-in'));
+  const form = formOf(page);
+  await nextStep(form);
+  await describeVehicle(form);
+  await nextStep(form);
+  await nextStep(form);
+  return form;
+}
+
+/** A photo that names its place, as phones make them. */
+export const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#804020' } })
+    .withExif({ IFD3: { GPSLatitude: '27/1 28/1 0/1', GPSLatitudeRef: 'S' } })
+    .jpeg()
+    .toBuffer();
