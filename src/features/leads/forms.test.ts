@@ -4,7 +4,7 @@ import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
 import { type FormId, isFormId } from './form-ids.ts';
 import { leadEvent } from './form-spec.ts';
-import { FORMS, formSchema } from './forms.ts';
+import { FORMS } from './forms.ts';
 
 const SOUND: FormValues = {
   name: 'Ana',
@@ -15,6 +15,8 @@ const SOUND: FormValues = {
   dateTime: '',
   terms_conditions: true,
 };
+
+const formSchema = (id: FormId) => schemaOf(FORMS[id].fields);
 
 /** Messages by field, in their order. */
 async function problemsOf(check: Promise<unknown>): Promise<Record<string, string>> {

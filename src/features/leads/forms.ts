@@ -1,11 +1,7 @@
 import { DIALOG_FORMS } from './dialog-forms.ts';
-import { type FormSchema, schemaOf } from './form-fields.ts';
 import type { FormId } from './form-ids.ts';
 import type { FormSpec } from './form-spec.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 
 /** All lead forms. Scripts of a page load only those that it can send. */
 export const FORMS: Readonly<Record<FormId, FormSpec>> = { ...DIALOG_FORMS, ...PAGE_FORMS };
-
-/** Validation of a form's values, for the browser and the service. */
-export const formSchema = (id: FormId, timezone?: string): FormSchema => schemaOf(FORMS[id].fields, timezone);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leadBrowser } from '../../../../tests/support/lead-browser.ts';
 import { NO_VEHICLE } from '../../../../tests/support/lead-subject.ts';
-import { emptyValues } from '../form-fields.ts';
-import { FORMS, formSchema } from '../forms.ts';
+import { emptyValues, schemaOf } from '../form-fields.ts';
+import { FORMS } from '../forms.ts';
 import { createSubmission } from '../submit-form.ts';
 import { leadDraft } from './lead-draft.ts';
 
@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 const saveStep = async (draft = leadDraft(PAGE)) => {
-  draft.save(VALUES, formSchema('trade-in').cast(VALUES), NO_VEHICLE);
+  draft.save(VALUES, schemaOf(FORMS['trade-in'].fields).cast(VALUES), NO_VEHICLE);
   await draft.leadId();
   return draft;
 };
@@ -71,9 +71,13 @@ it('LEA-01 a step before the last one is neither kept as unsent nor counted as s
 
 it('LEA-01 a late answer to one step does not bring back what was typed before the next one', async () => {
   const draft = leadDraft(PAGE);
-  draft.save({ ...VALUES, trade_notes: '' }, formSchema('trade-in').cast(VALUES), NO_VEHICLE);
+  draft.save({ ...VALUES, trade_notes: '' }, schemaOf(FORMS['trade-in'].fields).cast(VALUES), NO_VEHICLE);
   const first = draft.leadId();
-  draft.save({ ...VALUES, trade_notes: 'A new clutch.' }, formSchema('trade-in').cast(VALUES), NO_VEHICLE);
+  draft.save(
+    { ...VALUES, trade_notes: 'A new clutch.' },
+    schemaOf(FORMS['trade-in'].fields).cast(VALUES),
+    NO_VEHICLE,
+  );
   await first;
   // A reload at this moment.
   expect(leadDraft(PAGE).values).toMatchObject({ trade_notes: 'A new clutch.' });
