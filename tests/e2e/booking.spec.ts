@@ -1,7 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
+import { carTitle } from '../../src/stock/rules/car-title.ts';
+import { findCar, fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { mailTo } from './sent-mail.ts';
+import { watchShifts } from './shifts.ts';
 import { at, buyBox, expect, PLAIN } from './site.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -12,6 +14,13 @@ const TAKEN = 'Another shopper has just booked this time. Please choose another 
 /** Not the CX-5: another test counts the views of its page while this one runs. */
 const MODEL = 'BT-50';
 
+async function fillDetails(page: Page, name: string): Promise<void> {
+  await page.getByLabel('First Name').fill(name);
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
+  await page.getByLabel('Mobile Number').fill('0400 000 000');
+  await page.getByLabel('I agree to the terms of use').check();
+}
+
 /**
  * Opens the form for a test drive and fills it in for a time.
  *
@@ -20,10 +29,7 @@ const MODEL = 'BT-50';
 async function fillIn(page: Page, name: string, time: string | number): Promise<string> {
   await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
-  await page.getByLabel('First Name').fill(name);
-  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
-  await page.getByLabel('Mobile Number').fill('0400 000 000');
-  await page.getByLabel('I agree to the terms of use').check();
+  await fillDetails(page, name);
   const date = page.getByLabel('Test Drive Booking Date').and(page.locator('select:enabled'));
   const wanted =
     typeof time === 'string' ? time : await date.getByRole('option').nth(time).getAttribute('value');
@@ -58,6 +64,32 @@ base(
     await late.getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(late.getByRole('status')).toContainText(`Thank you, Ira${id}.`);
     await context.close();
+  },
+);
+
+base(
+  'ROU-15 ROU-42 the thank-you page repeats vehicle, time and yard of a test drive, with the calendar above the stock, and does not shift',
+  async ({ page }) => {
+    const shifts = await watchShifts(page);
+    const car = findCar(PLAIN, MODEL, ({ model }) => model === MODEL);
+    const name = `Kay${Date.now()}`;
+    await page.goto(at(PLAIN, `/book-test-drive/?car_id=${car.id}`));
+    const main = page.getByRole('main');
+    await fillDetails(page, name);
+    const date = page.getByLabel('Test Drive Booking Date').and(page.locator('select:enabled'));
+    await date.selectOption({ index: 1 });
+    const time = (await date.locator('option:checked').textContent()) ?? '';
+    const yard =
+      (await page.getByLabel('Preferred Dealership').locator('option:checked').textContent()) ?? '';
+    await main.getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(page).toHaveURL(at(PLAIN, '/success'));
+    await expect(main.getByRole('definition')).toHaveText([carTitle(car), time, yard]);
+    expect(yard).toMatch(/Motors$/);
+    const links = await main.getByRole('link').allTextContents();
+    expect(links.indexOf('Add to your calendar')).toBeLessThan(links.indexOf('See our cars'));
+    expect(links).toContain('Add to your calendar');
+    expect(await shifts()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   },
 );
 

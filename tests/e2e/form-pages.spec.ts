@@ -1,7 +1,9 @@
 import { test as base } from '@playwright/test';
+import { carTitle } from '../../src/stock/rules/car-title.ts';
 import { answer } from '../support/hosts.ts';
-import { findCar } from '../support/samples.ts';
+import { findCar, isOnSale } from '../support/samples.ts';
 import { fillIn, useRealService } from './real-service.ts';
+import { watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
 import { newVisitor } from './visitor.ts';
@@ -68,7 +70,7 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   const main = page.getByRole('main');
   await expect(main).toContainText(`Thank you, ${name}. We have your enquiry and will be in touch.`);
   await expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  const unsent = main.getByText('Came here without sending a form? Then we have no message from you yet.');
+  const unsent = main.getByText('If you have not sent a form, we have no message from you.');
   await expect(unsent).toBeHidden();
   // Opened in a tab that has sent nothing.
   await page.evaluate(() => sessionStorage.clear());
@@ -144,9 +146,10 @@ test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 ever
   await page.goto(at(PLAIN, `/personalised/finance?${query}#finance-form`));
   const form = page.getByRole('region', { name: 'Your details' });
   await expect(form).toBeInViewport();
-  await expect(form.getByRole('status')).toHaveText('About the 2023 Mazda CX-5');
+  await expect(form.getByRole('status')).toContainText('About the 2023 Mazda CX-5');
   const preferred = form.getByLabel('Preferred Dealership');
   await expect(preferred.getByRole('option').first()).toHaveText('Select a Preferred Dealership');
+  await preferred.selectOption('');
   await fillIn(page, name);
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(form.getByRole('alert')).toHaveText('Please select a preferred dealership.');
@@ -155,7 +158,7 @@ test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 ever
   await page.goto(at(PLAIN, `/finance-enquiry?${wanted}&${query}`));
   await expect(preferred).toHaveValue('birch-hill-motors');
   await expect(form.getByLabel('Vehicle Price Budget')).toHaveValue('35000');
-  await expect(form.getByRole('status')).toHaveText('About the 2023 Mazda CX-5');
+  await expect(form.getByRole('status')).toContainText('About the 2023 Mazda CX-5');
   await fillIn(page, name);
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page).toHaveURL(at(PLAIN, '/success'));
@@ -176,6 +179,68 @@ test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 ever
   await page.goto(at(CONTRARY, '/finance'));
   await expect(form.getByLabel('First Name')).toBeVisible();
   await expect(preferred).toHaveCount(0);
+});
+
+test('ROU-07 ROU-09 ROU-42 FRM-06 a form names the vehicle of its address and prefers its dealership, unless the address prefers another one', async ({
+  page,
+}) => {
+  const car = findCar(
+    PLAIN,
+    'vehicle of Birch Hill',
+    (one) => isOnSale(one) && one.dealership_slug === 'birch-hill-motors',
+  );
+  const form = page.getByRole('region', { name: 'Your details' });
+  const about = form.getByRole('status').first();
+  const preferred = form.getByLabel('Preferred Dealership');
+  const shifts = await watchShifts(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/book-test-drive/', '/finance', '/personalised/finance']) {
+      await page.goto(at(PLAIN, `${path}?car_id=${car.id}`));
+      await expect(preferred, path).toHaveValue('birch-hill-motors');
+      await expect(about.getByRole('link')).toHaveAttribute('href', car.path);
+      await expect(about).toContainText(`About the ${carTitle(car)}`);
+      await expect(about).toContainText('Birch Hill');
+      await expect(about).toContainText(/\$\d\d,\d{3}/);
+      expect(await shifts(), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await page.goto(at(PLAIN, `/finance?preferredDealership=cedar-flat-motors&car_id=${car.id}`));
+  await expect(about).toContainText(carTitle(car));
+  await expect(preferred).toHaveValue('cedar-flat-motors');
+
+  await page.goto(at(PLAIN, '/book-test-drive/?car_id=unknown'));
+  await expect(about).toContainText('We cannot find this vehicle any more. You can still send the form.');
+  await expect(about.getByRole('link', { name: 'See our cars' })).toHaveAttribute(
+    'href',
+    /^\/search\/|^\/used-car/,
+  );
+  expect(await shifts()).toEqual([]);
+  await expect(preferred).toHaveValue('');
+
+  // Without a vehicle the form starts right below its heading.
+  await page.goto(at(PLAIN, '/book-test-drive/'));
+  await expect(form.locator('form')).toHaveAttribute('novalidate');
+  const gap = await form.evaluate((section) => {
+    const [heading, fields] = ['h2', 'form'].map((name) =>
+      section.querySelector(name)?.getBoundingClientRect(),
+    );
+    return (fields?.top ?? 0) - (heading?.bottom ?? 0);
+  });
+  expect(gap).toBeLessThan(32);
+});
+
+test('ROU-39 a location’s contact form starts with its sales department, and its other departments can be chosen', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/contact-us/alder-bay'));
+  const location = page.getByRole('main').getByLabel('Location');
+  await expect(location).toHaveValue('Alder Bay Sales');
+  await location.selectOption('Alder Bay Service');
+  await expect(page.locator('main form')).toHaveAttribute('novalidate');
+  await expect(location).toHaveValue('Alder Bay Service');
+  await page.goto(at('harbourline', '/contact-us/toowoomba'));
+  await expect(location).toHaveValue('Toowoomba Sales');
 });
 
 // A refusal is what this test is about, so it does not count it as a problem of the page.

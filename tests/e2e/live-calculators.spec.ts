@@ -128,7 +128,7 @@ test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then w
   answer();
   await expect(section(page)).toContainText('$390 to Mid North Coast');
   // 4.0308 degrees of latitude are 448.2 km at a radius of 6371 km; the offset to the east adds less than 1 km.
-  await expect(section(page)).toContainText('448 km from the yard as the crow flies.');
+  await expect(section(page)).toContainText('448 km from the yard in a straight line.');
 });
 
 test('ERR-08 asks for a postcode if there is none, and sends no request', async ({ page }) => {

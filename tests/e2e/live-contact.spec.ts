@@ -125,6 +125,23 @@ for (const tenant of ['harbourline', 'redgum-kia'])
     }
   });
 
+test('PRN-01 a printed contact page has the yards with their phones, and no form', async ({ page }) => {
+  for (const tenant of ['harbourline', 'ironbark'])
+    for (const path of ['/contact', '/trade-in']) {
+      await page.goto(at(tenant, path));
+      expect(pagesOf(await page.pdf({ format: 'A4' })), `${tenant} ${path}`).toBeLessThanOrEqual(MAX_SHEETS);
+      await page.setViewportSize({ width: 703, height: 1030 });
+      await page.emulateMedia({ media: 'print' });
+      const pressable = page.locator('button, input, select, textarea, label, .top a, summary > .i');
+      await expect(pressable.filter({ visible: true }).filter({ hasNotText: /\d{4}/ }), path).toHaveCount(0);
+      await expect(page.getByRole('complementary', { name: 'Prefer to talk?' })).toContainText(
+        /Sales.*\d{4}/s,
+      );
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+});
+
 test('PRN-01 a printed yard has the hours of every department, and a vehicle in another city starts with its name', async ({
   page,
 }) => {

@@ -60,6 +60,20 @@ test('without scripts the makes and models are links, below a message and no for
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ford Ranger');
 });
 
+test('ROU-14 without scripts the page for printing says what to do, and leads to the stock', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/print?car_id=any'));
+  const main = page.getByRole('main');
+  // Assertions on text skip `noscript`.
+  expect(await main.innerText()).toContain(
+    'This page cannot open the vehicle for you, because JavaScript is off',
+  );
+  await expect(main.getByRole('status')).toBeHidden();
+  await main.getByRole('link', { name: 'our cars', exact: true }).click();
+  await expect(resultCards(page).first()).toBeVisible();
+});
+
 test('without scripts a vehicle page shows all its texts', async ({ page }) => {
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
   await expect(buyBox(page)).toContainText('$30,000');

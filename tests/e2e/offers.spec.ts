@@ -36,6 +36,32 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(resultCards(page)).not.toHaveCount(0);
   });
 
+test('OFF-02 the offer for trade-ins leads to their form, and its name stands whole on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(at('harbourline', '/offers/hl-o5'));
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]');
+  const { x = 0, width = 0 } = (await crumb.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('A written trade-in price in one business day');
+  expect(await heading.locator('.nowrap').evaluate((part) => part.getClientRects().length)).toBe(1);
+  await expect(page.getByRole('main')).not.toContainText('calculator');
+  await page.getByRole('main').getByRole('link', { name: 'trade-in page' }).click();
+  await expect(page).toHaveURL(at('harbourline', '/trade-in'));
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('complementary', { name: 'Prefer to talk?' })).toBeVisible();
+  // Six yards stand below the form, not beside an empty area.
+  const boxes = await page.evaluate(() =>
+    ['.form-page > .main', '.form-page > aside'].map((part) => {
+      const { top = 0, bottom = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return { top, bottom };
+    }),
+  );
+  expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? Number.NaN);
+});
+
 test('OFF-02 ROU-28 an offer of a dealer without manufacturers, about no make, leads to all stock', async ({
   page,
 }) => {

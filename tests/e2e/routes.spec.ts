@@ -170,7 +170,7 @@ test('both forms of a path work and name the same canonical address', async () =
 test('an unknown address answers 404 with a page of links', async ({ page }) => {
   const response = await page.goto(at(GROUP, MISSING));
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be found');
   await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
   await expect(page).toHaveURL(at(GROUP, '/search/new-used-and-demo-cars/'));
 });

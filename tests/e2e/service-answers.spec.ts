@@ -114,7 +114,7 @@ test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 a dealer’s own z
   await estimate(page, '4870');
   await expect(costs(page)).toContainText('Far North Queensland');
   await expect(costs(page)).toContainText('$850');
-  // From Alder Bay to Cairns, as the crow flies.
+  // From Alder Bay to Cairns, in a straight line.
   await expect(costs(page)).toContainText(/1,3\d\d km/);
   expect(new URL((await asked).url()).searchParams.get('address')).toBe('4870');
 

@@ -69,7 +69,14 @@ test('ROU-40 ROU-41 API-31 API-32 a service is booked on the service page, with 
     location: 'Alder Bay Service',
   });
   await expect(page).toHaveURL(at(PLAIN, '/success'));
-  await expect(page.getByRole('main')).toContainText(`Thank you, ${name}. We have your booking request`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Thank you, ${name}. We have your booking request`);
+  await expect(main.getByRole('term')).toHaveText(['Vehicle', 'Time', 'Yard']);
+  await expect(main.getByRole('definition')).toHaveText([
+    'Mazda CX-5',
+    /^[A-Z][a-z]+day 9 March \d{4}, 10:00 am$/,
+    'Alder Bay Service',
+  ]);
   const lead = await storedLead(PLAIN, name);
   for (const line of [
     'form: service-booking',

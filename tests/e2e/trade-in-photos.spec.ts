@@ -18,6 +18,39 @@ test('LEA-01 a ninth photo is refused with the reason, and the other eight stay'
   await expect(form.getByRole('list', { name: 'Photos of your vehicle' }).getByRole('button')).toHaveCount(8);
 });
 
+test('LEA-01 on a phone each problem of several lines starts beside its bullet, and photos are chosen with a button of the site', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await useRealService(page);
+  const form = await openPhotoStep(page);
+  const files = form.getByLabel('Add photos');
+  const button = await files.evaluate((input) => {
+    const { fontWeight, borderRadius, minBlockSize } = getComputedStyle(input, '::file-selector-button');
+    const own = getComputedStyle(input.closest('form')?.querySelector('.btn') ?? input);
+    return { fontWeight, isRound: borderRadius === own.borderRadius, minBlockSize };
+  });
+  expect(button).toEqual({ fontWeight: '600', isRound: true, minBlockSize: '36px' });
+  await files.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(files).toBeFocused();
+  expect(await files.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid');
+  await page.goto(at(PLAIN, '/contact'));
+  await page.getByLabel('First Name').focus();
+  await expect(page.locator('main form')).toHaveAttribute('novalidate');
+  await page.getByLabel('Postcode').fill('40');
+  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  // A bullet stands beside the first line of its block, but beside the last one of an inline block.
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const heights = await links.evaluateAll((all) =>
+    all.map((link) => ({ display: getComputedStyle(link).display, height: link.clientHeight })),
+  );
+  expect(Math.max(...heights.map(({ height }) => height))).toBeGreaterThan(40);
+  expect(new Set(heights.map(({ display }) => display))).toEqual(new Set(['block']));
+});
+
 test('LEA-01 after a reload sent photos are still listed, can be removed, and count among the eight', async ({
   page,
 }) => {

@@ -68,6 +68,9 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await form.getByLabel('Odometer, km').fill('42,000 km');
   await next(form);
   await expect(heading(form, 'Step 3 of 5 Its condition')).toBeFocused();
+  await expect(form).toContainText(
+    'Our buyer reads your answers. The online estimate rests on similar vehicles only.',
+  );
   await page.goBack();
   await expect(heading(form, 'Step 2 of 5 Your vehicle')).toBeFocused();
   await page.goForward();
@@ -103,6 +106,9 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(main).toContainText(`Thank you, ${name}.`);
   await expect(main.getByRole('region', { name: 'Online estimate' })).toContainText(
     'We cannot estimate this online, because we have too few vehicles like it in stock',
+  );
+  await expect(main.getByRole('region', { name: 'Online estimate' })).toContainText(
+    'Our buyer has your answers about its condition. The online estimate does not use them.',
   );
 
   const steps = sent.map(({ isLastStep }) => isLastStep);
@@ -199,6 +205,20 @@ test('CON-07 CON-08 the estimate rests on similar vehicles in stock, says how ma
   await expect(old.estimate).toContainText('We cannot estimate this online, because it is over 7 years old.');
 });
 
+test('FRM-27 the form of each dealer starts with the state of its address', async () => {
+  const states = {
+    'banksia-bay': 'wa',
+    'cinder-road': 'vic',
+    harbourline: 'qld',
+    ironbark: 'nsw',
+    'redgum-kia': 'sa',
+  };
+  for (const [tenant, state] of Object.entries(states)) {
+    const { body } = await answer(tenant, '/trade-in');
+    expect(body, tenant).toMatch(new RegExp(`<option value="${state}" selected`));
+  }
+});
+
 // Failed requests are what these tests are about, so they do not count as problems of the page.
 base(
   'LEA-01 where the form’s script cannot be loaded, all steps are one form that still posts, also after a press on Continue',
@@ -248,6 +268,10 @@ base.describe('without scripts', () => {
       await page.getByLabel('Email').fill('ana@example.com');
       await page.getByRole('button', { name: 'Get My Valuation' }).click();
       await expect(page).toHaveURL(at(PLAIN, '/success'));
+      // Assertions on text skip `noscript`.
+      expect(await page.getByRole('main').innerText()).toContain(
+        'If you asked us to value your vehicle, the online estimate is in the email that we send you.',
+      );
       const lead = await storedLead(PLAIN, name);
       for (const line of ['rego: 1AB2CD', 'regoState: qld', 'adjustment_accident: No', 'trade_year: 2023'])
         expect(lead).toContain(line);

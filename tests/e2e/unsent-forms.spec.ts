@@ -103,7 +103,7 @@ test('ERR-17 a shopper can discard a form that was not sent, in the form and on 
   const form = await fillContact(page, name);
   await context.setOffline(true);
   await sendButton(form).click();
-  await form.getByRole('button', { name: 'Do not send it later' }).click();
+  await form.getByRole('button', { name: 'Cancel sending' }).click();
   await expect(form.getByRole('alert')).toHaveCount(0);
   await sendButton(form).click();
   await expect(form.getByRole('alert')).toContainText(SAVED);

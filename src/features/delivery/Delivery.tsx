@@ -17,7 +17,7 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
             <span className="muted">to {state.name}</span>
           </p>
           {state.km !== null && (
-            <p className="muted">{formatCount(state.km)} km from the yard as the crow flies.</p>
+            <p className="muted">{formatCount(state.km)} km from the yard in a straight line.</p>
           )}
         </>
       );

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { termsHref } from '../../frame/footer.ts';
+import { departmentOf } from '../../frame/locations/location-order.ts';
 import { yardPhone } from '../../frame/locations/location-view.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
@@ -52,7 +53,7 @@ export function pageFormOf(
   config: Config,
   yard: Yard | null,
 ): PageForm {
-  const { site, live, yards } = context;
+  const { site, live, yards, searchHref } = context;
   const { forms } = config;
   const { header, footer } = context.chromeOf(config);
   const places = yard ? [yard] : yards;
@@ -61,6 +62,7 @@ export function pageFormOf(
   const dealership = site.dealerships.find(({ slug }) => slug === yard?.dealership);
   // Of the same yard as the phone number.
   const main = yard ?? primaryYard(yards);
+  const sales = yard?.departments.find((one) => departmentOf(one) === 'sales');
   const mail = main?.departments.find((one) => one.contact_detail.email);
   return {
     form,
@@ -78,6 +80,7 @@ export function pageFormOf(
       termsRequired: forms.terms_required,
       locationPlaceholder: forms.location_placeholder,
       locations: [...new Set(locations)],
+      ...(sales && { location: sales.name.trim() }),
       dealerships: forms.preferred_dealership
         ? dealershipsFor(site, isTradeIn).map(({ slug, name }) => ({ value: slug, label: name }))
         : [],
@@ -94,5 +97,8 @@ export function pageFormOf(
       }),
     },
     notice: collectionNotice(site, config, live),
+    ...(PAGE_FORMS[form].namesVehicle && {
+      stock: { label: `See our ${config.wording.vehicles}`, href: searchHref },
+    }),
   };
 }

@@ -30,7 +30,7 @@ export function FormFailure({ error, kept, subject, onDiscard }: Props) {
       <Contacts {...subject} lead="Nothing you typed is lost. You can also" />
       {kept && (
         <button className="btn small" type="button" onClick={onDiscard}>
-          Do not send it later
+          Cancel sending
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { AboutVehicle } from './AboutVehicle.tsx';
 import { bookedDealership } from './booked-dealership.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 import { Form, type OnPage } from './Form.tsx';
@@ -9,10 +10,10 @@ import { HIDDEN, type PageForm, POST_ADDRESS } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
 import { showAnswer } from './show-answer.ts';
+import { startTexts } from './start-texts.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
 import { StepButtons, StepList } from './steps/StepList.tsx';
 import { useStepFlow } from './steps/use-step-flow.ts';
-import { textsInAddress } from './texts-in-address.ts';
 import { useNamedVehicle } from './use-named-vehicle.ts';
 
 interface Props {
@@ -33,9 +34,13 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
   const spec = PAGE_FORMS[form];
   const { namesVehicle = false, aboutVehicle = 'About the' } = spec;
   const fields = useMemo(() => formFields(spec, settings), [spec, settings]);
-  const vehicle = useNamedVehicle(namesVehicle);
+  const { vehicle, found, isGone } = useNamedVehicle(namesVehicle);
   const [start, setStart] = useState(NONE);
-  useEffect(() => setStart(textsInAddress(settings, new URLSearchParams(location.search))), [settings]);
+  const dealership = found?.dealership ?? null;
+  useEffect(
+    () => setStart(startTexts(settings, new URLSearchParams(location.search), dealership)),
+    [settings, dealership],
+  );
   const subject = useMemo(
     () => (vehicle ? { ...data.subject, vehicle } : data.subject),
     [data.subject, vehicle],
@@ -70,10 +75,7 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
   return (
     <>
       {namesVehicle && (
-        // The line is kept free: the vehicle arrives later and must not shift the page.
-        <p className="about" role="status">
-          {vehicle?.title ? `${aboutVehicle} ${vehicle.title}` : ''}
-        </p>
+        <AboutVehicle starts={aboutVehicle} stock={data.stock} found={found} isGone={isGone} />
       )}
       <Form
         id={form}
@@ -85,7 +87,10 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
         onPage={onPage}
         onAccepted={(values, answer) => {
           draft?.forget();
-          void showAnswer(data, values, answer);
+          void showAnswer(data, values, answer, {
+            title: found?.vehicle.title ?? '',
+            place: found?.facts.place ?? '',
+          });
         }}
       >
         <input type="hidden" name={HIDDEN.pageForm} value={JSON.stringify(data)} />

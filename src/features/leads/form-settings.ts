@@ -15,6 +15,8 @@ export interface FormSettings {
   termsRequired: boolean;
   locationPlaceholder: string;
   locations: readonly SelectOption[];
+  /** The one that is selected at first; absent: none, unless there is no other. */
+  location?: string;
   /** Fewer than two: the form does not ask. */
   dealerships: readonly SelectOption[];
   /** The form has a captcha (FRM-13). */
@@ -49,9 +51,9 @@ export interface Question {
 function settle(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   switch (field.kind) {
     case 'locations': {
-      const { locations: options, locationPlaceholder: placeholder } = settings;
+      const { locations: options, locationPlaceholder: placeholder, location } = settings;
       const [only, ...others] = options;
-      const initial = typeof only === 'object' && others.length === 0 ? only.value : undefined;
+      const initial = location ?? (typeof only === 'object' && others.length === 0 ? only.value : undefined);
       return [{ ...field, kind: 'select', options, placeholder, initial }];
     }
     case 'workshops': {

@@ -8,6 +8,8 @@ export interface PageForm {
   subject: LeadSubject;
   settings: FormSettings;
   notice: CollectionNotice;
+  /** The dealer's stock, for a form about a vehicle that may be gone; absent on other forms. */
+  stock?: { label: string; href: string };
 }
 
 /** The notice that the Privacy Act asks for where personal data is collected (APP 5). */

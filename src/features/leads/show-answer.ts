@@ -1,4 +1,5 @@
 import { saveValuation } from './api/save-valuation.ts';
+import { type BookedVehicle, bookingRows } from './booking-rows.ts';
 import type { FormValues } from './form-fields.ts';
 import type { PageForm } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
@@ -13,8 +14,9 @@ import { valuationIn, valuationText } from './valuation.ts';
  */
 export async function showAnswer(
   { form, settings, subject }: PageForm,
-  { name }: FormValues,
+  values: FormValues,
   { leadId, valuation: sent, appointment }: Extract<Outcome, { kind: 'accepted' }>,
+  about: BookedVehicle,
 ): Promise<void> {
   const valuation = valuationIn(sent);
   if (valuation && settings.tradeIn?.savesValuation) {
@@ -27,9 +29,10 @@ export async function showAnswer(
     }
   }
   writeSuccess({
-    name: String(name).trim(),
+    name: String(values.name).trim(),
     thanks: PAGE_FORMS[form].thanks,
     appointment: appointment ?? null,
+    booking: bookingRows(PAGE_FORMS[form], settings, values, about),
     estimate: valuation && valuationText(valuation),
   });
   location.replace(SUCCESS_PATH);

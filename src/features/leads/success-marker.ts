@@ -9,6 +9,8 @@ export interface SuccessMarker {
   thanks: string;
   /** Path of the page of the appointment that the form booked; null: none. */
   appointment: string | null;
+  /** Label and text of what was booked: "Vehicle", "2023 Mazda CX-5"; empty: the form booked nothing. */
+  booking: (readonly [string, string])[];
   /** The online estimate of the shopper's vehicle; null: the form was not about one. */
   estimate: string | null;
 }
@@ -18,6 +20,9 @@ const key = () => `${document.documentElement.dataset.site}.sent`;
 /** Stores a marker for the thank-you page until the tab is closed (LEA-03). */
 export const writeSuccess = (marker: SuccessMarker): void =>
   guardedSession.write(key(), JSON.stringify(marker));
+
+const isRow = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === 'string');
 
 const isMarker = (value: unknown): value is SuccessMarker =>
   typeof value === 'object' &&
@@ -29,6 +34,9 @@ const isMarker = (value: unknown): value is SuccessMarker =>
   'appointment' in value &&
   (value.appointment === null ||
     (typeof value.appointment === 'string' && isAppointmentPath(value.appointment))) &&
+  'booking' in value &&
+  Array.isArray(value.booking) &&
+  value.booking.every(isRow) &&
   'estimate' in value &&
   (value.estimate === null || typeof value.estimate === 'string');
 

@@ -66,7 +66,7 @@ export const tradeInSteps = (details: readonly FieldSpec[]): readonly FormStep[]
   { title: 'Your vehicle', fields: VEHICLE },
   {
     title: 'Its condition',
-    lede: 'Answer as many as you can. The answers help us to value it.',
+    lede: 'Answer as many as you can. Our buyer reads your answers. The online estimate rests on similar vehicles only.',
     fields: CONDITION,
   },
   {

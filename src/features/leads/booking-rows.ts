@@ -1,0 +1,43 @@
+import { twelveHour } from '../../lib/clock.ts';
+import { formatWeekdayDate } from '../../lib/date-text.ts';
+import { type FormValues, optionValue } from './form-fields.ts';
+import type { FormSettings } from './form-settings.ts';
+import type { FormSpec } from './form-spec.ts';
+import type { SuccessMarker } from './success-marker.ts';
+
+/** The vehicle in the address of a form's page, and its yard; empty texts where unknown. */
+export interface BookedVehicle {
+  title: string;
+  place: string;
+}
+
+function timeOf(stamp: string): string {
+  const [date = '', time = ''] = stamp.split('T');
+  return time === ''
+    ? ''
+    : `${formatWeekdayDate(date, new Date().getFullYear())}, ${twelveHour(time.slice(0, 5))}`;
+}
+
+/** The yard that the shopper chose, or else that of the vehicle. */
+function yardOf({ dealerships }: FormSettings, values: FormValues, place: string): string {
+  const chosen = dealerships.find((option) => optionValue(option) === values.dealership_slug);
+  if (chosen !== undefined) return typeof chosen === 'string' ? chosen : chosen.label;
+  return typeof values.location === 'string' ? values.location : place;
+}
+
+/** Vehicle, time and yard of a booked test drive or service, for the thank-you page; none for other forms. */
+export function bookingRows(
+  { books }: FormSpec,
+  settings: FormSettings,
+  values: FormValues,
+  { title, place }: BookedVehicle,
+): SuccessMarker['booking'] {
+  if (books === undefined) return [];
+  const own = [values.make, values.model].filter((part) => typeof part === 'string').join(' ');
+  const rows: SuccessMarker['booking'] = [
+    ['Vehicle', title || own],
+    ['Time', timeOf(String(values.dateTime))],
+    ['Yard', yardOf(settings, values, place)],
+  ];
+  return rows.filter(([, text]) => text.trim() !== '');
+}
