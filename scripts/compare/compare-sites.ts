@@ -3,7 +3,7 @@ import { type Published, withoutHashes } from './published.ts';
 /** A kind of intended difference. */
 export interface DifferenceClass {
   name: string;
-  /** Why the published files changed. */
+  /** Reason for which the published files changed. */
   reason: string;
   /** Paths of the files that may differ (`demo/<tenant>/…`). */
   files: RegExp;

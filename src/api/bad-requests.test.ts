@@ -36,7 +36,7 @@ let database: Database;
 let service: ReturnType<typeof testService>['service'];
 const folder = temporaryFolder('north');
 const log: string[] = [];
-/** What attacks aim at; `<lead>` in a path or a body stands for the one of that name. */
+/** Targets of attacks; `<lead>` in a path or a body stands for the one of that name. */
 const targets = new Map<string, string>();
 const withTargets = (text: string): string =>
   text.replace(/<(lead|draft|photo|token|time)>/g, (_, name: string) => targets.get(name) ?? '');

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from './service-env.ts';
 import type { ServiceParts } from './service-parts.ts';
 
-/** Whoever has the token of an appointment may change it, and whoever has the id of a form may add photos to it. */
+/** Anyone with the token of an appointment may change it, and anyone with the id of a form may add photos to it. */
 const withoutSecrets = (path: string): string =>
   path
     .replace(/^(\/api\/appointments\/)[^/]+/, '$1:token')

@@ -35,7 +35,7 @@ export interface ServiceSettings {
   atLocalhost?: string;
   /** Key of Google's Geocoding API; undefined: positions come from the table of postcodes. */
   googleKey?: string | undefined;
-  /** Where stock updates are built, and the module that builds them; null: this process takes no stock. */
+  /** Folder in which stock updates are built, and the module that builds them; null: this process takes no stock. */
   stock: StockSettings | null;
   /** Address of the metrics; null: they are not served. */
   metricsAt: MetricsAddress | null;

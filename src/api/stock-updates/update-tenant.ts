@@ -8,7 +8,7 @@ import type { UpdateProblem } from './updater.ts';
 
 type Update = typeof stockUpdates.$inferSelect;
 
-/** What was refused is kept, so that ops can look at it and import it themselves. */
+/** Refused stock is kept, so that ops can look at it and import it themselves. */
 function keepRefused(folder: string, id: string): string {
   const kept = updateFile(folder, 'refused');
   // A copy, because the update runs again if its problems cannot be reported.

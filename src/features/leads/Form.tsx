@@ -65,7 +65,7 @@ interface Props {
   start: Readonly<Record<string, string>>;
   /** Version of the collection notice that the form shows; null: it shows none. */
   noticeVersion: string | null;
-  /** Says while the form is being sent. */
+  /** True while the form is being sent. */
   sending?: RefObject<boolean>;
   onPage?: OnPage;
   /** Hidden fields and notes, above the button. */
