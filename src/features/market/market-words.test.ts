@@ -8,17 +8,13 @@ it('has the distance from the middle of the range and the position of the price'
     from: '$42,600',
     middle: '$49,500',
     to: '$56,400',
-    sentence: '$2,510 below halfway between the lowest and highest asking price of similar vehicles.',
+    sentence: '$2,510 below the middle of the price range of similar vehicles.',
   });
   const sentenceOf = (price: number, vehicles: number | null) =>
     marketWords({ price, from: 42_600, to: 56_400, vehicles }).sentence;
-  expect(sentenceOf(50_000, null)).toMatch(/^\$500 above halfway/);
-  expect(sentenceOf(49_500, null)).toBe(
-    'Halfway between the lowest and highest asking price of similar vehicles.',
-  );
-  expect(sentenceOf(49_500, 6)).toBe(
-    'Halfway between the lowest and highest asking price of our 6 similar vehicles.',
-  );
+  expect(sentenceOf(50_000, null)).toMatch(/^\$500 above the middle/);
+  expect(sentenceOf(49_500, null)).toBe('In the middle of the price range of similar vehicles.');
+  expect(sentenceOf(49_500, 6)).toBe('In the middle of the price range of our 6 similar vehicles.');
 });
 
 it('keeps the position within the gauge, even if the range has no width', () => {

@@ -28,7 +28,7 @@ export function marketWords({
     to: formatAud(to),
     sentence:
       under === 0
-        ? `Halfway between the lowest and highest asking price of ${compared}.`
-        : `${formatAud(Math.abs(under))} ${side} halfway between the lowest and highest asking price of ${compared}.`,
+        ? `In the middle of the price range of ${compared}.`
+        : `${formatAud(Math.abs(under))} ${side} the middle of the price range of ${compared}.`,
   };
 }
