@@ -132,7 +132,9 @@ test('PRN-01 a printed contact page has the yards with their phones, and no form
       expect(pagesOf(await page.pdf({ format: 'A4' })), `${tenant} ${path}`).toBeLessThanOrEqual(MAX_SHEETS);
       await page.setViewportSize({ width: 703, height: 1030 });
       await page.emulateMedia({ media: 'print' });
-      const pressable = page.locator('button, input, select, textarea, label, .top a:not(.logo), summary > .i');
+      const pressable = page.locator(
+        'button, input, select, textarea, label, .top a:not(.logo), summary > .i',
+      );
       await expect(pressable.filter({ visible: true }).filter({ hasNotText: /\d{4}/ }), path).toHaveCount(0);
       await expect(page.getByRole('complementary', { name: 'Prefer to talk?' })).toContainText(
         /Sales.*\d{4}/s,
