@@ -54,6 +54,9 @@ export async function benchService(
       { name: 'PGlite', databaseUrl: '' },
       { name: 'PostgreSQL', databaseUrl: url },
     ];
+    const mailServer = await startServer(['scripts/bench/service/mail-server.ts']);
+    running.push(mailServer);
+    const mail = `smtp://127.0.0.1:${mailServer.port}`;
     console.log(`\n${CONNECTIONS} requests at a time, ${seconds} s each:`);
     const bare = await open(startServer(['scripts/bench/service/bare-route.ts']));
     const posts = [await measure('lead, bare route', 'lead', bare, seconds)];
@@ -61,9 +64,12 @@ export async function benchService(
     for (const { name, databaseUrl } of databases) {
       const metrics = await freePort();
       const data = join(folder, name);
-      const service = await open(startService({ tenants, data }, { databaseUrl, metrics: String(metrics) }));
-      posts.push(await measure(`lead on ${name}`, 'lead', service, seconds));
+      const service = await open(
+        startService({ tenants, data }, { databaseUrl, metrics: String(metrics), mail }),
+      );
+      // Views first: the deliveries of the leads go on for a while after them.
       views.push(await measure(`view.json on ${name}`, 'view', service, seconds));
+      posts.push(await measure(`lead on ${name}`, 'lead', service, seconds));
       if (minutes > 0) await soak(name, service, metrics, minutes);
       await running.pop()?.stop();
     }

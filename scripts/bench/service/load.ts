@@ -21,7 +21,7 @@ export interface Target {
   slugs: readonly string[];
 }
 
-let sent = 0;
+let sent = 1_000;
 
 /** Each request is of another visitor, because the service limits how many one visitor sends. */
 const newVisitor = (): string => {

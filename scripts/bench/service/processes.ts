@@ -21,7 +21,7 @@ export async function startServer(
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
-      const found = /listens at http:\/\/[^:]+:(\d+)/i.exec(output)?.[1];
+      const found = /listens at \w+:\/\/[^:]+:(\d+)/i.exec(output)?.[1];
       if (found !== undefined) resolve(Number(found));
     });
     void ended.then(() => reject(new Error(`The server ended before it listened: ${output}`)));
@@ -43,11 +43,13 @@ interface ServiceFolders {
 /** Starts the service alone, as `npm run api` does. */
 export const startService = (
   { tenants, data }: ServiceFolders,
-  { databaseUrl = '', metrics = '' }: { databaseUrl?: string; metrics?: string },
+  { databaseUrl = '', metrics = '', mail = '' }: { databaseUrl?: string; metrics?: string; mail?: string },
 ): Promise<ServerProcess> =>
   startServer(['scripts/api.ts', '--port', '0', '--tenants', tenants, '--data', data], {
     DATABASE_URL: databaseUrl,
     FORECOURT_LOG: 'error',
     FORECOURT_METRICS: metrics,
+    FORECOURT_SMTP_URL: mail,
+    FORECOURT_MAIL_FROM: 'leads@example.com',
     FORECOURT_TRUSTED_PROXIES: LOCAL_PROXY,
   });

@@ -17,28 +17,20 @@ export interface View {
  * is stored, with a salt that is deleted after the day.
  */
 export async function countView(database: Database, { tenant, carId, day, visitor }: View): Promise<number> {
+  const { queries } = database;
   const digest = await visitorDigest(database, day, [tenant, carId, visitor]);
-  return database.queries.transaction(async (transaction) => {
-    const marked = await transaction
-      .insert(viewMarks)
-      .values({ digest, day })
-      .onConflictDoNothing()
-      .returning({ digest: viewMarks.digest });
-    if (marked.length > 0) {
-      const [counted] = await transaction
-        .insert(viewCounts)
-        .values({ tenant, carId, views: 1 })
-        .onConflictDoUpdate({
-          target: [viewCounts.tenant, viewCounts.carId],
-          set: { views: sql`${viewCounts.views} + 1` },
-        })
-        .returning({ views: viewCounts.views });
-      return counted?.views ?? 0;
-    }
-    const [counted] = await transaction
-      .select({ views: viewCounts.views })
-      .from(viewCounts)
-      .where(and(eq(viewCounts.tenant, tenant), eq(viewCounts.carId, carId)));
-    return counted?.views ?? 0;
-  });
+  // One statement without a transaction, because each page of a vehicle asks for it.
+  const { rows: counted } = await queries.execute<{ views: number }>(sql`
+    with marked as (
+      insert into ${viewMarks} (digest, day) values (${digest}, ${day}) on conflict do nothing returning digest
+    )
+    insert into ${viewCounts} (tenant, car_id, views) select ${tenant}, ${carId}, 1 from marked
+    on conflict (tenant, car_id) do update set views = ${viewCounts.views} + 1 returning views`);
+  if (counted[0]) return counted[0].views;
+  // A statement of its own, because the one above does not see what another one counted while it waited.
+  const [stored] = await queries
+    .select({ views: viewCounts.views })
+    .from(viewCounts)
+    .where(and(eq(viewCounts.tenant, tenant), eq(viewCounts.carId, carId)));
+  return stored?.views ?? 0;
 }

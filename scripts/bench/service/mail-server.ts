@@ -1,0 +1,16 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** Takes mails and forgets them. Prints its port. */
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: (stream, _session, done) => {
+    stream.on('end', done);
+    stream.resume();
+  },
+});
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.server.address() as AddressInfo;
+  console.log(`Listens at smtp://127.0.0.1:${port}/`);
+});
