@@ -49,7 +49,7 @@ for (const tenant of DEMO_TENANTS) {
     }
   });
 
-  test(`${tenant}: the whole site has no dead links, correct headings and unique ids`, () => {
+  test(`${tenant}: the whole site has no dead links, correct headings and lists, and unique ids`, () => {
     const pages = publishedPages(tenant);
     expect(pages.length).toBeGreaterThan(50);
     const answers = siteAnswers(tenant);
@@ -71,6 +71,11 @@ for (const tenant of DEMO_TENANTS) {
       levels.forEach((level, index) => {
         const before = levels[index - 1] ?? 1;
         if (level > before + 1) wrong.push(`${path}: h${level} after h${before}`);
+      });
+      tags.forEach(({ name, attributes }, at) => {
+        // The Nu checker's rule.
+        if (name === 'select' && 'required' in attributes && tags[at + 1]?.attributes.value !== '')
+          wrong.push(`${path}: the required list ${attributes.id} begins with a value`);
       });
       for (const { name, attributes } of tags) {
         // The service takes forms, and answers no GET there.

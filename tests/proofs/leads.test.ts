@@ -75,8 +75,9 @@ function provenService(name: string, databaseUrl: string | undefined) {
       started.push(child);
       return child;
     },
-    add: (): void => {
-      for (let lead = 0; lead < LEADS; lead += 1) {
+    /** Adds leads to those that still wait for an answer. */
+    fill: (): void => {
+      while (waiting.size < LEADS) {
         waiting.add(`${name}-${made}`);
         made += 1;
       }
@@ -123,7 +124,7 @@ it.concurrent.each([
     const service = provenService(name, await createDatabase());
     let unanswered = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
-      service.add();
+      service.fill();
       const child = service.start();
       const end = endOf(child);
       const port = await portOf(child);
@@ -157,7 +158,7 @@ it(`each acknowledged lead is stored once and delivered although PostgreSQL is k
   const end = endOf(child);
   const port = await portOf(child);
   for (let crash = 0; crash < CRASHES; crash += 1) {
-    service.add();
+    service.fill();
     let crashed: Promise<void> | null = null;
     await service.send(port, () => {
       crashed ??= server.crash();

@@ -55,7 +55,7 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       return <TextArea {...shared} value={value} />;
     case 'select':
       return (
-        <SelectField {...shared} value={value}>
+        <SelectField {...shared} value={value} preselected={field.placeholder === undefined}>
           {field.placeholder !== undefined && <option value="">{field.placeholder}</option>}
           {field.options.map((option) =>
             typeof option === 'string' ? (

@@ -20,7 +20,6 @@ export interface ControlAttributes {
   id: string;
   name: string;
   'aria-invalid': boolean;
-  'aria-required': boolean;
   required: boolean;
   'aria-describedby': string | undefined;
 }
@@ -31,7 +30,6 @@ export function controlAttributes({ id, name, optional, problem }: FieldProps): 
     id,
     name,
     'aria-invalid': problem !== undefined,
-    'aria-required': !optional,
     // Browsers check it where the form is sent without scripts.
     required: !optional,
     'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
