@@ -28,6 +28,7 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
     ['from an unknown host', 404, 'There is no website at this address.', json, { host: 'other.example' }],
     ['from a page of another site', 403, FOREIGN, json, { origin: 'https://evil.example' }],
     ['from a page of another tenant', 403, FOREIGN, json, { origin: 'https://www.south.example' }],
+    ['from a page whose name ends like ours', 403, FOREIGN, json, { origin: 'https://a-www.north.example' }],
     ['from a page without an address', 403, FOREIGN, json, { origin: 'null' }],
     ['from no page', 403, FOREIGN, json, { origin: null }],
     [
@@ -100,6 +101,23 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await ask('/api/leads')).status).toBe(405);
   });
+});
+
+it('scripts of the tenant’s own pages may read answers, and those of no other page', async () => {
+  const allowed = async (origin: string, method = 'GET') => {
+    const headers = { host: 'www.north.example', origin, 'access-control-request-method': 'POST' };
+    const answer = await service.request('/api/captcha', { method, headers }, {});
+    return answer.headers.get('access-control-allow-origin');
+  };
+  for (const own of ['https://www.north.example', 'http://www.north.example'])
+    expect(await allowed(own), own).toBe(own);
+  for (const other of [
+    'https://evil.example',
+    'https://www.south.example',
+    'https://a-www.north.example',
+    'null',
+  ])
+    expect([await allowed(other), await allowed(other, 'OPTIONS')], other).toEqual([null, null]);
 });
 
 it('takes a lead from the local host of a tenant, and leaves out fields that no form has', async () => {

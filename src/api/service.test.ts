@@ -114,15 +114,26 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
         'We could not tell this form from one you sent before. Please change your message and send it again.',
     });
     expect((await findLead(database, 'north', lead_id))?.values.message).toBe('Is it still there?');
+    // The same words about another vehicle, at another dealership, or about an offer.
+    for (const about of [
+      { car_id: '10' },
+      { car_dealership_id: 'd2' },
+      { offer_id: 'o1', offer_name: 'Mats' },
+    ])
+      expect((await post(aLead(about), key)).status, JSON.stringify(about)).toBe(409);
   });
 
   it('of two dealers may have the same key', async () => {
     const key = { 'idempotency-key': 'a-shared-key' };
-    const north = await post(aLead(), key);
     const host = { host: 'www.south.example', origin: 'https://www.south.example' };
-    const south = await post(aLead({ website_id: 'site-south' }), { ...key, ...host });
+    const toNorth = () => post(aLead(), key);
+    const toSouth = () => post(aLead({ website_id: 'site-south' }), { ...key, ...host });
+    const [north, south] = [await toNorth(), await toSouth()];
     expect([north.status, south.status]).toEqual([201, 201]);
     expect(south.lead_id).not.toBe(north.lead_id);
+    // Sent again, each gets the id of its own.
+    expect(await toNorth()).toEqual({ ...north, status: 200 });
+    expect(await toSouth()).toEqual({ ...south, status: 200 });
     expect((await listLeads(database, 'south', 10)).map(({ id }) => id)).toEqual([south.lead_id]);
   });
 

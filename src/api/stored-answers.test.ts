@@ -172,12 +172,16 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
         expect((await send('/api/viewings', search, address)).status).toBe(204);
         expect((await send('/api/phone-reveals', reveal, address)).status).toBe(204);
       }
+      const other = { ...viewing, car_id: 'id-offered' };
+      for (let count = 0; count < 2; count += 1)
+        expect((await send('/api/viewings', other)).status).toBe(204);
       const all = await stored();
       expect(all.map(({ name, eventId }) => `${name} ${eventId}`).sort()).toEqual([
         'phone_reveal null',
         'phone_reveal null',
         'search_viewing 49',
         'search_viewing 49',
+        'viewing 4',
         'viewing 4',
         'viewing 4',
       ]);

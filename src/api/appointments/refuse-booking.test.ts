@@ -60,6 +60,16 @@ describe.each(bothDatabases())('test drives on %s', (_, open) => {
     expect((await post(testDrive('2026-11-25T09:45', elsewhere))).status).toBe(201);
   });
 
+  it('API-36 a booking at another dealer of the service takes no time', async () => {
+    const stock = northStock(NOW);
+    const { post } = testService(database, [], { stockOf: () => stock('north') });
+    const south = { host: 'www.south.example', origin: 'https://www.south.example' };
+    const toSouth = testDrive('2026-11-25T14:30', { website_id: 'site-south' });
+    expect((await post(toSouth, south)).status).toBe(201);
+    expect((await post(testDrive('2026-11-25T14:30'))).status).toBe(201);
+    expect((await post(toSouth, south)).status).toBe(409);
+  });
+
   it('API-36 a time that has passed at the dealer is refused as well', async () => {
     const { post } = testService(database);
     // It is Sunday, 9 pm in Sydney and 6 pm in Perth.

@@ -119,6 +119,15 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
       expect(sent.status).toBe(201);
       expect(sent.lead_id).not.toBe(lead_id);
     }
+    const { lead_id: id = '' } = await post(step(VEHICLE));
+    const south = { host: 'www.south.example', origin: 'https://www.south.example' };
+    const ofSouth = { ...VEHICLE, lead_id: id, website_id: 'site-south' };
+    for (const isLastStep of [false, true]) {
+      const sent = await post(step({ ...ofSouth, trade_notes: 'South' }, isLastStep), south);
+      expect(sent).toMatchObject({ success: true, lead_id: expect.not.stringContaining(id) });
+    }
+    const [draft] = await database.queries.select().from(leadDrafts).where(eq(leadDrafts.id, id));
+    expect(draft).toMatchObject({ tenant: 'north', values: { trade_notes: '' } });
   });
 
   it('keeps photos without what their files say about place and camera, and attaches them to the mail', async () => {
@@ -243,10 +252,10 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   it('API-28 saves the valuation that a page showed, for a lead of its own website', async () => {
     const { post, service } = parts();
     const { lead_id = '' } = await post(step({ ...VEHICLE, rego: 'P3' }, true));
-    const save = async (changes: Record<string, unknown> = {}) => {
+    const save = async (changes: Record<string, unknown> = {}, host = 'www.north.example') => {
       const valuation = { kind: 'estimate', from: 1, to: 2, vehicles: 4, basis: 'offer' };
       const body = { website_id: 'site-north', lead_id, column_name: 'valuation', valuation, ...changes };
-      const headers = { host: 'www.north.example', origin: 'https://www.north.example' };
+      const headers = { host, origin: `https://${host}` };
       return service.request(
         '/api/miscellaneous',
         {
@@ -260,6 +269,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect((await save()).status).toBe(200);
     expect((await findLead(database, 'north', lead_id))?.valuation).toMatchObject({ from: 1, vehicles: 4 });
     expect((await save({ website_id: 'site-south' })).status).toBe(403);
+    expect((await save({ website_id: 'site-south' }, 'www.south.example')).status).toBe(404);
     expect((await save({ lead_id: '00000000-0000-4000-8000-00000000000a' })).status).toBe(404);
     expect((await save({ column_name: 'values' })).status).toBe(400);
     expect((await save({ valuation: { kind: 'estimate', from: '1' } })).status).toBe(400);

@@ -7,11 +7,6 @@ import { openPGlite } from '../database/open-pglite.ts';
 import { events } from '../events/schema.ts';
 
 const START = 180_000;
-const HEADERS = {
-  host: 'www.north.example',
-  origin: 'https://www.north.example',
-  'content-type': 'application/json',
-};
 
 let database: Database;
 beforeAll(async () => {
@@ -22,7 +17,7 @@ afterAll(() => database.close());
 it('LEA-08 TRK-16 a follow-up stores one conversion for each lead of the tenant, without the shopper', async () => {
   const { post, service } = testService(database);
   const { lead_id = '' } = await post(aLead());
-  const followUp = async (changes: Record<string, unknown> = {}) => {
+  const followUp = async (changes: Record<string, unknown> = {}, host = 'www.north.example') => {
     const body = JSON.stringify({
       lead_id,
       event_id: 15,
@@ -31,13 +26,15 @@ it('LEA-08 TRK-16 a follow-up stores one conversion for each lead of the tenant,
       website_id: 'site-north',
       ...changes,
     });
-    const sent = { method: 'POST', headers: HEADERS, body };
+    const headers = { host, origin: `https://${host}`, 'content-type': 'application/json' };
+    const sent = { method: 'POST', headers, body };
     return (await service.request('/api/leads/follow-up', sent, {})).status;
   };
   expect([await followUp(), await followUp()]).toEqual([204, 204]);
   expect(await followUp({ lead_id: '6f1b24a5-0d67-4ad6-9a1c-0b7b2f1f3c11' })).toBe(404);
   expect(await followUp({ lead_id: 'x' })).toBe(400);
   expect(await followUp({ website_id: 'site-south' })).toBe(403);
+  expect(await followUp({ website_id: 'site-south' }, 'www.south.example')).toBe(404);
   const stored = await database.queries.select().from(events);
   const conversions = stored.filter(({ name }) => name === 'conversion');
   expect(conversions).toEqual([

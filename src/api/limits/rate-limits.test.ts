@@ -97,6 +97,14 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
     expect((await one('203.0.113.20', south)).status).toBe(403);
   });
 
+  it('count all addresses of a household, whose network has 2^64 of them, as one visitor', async () => {
+    const send = sender('/api/leads', aLead());
+    for (let count = 0; count < LIMITS.leads.requests; count += 1)
+      expect((await send(`2001:db8:7:1::${count.toString(16)}`)).status).toBe(201);
+    expect((await send('2001:db8:7:1:ffff::1')).status).toBe(429);
+    expect((await send('2001:db8:7:2::1')).status).toBe(201);
+  });
+
   it('end with their period, and leave no rows behind', async () => {
     const send = sender('/api/phone-reveals', record);
     for (let count = 0; count < LIMITS.phoneReveals.requests; count += 1) await send('203.0.113.30');
@@ -123,6 +131,9 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
     expect(confirmed).toEqual([...Array(LIMITS.confirmations.requests).fill(true), false, false]);
     expect((await post(aLead({ email: 'someone.else@example.com' }))).status).toBe(201);
     expect(confirmed.at(-1)).toBe(true);
+    const south = { host: 'www.south.example', origin: 'https://www.south.example' };
+    await post(aLead({ email: 'bo@example.com', website_id: 'site-south' }), south);
+    expect(confirmed.pop(), 'another dealer').toBe(true);
     expect(await listLeads(database, 'north', 1_000)).toHaveLength(before + confirmed.length);
   });
 });

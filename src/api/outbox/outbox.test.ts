@@ -77,6 +77,15 @@ it('sends what is dead again with its revision, and leaves what was delivered', 
   expect(await outbox.resend(lead, 'dead')).toBe(0);
 });
 
+it('leaves what is still being sent, so that nobody gets it twice', async () => {
+  const lead = await storeLead({});
+  await settle(lead, 'delivered', 'confirmation');
+  queued = [];
+  expect(await outbox.resend(lead, 'all')).toBe(1);
+  expect(queued).toHaveLength(1);
+  expect(await rowsOf(lead)).toEqual(['confirmation 0 pending again 1', 'mail 0 pending']);
+});
+
 it('sends no confirmation again that was left out, because its mailbox had enough of them', async () => {
   const lead = await storeLead({ confirms: false });
   await settle(lead, 'dead', 'mail');
