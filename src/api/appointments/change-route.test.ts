@@ -3,7 +3,6 @@ import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
-import { northStock } from '../../../tests/support/service/test-stock.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentTokens } from '../database/schema.ts';
 import { LIMITS } from '../limits/limits.ts';
@@ -139,14 +138,6 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(lines.join('')).not.toContain(path.split('/').at(-1));
     expect((await ask(`/api/appointments/${'x'.repeat(43)}`)).status).toBe(404);
     expect((await ask('/api/appointments/x')).status).toBe(404);
-    const stock = northStock(NOW);
-    test = testService(database, lines, { outbox: outboxOf(database), stockOf: () => stock('north') });
-    const south = { host: 'www.south.example', origin: 'https://www.south.example' };
-    for (const page of [path, `${path}/cancel`, `${path}/booking.ics`]) {
-      const answer = await ask(page, undefined, south);
-      expect([answer.status, answer.text.includes('Mazda')], page).toEqual([404, false]);
-    }
-    expect((await ask(`${path}/cancel`, {}, south)).status).toBe(404);
     const evil = { origin: 'https://evil.example' };
     expect((await ask(`${path}/cancel`, {}, evil)).status).toBe(403);
     expect((await ask(path)).text).not.toContain('cancelled');

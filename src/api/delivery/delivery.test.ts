@@ -34,10 +34,11 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   mails = await startMailServer();
-  // Each lead is refused twice before it is taken; what "never" names is not taken at all.
+  // Each lead is refused twice before it is taken; what "never" or "broken" names is not taken at all.
   webhook = await startWebhook((path, body, earlier) => {
     if (path === '/alerts') return 200;
     if (body.includes('never')) return 422;
+    if (body.includes('broken')) return 503;
     return earlier.filter((before) => before.body === body).length < 2 ? 503 : 204;
   });
   const north = {
@@ -51,6 +52,12 @@ beforeAll(async () => {
         name: 'Other',
         id: 'd2',
         leads: { emails: ['gone@north.example', 'desk@north.example'], crm_emails: [] },
+      },
+      {
+        slug: 'third',
+        name: 'Third',
+        id: 'd3',
+        leads: { emails: ['busy@north.example'], crm_emails: [] },
       },
     ],
     leads: {
@@ -214,6 +221,28 @@ it(
       .filter(({ subject }) => subject?.startsWith('Vehicle Enquiry'));
     expect(sent.map(({ messageId }) => messageId?.split('.')[1])).toEqual(['0', '2']);
     expect(sent[1]?.text).toMatch(/^Sent again\./);
+  },
+  SOON.timeout,
+);
+
+it(
+  'a mail that its server puts off is sent later, and what fails at every attempt is given up with one alert',
+  async () => {
+    const { lead_id = '' } = await post(
+      aLead({ car_dealership_id: 'd3', message: 'broken', email: 'bo@example.com' }),
+    );
+    expect(await settled(lead_id)).toEqual({
+      'mail busy@north.example': 'delivered',
+      [`webhook ${webhook.url}/leads`]: 'dead',
+      'confirmation bo@example.com': 'delivered',
+    });
+    expect(mails.to('busy@north.example').filter(({ subject }) => subject?.includes('Ana'))).toHaveLength(1);
+    const attempts = webhook.received.filter(({ headers }) => headers['idempotency-key'] === lead_id);
+    expect(attempts.map(({ status }) => status)).toEqual(Array(6).fill(503));
+    const alerts = () =>
+      webhook.received.filter(({ path, body }) => path === '/alerts' && body.includes(lead_id));
+    await expect.poll(() => alerts().length, SOON).toBe(1);
+    expect(alerts()[0]?.body).toContain('the webhook answered with status 503');
   },
   SOON.timeout,
 );

@@ -7,6 +7,7 @@ import type { PageForm } from '../../features/leads/page-form.ts';
 import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
 import { leads } from '../database/schema.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { OUTDATED } from './body.ts';
 import { listLeads } from './store.ts';
 
@@ -22,7 +23,18 @@ afterAll(() => database.close());
 
 let sent = 0;
 
-async function post(typed: Record<string, string> = {}, page: unknown = PAGE) {
+interface Browser {
+  /** Address of the page that the form is on. */
+  referer?: string;
+  /** Without scripts one visitor may send few forms, so that each comes from an address of its own by default. */
+  address?: string;
+}
+
+async function post(
+  typed: Record<string, string> = {},
+  page: unknown = PAGE,
+  { referer = 'https://www.north.example/contact?utm_source=spring', address }: Browser = {},
+) {
   sent += 1;
   const body = new URLSearchParams({ page_form: JSON.stringify(page), ...TYPED, ...typed });
   const answer = await service.request(
@@ -32,16 +44,16 @@ async function post(typed: Record<string, string> = {}, page: unknown = PAGE) {
       headers: {
         host: 'www.north.example',
         origin: 'https://www.north.example',
-        referer: 'https://www.north.example/contact?utm_source=spring',
+        referer,
         'user-agent': 'Test browser',
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: body.toString(),
     },
-    // Without scripts one visitor may send few forms.
-    { incoming: { socket: { remoteAddress: `198.51.100.${sent}` } } },
+    { incoming: { socket: { remoteAddress: address ?? `198.51.100.${sent}` } } },
   );
-  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  const { status, headers } = answer;
+  return { status, location: headers.get('location'), text: await answer.text(), headers };
 }
 
 const all = () => listLeads(database, 'north', 100);
@@ -157,4 +169,27 @@ it('the same text for two dealerships is two leads', async () => {
       (await post({ name: 'Vic' }, { ...PAGE, subject: { ...PAGE.subject, dealershipId } })).status,
     ).toBe(303);
   expect(await all()).toHaveLength(before + 2);
+});
+
+it('DAT-39 the same text about two vehicles is two leads, each about its own', async () => {
+  const drive: PageForm = { ...PAGE, form: 'book-test-drive' };
+  const typed = { name: 'Wim', dateTime: '', terms_conditions: 'on' };
+  for (const id of ['id-mine', 'id-offered', 'id-offered']) {
+    const referer = `https://www.north.example/book-test-drive/?car_id=${id}&car_type=used`;
+    expect((await post(typed, drive, { referer })).status).toBe(303);
+  }
+  const about = (await all()).filter(({ values }) => values.name === 'Wim').map(({ facts }) => facts.car_id);
+  expect(about.sort()).toEqual(['id-mine', 'id-offered']);
+});
+
+it('one visitor sends few forms without scripts, and the form after them comes back with everything typed', async () => {
+  const visitor = { address: '203.0.113.5' };
+  for (let count = 0; count < LIMITS.unscriptedLeads.requests; count += 1)
+    expect((await post({ name: `Xia ${count}` }, PAGE, visitor)).status).toBe(303);
+  const before = await all();
+  const { status, headers, text } = await post({ name: 'Xia again' }, PAGE, visitor);
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(text).toContain('We got many requests from your network');
+  expect(text).toContain('value="Xia again"');
+  expect(await all()).toHaveLength(before.length);
 });

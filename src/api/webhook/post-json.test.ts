@@ -29,7 +29,8 @@ describe('a webhook', () => {
     '[fd00::1]',
   ])('cannot be at %s, which is private', async (host) => {
     const before = webhook.received.length;
-    await expect(jsonPoster([])(`${at(host)}/200`, '{}', {})).rejects.toThrow(/not allowed/);
+    for (const url of [at(host), at(host).replace('http:', 'https:')])
+      await expect(jsonPoster([])(`${url}/200`, '{}', {}), url).rejects.toThrow(/not allowed/);
     expect(webhook.received).toHaveLength(before);
   });
 

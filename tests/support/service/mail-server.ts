@@ -9,15 +9,23 @@ export interface TestMailServer {
   stop: () => Promise<void>;
 }
 
-/** Starts an SMTP server. It refuses receivers whose name begins with "gone" for good. */
+/**
+ * Starts an SMTP server. It refuses receivers whose name begins with "gone" for good, and at first those whose name
+ * begins with "busy", as servers do that keep spam away.
+ */
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: { receivers: string[]; mail: ParsedMail }[] = [];
+  const deferred = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
-      const refusal = Object.assign(new Error('No such mailbox here'), { responseCode: 550 });
-      done(address.startsWith('gone') ? refusal : null);
+      const refused = (text: string, responseCode: number) =>
+        done(Object.assign(new Error(text), { responseCode }));
+      if (address.startsWith('gone')) return refused('No such mailbox here', 550);
+      if (!address.startsWith('busy') || deferred.has(address)) return done();
+      deferred.add(address);
+      refused('Please try again later', 451);
     },
     onData: async (stream, { envelope }, done) => {
       mails.push({

@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
+import type { Database } from '../database/database.ts';
+import { queueUpdate } from '../stock-updates/store-update.ts';
+import { type Jobs, openJobs } from './open-jobs.ts';
+import { DEAD, UPDATE_STOCK } from './queues.ts';
+
+const START = 180_000;
+/** Milliseconds until a job is taken. */
+const SOON = { timeout: 60_000, interval: 50 };
+
+describe.each(bothDatabases())('jobs on %s', (_, open) => {
+  let database: Database;
+  let jobs: Jobs;
+  beforeAll(async () => {
+    database = await open();
+    const retries = { limit: 1, first: 1, longest: 1 };
+    jobs = await openJobs(database, { log: pino({ level: 'silent' }), retries });
+  }, START);
+  afterAll(async () => {
+    await jobs.close();
+    await database.close();
+  }, START);
+
+  it('exist only if their transaction is committed', async () => {
+    const taken: unknown[] = [];
+    const rolledBack = database.queries.transaction(async (transaction) => {
+      await jobs.send(transaction, DEAD, [{ delivery: 'rolled back' }]);
+      throw new Error('the lead is refused');
+    });
+    await expect(rolledBack).rejects.toThrow('the lead is refused');
+    await database.queries.transaction((transaction) =>
+      jobs.send(transaction, DEAD, [{ delivery: 'committed' }]),
+    );
+    await jobs.work(DEAD, async (data) => void taken.push(data), 1);
+    await expect.poll(() => taken, SOON).toEqual([{ delivery: 'committed' }]);
+  });
+
+  it('updates of a tenant that wait are one, and run one at a time beside those of others', async () => {
+    const queue = async (tenants: readonly string[]) => {
+      for (const tenant of tenants) await queueUpdate(jobs, database.queries, tenant);
+    };
+    await queue(['north', 'north', 'south', 'north']);
+    const started: string[] = [];
+    const running = new Set<string>();
+    const both: string[] = [];
+    const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+    await jobs.work<{ tenant: string }>(UPDATE_STOCK, async ({ tenant }) => {
+      if (running.has(tenant)) both.push(tenant);
+      running.add(tenant);
+      started.push(tenant);
+      await gate;
+      running.delete(tenant);
+    });
+    await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'south']);
+    // What arrives during an update is published after it.
+    await queue(['north', 'north']);
+    openGate();
+    await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'north', 'south']);
+    expect(both).toEqual([]);
+  });
+});
