@@ -7,8 +7,9 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
 import { deliveries, type Lead, leads } from '../database/schema.ts';
-import { listDeliveries } from './list-deliveries.ts';
+import { listDeadLeads, listDeliveries } from './list-deliveries.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { replay } from './replay.ts';
 
 const START = 180_000;
 let database: Database;
@@ -75,6 +76,20 @@ it('sends what is dead again with its revision, and leaves what was delivered', 
     'mail 1 pending again 1',
   ]);
   expect(await outbox.resend(lead, 'dead')).toBe(0);
+});
+
+it('finds dead leads of the tenant alone, and sends no lead of another one again', async () => {
+  const lead = await storeLead({});
+  await settle(lead, 'dead', 'mail');
+  const dead = async (tenant: string) => (await listDeadLeads(database, tenant)).map(({ id }) => id);
+  expect([await dead('north'), await dead('south')]).toEqual([[lead.id], []]);
+  queued = [];
+  const resend = (tenant: string, id: string | null) =>
+    replay(database, outbox, tenant, { lead: id, which: 'dead' });
+  expect(await resend('south', null)).toEqual({ leads: 0, deliveries: 0 });
+  expect(await resend('south', lead.id)).toBeNull();
+  expect(queued).toEqual([]);
+  expect(await resend('north', null)).toEqual({ leads: 1, deliveries: 1 });
 });
 
 it('leaves what is still being sent, so that nobody gets it twice', async () => {

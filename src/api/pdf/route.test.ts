@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +58,38 @@ describe('the PDF of a vehicle', () => {
     expect(text).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/);
     // The same sheet is not drawn again.
     expect(await pdfOf(await get('mine'))).toEqual({ text, pages, pictures });
+  });
+
+  it('API-22 is drawn once for each price, picture and day', async () => {
+    let now = NOW;
+    const changes: Partial<Car> = { primary_image_url: null };
+    const folder = temporaryFolder('pdf');
+    mkdirSync(join(folder, 'public'));
+    const picture = { width: 40, height: 20, channels: 3 as const, background: '#0a0' };
+    const file = join(folder, 'public/one.png');
+    await sharp({ create: picture }).png().toFile(file);
+    const tenant: Tenant = { ...makeTenant({ id: 'site-north' }), folder };
+    const cars = northCars(NOW).map((car, i) => (i === 0 ? Object.assign(car, changes) : car));
+    const { service } = testService({} as Database, [], {
+      stockOf: async () => tenantStock(tenant, cars, NOW),
+      limits: UNLIMITED,
+      now: () => now,
+    });
+    const sheet = async (change: Partial<Car> = {}) => {
+      Object.assign(cars[0] ?? {}, change);
+      const headers = { host: 'www.north.example' };
+      return pdfOf(await service.request('/api/cars/mine.pdf', { headers }, {}));
+    };
+    const first = await sheet();
+    const withPicture = await sheet({ primary_image_url: '/one.png' });
+    expect([first.pictures, withPicture.pictures]).toEqual([0, 1]);
+    // The picture is not read again.
+    rmSync(file);
+    expect(await sheet()).toEqual(withPicture);
+    expect((await sheet({ price: 29_000 })).pictures).toBe(0);
+    expect(await sheet({ price: 30_000 })).toEqual(withPicture);
+    now = new Date(NOW.getTime() + 86_400_000);
+    expect((await sheet()).pictures).toBe(0);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,10 +13,12 @@ import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
 import { readDealer } from '../delivery/read-dealer.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
+import { SIGNATURE_SECONDS } from '../webhook/verify-signature.ts';
 import { checkFeeds, PULLS_AT_ONCE } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockParts } from './stock-parts.ts';
+import { MAX_FEED } from './store-update.ts';
 
 const START = 180_000;
 const MINUTE = 60_000;
@@ -29,6 +31,7 @@ let address: string;
 /** Requests that the server had, with their condition. */
 let asked: (string | undefined)[];
 let status: number;
+let body: string | Buffer;
 
 beforeAll(async () => {
   writeTenant(tenants, 'acme', goodTenant('acme', { leads: { emails: ['dealer@acme.example'] } }));
@@ -38,7 +41,7 @@ beforeAll(async () => {
     asked.push(condition ?? request.headers.authorization);
     const isSame = condition === '"1"';
     response.writeHead(isSame ? 304 : status, { etag: '"1"', location: '/elsewhere' });
-    response.end(isSame ? '' : 'a feed');
+    response.end(isSame ? '' : body);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(http.address() as AddressInfo).port}/stock.csv`;
@@ -50,6 +53,7 @@ afterAll(async () => {
 beforeEach(async () => {
   asked = [];
   status = 200;
+  body = 'a feed';
   await database.queries.delete(stockUpdates);
   await database.queries.delete(stockFeeds);
 });
@@ -142,6 +146,33 @@ it('does not fetch feeds from private addresses', async () => {
   await feed.at(0);
   expect(asked).toEqual([]);
   expect(feed.told()[0]).toContain('its address is private, see FORECOURT_WEBHOOK_PRIVATE');
+  await database.queries.delete(stockFeeds);
+  const url = address.replace('http:', 'sftp:');
+  const files = await watched({ url, host_key: `SHA256:${'a'.repeat(43)}` }, []);
+  await files.at(0);
+  expect(files.told()[0]).toContain('its address is private, see FORECOURT_WEBHOOK_PRIVATE');
+});
+
+it('does not read a feed that is too large for the memory', async () => {
+  body = Buffer.alloc(MAX_FEED + 1);
+  const feed = await watched({ url: address });
+  await feed.at(0);
+  expect(await feed.updates()).toBe(0);
+  expect(feed.told()[0]).toContain('the feed has more than 64 MB');
+});
+
+it('remembers the signatures of stock for longer than they are valid, and not for ever', async () => {
+  const { at, updates } = await watched({});
+  const received = { tenant: 'acme', kind: 'changes', receivedAt: new Date(Date.UTC(2026, 10, 22)) } as const;
+  await database.queries.insert(stockUpdates).values([
+    { ...received, id: randomUUID(), signature: 'a', state: 'imported' },
+    { ...received, id: randomUUID(), signature: 'b', state: 'refused' },
+  ]);
+  // A time may be as far ahead as it may be behind.
+  await at((2 * SIGNATURE_SECONDS) / 60);
+  expect(await updates()).toBe(2);
+  await at(25 * 60);
+  expect(await updates()).toBe(1);
 });
 
 it('pulls several feeds at a time, so that slow servers do not delay the others, but not all at once', async () => {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
 import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
-import { ALERT } from '../jobs/queues.ts';
+import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
 import type { StockParts } from './stock-parts.ts';
 import { storeUpdate, updateFile } from './store-update.ts';
@@ -31,6 +31,8 @@ beforeEach(async () => {
 function updating(outcome: UpdateAnswer['build']) {
   const alerts: string[] = [];
   const imported: UpdateKind[][] = [];
+  const queued: object[] = [];
+  let whileUpdating = async () => {};
   let isQueueDown = false;
   const parts: StockParts = {
     ...deliveryParts(database, {
@@ -38,6 +40,7 @@ function updating(outcome: UpdateAnswer['build']) {
       dealerOf: () => null,
       jobs: {
         send: async (_, queue, data) => {
+          if (queue === UPDATE_STOCK) queued.push(...data);
           if (queue !== ALERT) return;
           if (isQueueDown) throw new Error('no queue');
           alerts.push(...(data as NoticeJob[]).map(({ text }) => text));
@@ -51,6 +54,7 @@ function updating(outcome: UpdateAnswer['build']) {
     updater: {
       update: async ({ updates }) => {
         imported.push(updates.map(({ kind }) => kind));
+        await whileUpdating();
         const imports = Object.fromEntries(updates.map(({ id }) => [id, outcome]));
         return { imports, build: null, index: null, memory: 0 };
       },
@@ -60,6 +64,10 @@ function updating(outcome: UpdateAnswer['build']) {
   return {
     alerts,
     imported,
+    queued,
+    meanwhile: (arrive: typeof whileUpdating) => {
+      whileUpdating = arrive;
+    },
     failQueue: (isDown: boolean) => {
       isQueueDown = isDown;
     },
@@ -88,6 +96,20 @@ it('imports the last feed and the changes after it, and forgets the feeds that i
   for (const id of ids) expect(existsSync(updateFile(folder, String(id)))).toBe(false);
   await run();
   expect([imported.length, alerts]).toEqual([1, []]);
+});
+
+it('what arrives during an update is imported by another one, not by the next that arrives', async () => {
+  const { store, run, imported, queued, meanwhile } = updating(null);
+  await store('feed', 'a feed');
+  meanwhile(async () => void (await store('changes', '{}')));
+  await run();
+  expect(await states()).toEqual(expect.arrayContaining(['imported', 'pending']));
+  // The job of what arrived may be taken while this update runs, and then finds nothing to do.
+  expect(queued).toEqual(Array(3).fill({ tenant: 'acme' }));
+  meanwhile(async () => {});
+  await run();
+  expect(imported).toEqual([['feed'], ['changes']]);
+  expect(queued).toHaveLength(3);
 });
 
 it('a refused feed whose alert cannot be queued is tried again until it is reported, and then kept for ops', async () => {

@@ -4,6 +4,7 @@ import { startWebhook, type TestWebhook } from '../../../tests/support/service/w
 import { Refused } from '../delivery/refused.ts';
 import { postLead } from './lead-webhook.ts';
 import { jsonPoster } from './post-json.ts';
+import { secretName } from './sign.ts';
 
 let webhook: TestWebhook;
 beforeAll(async () => {
@@ -43,6 +44,10 @@ describe('a webhook', () => {
     expect(await jsonPoster(['127.0.0.1'])(`${webhook.url}/302`, '{}', {})).toBe(302);
     expect(webhook.received.slice(before).map(({ path }) => path)).toEqual(['/302']);
   });
+});
+
+it('each tenant has a secret of its own, whatever is in its name', () => {
+  expect(secretName('banksia-bay-cars')).toBe('FORECOURT_BANKSIA_BAY_CARS_WEBHOOK_SECRET');
 });
 
 describe('a lead for a webhook', () => {
