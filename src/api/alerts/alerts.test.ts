@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDealer } from '../../../tests/support/service/a-dealer.ts';
+import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { NOW } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { deliveries, leads } from '../database/schema.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { alertsAbout, noticesAbout } from './plan-alerts.ts';
+import { sendAlert, sendNotice } from './send-alert.ts';
+
+const START = 180_000;
+const DEALER = aDealer({ emails: ['gone@north.example', 'desk@north.example', 'boss@north.example'] });
+const OPS = { mail: 'ops@platform.example', webhook: 'https://chat.example/alerts' };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openPGlite(temporaryFolder('pglite'));
+}, START);
+afterAll(() => database.close());
+
+/** Parts that keep what was sent: mails by their keys, as the mail folder does, and posts by theirs. */
+function keeping() {
+  const mails = new Map<string, Mail>();
+  const posts = new Map<string | undefined, string>();
+  const parts = deliveryParts(database, {
+    dealerOf: () => DEALER,
+    mailer: { send: async (mail) => void mails.set(mail.key, mail), close: () => {} },
+    post: async (_url, body, headers) => {
+      posts.set(headers['idempotency-key'], body);
+      return 200;
+    },
+  });
+  return { parts, mails, posts };
+}
+
+const receivers = (mails: ReadonlyMap<string, Mail>) => [...mails.values()].map(({ to }) => to).sort();
+
+it('each receiver gets an alert about a lead, with a key of its own, and ops nothing about the shopper', async () => {
+  const lead = storedLead();
+  await database.queries.insert(leads).values(lead);
+  const row = { leadId: lead.id, channel: 'mail', target: 'gone@north.example', state: 'dead' } as const;
+  const [delivery] = await database.queries
+    .insert(deliveries)
+    .values({ ...row, problem: 'no such mailbox', changedAt: NOW })
+    .returning();
+  if (!delivery) throw new Error('The delivery is not stored.');
+  const { parts, mails, posts } = keeping();
+  for (const job of alertsAbout(delivery, lead, DEALER, OPS)) await sendAlert(parts, job);
+  expect(receivers(mails)).toEqual(['boss@north.example', 'desk@north.example', 'ops@platform.example']);
+  for (const { to, text } of mails.values())
+    expect([to, text.includes('0400 000 000')]).toEqual([to, to.endsWith('@north.example')]);
+  expect([...posts.keys()]).toEqual([`alert-${delivery.id}`]);
+  expect([...posts.values()].join('')).toContain('no such mailbox');
+  expect([...posts.values()].join('')).not.toMatch(/Ana|0400|ana@/);
+});
+
+it('each receiver gets a notice about stock, with a key of its own', async () => {
+  const { parts, mails, posts } = keeping();
+  const notice = { tenant: 'north', subject: 'A stock feed was refused', text: 'Reason: it is a web page.' };
+  for (const job of noticesAbout(notice, DEALER, OPS, NOW)) await sendNotice(parts, job);
+  expect(receivers(mails)).toEqual([...DEALER.receivers(null, null).emails, OPS.mail].sort());
+  expect([...posts.values()]).toEqual([JSON.stringify({ text: notice.text })]);
+});
