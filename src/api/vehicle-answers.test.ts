@@ -52,6 +52,10 @@ describe('answers about a vehicle', () => {
     expect(await of('id-sold')).toEqual({ disclaimer: null });
     expect((await service()('/api/cars/id-mine/finance-disclaimer')).json).toEqual({ disclaimer: null });
     expect(await get('/api/cars/id-nothing/finance-disclaimer')).toEqual(GONE);
+    // The lender of the vehicle's own yard.
+    const overrides = [{ when: { dealership: 'north-yard' }, set: { finance: { provider: 'Lender' } } }];
+    const ofYard = await service({ overrides })('/api/cars/id-mine/finance-disclaimer');
+    expect(ofYard.json).toEqual({ disclaimer: 'Terms apply.' });
   });
 });
 
@@ -67,6 +71,11 @@ describe('delivery', () => {
     const refused = { status: 404, json: { success: false, error: PLACE_UNKNOWN } };
     for (const postcode of ['3000', '0001', '22', 'x', '2899'])
       expect(await price(postcode), postcode).toEqual(refused);
+    const overrides = [{ when: { dealership: 'north-yard' }, set: { delivery: { zones: ZONES } } }];
+    expect((await price('2292', { overrides })).json, 'of the yard').toEqual({
+      name: 'Newcastle',
+      price: 90,
+    });
     // A dealer without zones delivers nowhere.
     expect(await price('2292', {})).toEqual(refused);
   });

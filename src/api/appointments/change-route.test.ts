@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
-import { NOW, testService } from '../../../tests/support/service/test-service.ts';
+import { NOW, testService, UNLIMITED } from '../../../tests/support/service/test-service.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentTokens } from '../database/schema.ts';
 import { LIMITS } from '../limits/limits.ts';
@@ -183,6 +183,17 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     const channels = (await listDeliveries(database, [id])).map(({ channel }) => channel);
     expect(channels.filter((channel) => channel === 'confirmation')).toHaveLength(5);
     expect(channels.filter((channel) => channel === 'mail')).toHaveLength(21);
+  });
+
+  it('a booking stays as it was if the mails about its change cannot be queued', async () => {
+    const { id, path } = await book('2026-12-01T09:30');
+    const before = await listDeliveries(database, [id]);
+    const outbox = { add: () => Promise.reject(new Error('no queue')) };
+    test = testService(database, lines, { outbox, limits: UNLIMITED });
+    expect((await ask(path, { time: '2026-12-01T10:30' })).status).toBe(500);
+    expect((await ask(`${path}/cancel`, {})).status).toBe(500);
+    expect((await ask(path)).text).toContain('Tuesday 1 December, 9:30 am');
+    expect(await listDeliveries(database, [id])).toEqual(before);
   });
 
   it('leads without a time have no link', async () => {

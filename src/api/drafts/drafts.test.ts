@@ -142,6 +142,11 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     // Neither another dealer nor an unknown form.
     expect((await addPhoto(id, await photo(), 'www.south.example')).status).toBe(404);
     expect((await addPhoto('..%2Fx', await photo())).status).toBe(404);
+    const ofForm = (form: string, host?: string) =>
+      send(`/api/leads/${form}/photos/${added.photo_id}`, 'DELETE', undefined, host);
+    const { lead_id: another = '' } = await post(step(VEHICLE));
+    expect((await ofForm(another)).status).toBe(404);
+    expect((await ofForm(id, 'www.south.example')).status).toBe(404);
     expect(await addPhoto(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
       status: 422,
       error: 'This file is not a photo that we can read. Please use JPEG, PNG or WebP.',

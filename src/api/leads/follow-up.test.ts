@@ -20,9 +20,10 @@ it('LEA-08 TRK-16 a follow-up stores one conversion for each lead of the tenant,
   const followUp = async (changes: Record<string, unknown> = {}, host = 'www.north.example') => {
     const body = JSON.stringify({
       lead_id,
-      event_id: 15,
-      category: 'General Enquiry',
-      car_type: 'used',
+      // Of a page that is wrong about its lead.
+      event_id: 22,
+      category: 'Vehicle Offer',
+      car_type: 'new',
       website_id: 'site-north',
       ...changes,
     });
