@@ -232,7 +232,7 @@ it('the OpenAPI description has every route, and every answer of each is as desc
     stockOf: () => Promise.reject(new Error('a fault')),
     stockUpdates,
   });
-  const limits = { take: async () => ({ ok: false as const, retryAfterSeconds: 5 }) };
+  const limits = { ...UNLIMITED, take: async () => ({ ok: false as const, retryAfterSeconds: 5 }) };
   const busy = testService(database, [], { stockOf, stockUpdates, limits });
   const unread = testService(database, [], { stockOf: async () => null });
   const described = await held.described();

@@ -9,7 +9,6 @@ import { events } from './events/schema.ts';
 import { daySalts, viewMarks } from './views/schema.ts';
 
 const START = 180_000;
-const DAY = 86_400_000;
 /** Headers of a page of the dealer north. */
 const NORTH = {
   host: 'www.north.example',
@@ -38,7 +37,10 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
       expect(await views({ address: '192.0.2.2' })).toBe(202);
       expect(await views({ 'user-agent': 'Another browser' })).toBe(203);
       expect(await views({}, 'offered')).toBe(1);
-      now = new Date(NOW.getTime() + DAY);
+      // Midnight in Brisbane.
+      now = new Date('2026-11-22T13:59:59Z');
+      expect(await views()).toBe(203);
+      now = new Date('2026-11-22T14:00:00Z');
       expect(await views()).toBe(204);
     });
 

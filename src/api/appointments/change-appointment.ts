@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { appointmentChanges, type Lead, leads } from '../database/schema.ts';
-import { mayConfirm } from '../limits/may-confirm.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import { withConfirmation } from '../limits/with-confirmation.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
@@ -49,6 +49,8 @@ async function canMoveTo(
   return !isPlaceKnown || !(await isTaken(queries, stock, lead, time, now));
 }
 
+type Change = 'changed' | 'as it was' | 'taken';
+
 /**
  * Moves an appointment, or cancels it, and queues the mails about it in the same transaction. False: the time was
  * taken in the meantime.
@@ -61,21 +63,23 @@ export async function changeAppointment(
   stock: TenantStock,
   to: string | null,
 ): Promise<boolean> {
-  const confirms = await mayConfirm(limits, lead);
-  return database.queries.transaction(async (queries) => {
-    await queries.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
-    const appointment = appointmentOf(lead, await findChange({ queries }, lead.id));
-    if (!appointment || appointment.isCancelled) return to === null;
-    if (to === appointment.time) return true;
-    if (to !== null && !(await canMoveTo(queries, lead, appointment, stock, { time: to, now: now() })))
-      return false;
-    const sequence = appointment.sequence + 1;
-    const change = { time: to ?? appointment.time, isCancelled: to === null, sequence, changedAt: now() };
-    await queries
-      .insert(appointmentChanges)
-      .values({ leadId: lead.id, ...change })
-      .onConflictDoUpdate({ target: appointmentChanges.leadId, set: change });
-    await outbox.add(queries, lead, { revision: sequence, confirms });
-    return true;
-  });
+  const change = (confirms: boolean) =>
+    database.queries.transaction(async (queries): Promise<Change> => {
+      await queries.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
+      const appointment = appointmentOf(lead, await findChange({ queries }, lead.id));
+      if (!appointment || appointment.isCancelled) return to === null ? 'as it was' : 'taken';
+      if (to === appointment.time) return 'as it was';
+      if (to !== null && !(await canMoveTo(queries, lead, appointment, stock, { time: to, now: now() })))
+        return 'taken';
+      const sequence = appointment.sequence + 1;
+      const row = { time: to ?? appointment.time, isCancelled: to === null, sequence, changedAt: now() };
+      await queries
+        .insert(appointmentChanges)
+        .values({ leadId: lead.id, ...row })
+        .onConflictDoUpdate({ target: appointmentChanges.leadId, set: row });
+      await outbox.add(queries, lead, { revision: sequence, confirms });
+      return 'changed';
+    });
+  const outcome = await withConfirmation(limits, lead, change, (kind) => kind === 'changed');
+  return outcome !== 'taken';
 }

@@ -185,6 +185,20 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(channels.filter((channel) => channel === 'mail')).toHaveLength(21);
   });
 
+  it('a time that was taken uses up no mail to the shopper', async () => {
+    await database.queries.delete(rateLimits);
+    const taken = '2026-12-02T09:30';
+    await book(taken, { email: 'early@example.com' });
+    const { id, path } = await book('2026-12-02T10:30', { email: 'late@example.com' });
+    for (let i = 0; i < LIMITS.confirmations.requests; i += 1)
+      expect((await ask(path, { time: taken })).status).toBe(422);
+    expect((await ask(path, { time: '2026-12-02T11:30' })).status).toBe(303);
+    const planned = (await listDeliveries(database, [id])).map(
+      ({ channel, revision }) => `${channel} ${revision}`,
+    );
+    expect(planned).toContain('confirmation 1');
+  });
+
   it('a booking stays as it was if the mails about its change cannot be queued', async () => {
     const { id, path } = await book('2026-12-01T09:30');
     const before = await listDeliveries(database, [id]);

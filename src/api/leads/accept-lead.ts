@@ -7,7 +7,7 @@ import { refuseBooking, wishOf } from '../appointments/refuse-booking.ts';
 import { refuseClosed } from '../appointments/workshop-hours.ts';
 import { NOT_CHECKED, type Spend } from '../captcha/check-captcha.ts';
 import type { Lead } from '../database/schema.ts';
-import { mayConfirm } from '../limits/may-confirm.ts';
+import { withConfirmation } from '../limits/with-confirmation.ts';
 import { safeError } from '../safe-error.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
@@ -98,11 +98,12 @@ export function leadAcceptor({
         service?.kind === 'service' && stock ? refuseClosed(stored, service.time, stock, now()) : null;
       return closed === null ? null : refused(422, closed);
     };
-    const outcome = await storeLead(
-      database,
-      outbox,
-      { ...lead, tenant, idempotencyKey, receivedAt: now() },
-      { confirms: await mayConfirm(limits, { tenant, values: lead.values }), guard, draft },
+    const made = { ...lead, tenant, idempotencyKey, receivedAt: now() };
+    const outcome = await withConfirmation(
+      limits,
+      made,
+      (confirms) => storeLead(database, outbox, made, { confirms, guard, draft }),
+      ({ kind }) => kind === 'stored',
     );
     if (outcome.kind === 'stored') metrics.leads.inc({ tenant });
     return { outcome, valuation };

@@ -136,4 +136,21 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
     expect(confirmed.pop(), 'another dealer').toBe(true);
     expect(await listLeads(database, 'north', 1_000)).toHaveLength(before + confirmed.length);
   });
+
+  it('a form that is refused or was stored before sends no mail, so it counts none', async () => {
+    const confirmed: boolean[] = [];
+    const { post } = testService(database, [], {
+      outbox: { add: async (_transaction, _lead, { confirms = true } = {}) => void confirmed.push(confirms) },
+    });
+    const shopper = { email: 'cy@example.com' };
+    const late = { ...aLead({ ...shopper, dateTime: '2026-11-21T09:30', message: '' }), form: 'test-drive' };
+    const key = { 'idempotency-key': 'confirmed-once' };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+    for (let count = 0; count < LIMITS.confirmations.requests; count += 1) {
+      expect((await post(late)).status).toBe(409);
+      expect((await post(aLead(shopper), key)).status).toBe(count === 0 ? 201 : 200);
+    }
+    expect((await post(aLead(shopper))).status).toBe(201);
+    expect(confirmed).toEqual([true, true]);
+  });
 });

@@ -15,6 +15,8 @@ export interface RateLimits {
    * @param who tenant, and visitor or mail address; only a digest of it is stored
    */
   take: (name: LimitName, who: readonly string[]) => Promise<Taken>;
+  /** Uncounts a request that was counted and came to nothing. */
+  giveBack: (name: LimitName, who: readonly string[]) => Promise<void>;
 }
 
 /** Counts requests in the database, so that the limits hold for all processes together. */
@@ -40,10 +42,13 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
     await database.queries.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
   });
 
+  const digestOf = (name: LimitName, who: readonly string[]) =>
+    visitorDigest(database, countingDay(now()), [name, ...who]);
+
   return {
     take: async (name, who) => {
       await clean();
-      const digest = await visitorDigest(database, countingDay(now()), [name, ...who]);
+      const digest = await digestOf(name, who);
       try {
         await limiterOf.get(name)?.consume(digest);
         return { ok: true };
@@ -51,6 +56,9 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
+    },
+    giveBack: async (name, who) => {
+      await limiterOf.get(name)?.reward(await digestOf(name, who));
     },
   };
 }

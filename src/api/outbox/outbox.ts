@@ -23,7 +23,7 @@ export interface Outbox {
   add: (transaction: Queries, lead: Lead, how?: { revision?: number; confirms?: boolean }) => Promise<void>;
   /**
    * Sends a lead again, to the receivers that the configuration has now. The shopper gets a confirmation only if one was
-   * queued before: it may have been left out, see `mayConfirm`. Resolves to the number of deliveries.
+   * queued before: it may have been left out, see `withConfirmation`. Resolves to the number of deliveries.
    *
    * @param which `dead`: only what was given up; `all`: also what was delivered
    */

@@ -22,7 +22,7 @@ const NORTH_DEALER = {
 };
 
 /** For tests without a database. */
-export const UNLIMITED: RateLimits = { take: async () => ({ ok: true }) };
+export const UNLIMITED: RateLimits = { take: async () => ({ ok: true }), giveBack: async () => {} };
 
 /** Leads sent by all services of a test file. */
 let count = 0;
