@@ -103,6 +103,16 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
   });
 });
 
+it('no browser and no proxy keeps an answer, because it may be about one shopper', async () => {
+  for (const path of ['/api/captcha', '/api/nothing', `/api/appointments/${'x'.repeat(43)}`]) {
+    const { headers } = await service.request(path, { headers: { host: 'www.north.example' } }, {});
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')], path).toEqual([
+      'no-store',
+      'nosniff',
+    ]);
+  }
+});
+
 it('scripts of the tenant’s own pages may read answers, and those of no other page', async () => {
   const allowed = async (origin: string, method = 'GET') => {
     const headers = { host: 'www.north.example', origin, 'access-control-request-method': 'POST' };
