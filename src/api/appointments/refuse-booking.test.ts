@@ -2,12 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
 import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
+import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { PASSED } from '../../features/leads/form-fields.ts';
 import type { Database } from '../database/database.ts';
 import { listLeads } from '../leads/store.ts';
-import { TAKEN } from './refuse-booking.ts';
+import { lockBookings, TAKEN } from './refuse-booking.ts';
 
 const START = 180_000;
 
@@ -23,7 +24,7 @@ const testDrive = (dateTime: string | null, changes: object = {}) => ({
 const taken = { status: 409, success: false, error: TAKEN, fields: { dateTime: TAKEN } };
 const passed = { status: 409, success: false, error: PASSED, fields: { dateTime: PASSED } };
 
-describe.each(bothDatabases())('test drives on %s', (_, open) => {
+describe.each(bothDatabases())('test drives on %s', (kind, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -46,6 +47,36 @@ describe.each(bothDatabases())('test drives on %s', (_, open) => {
       expect(await bookings(time)).toHaveLength(1);
     }
   });
+
+  // The embedded database runs one transaction at a time.
+  it.runIf(kind === 'PostgreSQL')(
+    'API-36 a booking waits for one that is being stored at its dealership, and for none elsewhere',
+    async () => {
+      const { post } = testService(database);
+      const stock = await northStock(NOW)('north');
+      if (stock === null) throw new Error('There is no stock.');
+      const held = Promise.withResolvers<void>();
+      const stored = Promise.withResolvers<void>();
+      const other = database.queries.transaction(async (transaction) => {
+        await lockBookings(transaction, stock, storedLead({ facts: { car_id: 'id-mine' } }));
+        held.resolve();
+        await stored.promise;
+      });
+      await held.promise;
+      const answers: number[] = [];
+      const both = [1, 2].map(async () => {
+        answers.push((await post(testDrive('2026-11-30T09:30'))).status);
+      });
+      for (const time of ['09:30', '10:30', '11:30', '12:30']) {
+        const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
+        expect((await post(testDrive(`2026-11-30T${time}`, elsewhere))).status).toBe(201);
+      }
+      expect(answers).toEqual([]);
+      stored.resolve();
+      await Promise.all([other, ...both]);
+      expect(answers.sort()).toEqual([201, 409]);
+    },
+  );
 
   it('API-36 a dealership takes as many at a time as its capacity, and times that overlap count', async () => {
     const stockOf = northStock(NOW, { config: { test_drives: { capacity: 2, minutes: 60 } } });
