@@ -12,6 +12,8 @@ import type { Database } from '../database/database.ts';
 import { tenantStock } from '../stock/tenant-stock.ts';
 import { carSheet, printable } from './car-sheet.ts';
 
+const PICTURE = { width: 40, height: 20, channels: 3 as const, background: '#0a0' };
+
 /** A service whose first vehicle has these changes. */
 function serviceOf(changes: Partial<Car> = {}, site: Record<string, unknown> = {}, lines: string[] = []) {
   const folder = temporaryFolder('pdf');
@@ -65,9 +67,8 @@ describe('the PDF of a vehicle', () => {
     const changes: Partial<Car> = { primary_image_url: null };
     const folder = temporaryFolder('pdf');
     mkdirSync(join(folder, 'public'));
-    const picture = { width: 40, height: 20, channels: 3 as const, background: '#0a0' };
     const file = join(folder, 'public/one.png');
-    await sharp({ create: picture }).png().toFile(file);
+    await sharp({ create: PICTURE }).png().toFile(file);
     const tenant: Tenant = { ...makeTenant({ id: 'site-north' }), folder };
     const cars = northCars(NOW).map((car, i) => (i === 0 ? Object.assign(car, changes) : car));
     const { service } = testService({} as Database, [], {
@@ -94,12 +95,14 @@ describe('the PDF of a vehicle', () => {
 
   it.each([
     ['is missing', '/pictures/none.png'],
-    ['is outside the public folder', '/pictures/../../site.yaml'],
+    ['is outside the public folder', '/pictures/../../private.png'],
     ['is no picture', 'https://127.0.0.1/picture.jpg'],
     ['is inside the network', 'https://[::1]/picture.jpg'],
     ['is not on HTTPS', 'http://pictures.example/a.jpg'],
   ])('has no picture if that %s', async (_, primary_image_url) => {
-    const { get } = serviceOf({ primary_image_url });
+    const { get, folder } = serviceOf({ primary_image_url });
+    await sharp({ create: PICTURE }).png().toFile(join(folder, 'private.png'));
+    mkdirSync(join(folder, 'public/pictures'), { recursive: true });
     expect(await pdfOf(await get('mine'))).toMatchObject({ pages: 1, pictures: 0 });
   });
 
