@@ -88,3 +88,10 @@ it('a change that a later one has replaced is not sent', async () => {
   const { dealer, crm, shopper } = await mailsOf({ ...CANCELLED, sequence: 4 }, 3);
   expect([dealer, crm, shopper]).toEqual([undefined, undefined, undefined]);
 });
+
+it('a booking whose time has passed by the dealer’s clock has no link to change it', async () => {
+  // It is 8 pm in Brisbane.
+  const { shopper } = await mailsOf({ time: '2026-11-22T19:30', isCancelled: false, sequence: 5 });
+  expect(shopper?.text).toContain('Your booking is moved to Sunday 22 November, 7:30 pm.');
+  expect(shopper?.text).not.toContain('Change or cancel');
+});
