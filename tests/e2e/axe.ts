@@ -12,6 +12,16 @@ interface Scope {
 }
 
 /**
+ * Ends a smooth scroll towards what has the focus, where it leads to: what passes below the header on the way is covered
+ * for a moment only.
+ */
+const endScroll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused !== document.body) focused?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  });
+
+/**
  * Finds accessibility violations of the page as it stands: one line per rule and element, at most three elements a rule.
  */
 export async function axeViolations(page: Page, { inside, bestPractices }: Scope = {}): Promise<string[]> {
@@ -22,6 +32,7 @@ export async function axeViolations(page: Page, { inside, bestPractices }: Scope
   if (!bestPractices) axe.withTags(WCAG);
   if (inside) axe.include(inside);
   await drawAll(page);
+  await endScroll(page);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
