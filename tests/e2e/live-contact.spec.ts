@@ -3,6 +3,7 @@ import { findCar, isOnSale, samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { compared, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
 import { resize } from './resize.ts';
+import { MAX_SHEETS, SHEET, sheetsOf } from './sheets.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
@@ -66,12 +67,6 @@ test('PRN-01 the printed page has all texts, the whole phone number, and no butt
   await expect(page.locator('button, input, video, market-gauge').filter({ visible: true })).toHaveCount(0);
 });
 
-/** Number of pages of a PDF. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-
-/** A list of every vehicle takes the sheets that it needs. */
-const MAX_SHEETS = 2;
-
 /** Texts of a printed page that are nearly white. */
 const paleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -97,8 +92,9 @@ for (const tenant of ['harbourline', 'redgum-kia'])
     const kinds = Object.entries(samplePaths(tenant)).filter(([kind]) => kind !== 'not found');
     for (const [kind, path] of kinds) {
       await page.goto(at(tenant, path));
-      const sheets = pagesOf(await page.pdf({ format: 'A4' }));
+      const sheets = await sheetsOf(page);
       expect(sheets, kind).toBeGreaterThan(0);
+      // A list of every vehicle takes the sheets that it needs.
       if (kind !== 'whole list') expect(sheets, kind).toBeLessThanOrEqual(MAX_SHEETS);
       await page.emulateMedia({ media: 'print' });
       expect(await paleTexts(page), kind).toEqual([]);
@@ -109,7 +105,7 @@ for (const tenant of ['harbourline', 'redgum-kia'])
           0,
         );
       // A page is laid out for the width of its sheet, and nothing is cut at an edge.
-      await page.setViewportSize({ width: 703, height: 1030 });
+      await page.setViewportSize(SHEET);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('#main :is(h1, h2, h3, p, td, img)')]
           .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
@@ -129,8 +125,8 @@ test('PRN-01 a printed contact page has the yards with their phones, and no form
   for (const tenant of ['harbourline', 'ironbark'])
     for (const path of ['/contact', '/trade-in']) {
       await page.goto(at(tenant, path));
-      expect(pagesOf(await page.pdf({ format: 'A4' })), `${tenant} ${path}`).toBeLessThanOrEqual(MAX_SHEETS);
-      await page.setViewportSize({ width: 703, height: 1030 });
+      expect(await sheetsOf(page), `${tenant} ${path}`).toBeLessThanOrEqual(MAX_SHEETS);
+      await page.setViewportSize(SHEET);
       await page.emulateMedia({ media: 'print' });
       const pressable = page.locator(
         'button, input, select, textarea, label, .top a:not(.logo), summary > .i',
