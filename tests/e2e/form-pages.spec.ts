@@ -243,6 +243,21 @@ test('ROU-39 a location’s contact form starts with its sales department, and i
   await expect(location).toHaveValue('Toowoomba Sales');
 });
 
+test('a form on a page of its own shows the collection notice, with a link to the privacy policy', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/trade-in', '/service']) {
+    await page.goto(at('harbourline', path));
+    const form = page.locator('main lead-form');
+    await expect(form.locator('form')).toHaveAttribute('novalidate');
+    await expect(form.getByText(/collects your details to answer your enquiry/)).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Read our privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  }
+});
+
 // A refusal is what this test is about, so it does not count it as a problem of the page.
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });

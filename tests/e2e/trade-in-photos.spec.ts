@@ -30,6 +30,8 @@ test('LEA-01 a ninth photo is refused with the reason, and the other eight stay'
   const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: picture });
   await files.setInputFiles(Array.from({ length: 9 }, (_, i) => named(`photo-${i + 1}.jpg`)));
   await expect(form.getByRole('alert')).toHaveText('photo-9.jpg: Please send at most 8 photos.');
+  // Otherwise a browser would ignore the same photo, chosen again after another one was removed.
+  expect(await files.inputValue()).toBe('');
   await expect(form.getByRole('list', { name: 'Photos of your vehicle' }).getByRole('button')).toHaveCount(8);
 });
 
@@ -103,6 +105,36 @@ test('LEA-01 after a reload sent photos are still listed, can be removed, and co
   await page.goto(at(PLAIN, '/trade-in'));
   await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
   await expect(removes).toHaveCount(0);
+});
+
+test('LEA-01 a photo that is too large is refused before it is sent', async ({ page }) => {
+  await useRealService(page);
+  const form = await openPhotoStep(page);
+  let sent = 0;
+  await page.route('**/photos', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15_000_001) };
+  await form.getByLabel('Add photos').setInputFiles([large]);
+  await expect(form.getByRole('alert')).toHaveText('large.jpg: Please choose photos of at most 15 MB each.');
+  expect(sent).toBe(0);
+});
+
+// A failed request is what this test is about, so it does not count as a problem of the page.
+base('LEA-01 a photo that cannot be removed stays in the list, with the reason', async ({ page }) => {
+  await useRealService(page);
+  const form = await openPhotoStep(page);
+  const buffer = await photo();
+  await form.getByLabel('Add photos').setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer }]);
+  const remove = form.getByRole('button', { name: 'Remove a.jpg' });
+  await expect(remove).toBeVisible();
+  await page.route('**/photos/*', (route) => route.fulfill({ status: 503 }));
+  await remove.click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'a.jpg: This photo could not be removed. Please try again.',
+  );
+  await expect(remove).toBeVisible();
 });
 
 // A refusal is what this test is about, so it does not count as a problem of the page.

@@ -147,6 +147,17 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 1600, exif: undefined });
 });
 
+test('LEA-01 after the form’s own Back, the browser’s Back leaves the form', async ({ page }) => {
+  await page.goto(at(PLAIN, '/dealerships'));
+  await page.goto(at(PLAIN, '/trade-in'));
+  const form = formOf(page);
+  await nextStep(form);
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(form, 'Step 1 of 5 Registration')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(at(PLAIN, '/dealerships'));
+});
+
 test('ROU-05 CON-06 CON-07 CON-08 each page for selling has the form, and questions with answers about estimates', async ({
   page,
 }) => {

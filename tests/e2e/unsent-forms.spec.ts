@@ -86,6 +86,8 @@ test('ERR-17 an enquiry about a vehicle is sent with the next page of the site, 
   await expect(panel(page).getByRole('heading')).toHaveText('General Enquiry, 2023 Mazda CX-5');
   await expect(panel(page).getByText('ana@example.com')).toBeVisible();
   expect(await storedLeads(PLAIN, name)).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('It could not be sent yet. We will try again.')).toBeVisible();
   isAnswered = true;
   await panel(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Sent: General Enquiry, 2023 Mazda CX-5. We will be in touch.')).toBeVisible();
@@ -114,6 +116,8 @@ test('ERR-17 a shopper can discard a form that was not sent, in the form and on 
   const note = panel(page);
   await note.getByText('1 form not sent yet').click();
   await note.getByRole('button', { name: 'Discard' }).click();
+  // The first press discards nothing yet.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(name);
   await note.getByRole('button', { name: 'Discard for good' }).click();
   await expect(note).toBeHidden();
   isBroken = false;
@@ -149,6 +153,7 @@ test('ERR-17 a test drive whose time has passed meanwhile is not sent, but asks 
   await expect(panel(page).getByText('1 form not sent yet: please check')).toBeVisible();
   await expect(panel(page).getByText('This time has passed. Please choose a later one.')).toBeVisible();
   expect(await storedLeads(PLAIN, name)).toEqual([]);
+  await expect(panel(page).getByLabel('Another time')).toHaveAttribute('min', /^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   // Earlier runs may have booked some times, and each is free once.
   const later = new Date(Date.now() + randomInt(4, 300) * DAY).toISOString().slice(0, 10);
   await panel(page)

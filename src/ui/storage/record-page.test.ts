@@ -28,10 +28,10 @@ const vehicle = (index: number) => `/cars/2023-mazda-cx-60-g40e-azami-${1000 + i
 const vehicles = (count: number) => Array.from({ length: count }, (_, index) => vehicle(index));
 
 it('DAT-39 keeps the pages and the query of the link that led to the site', () => {
-  openPages('/used-cars?utm_source=news&utm_medium=a/b', vehicle(0), '/contact?car=1');
+  openPages('/used-cars?utm_source=news&utm_medium=a/b&gclid=Cj0&fbclid=Iw', vehicle(0), '/contact?car=1');
   expect(readVisit()).toEqual({
     visited_pages: ['/used-cars', vehicle(0), '/contact'],
-    linked_query_params: { utm_source: 'news', utm_medium: 'a/b' },
+    linked_query_params: { utm_source: 'news', utm_medium: 'a/b', gclid: 'Cj0', fbclid: 'Iw' },
   });
 });
 

@@ -126,6 +126,8 @@ it('keeps the last step before it waits for photos that are still being sent', a
     VALUES,
   );
   expect(keptForms()).toMatchObject([{ leadId: 'L1' }]);
+  // Time to send it, if it did not wait.
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(calls.some(({ body }) => body.isLastStep)).toBe(false);
   // Lets the task start.
   await Promise.resolve();

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { leadBrowser } from '../../../../tests/support/lead-browser.ts';
 import { NO_VEHICLE } from '../../../../tests/support/lead-subject.ts';
 import { sendUnsent } from './resend.ts';
-import { keepUnsent } from './unsent-leads.ts';
+import { dropUnsent, keepUnsent } from './unsent-leads.ts';
 
 const { page, keptForms } = leadBrowser('https://dealer.example/contact');
 
@@ -45,4 +45,20 @@ it('ERR-17 sends the other forms, and tries again later, if the captcha of one c
   await sendUnsent();
   expect(sent).toEqual(['first', 'second']);
   expect(keptForms()).toEqual([]);
+});
+
+it('TRK-16 a form that another tab has sent meanwhile is not reported a second time', async () => {
+  const { key } = keep('once');
+  const followedUp: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/captcha')) return Response.json({ task: null });
+    // The other tab had its answer while this one waits.
+    if (address.endsWith('/leads')) dropUnsent(key);
+    else followedUp.push(address);
+    return Response.json({ lead_id: 'L1' });
+  });
+  await sendUnsent();
+  expect(keptForms()).toEqual([]);
+  expect(page.dataLayer).toEqual([]);
+  expect(followedUp).toEqual([]);
 });

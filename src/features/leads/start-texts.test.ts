@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { startTexts } from './start-texts.ts';
+import { vehicleInAddress } from './vehicle-in-address.ts';
+
+const SETTINGS = {
+  messageRequired: false,
+  termsRequired: false,
+  captcha: false,
+  locationPlaceholder: '',
+  locations: [],
+  dealerships: [
+    { value: 'birch-hill-motors', label: 'Birch Hill Motors' },
+    { value: 'cedar-flat-motors', label: 'Cedar Flat' },
+  ],
+  optIn: 'News',
+};
+const texts = (query: string, dealership: string | null = null) =>
+  startTexts(SETTINGS, new URLSearchParams(query), dealership);
+
+describe('what a form takes from its address', () => {
+  it.each(['birch-hill-motors', 'Birch-Hill-Motors', 'Birch Hill Motors', 'birch hill motors'])(
+    'ROU-07 a preferred dealership by its slug or name: %s',
+    (name) => {
+      const query = new URLSearchParams({ preferredDealership: name }).toString();
+      expect(texts(query, 'cedar-flat-motors')).toEqual({ dealership_slug: 'birch-hill-motors' });
+    },
+  );
+
+  it('the dealership of the vehicle where it prefers none that the dealer has', () => {
+    for (const query of ['', 'preferredDealership=elsewhere'])
+      expect(texts(query, 'cedar-flat-motors')).toEqual({ dealership_slug: 'cedar-flat-motors' });
+    expect(texts('', 'elsewhere')).toEqual({});
+  });
+
+  it('ROU-08 a budget, unless it is no amount of money', () => {
+    for (const budget of ['35000', '35,000', '$35,000'])
+      expect(texts(new URLSearchParams({ vehiclePriceBudget: budget }).toString())).toEqual({
+        vehiclePriceBudget: budget,
+      });
+    for (const other of ['', 'cheap', '-5', '<b>1</b>', '123456789012345'])
+      expect(texts(new URLSearchParams({ vehiclePriceBudget: other }).toString()), other).toEqual({});
+  });
+
+  it('ROU-09 ROU-10 a vehicle with its type, which may be unknown', () => {
+    const named = (query: string) => vehicleInAddress(new URLSearchParams(query));
+    expect(named('car_id=9&car_type=used')).toEqual({ id: '9', carType: 'used' });
+    for (const query of ['car_id=9', 'car_id=9&car_type=boat'])
+      expect(named(query)).toEqual({ id: '9', carType: null });
+    for (const query of ['', 'car_id=', 'car_type=used']) expect(named(query)).toBeNull();
+  });
+});
