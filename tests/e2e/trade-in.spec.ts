@@ -148,6 +148,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
 });
 
 test('LEA-01 after the form’s own Back, the browser’s Back leaves the form', async ({ page }) => {
+  await useRealService(page);
   await page.goto(at(PLAIN, '/dealerships'));
   await page.goto(at(PLAIN, '/trade-in'));
   const form = formOf(page);
