@@ -98,7 +98,7 @@ for (const tenant of ['harbourline', 'redgum-kia'])
       if (kind !== 'whole list') expect(sheets, kind).toBeLessThanOrEqual(MAX_SHEETS);
       await page.emulateMedia({ media: 'print' });
       expect(await paleTexts(page), kind).toEqual([]);
-      const pressable = page.locator('button, input, select, #main .btn:not([href^="tel:"])');
+      const pressable = page.locator('button, input, select, textarea, #main .btn:not([href^="tel:"])');
       await expect(pressable.filter({ visible: true }), kind).toHaveCount(0);
       for (const region of ['announcement', 'Search our stock', 'Who we are'])
         await expect(page.getByLabel(region).getByRole('link').filter({ visible: true }), kind).toHaveCount(
