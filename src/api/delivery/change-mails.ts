@@ -2,6 +2,7 @@ import { localTime } from '../../lib/clock.ts';
 import { appointmentTitle } from '../appointments/calendar.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { about, calendarOf, type LeadMail, replyToShopper } from './lead-mails.ts';
+import { leadPhone } from './lead-phone.ts';
 import { formRows, shopperName, timeText, vehicleRows } from './lead-rows.ts';
 import { mailBody } from './mail-body.ts';
 import { receiversOf } from './receivers-of.ts';
@@ -36,6 +37,7 @@ export function changeConfirmation(mail: LeadMail): Mail {
   const { lead, dealer, target, appointment, changeHref, key } = mail;
   const [replyTo] = receiversOf(dealer, lead).emails;
   const isCancelled = appointment?.isCancelled === true;
+  const phone = leadPhone(lead, dealer);
   const title = appointment ? appointmentTitle(lead, appointment) : about(lead);
   return {
     sender: dealer.name,
@@ -49,7 +51,7 @@ export function changeConfirmation(mail: LeadMail): Mail {
         : `Your booking is moved to ${timeOf(mail)}. We have told ${dealer.name}.`,
       title,
       ...(changeHref ? [{ label: 'Change or cancel your booking', href: changeHref }] : []),
-      ...(dealer.phone === null ? [] : [`If something is wrong, call ${dealer.phone}.`]),
+      ...(phone === null ? [] : [`If something is wrong, call ${phone}.`]),
       `${dealer.name}\n${dealer.origin}`,
     ]),
     ...calendarOf(mail, 'shopper'),

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { makeLocation } from '../../../tests/support/make-tenant.ts';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { location } from '../../tenant/schema/location.ts';
 import type { Lead } from '../database/schema.ts';
 import { photosText } from './attach-photos.ts';
+import { changeConfirmation } from './change-mails.ts';
 import { confirmationMail, leadMail } from './lead-mails.ts';
+import type { Dealer } from './read-dealer.ts';
 
 const NO_VEHICLE = { vehicle_make: null, vehicle_model: null, stock_number: null };
 
@@ -104,4 +108,60 @@ it('the mail to the dealer says which photos are attached, which are too large a
   expect(photosText({ attached, left: ['photos/a/b.jpg'], missing: 1 })).toBe(
     'The shopper sent 3 photos; 1 attached. In the data folder of the service: photos/a/b.jpg. 1 could not be found: please ask the shopper.',
   );
+});
+
+const yard = (id: string, name: string, phone?: string) =>
+  location.parse(
+    makeLocation({
+      id,
+      name,
+      slug: id,
+      dealership_id: id.slice(0, 2),
+      dealership_slug: id.slice(0, 2),
+      location_type: name.endsWith('Service') ? 'service' : 'sales',
+      contact_detail: phone === undefined ? {} : { phone },
+    }),
+  );
+
+/** The numbers to call in both mails to the shopper. */
+function numbersOf(lead: Partial<Lead>, dealer: Partial<Dealer>) {
+  const locations = [
+    yard('d1-sales', 'Main Yard', '02 5550 0100'),
+    yard('d2-sales', 'South Yard', '+61 7 5550 0222'),
+    yard('d2-service', 'South Yard Service', '02 5550 0333'),
+    yard('d3-sales', 'West Yard'),
+    yard('d3-service', 'West Yard Service', '02 5550 0444'),
+  ];
+  const about = {
+    lead: storedLead(lead),
+    dealer: aDealer({ phone: '02 5550 0100', locations, ...dealer }),
+    from: 'leads@platform.example',
+    target: 'ana@example.com',
+    isResent: false,
+    key: 'k',
+  };
+  return [confirmationMail(about), changeConfirmation(about)].map(
+    ({ text }) => /call ([\d ]+\d)/.exec(text)?.[1] ?? null,
+  );
+}
+
+it('DAT-35 mails to the shopper name the phone of the yard or workshop that the form is for', () => {
+  const numbers = (facts: Lead['facts'], changes: Partial<Lead> = {}, dealer: Partial<Dealer> = {}) =>
+    numbersOf({ facts, carType: 'used', ...changes }, dealer);
+  expect(numbers({ location_id: 'd2-sales' })).toEqual(['07 5550 0222', '07 5550 0222']);
+  expect(numbers({ location_id: 'd2-service' }, { carType: null })).toEqual(['02 5550 0333', '02 5550 0333']);
+  // Its sales department has no number.
+  expect(numbers({ location_id: 'd3-sales' })).toEqual(['02 5550 0444', '02 5550 0444']);
+  expect(numbers({ car_dealership_id: 'd2' })).toEqual(['07 5550 0222', '07 5550 0222']);
+  expect(numbers({})).toEqual(['02 5550 0100', '02 5550 0100']);
+  expect(numbers({}, {}, { phone: null })).toEqual([null, null]);
+  const phoneOverrides = { used: '1300555001' };
+  expect(numbers({ location_id: 'd2-sales' }, {}, { phoneOverrides })).toEqual([
+    '1300 555 001',
+    '1300 555 001',
+  ]);
+  expect(numbers({ location_id: 'd2-sales' }, { carType: 'new' }, { phoneOverrides })).toEqual([
+    '07 5550 0222',
+    '07 5550 0222',
+  ]);
 });

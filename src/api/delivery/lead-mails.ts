@@ -9,6 +9,7 @@ import { shopperAddress } from '../outbox/plan-deliveries.ts';
 import { adfOf } from './adf.ts';
 import { type AttachedPhotos, photosText } from './attach-photos.ts';
 import { leadKind } from './lead-kind.ts';
+import { leadPhone } from './lead-phone.ts';
 import { formRows, shopperName, sourceRows, vehicleName, vehicleRows } from './lead-rows.ts';
 import { mailBody } from './mail-body.ts';
 import type { Dealer } from './read-dealer.ts';
@@ -85,7 +86,8 @@ export function confirmationMail(mail: LeadMail): Mail {
   const { lead, dealer, target, key, changeHref } = mail;
   const { emails } = receiversOf(dealer, lead);
   const thanks = isFormId(lead.form) ? FORMS[lead.form].thanks : 'We have your message and will be in touch.';
-  const reach = dealer.phone === null ? 'reply to this email' : `call ${dealer.phone} or reply to this email`;
+  const phone = leadPhone(lead, dealer);
+  const reach = phone === null ? 'reply to this email' : `call ${phone} or reply to this email`;
   const [replyTo] = emails;
   return {
     sender: dealer.name,
@@ -98,7 +100,7 @@ export function confirmationMail(mail: LeadMail): Mail {
       'This is what you sent us:',
       [...vehicleRows(lead), ...formRows(lead, dealer)],
       ...(changeHref ? [{ label: 'Change or cancel your booking', href: changeHref }] : []),
-      `If something is wrong or you did not send this, ${replyTo === undefined && dealer.phone === null ? `visit ${dealer.origin}` : reach}.`,
+      `If something is wrong or you did not send this, ${replyTo === undefined && phone === null ? `visit ${dealer.origin}` : reach}.`,
       `${dealer.name}\n${dealer.origin}`,
     ]),
     ...calendarOf(mail, 'shopper'),

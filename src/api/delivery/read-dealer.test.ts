@@ -81,3 +81,10 @@ it('a webhook needs an encrypted connection, except to an address or to this mac
   ])
     expect((await receiversOf({ leads: { webhook } }, null))?.webhook, webhook).toBeNull();
 });
+
+it('DAT-35 reads the phone numbers by kind of vehicle', async () => {
+  const slug = 'numbers';
+  const site = smallSite(slug, { phone_overrides: { used: '1300 555 001' } });
+  writeTenant(root, slug, { 'site.yaml': JSON.stringify(site) });
+  expect((await readDealer(join(root, slug)))?.phoneOverrides).toEqual({ used: '1300 555 001' });
+});

@@ -2,6 +2,7 @@ import { readSiteFile } from '../../tenant/read-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { LeadReceivers } from '../../tenant/schema/leads.ts';
 import type { Location } from '../../tenant/schema/location.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 
 /** Parts of a tenant's site.yaml that decide where its leads go and what the mails say. */
 export interface Dealer {
@@ -11,6 +12,8 @@ export interface Dealer {
   /** IANA time zone of dates. */
   timezone: string;
   phone: string | null;
+  /** Phone numbers by car type (DAT-35). */
+  phoneOverrides: Site['phone_overrides'];
   /** Sales before service and parts, the main one first. */
   locations: readonly Location[];
   /** Names of the dealerships by slug. */
@@ -51,6 +54,7 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
     origin: new URL(url).origin,
     timezone: draft.one('timezone') ?? DEFAULT_TIMEZONE,
     phone: main?.contact_detail.phone ?? main?.contact_detail.landline_phone ?? null,
+    phoneOverrides: draft.one('phone_overrides') ?? {},
     locations,
     dealershipNames: new Map(draft.each('dealerships').map(({ value }) => [value.slug, value.name])),
     questions: new Map(draft.one('config')?.trade_in.questions.map(({ id, question }) => [id, question])),
