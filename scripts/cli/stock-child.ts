@@ -25,6 +25,7 @@ let compiled: Promise<Compiled> | undefined;
 async function importUpdate(
   folder: string,
   { kind, file }: UpdateRequest['updates'][number],
+  maxDrop: number,
 ): Promise<UpdateProblem | null> {
   const changed = `${file}.jsonl`;
   try {
@@ -41,7 +42,7 @@ async function importUpdate(
           ? null
           : await loadMapping(join(folder, '..', '_mappings', mapping)),
       acceptDrop: false,
-      maxDrop: await readMaxDrop(folder),
+      maxDrop,
     });
     return refusal;
   } catch (error) {
@@ -88,12 +89,29 @@ async function index(folder: string): Promise<UpdateProblem | null> {
   };
 }
 
+/**
+ * The share of the stock that an import may remove, or the mistakes in site.yaml, which also decides how a feed is read.
+ */
+async function readConfig(folder: string): Promise<{ maxDrop: number } | UpdateProblem> {
+  try {
+    return { maxDrop: await readMaxDrop(folder) };
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error;
+    const next = 'correct them ("npm run check" lists all); what has arrived is then imported by itself.';
+    return { reason: error.reason, next };
+  }
+}
+
 async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateAnswer> {
   const imports: UpdateAnswer['imports'] = {};
-  for (const each of updates) imports[each.id] = await importUpdate(folder, each);
+  const config = await readConfig(folder);
+  const memory = process.memoryUsage.rss();
+  if (!('maxDrop' in config)) return { config, imports, build: null, index: null, memory };
+  for (const each of updates) imports[each.id] = await importUpdate(folder, each, config.maxDrop);
   const isNew = Object.values(imports).includes(null);
   const refused = isNew ? await build(folder, dist) : null;
   return {
+    config: null,
     imports,
     build: refused,
     index: isNew && refused === null ? await index(folder) : null,

@@ -6,11 +6,12 @@ import type { StockParts } from './stock-parts.ts';
 import type { UpdateProblem } from './updater.ts';
 
 /** Each kind is reported once, until stock was published again. */
-export type ProblemKind = 'late' | 'pull' | 'import' | 'build' | 'index' | 'crash';
+export type ProblemKind = 'late' | 'pull' | 'config' | 'import' | 'build' | 'index' | 'crash';
 
 const SUBJECTS: Record<ProblemKind, string> = {
   late: 'No new stock has arrived',
   pull: 'The stock feed cannot be fetched',
+  config: 'New stock waits for the configuration',
   import: 'A stock feed was refused',
   build: 'The website could not be updated',
   index: 'The search server could not be updated',

@@ -33,6 +33,7 @@ function updating(outcome: UpdateAnswer['build']) {
   const imported: UpdateKind[][] = [];
   const queued: object[] = [];
   let whileUpdating = async () => {};
+  let config: UpdateAnswer['config'] = null;
   let isQueueDown = false;
   const parts: StockParts = {
     ...deliveryParts(database, {
@@ -53,10 +54,11 @@ function updating(outcome: UpdateAnswer['build']) {
     fetchFeed: async () => null,
     updater: {
       update: async ({ updates }) => {
+        if (config) return { config, imports: {}, build: null, index: null, memory: 0 };
         imported.push(updates.map(({ kind }) => kind));
         await whileUpdating();
         const imports = Object.fromEntries(updates.map(({ id }) => [id, outcome]));
-        return { imports, build: null, index: null, memory: 0 };
+        return { config, imports, build: null, index: null, memory: 0 };
       },
       close: () => {},
     },
@@ -67,6 +69,9 @@ function updating(outcome: UpdateAnswer['build']) {
     queued,
     meanwhile: (arrive: typeof whileUpdating) => {
       whileUpdating = arrive;
+    },
+    breakConfig: (problem: UpdateAnswer['config']) => {
+      config = problem;
     },
     failQueue: (isDown: boolean) => {
       isQueueDown = isDown;
@@ -134,4 +139,23 @@ it('refused changes are kept for ops as well, who cannot import them as a feed',
   expect(alerts).toEqual([expect.stringContaining('ask their sender to send them again')]);
   expect(alerts[0]).not.toContain('npm run import');
   expect(readFileSync(updateFile(folder, 'refused'), 'utf8')).toBe('{}');
+});
+
+it('stock that arrives while site.yaml has mistakes waits, is reported once, and is imported when they are corrected', async () => {
+  const { store, run, imported, alerts, breakConfig } = updating(null);
+  const ids = [await store('feed', 'new'), await store('changes', '{}')];
+  breakConfig({ reason: 'site.yaml:3 Unknown key "hoem"', next: 'correct them.' });
+  await run();
+  await run();
+  expect([imported, await states()]).toEqual([[], ['pending', 'pending']]);
+  for (const id of ids) expect(existsSync(updateFile(folder, String(id)))).toBe(true);
+  expect(alerts).toEqual([expect.stringContaining('Unknown key "hoem"')]);
+  breakConfig(null);
+  await run();
+  expect([imported, await states()]).toEqual([[['feed', 'changes']], ['imported', 'imported']]);
+  // A later mistake is news.
+  await store('changes', '{}');
+  breakConfig({ reason: 'site.yaml:4 Unknown key "nmae"', next: 'correct them.' });
+  await run();
+  expect(alerts).toHaveLength(2);
 });

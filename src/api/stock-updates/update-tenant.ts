@@ -37,7 +37,7 @@ function withoutReplaced(waiting: readonly Update[]): Update[] {
 
 /**
  * Imports everything that waits for a tenant, then builds and indexes it once. Feeds that a later one replaces are not
- * imported.
+ * imported. While its site.yaml has mistakes everything goes on waiting, and `checkFeeds` tries it again.
  *
  * @throws Error if it should be tried again; then the updates still wait
  */
@@ -55,7 +55,11 @@ export async function updateTenant(parts: StockParts, tenant: string): Promise<v
   const used = withoutReplaced(waiting);
   const updates = used.map(({ id, kind }) => ({ id, kind, file: updateFile(folder, id) }));
   const start = performance.now();
-  const { imports, build, index } = await updater.update({ folder, dist, updates });
+  const { config, imports, build, index } = await updater.update({ folder, dist, updates });
+  if (config) {
+    await reportProblem(parts, tenant, 'config', config);
+    return;
+  }
 
   const refused: string[] = [];
   for (const { id, kind } of updates) {

@@ -19,6 +19,8 @@ export interface UpdateRequest {
 const problem = z.object({ reason: z.string(), next: z.string() });
 const answerSchema = z.union([
   z.object({
+    /** Mistakes in the tenant's site.yaml, for which nothing was imported. */
+    config: problem.nullable(),
     /** By id: null if it was imported, else the reason for which it was refused. */
     imports: z.record(z.string(), problem.nullable()),
     /** Reasons for which the site was not published. */
