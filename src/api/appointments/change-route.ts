@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PASSED } from '../../features/leads/form-fields.ts';
 import { localStamp } from '../../lib/clock.ts';
 import type { Lead } from '../database/schema.ts';
@@ -20,6 +21,10 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const UNKNOWN = 'This link is not valid. Please copy it from your email again.';
 const OVER = 'The time of this booking has passed.';
 const TAKEN = 'This time is taken. Please choose another one.';
+/** Set with a change for the page that follows it, so that the page's message is gone after a reload. */
+const CHANGED = 'changed';
+/** Seconds. */
+const CHANGED_FOR = 60;
 const NO_TIME = 'Please choose a date and time.';
 
 interface Found {
@@ -84,7 +89,19 @@ export function changeRoutes(
     }
     const isMoved = await changeAppointment(parts, lead, c.get('stock'), to);
     if (!isMoved) return show(c, found, { problem: TAKEN }, 422);
-    return c.redirect(`${found.view.path}?moved`, 303);
+    return afterChange(c, found.view);
+  }
+
+  /** Leads back to the booking's page, which a reload then repeats instead of the change. */
+  function afterChange(c: Call, { path }: BookingView): Response {
+    setCookie(c, CHANGED, '1', { path, maxAge: CHANGED_FOR, httpOnly: true, sameSite: 'Lax' });
+    return c.redirect(path, 303);
+  }
+
+  function showAfterChange(c: Call, found: Found): Promise<Response> {
+    const isDone = getCookie(c, CHANGED) !== undefined;
+    if (isDone) deleteCookie(c, CHANGED, { path: found.view.path });
+    return show(c, found, { isDone });
   }
 
   const withBooking =
@@ -97,10 +114,7 @@ export function changeRoutes(
     };
 
   return new Hono<ServiceEnv>()
-    .get(
-      '/:token',
-      withBooking((c, found) => show(c, found, { isDone: c.req.query('moved') !== undefined })),
-    )
+    .get('/:token', withBooking(showAfterChange))
     .post('/:token', limitBody, withBooking(move))
     .get(
       '/:token/cancel',
@@ -113,7 +127,7 @@ export function changeRoutes(
       limitBody,
       withBooking(async (c, { lead, view }) => {
         await changeAppointment(parts, lead, c.get('stock'), null);
-        return c.redirect(view.path, 303);
+        return afterChange(c, view);
       }),
     )
     .get(

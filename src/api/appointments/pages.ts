@@ -44,7 +44,11 @@ ${times.map((free) => html`<option value="${date}T${free}">${timeText(`${date}T$
 </select>`;
 }
 
-/** A booking, with forms to change or cancel it. */
+/**
+ * A booking, with forms to change or cancel it.
+ *
+ * @param isDone the shopper has just moved or cancelled it
+ */
 export function bookingPage(
   booking: BookingView,
   days: readonly FreeDay[],
@@ -55,7 +59,7 @@ export function bookingPage(
     return {
       title: `Cancelled: ${booking.title}`,
       main: html`<h1>Your booking is cancelled</h1>
-<p class="done" role="status">We are letting ${dealer} know by email.</p>
+${isDone ? html`<p class="done" role="status">We are letting ${dealer} know by email.</p>` : ''}
 ${facts(booking)}
 <p><a class="button" href="${againHref}">Book another time</a></p>`,
     };
