@@ -208,6 +208,18 @@ plain('ERR-20 a postcode unknown to the geocoder gives an estimate without dista
   expect(log.join()).toContain('Invalid postcode');
 });
 
+test('CAL-07 delivery that costs nothing is free, and no distance of 0 km is named', async ({ page }) => {
+  await serve(page, 'delivery-price?*', { json: { name: 'Cedar Flat', price: 0 } });
+  await open(page);
+  await serve(page, 'geocode?*', {
+    json: { results: [{ geometry: { location: { lat: -27.4, lng: 153.002 } } }] },
+  });
+  await ask(page, '4000');
+  await expect(section(page)).toContainText('Free to Cedar Flat');
+  await expect(section(page)).not.toContainText('$0');
+  await expect(section(page)).not.toContainText('km from the yard');
+});
+
 plain('without scripts the fuel cost is shown, and delivery names whom to ask', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await open(page);

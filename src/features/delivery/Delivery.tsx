@@ -13,10 +13,10 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
       return (
         <>
           <p className="big">
-            <span className="price">{formatAud(state.price)}</span>{' '}
+            <span className="price">{state.price > 0 ? formatAud(state.price) : 'Free'}</span>{' '}
             <span className="muted">to {state.name}</span>
           </p>
-          {state.km !== null && (
+          {state.km !== null && state.km > 0 && (
             <p className="muted">{formatCount(state.km)} km from the yard in a straight line.</p>
           )}
         </>
