@@ -42,7 +42,7 @@ test('API-35 TRK-08 the test drive form submits an enquiry about a used vehicle,
     expect(lead).toContain(line);
 });
 
-test('API-34 a vehicle without photos has a Request Photos form, which submits an enquiry', async ({
+test('API-34 TRK-07 TRK-16 a vehicle without photos has a Request Photos form, which submits an enquiry, with event 17 of its tag', async ({
   page,
 }) => {
   const name = `Rue${Date.now()}`;
@@ -56,11 +56,18 @@ test('API-34 a vehicle without photos has a Request Photos form, which submits a
   expect(await axeViolations(page)).toEqual([]);
   const dialog = await openForm(page, opener, 'Request Photos', name);
   await dialog.getByLabel('Anything that you would like to see').fill('The boot.');
+  const followedUp = page.waitForRequest('**/api/leads/follow-up');
   await dialog.getByRole('button', { name: 'Request Photos' }).click();
   await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}. We have your request`);
+  expect(car.tag).toBe('Test Drive Only');
+  expect((await followedUp).postDataJSON()).toMatchObject({ event_id: 17, car_type: 'used' });
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([
+    { event: 'lead', form: 'request-photos', event_id: 17, id: car.id, model: 'MX-5' },
+  ]);
   const lead = await storedLead(PLAIN, name);
   for (const line of [
     'form: request-photos',
+    'event id: 17',
     'category: General Enquiry',
     'subcategory: Request Photos',
     'message: The boot.',

@@ -46,6 +46,7 @@ const lead = z.object({
 const stored = z.object({
   success: z.literal(true),
   lead_id: z.uuid(),
+  event_id: z.int().optional().meta({ description: 'Of the complete lead in reports.' }),
   appointment: z
     .string()
     .optional()

@@ -6,7 +6,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 
 /** `different`: another lead was stored under the same key. */
 export type StoreOutcome<Reason> =
-  | { kind: 'stored' | 'repeated'; id: string }
+  | { kind: 'stored' | 'repeated'; id: string; eventId: number }
   | { kind: 'different' }
   | { kind: 'refused'; reason: Reason };
 
@@ -55,14 +55,14 @@ export async function storeLead<Reason>(
       if (reason !== null) throw new NotStored(reason);
       if (id !== null) await removeDraft(transaction, id);
       await add(transaction, stored, { confirms });
-      return { kind: 'stored', id: stored.id };
+      return { kind: 'stored', id: stored.id, eventId: stored.eventId };
     }
     const [earlier] = await transaction
-      .select({ id: leads.id, fingerprint: leads.fingerprint })
+      .select({ id: leads.id, eventId: leads.eventId, fingerprint: leads.fingerprint })
       .from(leads)
       .where(and(eq(leads.tenant, lead.tenant), eq(leads.idempotencyKey, lead.idempotencyKey)));
     return earlier?.fingerprint === lead.fingerprint
-      ? { kind: 'repeated', id: earlier.id }
+      ? { kind: 'repeated', id: earlier.id, eventId: earlier.eventId }
       : { kind: 'different' };
   });
   return stored.catch((error: unknown) => {

@@ -69,6 +69,7 @@ export async function takeLead(
   // If the answer is lost, the page asks again and gets another link.
   const isBooking = appointmentOf(body.lead, null) !== null;
   const link = isBooking ? { appointment: await issueLink(database, outcome.id) } : {};
-  const answer = { success: true, lead_id: outcome.id, ...link, ...(valuation && { valuation }) };
+  const { id: lead_id, eventId: event_id } = outcome;
+  const answer = { success: true, lead_id, event_id, ...link, ...(valuation && { valuation }) };
   return c.json(answer, outcome.kind === 'stored' ? 201 : 200);
 }

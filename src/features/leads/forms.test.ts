@@ -174,6 +174,7 @@ it('has no duplicate fields, and none with the name of a field of the lead', () 
 
 it('has lead event ids by form and type of vehicle, 22 without a vehicle', () => {
   expect(CAR_TYPES.map((type) => leadEvent(FORMS.enquiry, type))).toEqual([14, 15, 14]);
+  expect(CAR_TYPES.map((type) => leadEvent(FORMS['request-photos'], type))).toEqual([14, 15, 14]);
   expect(leadEvent(FORMS['test-drive'], 'new')).toBe(17);
   expect(leadEvent(FORMS['test-drive'], 'used')).toBe(48);
   expect(leadEvent(FORMS.enquiry, null)).toBe(22);

@@ -1,5 +1,5 @@
 import { track } from '../../ui/storage/track.ts';
-import { followUpLead, type LeadData } from './api/leads.ts';
+import { followUpLead, type LeadAnswer, type LeadData } from './api/leads.ts';
 import { rememberEnquiry } from './enquired-vehicles.ts';
 import { type FormSpec, leadEvent } from './form-spec.ts';
 import type { UnsentLead } from './unsent/unsent-leads.ts';
@@ -14,12 +14,12 @@ export function reportLead(
   spec: FormSpec,
   { form, subject }: UnsentLead,
   userData: LeadData,
-  leadId: string,
+  { leadId, eventId: known }: Pick<Extract<LeadAnswer, { kind: 'accepted' }>, 'leadId' | 'eventId'>,
 ): void {
   const { websiteId, vehicle } = subject;
   const { id = '', make = '', model = '', carType = null } = vehicle ?? {};
   const { category, subcategory, opt_in } = userData;
-  const eventId = leadEvent(spec, carType, subcategory);
+  const eventId = known ?? leadEvent(spec, carType, subcategory);
   try {
     if (vehicle) rememberEnquiry(vehicle, form);
     const person = { lead_id: leadId, opt_in };

@@ -98,6 +98,12 @@ describe('sending a form', () => {
     expect(JSON.stringify(sent[0]?.userData)).not.toContain('h10303');
   });
 
+  it('TRK-07 tracks the event that the service names, which may follow from the vehicle’s tag', async () => {
+    answering({ lead_id: 'L1', event_id: 17 });
+    await createSubmission('request-photos', FORMS['request-photos'], SUBJECT)(VALUES);
+    expect(page.dataLayer).toMatchObject([{ event: 'lead', form: 'request-photos', event_id: 17 }]);
+  });
+
   it('works without a vehicle', async () => {
     const sent = answering({ lead_id: 'L1' });
     await createSubmission('enquiry', FORMS.enquiry, { ...SUBJECT, vehicle: null })(VALUES);

@@ -1,4 +1,4 @@
-import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
+import { fieldsOf, numberIn, textIn } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson, callOnly } from '../../../lib/api-client/request.ts';
 import type { CarType } from '../../../stock/car.ts';
 import type { Visit } from '../../../ui/storage/visit.ts';
@@ -58,11 +58,17 @@ export interface SentLead {
 }
 
 /**
- * `appointment`: path of the page of the appointment that the lead booked. `valuation`: of the shopper's vehicle, if
+ * `eventId`: of the lead in reports, which only the service knows for some vehicles (TRK-07). `appointment`: path of the page of the appointment that the lead booked. `valuation`: of the shopper's vehicle, if
  * the form is about one; only its page reads it (`valuationIn`).
  */
 export type LeadAnswer =
-  | { kind: 'accepted'; leadId: string; valuation: unknown; appointment?: string }
+  | {
+      kind: 'accepted';
+      leadId: string;
+      eventId: number | undefined;
+      valuation: unknown;
+      appointment?: string;
+    }
   | { kind: 'refused'; error: string; fields: Record<string, string> };
 
 /** Fallback message if the service gives no reason. The spelling is the specification's (ERR-10). */
@@ -97,7 +103,7 @@ export function submitLead(lead: SentLead, options: LeadOptions = {}): Promise<L
   const body = { isLastStep: true, ...lead };
   const call = { ...rest, name: 'lead', path: '/leads', body, headers, readsRefusals: true };
   return callJson(call, (json): LeadAnswer => {
-    const { lead_id, error, fields, appointment, valuation } = fieldsOf(json);
+    const { lead_id, event_id, error, fields, appointment, valuation } = fieldsOf(json);
     const leadId = idIn(lead_id);
     const path = textIn(appointment);
     return leadId === null
@@ -105,6 +111,7 @@ export function submitLead(lead: SentLead, options: LeadOptions = {}): Promise<L
       : {
           kind: 'accepted',
           leadId,
+          eventId: numberIn(event_id) ?? undefined,
           valuation,
           ...(path && isAppointmentPath(path) && { appointment: path }),
         };

@@ -59,7 +59,7 @@ async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
     // Another tab may have sent it at the same time, and has reported it then.
     const isFirst = isUnsent(key);
     dropUnsent(key);
-    if (isFirst) reportLead(spec, lead, userData, answer.leadId);
+    if (isFirst) reportLead(spec, lead, userData, answer);
     return answer;
   } catch (error) {
     if (!(error instanceof LiveError)) throw error;
