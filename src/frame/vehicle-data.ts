@@ -13,8 +13,6 @@ export interface LiveNames {
 export interface VehicleData {
   id: string;
   slug: string;
-  /** `/cars/{slug}` */
-  path: string;
   /** "2023 Ford Ranger" */
   title: string;
   make: string;
@@ -34,6 +32,8 @@ export interface VehicleData {
   phone: Phone | null;
   /** "mailto:…"; null where the yard has no mail address. */
   mail: string | null;
+  /** IANA time zone of the yards. */
+  timezone: string;
   /** The dealer's terms of use; null where the site has none. */
   termsHref: string | null;
 }

@@ -77,7 +77,9 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
       expect(cookie).toContain(part);
     const [pair = ''] = cookie.split(';');
     const page = await ask(path, undefined, { cookie: pair });
-    expect(page.headers.get('set-cookie')).toMatch(new RegExp(`^${pair.split('=')[0]}=; Max-Age=0; Path=${path}$`));
+    expect(page.headers.get('set-cookie')).toMatch(
+      new RegExp(`^${pair.split('=')[0]}=; Max-Age=0; Path=${path}$`),
+    );
     return page;
   }
 

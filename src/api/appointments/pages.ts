@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
+import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { Location } from '../../tenant/schema/location.ts';
-import { timeText } from '../delivery/lead-rows.ts';
 import type { Html, PlainPage } from '../plain-page.ts';
 import type { FreeDay } from './free-times.ts';
 

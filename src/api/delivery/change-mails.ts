@@ -1,9 +1,10 @@
+import { timeText } from '../../features/leads/moment-text.ts';
 import { localTime } from '../../lib/clock.ts';
 import { appointmentTitle } from '../appointments/calendar.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { about, calendarOf, type LeadMail, replyToShopper } from './lead-mails.ts';
 import { leadPhone } from './lead-phone.ts';
-import { formRows, shopperName, timeText, vehicleRows } from './lead-rows.ts';
+import { formRows, shopperName, vehicleRows } from './lead-rows.ts';
 import { mailBody } from './mail-body.ts';
 import { receiversOf } from './receivers-of.ts';
 

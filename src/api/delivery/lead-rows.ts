@@ -2,8 +2,8 @@ import { questionOf } from '../../features/leads/adjustment-answers.ts';
 import type { FieldSpec, FieldValue } from '../../features/leads/form-fields.ts';
 import { isFormId } from '../../features/leads/form-ids.ts';
 import { FORMS } from '../../features/leads/forms.ts';
-import { localTime, twelveHour } from '../../lib/clock.ts';
-import { formatWeekdayDate } from '../../lib/date-text.ts';
+import { timeText } from '../../features/leads/moment-text.ts';
+import { localTime } from '../../lib/clock.ts';
 import { phoneView } from '../../lib/phone.ts';
 import type { Lead } from '../database/schema.ts';
 import { CAREERS, isCareers } from './lead-kind.ts';
@@ -35,13 +35,6 @@ const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => 
   const text = valueText(value).trim();
   return NOTHING.test(text) ? [] : [{ label, value: text }];
 };
-
-/** "Monday 23 November, 4:00 pm", with the year unless it is the one that the lead was sent in. */
-export function timeText(value: string, thisYear: number): string {
-  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(value) ?? [];
-  if (date === undefined || time === undefined) return value;
-  return `${formatWeekdayDate(date, thisYear)}, ${twelveHour(time)}`;
-}
 
 /** A value as people write it. */
 function shown(

@@ -1,21 +1,13 @@
-import { twelveHour } from '../../lib/clock.ts';
-import { formatWeekdayDate } from '../../lib/date-text.ts';
 import { type FormValues, optionValue } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
+import { timeText } from './moment-text.ts';
 import type { SuccessMarker } from './success-marker.ts';
 
 /** The vehicle in the address of a form's page, and its yard; empty texts where unknown. */
 export interface BookedVehicle {
   title: string;
   place: string;
-}
-
-function timeOf(stamp: string): string {
-  const [date = '', time = ''] = stamp.split('T');
-  return time === ''
-    ? ''
-    : `${formatWeekdayDate(date, new Date().getFullYear())}, ${twelveHour(time.slice(0, 5))}`;
 }
 
 /** The yard that the shopper chose, or else that of the vehicle. */
@@ -36,7 +28,7 @@ export function bookingRows(
   const own = [values.make, values.model].filter((part) => typeof part === 'string').join(' ');
   const rows: SuccessMarker['booking'] = [
     ['Vehicle', title || own],
-    ['Time', timeOf(String(values.dateTime))],
+    ['Time', timeText(String(values.dateTime ?? ''))],
     ['Yard', yardOf(settings, values, place)],
   ];
   return rows.filter(([, text]) => text.trim() !== '');

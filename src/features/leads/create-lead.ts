@@ -6,8 +6,8 @@ import type { SentValues } from './form-fields.ts';
 import { type FormSpec, leadCategory } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** The part of a subject that is sent. */
-export type Recipient = Pick<LeadSubject, 'websiteId' | 'dealershipId' | 'vehicle' | 'offer'>;
+/** The part of a subject that is kept until it is sent. */
+export type Recipient = Pick<LeadSubject, 'websiteId' | 'dealershipId' | 'timezone' | 'vehicle' | 'offer'>;
 
 /** The page that a lead is sent from. */
 export interface LeadOrigin {

@@ -6,7 +6,7 @@ export interface LeadSubject {
   websiteId: string;
   dealershipId: string | null;
   /** IANA time zone of the yards. Without it only the service checks that a requested time has not passed. */
-  timezone?: string;
+  timezone?: string | undefined;
   /** Shown with `mail` if the form could not be sent. */
   phone: Phone | null;
   /** "mailto:…" */

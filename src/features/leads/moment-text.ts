@@ -1,8 +1,19 @@
-const DATE: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
-const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+import { localStamp, twelveHour } from '../../lib/clock.ts';
+import { formatWeekdayDate } from '../../lib/date-text.ts';
 
-/** "Monday 23 November at 9:30 am", on the device's clock. */
-export function momentText(milliseconds: number): string {
-  const moment = new Date(milliseconds);
-  return `${moment.toLocaleDateString('en-AU', DATE)} at ${moment.toLocaleTimeString('en-AU', TIME)}`;
+/**
+ * "Monday 23 November, 4:00 pm" for "2026-11-23T16:00", with the year unless it is `thisYear`. Other text is returned
+ * unchanged.
+ */
+export function timeText(stamp: string, thisYear = new Date().getFullYear()): string {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(stamp) ?? [];
+  return date && time ? `${formatWeekdayDate(date, thisYear)}, ${twelveHour(time)}` : stamp;
 }
+
+/**
+ * "Monday 23 November at 9:30 am".
+ *
+ * @param timezone of the yard; by default the device's
+ */
+export const momentText = (milliseconds: number, timezone?: string): string =>
+  timeText(localStamp(new Date(milliseconds), timezone)).replace(',', ' at');

@@ -52,7 +52,7 @@ export function createSubmission(
   { noticeVersion = null, complete, draft = null }: Options = {},
 ): Submission {
   const schema = schemaOf(spec.fields);
-  const { websiteId, dealershipId, vehicle, offer = null } = subject;
+  const { websiteId, dealershipId, timezone, vehicle, offer = null } = subject;
   let running: Promise<Outcome> | null = null;
   let lastKey: string | null = null;
 
@@ -61,7 +61,7 @@ export function createSubmission(
     const kept = keepUnsent(
       {
         form: id,
-        subject: { websiteId, dealershipId, vehicle, offer },
+        subject: { websiteId, dealershipId, timezone, vehicle, offer },
         noticeVersion,
         leadId: draft?.savedId() ?? null,
         url: location.href,

@@ -6,14 +6,13 @@ import type { VehiclePage } from './vehicle-page.ts';
 
 /** Data of the page's vehicle for scripts and islands. */
 export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
-  const { id, slug, path, title, make, model, carType, status, live, phone, price } = page;
+  const { id, slug, title, make, model, carType, status, live, phone, price } = page;
   const { href } = page.buttons.enquire;
   const segment = makeSlug(make);
   const mail = href.startsWith('mailto:') ? href : null;
   return {
     id,
     slug,
-    path,
     title,
     make,
     model,
@@ -27,6 +26,7 @@ export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
     phone,
     mail,
     stock: page.viewed.stocknum,
+    timezone: page.timezone,
     termsHref: termsHref(page.chrome.footer),
   };
 }

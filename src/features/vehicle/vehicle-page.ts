@@ -52,5 +52,7 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   fave: { name: string; primary_image_url: string | null; offered: boolean };
   whyBuyHeading: string;
   /** Stored in the browser when the page is opened (DAT-19). */
+  /** IANA time zone of the yards. */
+  timezone: string;
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

@@ -24,7 +24,11 @@ function discardButton(lead: UnsentLead): HTMLButtonElement {
 /** Asks for another time where the requested one has passed. Without one the dealer proposes a time. */
 function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   const id = `unsent-${lead.key}`;
-  const input = element('input', { type: 'datetime-local', id, min: localStamp(new Date()) });
+  const input = element('input', {
+    type: 'datetime-local',
+    id,
+    min: localStamp(new Date(), lead.subject.timezone),
+  });
   const send = element('button', { class: 'btn small primary', type: 'submit' }, 'Send');
   const label = element('label', { for: id }, 'Another time, or leave it empty for any time');
   const form = element('form', {}, element('div', { class: 'field' }, label, input), send);
@@ -47,7 +51,11 @@ export function unsentEntry(lead: UnsentLead, problem: UnsentProblem | undefined
     'li',
     {},
     element('h3', {}, unsentTitle(lead)),
-    element('p', { class: 'muted' }, `Saved on this device on ${momentText(lead.keptAt)}.`),
+    element(
+      'p',
+      { class: 'muted' },
+      `Saved on this device on ${momentText(lead.keptAt, lead.subject.timezone)}.`,
+    ),
     element('dl', {}, ...values),
     problem ? element('p', { class: 'msg' }, problem.error) : null,
     isTime ? timeForm(lead, 'dateTime') : null,

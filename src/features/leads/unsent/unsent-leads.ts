@@ -66,7 +66,7 @@ const isSendable = (value: unknown): value is SentValues[string] =>
 /** Decodes a stored entry, which an older release may have written; null if it cannot be sent. */
 export function unsentOf(value: unknown): UnsentLead | null {
   const { key, form, subject, noticeVersion, leadId, url, values, keptAt } = fieldsOf(value);
-  const { websiteId, dealershipId, vehicle, offer } = fieldsOf(subject);
+  const { websiteId, dealershipId, timezone, vehicle, offer } = fieldsOf(subject);
   if (typeof key !== 'string' || !isFormId(form) || typeof websiteId !== 'string') return null;
   if (typeof url !== 'string' || typeof keptAt !== 'number') return null;
   const sendable = Object.entries(fieldsOf(values)).filter((entry): entry is [string, SentValues[string]] =>
@@ -78,6 +78,7 @@ export function unsentOf(value: unknown): UnsentLead | null {
     subject: {
       websiteId,
       dealershipId: textOf(dealershipId),
+      timezone: textOf(timezone) ?? undefined,
       vehicle: vehicleOf(vehicle),
       offer: offerOf(offer),
     },

@@ -2,7 +2,7 @@ import { ownProperty } from '../../../lib/own-property.ts';
 import { type FieldSpec, optionValue } from '../form-fields.ts';
 import { leadCategory } from '../form-spec.ts';
 import { FORMS } from '../forms.ts';
-import { momentText } from '../moment-text.ts';
+import { timeText } from '../moment-text.ts';
 import type { UnsentLead } from './unsent-leads.ts';
 
 /** "Test Drive, 2023 Mazda CX-5" */
@@ -14,7 +14,7 @@ export function unsentTitle({ form, subject, values }: UnsentLead): string {
 }
 
 function shown(field: FieldSpec, value: string): string {
-  if (field.kind === 'appointment') return momentText(Date.parse(value));
+  if (field.kind === 'appointment') return timeText(value);
   if (field.kind !== 'select') return value;
   const chosen = field.options.find((option) => optionValue(option) === value);
   return typeof chosen === 'object' ? chosen.label : value;

@@ -1,0 +1,16 @@
+/** Milliseconds. */
+const MINUTE = 60_000;
+
+/** "Monday 23 November at 9:30 am" on the clock of the fixture dealers’ yards, for each minute from a moment to now. */
+export function yardTimes(from: number): string[] {
+  const part = (moment: number, options: Intl.DateTimeFormatOptions) =>
+    new Date(moment).toLocaleString('en-AU', { timeZone: 'Australia/Brisbane', ...options });
+  const first = Math.floor(from / MINUTE) * MINUTE;
+  return Array.from({ length: Math.floor((Date.now() - first) / MINUTE) + 1 }, (_, n) => {
+    const moment = first + n * MINUTE;
+    const day = ['weekday', 'day', 'month'].map((name) =>
+      part(moment, { [name]: name === 'day' ? 'numeric' : 'long' }),
+    );
+    return `${day.join(' ')} at ${part(moment, { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' ')}`;
+  });
+}
