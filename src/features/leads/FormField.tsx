@@ -1,6 +1,5 @@
 import type { FieldInputProps } from 'formik';
 import { CheckField } from '../../ui/form/CheckField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
@@ -53,27 +52,6 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       return <TextField {...shared} type={field.kind} autoComplete={field.autoComplete} value={value} />;
     case 'message':
       return <TextArea {...shared} value={value} />;
-    case 'select':
-      return (
-        <SelectField {...shared} value={value} preselected={field.placeholder === undefined}>
-          {field.placeholder !== undefined && <option value="">{field.placeholder}</option>}
-          {field.options.map((option) =>
-            typeof option === 'string' ? (
-              <option key={option}>{option}</option>
-            ) : (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ),
-          )}
-        </SelectField>
-      );
-    case 'locations':
-    case 'dealerships':
-    case 'workshops':
-    case 'services':
-    case 'choices':
-      throw new Error(`The form's page does not draw ${name}.`);
     case 'check':
     case 'terms':
       return (
@@ -84,5 +62,7 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       );
     case 'appointment':
       return <AppointmentField {...shared} value={value} subject={subject} />;
+    default:
+      throw new Error(`The form's page does not draw ${name}.`);
   }
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { AboutVehicle } from './AboutVehicle.tsx';
 import { bookedDealership } from './booked-dealership.ts';
 import { FieldChoices } from './FieldChoices.tsx';
+import { FieldSelect } from './FieldSelect.tsx';
 import { Form, type OnPage } from './Form.tsx';
 import type { FormValues, SentValues } from './form-fields.ts';
 import { formFields } from './form-settings.ts';
@@ -68,6 +69,7 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
     place: (field, control) => {
       if (field.kind === 'photos')
         return <PhotoField key={field.kind} id={`${form}-${field.kind}`} draft={draft ?? null} />;
+      if (field.kind === 'select') return <FieldSelect key={field.name} field={field} {...control} />;
       return field.kind === 'choices' && <FieldChoices key={field.name} field={field} {...control} />;
     },
     ...(onUpgraded && { onUpgraded }),

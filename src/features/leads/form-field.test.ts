@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NO_VEHICLE, VEHICLE } from '../../../tests/support/lead-subject.ts';
 import { ErrorSummary, type Problem } from './ErrorSummary.tsx';
+import { FieldSelect } from './FieldSelect.tsx';
 import { FormField } from './FormField.tsx';
 import { hasValue, type ValueSpec } from './form-fields.ts';
 import { FORMS } from './forms.ts';
@@ -17,8 +18,11 @@ function drawn(
   vehicle: LeadSubject['vehicle'] = null,
 ): string {
   const input = { name: field.name, value, onChange: () => {}, onBlur: () => {} };
+  const control = { id: 'f', input, problem };
   return renderToStaticMarkup(
-    createElement(FormField, { field, id: 'f', input, problem, subject: { ...SUBJECT, vehicle } }),
+    field.kind === 'select'
+      ? createElement(FieldSelect, { field, ...control })
+      : createElement(FormField, { field, ...control, subject: { ...SUBJECT, vehicle } }),
   ).replaceAll('\n', '');
 }
 

@@ -1,4 +1,4 @@
-import { array, boolean, type ISchema, type ObjectSchema, object, string } from 'yup';
+import { boolean, type ISchema, mixed, type ObjectSchema, object, string } from 'yup';
 import { localStamp } from '../../lib/clock.ts';
 
 interface FieldBase {
@@ -39,7 +39,7 @@ export type SelectOption = string | { value: string; label: string };
 export const optionValue = (option: SelectOption): string =>
   typeof option === 'string' ? option : option.value;
 
-interface SelectSpec extends FieldBase {
+export interface SelectSpec extends FieldBase {
   kind: 'select';
   /** Text while nothing is selected; absent: an option is always selected. */
   placeholder?: string | undefined;
@@ -131,6 +131,10 @@ const MAX_CHOICES = 40;
 const EMAIL = /^\S+@\S+\.\S+$/;
 const MIN_DIGITS = 8;
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+const areChoices = (texts: readonly string[] = []): boolean =>
+  texts.length <= MAX_CHOICES && texts.every(({ length }) => length <= MAX_NAME);
 const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 /** Western Australia's clocks are behind those of all other states, so a time that is past there is past everywhere. */
 const LAST_ZONE = 'Australia/Perth';
@@ -199,10 +203,12 @@ function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null |
     case 'terms':
       return checkRule(field);
     case 'choices':
-    case 'services': {
-      const choice = string().trim().max(MAX_NAME).defined();
-      return array(choice).max(MAX_CHOICES, 'Please choose from the list.').default([]);
-    }
+    case 'services':
+      // Yup's schema of an array takes 360 bytes of gzip, and no form of a dialog has choices.
+      return mixed<string[]>({ check: isTexts })
+        .transform((choices) => (isTexts(choices) ? choices.map((text) => text.trim()) : choices))
+        .test('choices', 'Please choose from the list.', areChoices)
+        .default([]);
     case 'appointment':
       return appointmentRule(field, timezone);
   }

@@ -21,6 +21,8 @@ export interface StepFlow {
   next: (values: FormValues) => void;
   /** Goes back to a step. */
   show: (index: number) => void;
+  /** Goes back to the step of the first field with an error, which may be an earlier one. */
+  showProblem: (errors: object) => void;
 }
 
 function stepIn(state: unknown, count: number): number {
@@ -74,6 +76,9 @@ export function useStepFlow(
   }, [index]);
   if (count === 0) return undefined;
   const reached = steps.slice(0, index + 1).flatMap(({ fields }) => fields);
+  const show = (target: number) => {
+    if (target !== index) history.go(target - index);
+  };
   return {
     steps,
     index,
@@ -86,8 +91,10 @@ export function useStepFlow(
       history.pushState({ ...history.state, step: index + 1 }, '');
       setIndex(index + 1);
     },
-    show(target) {
-      if (target !== index) history.go(target - index);
+    show,
+    showProblem(errors) {
+      const at = steps.findIndex(({ fields }) => fields.some(({ name }) => Object.hasOwn(errors, name)));
+      if (at >= 0) show(at);
     },
   };
 }
