@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { carTitle } from '../../src/stock/rules/car-title.ts';
 import { findCar, fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
@@ -21,22 +21,73 @@ async function fillDetails(page: Page, name: string): Promise<void> {
   await page.getByLabel('I agree to the terms of use').check();
 }
 
+/** A day and a time among the free ones by their places; -1: the last one. */
+type Place = readonly [day: number, time: number];
+
+const daysOf = (form: Page | Locator): Locator =>
+  form.getByLabel('Test Drive Booking Date').and(form.locator('select:enabled'));
+const timesOf = (form: Page | Locator): Locator => form.getByLabel('Time', { exact: true });
+
+/** Chooses a day, then one of its times. Resolves to the value that is sent. */
+async function chooseTime(form: Page | Locator, time: string | Place): Promise<string> {
+  const day = typeof time === 'string' ? `[value^="${time.slice(0, 10)}"]` : '';
+  const options = daysOf(form).locator(`option${day}`);
+  const date = await options.nth(typeof time === 'string' ? 0 : time[0]).getAttribute('value');
+  await daysOf(form).selectOption(date);
+  const wanted =
+    typeof time === 'string'
+      ? time
+      : await timesOf(form).getByRole('option').nth(time[1]).getAttribute('value');
+  if (!wanted) throw new Error(`There is no free time at place ${time}.`);
+  await timesOf(form).selectOption(wanted);
+  return wanted;
+}
+
 /**
  * Opens the form for a test drive and fills it in for a time.
  *
  * @param time a value, or the place of a time among the free ones
  */
-async function fillIn(page: Page, name: string, time: string | number): Promise<string> {
+async function fillIn(page: Page, name: string, time: string | Place): Promise<string> {
   await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
   await fillDetails(page, name);
-  const date = page.getByLabel('Test Drive Booking Date').and(page.locator('select:enabled'));
-  const wanted =
-    typeof time === 'string' ? time : await date.getByRole('option').nth(time).getAttribute('value');
-  if (!wanted) throw new Error(`There is no free time at place ${time}.`);
-  await date.selectOption(wanted);
-  return wanted;
+  return chooseTime(page, time);
 }
+
+base('API-36 a test drive is booked by its day, then by a time of that day', async ({ page }) => {
+  const name = `Gia${Date.now()}`;
+  await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
+  await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' });
+  await fillDetails(page, name);
+  const days = await daysOf(dialog).getByRole('option').allTextContents();
+  expect(days[0]).toBe('Any time');
+  expect(days.length).toBeGreaterThan(5);
+  expect(new Set(days).size).toBe(days.length);
+  for (const day of days.slice(1)) expect(day).toMatch(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+( \d{4})?$/);
+  await expect(timesOf(dialog)).toHaveCount(0);
+  const time = await chooseTime(dialog, [6, 2]);
+  for (const option of await timesOf(dialog).getByRole('option').all()) {
+    await expect(option).toHaveText(/^\d+:\d\d [ap]m$/);
+    await expect(option).toHaveAttribute('value', new RegExp(`^${time.slice(0, 10)}T`));
+  }
+  const label = await timesOf(dialog).locator('option:checked').textContent();
+  expect(await axeViolations(page)).toEqual([]);
+  const sent = page.waitForRequest('**/api/leads');
+  await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
+  expect((await sent).postDataJSON().userData).toMatchObject({ dateTime: time });
+
+  // The thanks repeat the time.
+  await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
+  await expect(dialog.getByText(`${days[6]}, ${label}`)).toBeVisible();
+  const [calendar, back] = await Promise.all([
+    dialog.getByRole('link', { name: 'Add to your calendar' }).boundingBox(),
+    dialog.getByRole('button', { name: 'Back to the page' }).boundingBox(),
+  ]);
+  if (!calendar || !back) throw new Error('A button is not shown.');
+  expect(back.y - calendar.y - calendar.height).toBeGreaterThanOrEqual(8);
+});
 
 // A refusal is what this test is about, so it does not count it as a problem of the page.
 base(
@@ -45,7 +96,7 @@ base(
     const context = await browser.newContext();
     const other = await context.newPage();
     const id = Date.now();
-    const time = await fillIn(page, `Hal${id}`, -1);
+    const time = await fillIn(page, `Hal${id}`, [-1, -1]);
     await fillIn(other, `Ira${id}`, time);
     const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' });
     await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
@@ -58,9 +109,10 @@ base(
     const date = late.getByLabel('Test Drive Booking Date');
     await expect(date).toHaveAccessibleDescription(TAKEN);
     await expect(date).toHaveValue('');
-    await expect(date.locator(`option[value="${time}"]`)).toHaveCount(0);
     await expect(late.getByLabel('First Name')).toHaveValue(`Ira${id}`);
-    await date.selectOption({ index: 1 });
+    await chooseTime(late, [-1, 0]);
+    await expect(timesOf(late).locator(`option[value="${time}"]`)).toHaveCount(0);
+    await chooseTime(late, [1, 0]);
     await late.getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(late.getByRole('status')).toContainText(`Thank you, Ira${id}.`);
     await context.close();
@@ -98,10 +150,10 @@ base(
     await page.goto(at(PLAIN, `/book-test-drive/?car_id=${car.id}`));
     const main = page.getByRole('main');
     await fillDetails(page, name);
-    const date = page.getByLabel('Test Drive Booking Date').and(page.locator('select:enabled'));
-    // Other tests book the first times meanwhile.
-    await date.selectOption({ index: 10 });
-    const time = (await date.locator('option:checked').textContent()) ?? '';
+    // Other tests book times of other days meanwhile.
+    await chooseTime(page, [2, 1]);
+    const shown = [daysOf(page), timesOf(page)].map((list) => list.locator('option:checked').textContent());
+    const time = (await Promise.all(shown)).join(', ');
     // The dealership comes with the vehicle's facts, which may be later than the free times.
     const dealership = page.getByLabel('Preferred Dealership');
     await expect(dealership).not.toHaveValue('');
@@ -124,8 +176,8 @@ base(
   async ({ page }) => {
     const name = `Jo${Date.now()}`;
     const address = `${name.toLowerCase()}@example.com`;
-    // Other tests book the first and the last times.
-    const time = await fillIn(page, name, 20);
+    // Other tests book times of other days.
+    const time = await fillIn(page, name, [3, 1]);
     const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' });
     await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
@@ -145,6 +197,10 @@ base(
     await page.getByRole('button', { name: 'Change the time' }).click();
     await expect(page.getByRole('status')).toContainText('Your booking has its new time.');
     await expect(page.getByRole('main')).toContainText(chosen);
+    // Only once, and the same with a reload.
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(chosen);
+    await expect(page.getByRole('status')).toHaveCount(0);
     const moved = await mailTo(address, /: new time –/);
     expect(moved.text).toContain(chosen);
 
@@ -153,14 +209,22 @@ base(
     await page.getByRole('link', { name: 'Cancel this booking' }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is cancelled');
+    await expect(page.getByRole('status')).toContainText('We are letting Plainview Motors know');
     expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is cancelled');
+    await expect(page.getByRole('status')).toHaveCount(0);
     const cancelled = await mailTo(address, /: cancelled –/);
     expect(cancelled.attachments.map(({ content }) => content.toString()).join()).toContain('METHOD:CANCEL');
     // The time is free again.
     await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
     await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
-    const free = page.getByLabel('Test Drive Booking Date').and(page.locator('select:enabled'));
-    await expect(free.locator(`option[value="${time}"]`)).toHaveCount(1);
+    await daysOf(page).selectOption(
+      await daysOf(page)
+        .locator(`option[value^="${time.slice(0, 10)}"]`)
+        .getAttribute('value'),
+    );
+    await expect(timesOf(page).locator(`option[value="${time}"]`)).toHaveCount(1);
     await page.goto(at(PLAIN, `${path}/cancel`));
     await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible();
   },

@@ -123,7 +123,7 @@ test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 a dealer’s own z
   const response = await answered;
   const { days } = (await response.json()) as { days: { date: string; times: string[] }[] };
   const date = page.getByLabel('Test Drive Booking Date');
-  await expect(date.getByRole('option')).toHaveCount(1 + days.flatMap(({ times }) => times).length);
+  await expect(date.getByRole('option')).toHaveCount(1 + days.length);
   // One day of seven is a Sunday, and with a day's notice today and maybe tomorrow are too early.
   expect(days.length).toBeGreaterThanOrEqual(4);
   for (const { date: day, times } of days.slice(1))
@@ -156,7 +156,7 @@ test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 a dealer’s own z
   expect(again.days.find(({ date: day }) => day === last?.date)?.times ?? []).not.toContain(time);
   await page.goto(at(CONTRARY, `/book-test-drive/?car_id=${carId}`));
   await expect(date.and(page.locator('select:enabled'))).toBeVisible();
-  await expect(date.getByRole('option')).toHaveCount(1 + again.days.flatMap(({ times }) => times).length);
+  await expect(date.getByRole('option')).toHaveCount(1 + again.days.length);
 });
 
 test('MKT-03 MKT-04 MKT-06 API-17 API-39 a vehicle is compared with the dealer’s comparable ones', async ({

@@ -14,7 +14,7 @@ interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
 
 type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { kind: 'unknown' };
 
-const dayText = (date: string) => formatWeekdayDate(date, new Date().getFullYear());
+const stampsOf = (day: AppointmentDay | undefined) => day?.times.map((time) => `${day.date}T${time}`) ?? [];
 
 /** @param problem message of the field: when the service refuses a time, the times are fetched again */
 function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
@@ -51,23 +51,41 @@ function AnyTime({
   return <TextField {...control} type="datetime-local" min={now} />;
 }
 
-/** A list of free times from the service, or else a field for any date and time (API-36). */
+/**
+ * The free days from the service and the times of the chosen day, or else a field for any date and time (API-36). Both
+ * lists set the same value: a day stands for its first time.
+ */
 export function AppointmentField({ subject, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
   if (times.kind === 'unknown') return <AnyTime {...control} timezone={subject.timezone} />;
+  const days = times.kind === 'free' ? times.days : [];
+  const day = days.find(({ date }) => control.value.startsWith(date));
   return (
-    <SelectField {...control} disabled={times.kind === 'loading'}>
-      <option value="">{times.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
-      {times.kind === 'free' &&
-        times.days.map(({ date, times: free }) => (
-          <optgroup key={date} label={dayText(date)}>
-            {free.map((time) => (
-              <option key={time} value={`${date}T${time}`}>
-                {dayText(date)}, {twelveHour(time)}
-              </option>
-            ))}
-          </optgroup>
+    <>
+      <SelectField {...control} value={stampsOf(day)[0] ?? ''} disabled={times.kind === 'loading'}>
+        <option value="">{times.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
+        {days.map((one) => (
+          <option key={one.date} value={stampsOf(one)[0]}>
+            {formatWeekdayDate(one.date, new Date().getFullYear())}
+          </option>
         ))}
-    </SelectField>
+      </SelectField>
+      {day && (
+        <SelectField
+          {...control}
+          id={`${control.id}-time`}
+          label="Time"
+          optional={false}
+          preselected
+          problem={undefined}
+        >
+          {stampsOf(day).map((stamp) => (
+            <option key={stamp} value={stamp}>
+              {twelveHour(stamp.slice(11))}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
   );
 }
