@@ -26,7 +26,7 @@ export async function showUnsentPanel(): Promise<void> {
     { class: 'muted' },
     'We send it as soon as you are online. Only this browser has it.',
   );
-  const details = element('details', {}, summary, element('div', { class: 'inside' }, about, list, now));
+  const details = element('details', {}, summary, element('div', { class: 'inside' }, about, now, list));
   const panel = element('section', { class: 'unsent-forms', 'aria-label': 'Waiting to be sent' }, details);
   document.body.append(panel);
 
