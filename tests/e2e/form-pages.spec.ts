@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Locator } from '@playwright/test';
 import { carTitle } from '../../src/stock/rules/car-title.ts';
-import { answer } from '../support/hosts.ts';
+import { answer, DEMO_TENANTS } from '../support/hosts.ts';
 import { findCar, isOnSale } from '../support/samples.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { watchShifts } from './shifts.ts';
@@ -295,4 +295,35 @@ base.describe('without scripts', () => {
         expect(lead).toContain(line);
     },
   );
+});
+
+/** Pixels by which the placeholder is wider than the room of its field. */
+const cutOff = (field: Locator): Promise<number> =>
+  field.evaluate(async (input: HTMLInputElement) => {
+    await document.fonts.ready;
+    const { fontSize, letterSpacing } = getComputedStyle(input, '::placeholder');
+    const { fontFamily, fontWeight, paddingLeft, paddingRight } = getComputedStyle(input);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas.');
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+    const { width } = context.measureText(input.placeholder);
+    return width - (input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+  });
+
+test('FRM-09 the placeholder of Rego is whole at all widths, in the fonts of all dealers', async ({
+  page,
+}) => {
+  for (const tenant of [PLAIN, ...DEMO_TENANTS])
+    for (const [index, width] of [360, 520, 640, 768, 1000, 1280].entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      if (index === 0) await page.goto(at(tenant, '/contact'));
+      const rego = page.getByPlaceholder('Rego - Helps us better assist your enquiry');
+      expect(await cutOff(rego), `${tenant} at ${width} px`).toBeLessThanOrEqual(0);
+      // Still readable.
+      expect(
+        await rego.evaluate((input) => Number.parseFloat(getComputedStyle(input, '::placeholder').fontSize)),
+        `${tenant} at ${width} px`,
+      ).toBeGreaterThanOrEqual(12);
+    }
 });
