@@ -3,6 +3,7 @@ import { fixturePath } from '../support/samples.ts';
 import { useRealService } from './real-service.ts';
 import { answerService } from './service.ts';
 import { at, buyBox, expect, PLAIN, test } from './site.ts';
+import { yardTimes } from './yard-times.ts';
 
 async function fillEnquiry(page: Page, path = fixturePath(PLAIN, 'CX-5')): Promise<Locator> {
   await page.goto(at(PLAIN, path));
@@ -88,6 +89,55 @@ test('LEA-05 a form that was not sent is idle again with what was typed, and can
   await button.click();
   await expect(dialog.getByRole('status')).toContainText('Thank you, Pia.');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('on a device far away', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('LEA-09 a form that was sent before names the time on the yard’s clock', async ({ page }) => {
+    await useRealService(page);
+    const dialog = await fillEnquiry(page, fixturePath(PLAIN, 'CX-3'));
+    const from = Date.now();
+    await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Thank you, Pia.');
+    const sent = yardTimes(from);
+    await page.reload();
+    await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+    const text = await dialog.getByText(/^You sent this form on /).textContent();
+    expect(sent.map((time) => `You sent this form on ${time}.`)).toContain(text);
+  });
+});
+
+test('a half-written form in a dialog is there again after a reload, until it is discarded or sent', async ({
+  page,
+}) => {
+  await useRealService(page);
+  const dialog = await fillEnquiry(page);
+  await page.reload();
+  const opener = buyBox(page).getByRole('button', { name: 'Enquire Now' });
+  await opener.click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Pia');
+  await expect(dialog.getByLabel('Message')).toHaveValue('Still there?');
+  // Each form and each vehicle has its own.
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
+  await opener.click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('');
+
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await opener.click();
+  await dialog.getByLabel('Last Name').fill('Lee');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await opener.click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('');
+
+  await fillEnquiry(page);
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Thank you, Pia.');
+  await page.reload();
+  await opener.click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('');
 });
 
 // A failed request is what this test is about, so it does not count it as a problem of the page.

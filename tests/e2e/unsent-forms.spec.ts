@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
+import { axeViolations } from './axe.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { answerService } from './service.ts';
 import { at, buyBox, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
+import { yardTimes } from './yard-times.ts';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -48,6 +50,8 @@ test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and lea
   const alert = form.getByRole('alert');
   await expect(alert).toContainText(FAILED);
   await expect(alert).toContainText(SAVED);
+  // Without a connection the spam check fails as well, which the shopper need not act on.
+  await expect(form.getByRole('group', { name: 'Spam check' })).toHaveCount(0);
   await expect(page).toHaveURL(at(PLAIN, '/contact'));
   expect(await storedLeads(PLAIN, name)).toEqual([]);
   await context.setOffline(false);
@@ -126,6 +130,65 @@ test('ERR-17 a shopper can discard a form that was not sent, in the form and on 
   await expect(panel(page)).toHaveCount(0);
   expect(await storedLeads(PLAIN, name)).toEqual([]);
 });
+
+test.describe('on a device far away', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('ERR-17 the note of forms that were not sent names times on the yard’s clock', async ({
+    page,
+    context,
+  }) => {
+    const form = await fillContact(page, `Nia${Date.now()}`);
+    await context.setOffline(true);
+    const from = Date.now();
+    await sendButton(form).click();
+    await expect(form.getByRole('alert')).toContainText(SAVED);
+    const saved = yardTimes(from);
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }));
+    await context.setOffline(false);
+    await page.goto(at(PLAIN, '/dealerships'));
+    await panel(page).getByText('1 form not sent yet').click();
+    const text = await panel(page)
+      .getByText(/^Saved on this device on /)
+      .textContent();
+    expect(saved.map((time) => `Saved on this device on ${time}.`)).toContain(text);
+  });
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const)
+  test(`ERR-17 the note of forms that were not sent leaves the page’s heading free at ${width} px, and its first button sends`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const form = await fillContact(page, `Oda${Date.now()}`);
+    await context.setOffline(true);
+    await sendButton(form).click();
+    await expect(form.getByRole('alert')).toContainText(SAVED);
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }));
+    await context.setOffline(false);
+    await page.goto(at(PLAIN, '/dealerships'));
+    const note = panel(page);
+    await note.getByText('1 form not sent yet').click();
+    await expect(note.getByRole('button')).toHaveText(['Send now', 'Discard']);
+    const discard = note.getByRole('button', { name: 'Discard' });
+    await expect(note.getByRole('button', { name: 'Send now' })).toBeInViewport({ ratio: 1 });
+    const [send, drop, shown, heading] = await Promise.all(
+      [
+        note.getByRole('button', { name: 'Send now' }),
+        discard,
+        note,
+        page.getByRole('heading', { level: 1 }),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!send || !drop || !shown || !heading) throw new Error('A part of the page is not shown.');
+    expect(send.y + send.height).toBeLessThanOrEqual(drop.y);
+    expect(heading.y + heading.height).toBeLessThanOrEqual(shown.y);
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
 test('ERR-17 a test drive whose time has passed meanwhile is not sent, but asks for another time', async ({
   page,

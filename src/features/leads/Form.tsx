@@ -19,6 +19,7 @@ import { type Control, FormField } from './FormField.tsx';
 import { emptyValues, type FieldSpec, type FormValues, hasValue, schemaOf } from './form-fields.ts';
 import type { FormId } from './form-ids.ts';
 import type { FormSpec } from './form-spec.ts';
+import { keepValues, keptValues } from './kept-values.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { StepFlow } from './steps/use-step-flow.ts';
 import { type Complete, createSubmission, type Outcome, type Submission } from './submit-form.ts';
@@ -70,6 +71,8 @@ interface Props {
   onPage?: OnPage;
   /** Hidden fields and notes, above the button. */
   children?: ReactNode;
+  /** Name under which the tab keeps what is typed; absent: it does not. */
+  keep?: string;
   /** Called when the service accepted the form. */
   onAccepted: (values: FormValues, answer: Accepted) => void;
   /** Called with the key of a form that the browser keeps and sends later, and with null when it does not any more. */
@@ -93,17 +96,6 @@ function useFocusOnProblem({ submitCount, isSubmitting }: Attempt): RefObject<HT
   return summary;
 }
 
-/** Goes back to the step of the first problem, which may be an earlier one. */
-function useStepOfProblem(flow: StepFlow | undefined, errors: FormikErrors<FormValues>): void {
-  const show = useEffectEvent(() => {
-    const at = flow?.steps.findIndex(({ fields }) => fields.some(({ name }) => Object.hasOwn(errors, name)));
-    if (at !== undefined && at >= 0) flow?.show(at);
-  });
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) show();
-  }, [errors]);
-}
-
 /**
  * A lead form, validated when it is sent. Values stay until the service accepts them. Error messages stay until the
  * next attempt, so that the layout does not move while a shopper corrects a field.
@@ -118,6 +110,7 @@ export function Form({
   sending,
   onPage,
   children,
+  keep = '',
   onAccepted,
   onKept,
 }: Props) {
@@ -134,7 +127,10 @@ export function Form({
   }, [id, spec, subject, noticeVersion, complete, draft]);
   const schema = useMemo(() => schemaOf(fields, subject.timezone), [fields, subject.timezone]);
   const reached = flow ? schemaOf(flow.reached, subject.timezone) : schema;
-  const initialValues = useMemo(() => typed?.() ?? emptyValues(fields), [typed, fields]);
+  const initialValues = useMemo(
+    () => typed?.() ?? keptValues(keep, emptyValues(fields)),
+    [typed, keep, fields],
+  );
   const form = useRef<HTMLFormElement>(null);
   const check = useSpamCheck(form, { isWanted: captcha, startsAtOnce: !onPage });
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -164,6 +160,9 @@ export function Form({
     },
   });
   const { values, isSubmitting, setFieldValue } = formik;
+  useEffect(() => {
+    if (keep) keepValues(keep, values);
+  }, [keep, values]);
   useEffect(() => {
     if (sending) sending.current = isSubmitting;
   });
@@ -206,7 +205,8 @@ export function Form({
     const text = ownProperty(errors, name);
     return typeof text === 'string' ? [{ id: fieldId(name), text }] : [];
   });
-  useStepOfProblem(flow, errors);
+  const showProblem = useEffectEvent((found: object) => flow?.showProblem(found));
+  useEffect(() => showProblem(errors), [errors]);
   const summary = useFocusOnProblem(formik);
   const filled = useRef<Record<string, string>>({});
   const fill = useEffectEvent((texts: Props['start']) => {
@@ -276,7 +276,8 @@ export function Form({
         </p>
       )}
       {children}
-      {!isEarlyStep && <SpamCheck state={check.state} onRetry={check.renew} />}
+      {/* A form that is kept has another check when it is sent again. */}
+      {!isEarlyStep && keptKey === null && <SpamCheck state={check.state} onRetry={check.renew} />}
       {steps ? steps.buttons(isUpgraded, submitButton) : submitButton}
     </form>
   );

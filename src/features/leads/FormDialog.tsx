@@ -8,10 +8,11 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { DIALOG_FORMS } from './dialog-forms.ts';
 import { enquiredAt } from './enquired-vehicles.ts';
 import { Form } from './Form.tsx';
-import type { FormValues } from './form-fields.ts';
+import type { FieldValue, FormValues } from './form-fields.ts';
 import type { DialogFormId } from './form-ids.ts';
+import { keepValues } from './kept-values.ts';
 import type { LeadSubject } from './lead-subject.ts';
-import { momentText } from './moment-text.ts';
+import { momentText, timeText } from './moment-text.ts';
 import { Notice } from './Notice.tsx';
 import type { CollectionNotice } from './page-form.ts';
 import type { Accepted } from './unsent/resend.ts';
@@ -24,15 +25,27 @@ interface Props {
   notice: CollectionNotice | null;
   /** Initial texts by field. Each new object opens the dialog. */
   start: Readonly<Record<string, string>>;
+  /** Name under which the tab keeps what is typed. */
+  keep: string;
   /** Called when the dialog closes after its form was accepted or discarded. */
   onDone: () => void;
+}
+
+/** A form that was accepted. */
+interface Sent {
+  /** First name of the shopper. */
+  name: string;
+  /** The requested time, if any. */
+  time: FieldValue | undefined;
+  /** Path of the page of the booking. */
+  appointment: string | undefined;
 }
 
 /**
  * A lead form in a native dialog, closed by its button, Escape, Back or a click outside (VDP-40). It asks before it
  * discards what was written.
  */
-export function FormDialog({ id, subject, notice, start, onDone }: Props) {
+export function FormDialog({ id, subject, notice, start, keep, onDone }: Props) {
   const spec = DIALOG_FORMS[id];
   const { title, thanks } = spec;
   const { vehicle } = subject;
@@ -41,8 +54,7 @@ export function FormDialog({ id, subject, notice, start, onDone }: Props) {
   const question = useRef<HTMLDialogElement>(null);
   const thanksText = useRef<HTMLParagraphElement>(null);
   const [sentBefore] = useState(() => enquiredAt(vehicle?.id, id));
-  const [sender, setSender] = useState<string | null>(null);
-  const [booked, setBooked] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const isWritten = useRef(false);
   const isDiscarded = useRef(false);
   const isSending = useRef(false);
@@ -57,7 +69,7 @@ export function FormDialog({ id, subject, notice, start, onDone }: Props) {
       return false;
     }
     // Closing does not stop what is being sent. Its answer is announced then.
-    if (isWritten.current && sender === null && !isSending.current) {
+    if (isWritten.current && sent === null && !isSending.current) {
       question.current?.showModal();
       return false;
     }
@@ -74,19 +86,19 @@ export function FormDialog({ id, subject, notice, start, onDone }: Props) {
   useEffect(() => open(start), [start]);
   // The second click of a double click on "Send" may land outside, because a message above it has gone.
   usePressOutside(dialog, () => isSending.current || askToClose());
-  const accept = ({ name }: FormValues, { appointment }: Accepted) => {
+  const accept = ({ name, dateTime }: FormValues, { appointment }: Accepted) => {
     const text = String(name).trim();
+    keepValues(keep, {});
     question.current?.close();
-    setSender(text);
-    setBooked(appointment ?? null);
+    setSent({ name: text, time: dateTime, appointment });
     if (dialog.current?.open) return;
     // It was sent later, after the dialog was closed.
     announce(`Thank you, ${text}. ${thanks}`);
     onDone();
   };
   useEffect(() => {
-    if (sender !== null) thanksText.current?.focus();
-  }, [sender]);
+    if (sent !== null) thanksText.current?.focus();
+  }, [sent]);
 
   return (
     <>
@@ -110,7 +122,7 @@ export function FormDialog({ id, subject, notice, start, onDone }: Props) {
         }}
         onClose={() => {
           removeEntry.current();
-          if (sender !== null || isDiscarded.current) onDone();
+          if (sent !== null || isDiscarded.current) onDone();
         }}
       >
         <div className="bar">
@@ -128,23 +140,26 @@ export function FormDialog({ id, subject, notice, start, onDone }: Props) {
               {vehicle.stock && `, stock ${vehicle.stock}`}
             </p>
           )}
-          {sentBefore !== null && sender === null && (
-            <p className="about">You sent this form on {momentText(sentBefore)}.</p>
+          {sentBefore !== null && sent === null && (
+            <p className="about">You sent this form on {momentText(sentBefore, subject.timezone)}.</p>
           )}
-          {sender === null ? (
+          {sent === null ? (
             <Form
               id={id}
               spec={spec}
               fields={spec.fields}
               subject={subject}
               start={start}
+              keep={keep}
               noticeVersion={notice?.version ?? null}
               sending={isSending}
               onAccepted={accept}
               onKept={(key) => {
                 keptKey.current = key;
                 // It is sent later as it is, so closing the dialog discards nothing.
-                if (key !== null) isWritten.current = false;
+                if (key === null) return;
+                isWritten.current = false;
+                keepValues(keep, {});
               }}
             >
               {notice && <Notice {...notice} />}
@@ -152,10 +167,11 @@ export function FormDialog({ id, subject, notice, start, onDone }: Props) {
           ) : (
             <>
               <p className="thanks" role="status" tabIndex={-1} ref={thanksText}>
-                Thank you, {sender}. {thanks}
+                Thank you, {sent.name}. {thanks}
               </p>
-              {booked !== null && (
-                <a className="btn block" href={calendarHref(booked)}>
+              {sent.time && <p className="booked">{timeText(String(sent.time))}</p>}
+              {sent.appointment && (
+                <a className="btn block" href={calendarHref(sent.appointment)}>
                   Add to your calendar
                 </a>
               )}
@@ -170,6 +186,7 @@ export function FormDialog({ id, subject, notice, start, onDone }: Props) {
         dialog={question}
         onDiscard={() => {
           isDiscarded.current = true;
+          keepValues(keep, {});
           if (keptKey.current !== null) dropUnsent(keptKey.current);
           close();
         }}

@@ -31,5 +31,6 @@ export async function openForm(name: unknown, about: LeadSubject, message = ''):
     root.unmount();
     host.remove();
   };
-  root.render(<FormDialog id={id} subject={subject} notice={notice} start={{ message }} onDone={onDone} />);
+  const keep = `${document.documentElement.dataset.site}.form ${key}`;
+  root.render(<FormDialog {...{ id, subject, notice, keep, onDone }} start={{ message }} />);
 }
