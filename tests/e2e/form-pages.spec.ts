@@ -26,7 +26,7 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   const [category, location] = [form.getByLabel('Enquiry'), form.getByLabel('Location')];
   const postcode = form.getByLabel('Postcode');
   await expect(category).toHaveValue('General Enquiry');
-  for (const field of [category, form.getByLabel('Message', { exact: true })])
+  for (const field of [location, form.getByLabel('Message', { exact: true })])
     await expect(field).toHaveAttribute('required');
   await expect(location.getByRole('option').first()).toHaveText('Please Select a Dealership Location');
   await expect(form.getByPlaceholder('Rego - Helps us better assist your enquiry')).toBeVisible();

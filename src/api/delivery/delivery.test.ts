@@ -252,8 +252,8 @@ it(
   async () => {
     const name = 'Eve\r\nBcc: thief@evil.example\r\n\r\n<script>';
     const email = 'eve@a.example,thief@evil.example';
-    const { lead_id = '', ...rest } = await post(aLead({ name, email }));
-    expect(rest).toEqual({ status: 201, success: true });
+    const { lead_id = '', status } = await post(aLead({ name, email }));
+    expect(status).toBe(201);
     expect(Object.keys(await settled(lead_id))).toEqual(
       expect.not.arrayContaining([expect.stringContaining('confirmation')]),
     );

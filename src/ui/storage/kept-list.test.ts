@@ -21,7 +21,10 @@ function browser() {
   return { kept, writes, setItem };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  notKept.set(false);
+});
 
 describe('entriesOf', () => {
   it.each([
