@@ -21,6 +21,8 @@ const isAbout = (address: string, path: string) => new URL(address).pathname ===
 test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is sending, and its success is followed up, tracked without contact details, and remembered', async ({
   page,
 }) => {
+  // Colours change at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,6 +42,11 @@ test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is sending,
   await expect(button).toBeDisabled();
   await expect(button.locator('svg')).toHaveCSS('animation-name', 'turn');
   await expect(button).toBeFocused();
+  const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await button.hover({ force: true });
+  const hovered = await background();
+  await page.mouse.move(0, 0);
+  expect(await background()).toBe(hovered);
   await page.keyboard.press('Enter');
   const followedUp = page.waitForResponse((response) => isAbout(response.url(), '/api/leads/follow-up'));
   const answered = page.waitForResponse((response) => isAbout(response.url(), '/api/leads'));
