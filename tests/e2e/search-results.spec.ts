@@ -154,6 +154,22 @@ test('ERR-05 SRC-12 a search without results shows the message, and “Clear Fil
   await expect(resultCards(page)).toHaveCount(21);
 });
 
+test('SRC-12 ROU-27 “Clear Filters” of an empty result opens the default search although the filters are cleared elsewhere', async ({
+  page,
+}) => {
+  await page.goto(at(CONTRARY, '/search/mazda/?query=zzzzzzzz&refinementList[simple_body][0]=suv'));
+  await live(page);
+  await expectNoResults(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('link', { name: 'Clear filters', exact: true })).toHaveAttribute(
+    'href',
+    '/about-us',
+  );
+  await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
+  await expect(page).toHaveURL(at(CONTRARY, STOCK));
+  await expect(resultCards(page).first()).toBeVisible();
+});
+
 test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles are among the live results at their positions, in fixed or random order', async ({
   page,
 }) => {
@@ -181,6 +197,32 @@ test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles are among the live results at thei
   await live(page);
   await expect(resultCards(page)).toHaveCount(await countOf(page));
   await expect(page.locator('.results > li')).toHaveCount(await countOf(page));
+});
+
+test('SRC-05 a random promo tile is drawn when the live search starts, unless the shopper has seen the page’s own', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.999;
+  });
+  const tile = page.locator('.results > li').nth(7);
+  const drawn = 'Our used and demo vehicles are quality assured.';
+  for (const [height, isSeen] of [
+    [900, false],
+    [2400, true],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(at('harbourline', STOCK));
+    const own = await tile.innerText();
+    expect(own).not.toContain(drawn);
+    await live(page);
+    const shown = await tile.innerText();
+    if (isSeen) expect(shown).toBe(own);
+    else expect(shown).toContain(drawn);
+    await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+    await expect(resultCards(page)).toHaveCount(42);
+    expect(await tile.innerText()).toBe(shown);
+  }
 });
 
 test('SRC-27 SRC-28 CAR-14 CAR-26 sold vehicles are shown only to shoppers who saved them, with a link to similar ones only; the other site shows the first and collapses the rest', async ({

@@ -113,6 +113,7 @@ export const contrary = (now: Date) => ({
       popular_makes: 1,
       price_sort_excludes_unpriced: false,
       collapse_sold: true,
+      clear_filters: '/about-us',
     },
     reviews: { minimum_rating: 4, hidden_texts: ['r2', 'r3'] },
     legal: { price_note: 'Plus dealer delivery.', footer_note: 'Fixture note.', copyright: '© {dealer}' },

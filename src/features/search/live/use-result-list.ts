@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useInfiniteHits } from 'react-instantsearch';
 import { FIRST_SCREEN } from '../picture-sizes.ts';
 import { resultItems } from '../result-items.ts';
@@ -13,6 +13,10 @@ const distinct = (hits: readonly CardHit[]): CardHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
 ];
 
+/** True if a promo tile of the page is in the window or above it. */
+const tileSeen = (): boolean =>
+  (document.querySelector('.promo-tile')?.getBoundingClientRect().top ?? innerHeight) < innerHeight;
+
 interface ResultPages {
   /** Number of results on earlier pages that are not shown. */
   before: number;
@@ -24,11 +28,13 @@ interface ResultPages {
 /** Shows vehicles and tiles in the page's list of results, and returns its place among all results. */
 export function useResultList(): ResultPages {
   const { settings, cache, list, tiles, random } = useSearchPage();
-  const { search, status } = useSearch();
+  const { search, answered, status } = useSearch();
   const infinite = useInfiniteHits<CardHit>({ cache, escapeHTML: false });
-  // Drawn once, so that tiles stay in place while the list changes.
-  const [randomNumbers] = useState(() =>
-    settings.tiles.random ? settings.tiles.positions.map(random) : null,
+  // Drawn once, when the first answer replaces the page's own results, so that tiles stay in place while the list
+  // changes. A tile that the shopper has already seen stays, too.
+  const randomNumbers = useMemo(
+    () => (answered && settings.tiles.random && !tileSeen() ? settings.tiles.positions.map(random) : null),
+    [answered, settings, random],
   );
   // Index of the first vehicle of the requested page. It gets the focus when it has loaded.
   const focusIndex = useRef<number | null>(null);
