@@ -54,19 +54,24 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
 const MOST_STOPS = 600;
 
 /**
- * Presses Tab until the focus leaves the page, and lists the controls that a fixed or sticky bar covers while they
- * have the focus (WCAG 2.4.11).
+ * Presses a key until the focus leaves the page, and lists the controls that a fixed or sticky bar covers while they
+ * have the focus (WCAG 2.4.11). Forward, controls come into view at the bottom of the window; backward, at its top.
  */
-export async function coveredByBars(page: Page): Promise<{ stops: number; covered: string[] }> {
+export async function coveredByBars(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ stops: number; covered: string[] }> {
   // Otherwise the page would still scroll when it is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
+  await page.evaluate((atEnd) => {
+    window.scrollTo(0, atEnd ? document.documentElement.scrollHeight : 0);
     (document.activeElement as HTMLElement | null)?.blur();
-  });
+    // The walk begins at the selection, which is where a press or the last focus was.
+    if (atEnd) getSelection()?.collapse(document.body, document.body.childNodes.length);
+  }, key === 'Shift+Tab');
   const covered: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const found = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;
@@ -88,5 +93,5 @@ export async function coveredByBars(page: Page): Promise<{ stops: number; covere
     if (found === null) return { stops, covered };
     if (found !== '') covered.push(found);
   }
-  throw new Error(`The focus did not leave the page within ${MOST_STOPS} presses of Tab.`);
+  throw new Error(`The focus did not leave the page within ${MOST_STOPS} presses of ${key}.`);
 }
