@@ -46,6 +46,11 @@ test('VDP-29 a brand may use “$N per week” with the rate in a tooltip, but c
   await expect(tip).toBeHidden();
   await sign.hover();
   await expect(tip).toBeVisible();
+  // Without the focus on its sign, too (WCAG 1.4.13).
+  await sign.blur();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
 });
 
 test('FIN-07 FIN-04 DAT-13 a lender of group 5 shows its monthly repayment, and no other term above the site’s maximum', async ({

@@ -28,6 +28,7 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   await expect(category).toHaveValue('General Enquiry');
   for (const field of [location, form.getByLabel('Message', { exact: true })])
     await expect(field).toHaveAttribute('required');
+  await expect(category).not.toHaveAttribute('required');
   await expect(location.getByRole('option').first()).toHaveText('Please Select a Dealership Location');
   await expect(form.getByPlaceholder('Rego - Helps us better assist your enquiry')).toBeVisible();
   const news = form.getByLabel('Yes, I would like to subscribe to receive latest offers & product updates.');
@@ -263,7 +264,7 @@ base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
 
   base(
-    'ROU-15 API-30 DAT-38 without scripts the service answers with the form, what to fix and everything typed, and then leads to the thank-you page',
+    'ROU-15 API-30 DAT-38 FRM-20 without scripts the service answers with the form, what to fix and everything typed, and then leads to the thank-you page',
     async ({ page }) => {
       const name = `Fay${Date.now()}`;
       await page.goto(at(PLAIN, '/contact'));
@@ -276,6 +277,8 @@ base.describe('without scripts', () => {
       await page.getByRole('button', { name: 'Send Enquiry' }).click();
       await expect(page).toHaveTitle('Please check: Send us a message');
       await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+      await page.getByRole('alert').getByRole('link', { name: 'Please check your email.' }).click();
+      await expect(page.getByLabel('Email')).toBeFocused();
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please check your email.');
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue('<b>Is it "still" there?</b>');
       await expect(page.getByLabel('Location')).toHaveValue('Cedar Flat Sales');

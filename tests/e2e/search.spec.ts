@@ -188,6 +188,13 @@ test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features
     { text: /^Choose any CX-5 Maxx Sport/, whole: /yours is not here\.$/, limit: 160 },
     { text: /^Drive away price for private buyers/, whole: /by 30 June 2027\.$/, limit: 200 },
   );
+  // Texts of up to 200 characters are not shortened.
+  const whole = offers
+    .getByRole('article')
+    .nth(1)
+    .getByText(/^Bars, a canopy.* the ute\.$/);
+  await expect(whole).toBeVisible();
+  expect((await whole.innerText()).length).toBeGreaterThan(160);
   await expect(offers.getByRole('article').nth(1).getByText('View more')).toHaveCount(0);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await expect(reviews).toContainText('From 963 reviews');
