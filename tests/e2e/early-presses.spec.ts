@@ -106,3 +106,44 @@ plain('a filter that was pressed before the live search failed to load is a link
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await everyTitle(page, /Mazda/);
 });
+
+for (const [path, part] of [
+  [STOCK, 'link'],
+  // Its makes have no page of their own, so they are no links.
+  ['/search/used-cars/', 'listitem'],
+] as const)
+  test(`a filter pressed while the search index loads looks chosen at once and is chosen then, at ${path}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, /\/search-index\//);
+    await page.goto(at('harbourline', path));
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const asked = page.waitForRequest(/\/search-index\//);
+    await filters.hover();
+    await asked;
+    const mazda = filters.getByRole(part).filter({ hasText: /^\s*Mazda/ });
+    await mazda.getByText('Mazda', { exact: true }).click();
+    await expect(filters.locator('[aria-current="true"]').filter({ hasText: 'Mazda' })).toBeVisible();
+    release();
+    await live(page);
+    await everyTitle(page, /Mazda/);
+    await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
+  });
+
+test('a filter of a dealership’s stock pressed while the search index loads is chosen at once and applied then', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /\/search-index\//);
+  await page.goto(at('harbourline', '/locations/newstead/stock'));
+  const count = page.getByRole('main').getByRole('status');
+  const before = await count.innerText();
+  const used = page.getByRole('checkbox', { name: /^Used/ });
+  await used.check();
+  await expect(used).toBeChecked();
+  await expect(page.getByRole('main').locator('.cards[aria-busy="true"]')).toBeVisible();
+  await page.getByLabel('Price up to').selectOption('$40,000');
+  expect(await count.innerText()).toBe(before);
+  release();
+  await expect(count).not.toHaveText(before);
+  await expect(page).toHaveURL(/car_type.*40000/);
+});

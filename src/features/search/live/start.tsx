@@ -24,7 +24,7 @@ const isReturn = (): boolean => {
 
 /** Chooses in the live filters what was pressed in the static ones. */
 function chooseHeld(staticFilters: HTMLElement, live: HTMLElement): void {
-  for (const link of takeHeld(staticFilters)) counterpartOf(link, staticFilters, live)?.click();
+  for (const choice of takeHeld(staticFilters)) counterpartOf(choice, staticFilters, live)?.click();
 }
 
 /**
