@@ -103,10 +103,10 @@ async function readConfig(folder: string): Promise<{ maxDrop: number } | UpdateP
 }
 
 async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateAnswer> {
-  const imports: UpdateAnswer['imports'] = {};
   const config = await readConfig(folder);
-  const memory = process.memoryUsage.rss();
-  if (!('maxDrop' in config)) return { config, imports, build: null, index: null, memory };
+  if (!('maxDrop' in config))
+    return { config, imports: {}, build: null, index: null, memory: process.memoryUsage.rss() };
+  const imports: UpdateAnswer['imports'] = {};
   for (const each of updates) imports[each.id] = await importUpdate(folder, each, config.maxDrop);
   const isNew = Object.values(imports).includes(null);
   const refused = isNew ? await build(folder, dist) : null;

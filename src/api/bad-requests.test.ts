@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
 import {
   type Attack,
@@ -11,13 +11,12 @@ import {
   TEXTS,
   WRONG,
 } from '../../tests/support/service/attacks.ts';
+import { ownDatabase } from '../../tests/support/service/own-database.ts';
 import { testService } from '../../tests/support/service/test-service.ts';
 import { northStock } from '../../tests/support/service/test-stock.ts';
 import { STOCK_SECRET, writeAttacks } from '../../tests/support/service/write-attacks.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { usedCaptchas } from './captcha/schema.ts';
-import type { Database } from './database/database.ts';
-import { openPGlite } from './database/open-pglite.ts';
 import { appointmentChanges, appointmentTokens, deliveries, leads } from './database/schema.ts';
 import { saveDraft } from './drafts/drafts.ts';
 import { photoFiles } from './drafts/photo-files.ts';
@@ -32,7 +31,7 @@ const START = 180_000;
 const NOW = new Date();
 const OWN = { host: 'www.north.example', origin: 'https://www.north.example' };
 
-let database: Database;
+const database = await ownDatabase();
 let service: ReturnType<typeof testService>['service'];
 const folder = temporaryFolder('north');
 const log: string[] = [];
@@ -73,7 +72,6 @@ async function storeTargets({ post: send, get }: ReturnType<typeof testService>)
 }
 
 beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
   const shared = { photoFiles: photoFiles(folder), now: () => NOW };
   ({ service } = testService(database, log, {
     ...shared,
@@ -86,7 +84,6 @@ beforeAll(async () => {
   }));
   await storeTargets(testService(database, [], { ...shared, stockOf: northStock(NOW) }));
 }, START);
-afterAll(() => database.close());
 
 /** Routes that name a vehicle, with the place for its name. */
 const VEHICLE_ROUTES: [string, (id: string) => string][] = [

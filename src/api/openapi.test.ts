@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
 import { operationsOf } from '../../tests/support/service/hold-to-description.ts';
+import { ownDatabase } from '../../tests/support/service/own-database.ts';
 import { PAGE, TYPED } from '../../tests/support/service/page-form.ts';
 import { NOW, testService, UNLIMITED } from '../../tests/support/service/test-service.ts';
 import { northStock } from '../../tests/support/service/test-stock.ts';
@@ -9,7 +10,6 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../features/leads/photos/photo-limits.ts';
 import { USED_VEHICLE_VIEWED } from '../features/vehicle/live/viewing-event.ts';
 import type { Database } from './database/database.ts';
-import { openPGlite } from './database/open-pglite.ts';
 import { saveDraft } from './drafts/drafts.ts';
 import { photoFiles } from './drafts/photo-files.ts';
 import { addPhoto } from './drafts/photos.ts';
@@ -20,11 +20,7 @@ import { MAX_FEED } from './stock-updates/store-update.ts';
 import { signature } from './webhook/sign.ts';
 
 const START = 180_000;
-let database: Database;
-beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
-}, START);
-afterAll(() => database.close());
+const database = await ownDatabase();
 
 /** A request of a page of the dealer north, or as `headers` say. */
 interface Sent {

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
+import { ownDatabase } from '../../tests/support/service/own-database.ts';
 import { testService } from '../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import type { Database } from './database/database.ts';
-import { openPGlite } from './database/open-pglite.ts';
 import { OUTDATED } from './leads/body.ts';
 import { MAX_LEAD } from './leads/route.ts';
 import { listLeads } from './leads/store.ts';
 
 const START = 180_000;
-let database: Database;
+const database = await ownDatabase();
 let post: ReturnType<typeof testService>['post'];
 let service: ReturnType<typeof testService>['service'];
 
 beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
   ({ post, service } = testService(database));
 }, START);
-afterAll(() => database.close());
 
 const tooLong = JSON.stringify(aLead({ message: 'x'.repeat(MAX_LEAD) }));
 const json = JSON.stringify(aLead());

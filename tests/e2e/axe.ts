@@ -11,10 +11,7 @@ interface Scope {
   bestPractices?: boolean;
 }
 
-/**
- * Ends a smooth scroll towards what has the focus, where it leads to: what passes below the header on the way is covered
- * for a moment only.
- */
+/** Jumps to the end of a smooth scroll to what has the focus. On the way the header covers other parts for a moment. */
 const endScroll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -197,7 +197,7 @@ base(
     await page.getByRole('button', { name: 'Change the time' }).click();
     await expect(page.getByRole('status')).toContainText('Your booking has its new time.');
     await expect(page.getByRole('main')).toContainText(chosen);
-    // Only once, and the same with a reload.
+    // A reload shows the booking without the message.
     await page.reload();
     await expect(page.getByRole('main')).toContainText(chosen);
     await expect(page.getByRole('status')).toHaveCount(0);

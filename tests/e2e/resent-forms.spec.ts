@@ -1,43 +1,20 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
-import { fillIn, useRealService } from './real-service.ts';
-import { answerService } from './service.ts';
+import { fillContact, sendButton, test } from './contact-form.ts';
+import { fillIn } from './real-service.ts';
 import { at, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
 
 const SAVED = 'Saved on this device.';
-
-// Failed requests are what these tests are about, so they do not count them as problems of a page.
-const test = base.extend({
-  page: async ({ page }, use) => {
-    await answerService(page);
-    // Leads reach the real service.
-    await useRealService(page);
-    await use(page);
-  },
-});
-
-async function fillContact(page: Page, name: string): Promise<{ form: Locator; send: Locator }> {
-  await page.goto(at(PLAIN, '/contact'));
-  const form = page.getByRole('region', { name: 'Send us a message' });
-  await fillIn(form, name);
-  await form.getByLabel('Postcode').fill('4000');
-  await form.getByLabel('Location').selectOption('Cedar Flat Sales');
-  await form.getByLabel('Message', { exact: true }).fill('Is it still there?');
-  // React has taken the form over, so that nothing is left to load.
-  await expect(form.locator('form')).toHaveAttribute('novalidate');
-  return { form, send: form.getByRole('button', { name: 'Send Enquiry' }) };
-}
 
 test('ERR-17 a form that was sent offline is sent when the browser is online again, before its next attempt is due', async ({
   page,
   context,
 }) => {
   await page.clock.install();
-  const { form, send } = await fillContact(page, `Abe${Date.now()}`);
+  const form = await fillContact(page, `Abe${Date.now()}`);
   // The next attempt never comes.
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);
-  await send.click();
+  await sendButton(form).click();
   await expect(form.getByRole('alert')).toContainText(SAVED);
   await context.setOffline(false);
   await expect(page).toHaveURL(at(PLAIN, '/success'));
@@ -47,9 +24,9 @@ test('ERR-17 a form that is refused when it is sent again shows the reason besid
   page,
   context,
 }) => {
-  const { form, send } = await fillContact(page, `Bea${Date.now()}`);
+  const form = await fillContact(page, `Bea${Date.now()}`);
   await context.setOffline(true);
-  await send.click();
+  await sendButton(form).click();
   await expect(form.getByRole('alert')).toContainText(SAVED);
   const fields = { email: 'Please check your email.' };
   await page.route('**/api/leads', (route) =>
@@ -66,15 +43,15 @@ test('ERR-17 a form that was changed after it was kept says what has arrived, an
   context,
 }) => {
   const name = `Cal${Date.now()}`;
-  const { form, send } = await fillContact(page, name);
+  const form = await fillContact(page, name);
   await context.setOffline(true);
-  await send.click();
+  await sendButton(form).click();
   await expect(form.getByRole('alert')).toContainText(SAVED);
   await form.getByLabel('Message', { exact: true }).fill('And is it red?');
   await context.setOffline(false);
   await expect(form.getByRole('status').filter({ hasText: 'arrived as you first sent it' })).toBeVisible();
   await expect(page).toHaveURL(at(PLAIN, '/contact'));
-  await send.click();
+  await sendButton(form).click();
   await expect(page).toHaveURL(at(PLAIN, '/success'));
   expect(await storedLeads(PLAIN, name)).toHaveLength(2);
 });

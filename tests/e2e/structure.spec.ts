@@ -72,12 +72,10 @@ for (const tenant of DEMO_TENANTS) {
         const before = levels[index - 1] ?? 1;
         if (level > before + 1) wrong.push(`${path}: h${level} after h${before}`);
       });
-      tags.forEach(({ name, attributes }, at) => {
-        // The Nu checker's rule.
+      for (const [at, { name, attributes }] of tags.entries()) {
+        // A rule of HTML that only the Nu checker knows.
         if (name === 'select' && 'required' in attributes && tags[at + 1]?.attributes.value !== '')
           wrong.push(`${path}: the required list ${attributes.id} begins with a value`);
-      });
-      for (const { name, attributes } of tags) {
         // The service takes forms, and answers no GET there.
         if (name === 'form' && attributes.method === 'post') continue;
         const address =

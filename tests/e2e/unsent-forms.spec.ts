@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
-import { fillIn, useRealService } from './real-service.ts';
-import { answerService } from './service.ts';
+import { fillContact, sendButton, test } from './contact-form.ts';
+import { fillIn } from './real-service.ts';
 import { at, buyBox, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
 import { yardTimes } from './yard-times.ts';
@@ -13,31 +13,7 @@ const DAY = 86_400_000;
 const FAILED = 'An error occurred when submitting this form';
 const SAVED = 'Saved on this device. We will send it when you are back online.';
 
-// Failed requests are what these tests are about, so they do not count them as problems of a page.
-const test = base.extend({
-  page: async ({ page }, use) => {
-    await answerService(page);
-    // Leads reach the real service.
-    await useRealService(page);
-    await use(page);
-  },
-});
-
-const pageForm = (page: Page): Locator => page.getByRole('region', { name: 'Send us a message' });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Waiting to be sent' });
-const sendButton = (form: Locator): Locator => form.getByRole('button', { name: 'Send Enquiry' });
-
-async function fillContact(page: Page, name: string): Promise<Locator> {
-  await page.goto(at(PLAIN, '/contact'));
-  const form = pageForm(page);
-  await fillIn(form, name);
-  await form.getByLabel('Postcode').fill('4000');
-  await form.getByLabel('Location').selectOption('Cedar Flat Sales');
-  await form.getByLabel('Message', { exact: true }).fill('Is it still there?');
-  // React has taken the form over, so that nothing is left to load.
-  await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
-  return form;
-}
 
 test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and leads to the thank-you page once the service has it', async ({
   page,

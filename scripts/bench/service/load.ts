@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { nextAddress } from '../../../tests/support/service/next-address.ts';
 
 /** Requests at the same time. */
 export const CONNECTIONS = 20;
@@ -21,13 +23,7 @@ export interface Target {
   slugs: readonly string[];
 }
 
-let sent = 1_000;
-
-/** Each request is of another visitor, because the service limits how many one visitor sends. */
-const newVisitor = (): string => {
-  sent += 1;
-  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
-};
+let viewed = 0;
 
 const headersOf = ({ port, tenant }: Target) => ({
   host: `${tenant}.localhost:${port}`,
@@ -39,15 +35,14 @@ const leadRequest = (target: Target): autocannon.Request => ({
   method: 'POST',
   path: '/api/leads',
   setupRequest: (request) => {
-    const visitor = newVisitor();
-    const key = `${target.port}-${sent}`;
+    const key = randomUUID();
     return {
       ...request,
       headers: {
         ...headersOf(target),
         'content-type': 'application/json',
         'idempotency-key': key,
-        'x-forwarded-for': visitor,
+        'x-forwarded-for': nextAddress(),
       },
       body: JSON.stringify(
         aLead({ name: `Shopper ${key}`, email: `${key}@example.com`, website_id: `id-${target.tenant}` }),
@@ -59,13 +54,13 @@ const leadRequest = (target: Target): autocannon.Request => ({
 const viewRequest = (target: Target): autocannon.Request => ({
   method: 'GET',
   setupRequest: (request) => {
-    const visitor = newVisitor();
+    viewed += 1;
     // Views of one vehicle alone would wait for each other.
-    const slug = target.slugs[sent % target.slugs.length];
+    const slug = target.slugs[viewed % target.slugs.length];
     return {
       ...request,
       path: `/api/cars/${slug}/view.json?photos_count=0&website_id=id-${target.tenant}`,
-      headers: { ...headersOf(target), 'x-forwarded-for': visitor },
+      headers: { ...headersOf(target), 'x-forwarded-for': nextAddress() },
     };
   },
 });

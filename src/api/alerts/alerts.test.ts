@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { deliveries, leads } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { alertsAbout, noticesAbout } from './plan-alerts.ts';
 import { sendAlert, sendNotice } from './send-alert.ts';
 
-const START = 180_000;
 const DEALER = aDealer({ emails: ['gone@north.example', 'desk@north.example', 'boss@north.example'] });
 const OPS = { mail: 'ops@platform.example', webhook: 'https://chat.example/alerts' };
 
-let database: Database;
-beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
-}, START);
-afterAll(() => database.close());
+const database = await ownDatabase();
 
 /** Parts that keep what was sent: mails by their keys, as the mail folder does, and posts by theirs. */
 function keeping() {

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { appointmentChanges, deliveries, leads } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -20,12 +18,10 @@ const LEAD = storedLead({
 });
 const CANCELLED = { time: '2026-11-25T14:00', isCancelled: true, sequence: 2 };
 
-let database: Database;
+const database = await ownDatabase();
 beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
   await database.queries.insert(leads).values(LEAD);
 }, START);
-afterAll(() => database.close());
 
 /**
  * Delivers a change of the test drive to everybody. Resolves to the mails by receiver.

@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { deliveries, leads } from '../database/schema.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deliver, giveUp } from './deliver.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 
-const START = 180_000;
-let database: Database;
-beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
-}, START);
-afterAll(() => database.close());
+const database = await ownDatabase();
 
 let count = 0;
 /** Stores a lead with a mail to the dealer and a confirmation. Resolves to the id of its mail. */

@@ -1,6 +1,6 @@
-import { byDepartment } from '../../frame/locations/location-order.ts';
+import { phoneOf, yardPhone } from '../../frame/locations/location-view.ts';
+import { groupYards } from '../../frame/locations/yards.ts';
 import { phoneView } from '../../lib/phone.ts';
-import { yardName } from '../../tenant/yard-name.ts';
 import { placeOfLead } from '../appointments/calendar.ts';
 import type { Lead } from '../database/schema.ts';
 import type { Dealer } from './read-dealer.ts';
@@ -13,14 +13,12 @@ export function leadPhone(
   lead: Pick<Lead, 'facts' | 'carType'>,
   { phoneOverrides, locations, phone }: Pick<Dealer, 'phoneOverrides' | 'locations' | 'phone'>,
 ): string | null {
+  const override = lead.carType && phoneOverrides[lead.carType];
+  if (override) return phoneView(override)?.text ?? null;
   const place = placeOfLead(lead, locations);
-  const isSameYard = ({ name, dealership_slug }: Dealer['locations'][number]) =>
-    place !== null && dealership_slug === place.dealership_slug && yardName(name) === yardName(place.name);
-  const yard = place === null ? [] : [place, ...byDepartment(locations.filter(isSameYard))];
-  const number = [
-    lead.carType && phoneOverrides[lead.carType],
-    ...yard.map(({ contact_detail }) => contact_detail.phone ?? contact_detail.landline_phone),
-    phone,
-  ].find(Boolean);
-  return (number && phoneView(number)?.text) || null;
+  const yard = groupYards(locations).find(({ departments }) =>
+    departments.some(({ id }) => id === place?.id),
+  );
+  const shown = (place && phoneOf(place)) ?? (yard && yardPhone(yard)) ?? (phone ? phoneView(phone) : null);
+  return shown?.text ?? null;
 }

@@ -54,7 +54,7 @@ describe.each(bothDatabases())('jobs on %s', (_, open) => {
       running.delete(tenant);
     });
     await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'south']);
-    // What arrives during an update is published after it.
+    // Stock that arrives during an update is published by the next one.
     await queue(['north', 'north']);
     openGate();
     await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'north', 'south']);

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { testService } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { findLead } from './store.ts';
 
-const START = 180_000;
-let database: Database;
-beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
-}, START);
-afterAll(() => database.close());
+const database = await ownDatabase();
 
 it('a lead is stored as it was sent where the files of the dealer cannot be read', async () => {
   const lines: string[] = [];

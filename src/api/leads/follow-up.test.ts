@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { testService } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { events } from '../events/schema.ts';
 
-const START = 180_000;
-
-let database: Database;
-beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('follow-up'));
-}, START);
-afterAll(() => database.close());
+const database = await ownDatabase();
 
 it('LEA-08 TRK-16 a follow-up stores one conversion for each lead of the tenant, without the shopper', async () => {
   const { post, service } = testService(database);

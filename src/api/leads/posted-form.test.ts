@@ -1,25 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { PageForm } from '../../features/leads/page-form.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { leads } from '../database/schema.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { OUTDATED } from './body.ts';
 import { listLeads } from './store.ts';
 
 const START = 180_000;
-let database: Database;
+const database = await ownDatabase();
 let service: ReturnType<typeof testService>['service'];
 
 beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
   ({ service } = testService(database));
 }, START);
-afterAll(() => database.close());
 
 let sent = 0;
 

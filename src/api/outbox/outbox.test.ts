@@ -1,24 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { deliveries, type Lead, leads } from '../database/schema.ts';
 import { listDeadLeads, listDeliveries } from './list-deliveries.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { replay } from './replay.ts';
 
 const START = 180_000;
-let database: Database;
+const database = await ownDatabase();
 let outbox: Outbox;
 /** Ids of the deliveries that were queued. */
 let queued: object[];
 
 beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
   const jobs = {
     send: async (_: unknown, _queue: string, data: readonly object[]) => void queued.push(...data),
   };
@@ -29,7 +26,6 @@ beforeAll(async () => {
     () => NOW,
   );
 }, START);
-afterAll(() => database.close());
 
 let count = 0;
 /** Stores a lead, and queues it and then each change of its appointment. */

@@ -79,8 +79,7 @@ async function check(
 
 /**
  * Pulls the feeds that are due, several at a time, reports those that are late, and queues updates whose job was lost or
- * which wait for their tenant's configuration.
- * Call it each minute, in one process.
+ * which wait for their tenant's configuration. Call it each minute, in one process.
  */
 export async function checkFeeds(parts: StockParts): Promise<void> {
   const { database, feeds, jobs, now } = parts;

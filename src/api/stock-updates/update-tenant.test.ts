@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
 import type { StockParts } from './stock-parts.ts';
@@ -13,15 +12,10 @@ import { storeUpdate, updateFile } from './store-update.ts';
 import { updateTenant } from './update-tenant.ts';
 import type { UpdateAnswer } from './updater.ts';
 
-const START = 180_000;
 const folder = temporaryFolder('acme');
 const REFUSED = { reason: 'It is a web page.', next: 'send a feed.' };
 
-let database: Database;
-beforeAll(async () => {
-  database = await openPGlite(temporaryFolder('pglite'));
-}, START);
-afterAll(() => database.close());
+const database = await ownDatabase();
 beforeEach(async () => {
   await database.queries.delete(stockUpdates);
   await database.queries.delete(stockFeeds);

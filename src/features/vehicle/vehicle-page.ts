@@ -51,8 +51,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   /** Data saved with a favourite. If not offered, a saved vehicle can only be removed (WAT-09). */
   fave: { name: string; primary_image_url: string | null; offered: boolean };
   whyBuyHeading: string;
-  /** Stored in the browser when the page is opened (DAT-19). */
   /** IANA time zone of the yards. */
   timezone: string;
+  /** Stored in the browser when the page is opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

@@ -23,13 +23,14 @@ export function addressText({ street, city, state, postcode }: Address): string 
   return `${street}, ${city} ${state} ${postcode}`;
 }
 
-function phoneOf({ contact_detail }: Location): Phone | null {
+/** The phone number of one department of a yard. */
+export function phoneOf({ contact_detail }: Location): Phone | null {
   const number = contact_detail.phone ?? contact_detail.landline_phone;
   return number ? phoneView(number) : null;
 }
 
 /** The yard's phone number: that of its first department with one. */
-export function yardPhone(yard: Yard): Phone | null {
+export function yardPhone(yard: Pick<Yard, 'departments'>): Phone | null {
   return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
 }
 

@@ -23,7 +23,8 @@ export interface Yard {
 
 type Unplaced = Omit<Yard, 'href' | 'aliases'>;
 
-function groupYards(locations: readonly Location[]): Unplaced[] {
+/** Visible locations as yards, in the order of the locations. */
+export function groupYards(locations: readonly Location[]): Unplaced[] {
   const groups = new Map<string, Location[]>();
   for (const location of locations) {
     if (!location.visible) continue;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { outputOf, type Running } from '../commands/run-command.ts';
 import { aLead } from './a-lead.ts';
+import { nextAddress } from './next-address.ts';
 
 /** The port that a service started with `--port 0` prints. */
 export async function portOf(child: Running): Promise<number> {
@@ -14,15 +15,7 @@ export async function portOf(child: Running): Promise<number> {
   });
 }
 
-let attempts = 0;
-
-/** An address for each attempt, because the service limits how many one visitor makes. */
-function nextAddress(): string {
-  attempts += 1;
-  return `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`;
-}
-
-/** For services that leads are sent to: they believe the addresses above. */
+/** For services that leads are sent to: they believe the addresses that `sendLead` names. */
 export const LOCAL_PROXY = '127.0.0.1, ::1';
 
 /** Sends a lead of the tenant acme. Resolves to its id; null if it was not acknowledged. */

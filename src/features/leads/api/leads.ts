@@ -58,8 +58,9 @@ export interface SentLead {
 }
 
 /**
- * `eventId`: of the lead in reports, which only the service knows for some vehicles (TRK-07). `appointment`: path of the page of the appointment that the lead booked. `valuation`: of the shopper's vehicle, if
- * the form is about one; only its page reads it (`valuationIn`).
+ * `eventId`: of the lead in reports, which only the service knows for some vehicles (TRK-07). `appointment`: path of the
+ * page of the appointment that the lead booked. `valuation`: of the shopper's vehicle, if the form is about one; only
+ * its page reads it (`valuationIn`).
  */
 export type LeadAnswer =
   | {

@@ -1,0 +1,28 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { fillIn, useRealService } from './real-service.ts';
+import { answerService } from './service.ts';
+import { at, PLAIN } from './site.ts';
+
+/** For forms whose requests fail, which does not count as a problem of the page. Leads reach the real service. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await answerService(page);
+    await useRealService(page);
+    await use(page);
+  },
+});
+
+export const sendButton = (form: Locator): Locator => form.getByRole('button', { name: 'Send Enquiry' });
+
+/** Opens the contact page and fills in its form. */
+export async function fillContact(page: Page, name: string): Promise<Locator> {
+  await page.goto(at(PLAIN, '/contact'));
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await fillIn(form, name);
+  await form.getByLabel('Postcode').fill('4000');
+  await form.getByLabel('Location').selectOption('Cedar Flat Sales');
+  await form.getByLabel('Message', { exact: true }).fill('Is it still there?');
+  // React has taken the form over, so that nothing is left to load.
+  await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
+  return form;
+}
