@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
 
@@ -23,8 +24,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     testTimeout: 20_000,
-    // By default one core is left idle, which is half of a machine with two.
-    maxWorkers: '100%',
+    // One more than cores, since some tests mostly wait, such as for a mail's next attempt.
+    maxWorkers: availableParallelism() + 1,
     server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
     projects: [
       {

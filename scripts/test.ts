@@ -110,7 +110,8 @@ function playwrightTally(): Tally {
   };
 }
 
-const STEPS: Step[] = [
+/** Checks of the code as text. They run side by side, since most of them use one core only. */
+const CHECKS: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
     name: 'astro',
@@ -119,6 +120,10 @@ const STEPS: Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'code that only tests use', command: ['knip', '--production'] },
+];
+
+/** Steps that each use all cores, one after the other. */
+const TESTS: Step[] = [
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
@@ -163,21 +168,25 @@ function run(
 
 const verbose = process.argv.includes('--verbose');
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const steps = only.length > 0 ? STEPS.filter(({ name }) => only.includes(name)) : STEPS;
-if (steps.length === 0) {
-  console.error(`There is no such step. The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`);
+const chosen = (steps: Step[]): Step[] =>
+  only.length > 0 ? steps.filter(({ name }) => only.includes(name)) : steps;
+if (chosen([...CHECKS, ...TESTS]).length === 0) {
+  const names = [...CHECKS, ...TESTS].map(({ name }) => name);
+  console.error(`There is no such step. The steps are: ${names.join(', ')}.`);
   process.exit(1);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], unsteady: [] as string[] };
-for (const step of steps) {
+
+/** Runs a step, prints its result and adds it to the total. */
+async function count(step: Step): Promise<void> {
   const missing = step.needs === undefined ? null : missingDependencies(step.needs);
   if (missing !== null) {
     total.skipped += 1;
     console.log(`- ${step.name}: left out. ${missing}`);
-    continue;
+    return;
   }
   const start = performance.now();
   const { ok, output } = await run(step, verbose);
@@ -202,6 +211,12 @@ for (const step of steps) {
   console.log(`${passed ? '✓' : '✗'} ${step.name}: ${tests}${formatSeconds(performance.now() - start)}`);
   if (!passed) console.log(output);
 }
+
+const startOfAll = performance.now();
+// Printed while they run, their lines would mix.
+if (verbose) for (const step of chosen(CHECKS)) await count(step);
+else await Promise.all(chosen(CHECKS).map(count));
+for (const step of chosen(TESTS)) await count(step);
 if (total.unsteady.length > 0) {
   console.log('\nThese failed, then passed at a second attempt. Find out why: each may be a fault.');
   for (const test of total.unsteady) console.log(`  ${test}`);
@@ -210,7 +225,8 @@ if (total.failed > 0) {
   console.log('\nThese failed. "npm test -- <step>" runs only one step.');
   for (const failure of total.failures) console.log(`  ${failure}`);
 }
+console.log(`\nIn all: ${formatSeconds(performance.now() - startOfAll)}`);
 console.log(
-  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );
 process.exitCode = total.failed > 0 ? 1 : 0;

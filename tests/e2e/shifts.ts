@@ -10,16 +10,18 @@ function observe(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   const place = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
+  const label = ({ localName, className }: Element) => `${localName}.${className}`;
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
       // Below 0.0001 it is invisible rounding of half pixels.
       if (hadRecentInput || value < 0.0001) continue;
       const moved = sources.map(({ node, previousRect, currentRect }) => {
-        const name =
-          node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '');
+        const own = node instanceof Element ? label(node) : (node?.textContent ?? 'a removed part');
+        const name = node?.parentElement ? `${label(node.parentElement)} > ${own}` : own;
         return `${name} ${place(previousRect)} → ${place(currentRect)}`;
       });
-      shifts.push(`${value.toFixed(4)} ${moved.join('; ')}`);
+      const page = `at ${Math.round(startTime)} ms, scrolled ${Math.round(scrollY)} of ${document.documentElement.scrollHeight} px`;
+      shifts.push(`${value.toFixed(4)} ${moved.join('; ')} (${page})`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
