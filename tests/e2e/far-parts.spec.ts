@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { samplePaths } from '../support/samples.ts';
+import { drawAll } from './draw-all.ts';
+import { live } from './search-live.ts';
+import { scrollThrough, watchShifts } from './shifts.ts';
+import { at, CONTRARY, expect, test } from './site.ts';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+/** Heights, in CSS px, of the parts that a phone leaves out of drawing while they are far from the view. */
+const heights = (page: Page): Promise<number[]> =>
+  page
+    .locator('#main section, .results > li, .foot-site')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+
+/** Differences above 2 px, which is more than the rounding of lines. */
+const changes = (before: number[], after: number[]): string[] =>
+  after.flatMap((height, index) => {
+    const earlier = before[index] ?? 0;
+    return Math.abs(height - earlier) > 2 ? [`part ${index}: ${earlier} → ${height}`] : [];
+  });
+
+const ALSO_OF_HARBOURLINE = ['home', 'vehicle', 'dealership stock', 'whole list'] as const;
+
+for (const tenant of [...DEMO_TENANTS, CONTRARY])
+  for (const kind of ['search', ...(tenant === 'harbourline' ? ALSO_OF_HARBOURLINE : [])])
+    test(`${tenant}: on a phone the parts of its ${kind} page keep their size while they come into view`, async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page);
+      await page.goto(at(tenant, samplePaths(tenant)[kind]));
+      if (kind === 'search') await live(page);
+      await expect(page.locator('.far').first()).toBeAttached();
+      const before = await heights(page);
+      expect(before.length).toBeGreaterThan(1);
+      await scrollThrough(page);
+      const scrolled = await heights(page);
+      expect(await shifts()).toEqual([]);
+      await drawAll(page);
+      const drawn = await heights(page);
+      expect(changes(drawn, before), 'before they came into view').toEqual([]);
+      expect(changes(drawn, scrolled), 'after they came into view').toEqual([]);
+    });
