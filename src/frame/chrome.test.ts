@@ -3,7 +3,7 @@ import { pageAt, pagesOf } from '../../tests/support/find-page.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
 import { buildInventory } from '../site/inventory.ts';
-import { barePath } from './link-target.ts';
+import { withoutTrailingSlash } from './link-target.ts';
 import type { Chrome } from './page.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
@@ -144,7 +144,7 @@ describe('footer', () => {
     const { groups, legal } = home({}, pages).footer;
     const hrefs = groups.flatMap(({ links }) => links.map(({ href }) => href));
     expect(hrefs.filter((href) => href === '/our-story')).toHaveLength(1);
-    expect(new Set(hrefs.map(barePath)).size).toBe(hrefs.length);
+    expect(new Set(hrefs.map(withoutTrailingSlash)).size).toBe(hrefs.length);
     expect(legal.map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-and-conditions']);
   });
   it('fills the dealer and the year into the copyright line', () => {

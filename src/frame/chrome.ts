@@ -4,8 +4,8 @@ import type { Config } from '../tenant/schema/config.ts';
 import { CARD_SLOTS } from '../tenant/schema/slots.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { footerView } from './footer.ts';
-import { absolute } from './head.ts';
-import { leadsSomewhere } from './link-target.ts';
+import { absoluteUrl } from './head.ts';
+import { linkTargetExists } from './link-target.ts';
 import { mainPhone, yardPhone } from './locations/location-view.ts';
 import { mapHosts } from './map-hosts.ts';
 import { headerMenus } from './menus.ts';
@@ -30,7 +30,7 @@ function megaMenu(config: Config, nav: Nav, bodyImage: ChromeInput['bodyImage'])
     makes: nav.makes,
     conditions: nav.conditions,
     promo:
-      promo && leadsSomewhere(promo.link, nav.live)
+      promo && linkTargetExists(promo.link, nav.pagePaths)
         ? { title: promo.title, text: promo.text, href: promo.link, image: promo.image ?? null }
         : null,
   };
@@ -70,7 +70,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
         tagline: site.tagline,
         legalName: site.legal_name ?? site.name,
         abn: site.abn ?? null,
-        url: absolute(site, ''),
+        url: absoluteUrl(site, ''),
         licences: site.licences,
         facebook: site.facebook_url ?? null,
         instagram: site.instagram_url ?? null,
@@ -82,7 +82,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       imageHosts: [...config.images.hosts.flatMap((host) => hostSource(host) ?? []), ...mapHosts(map)],
       homeHref: '/',
       searchHref: input.nav.searchHref,
-      contactHref: leadsSomewhere('/contact', input.nav.live) ? '/contact' : '/dealerships',
+      contactHref: linkTargetExists('/contact', input.nav.pagePaths) ? '/contact' : '/dealerships',
       header: headerView(input, config),
       footer: footerView(site, config, input.nav, content, input.year),
       slots: config.slots,

@@ -1,7 +1,7 @@
 import { weekdayName } from '../lib/date-text.ts';
 import type { Address, Location, OpeningHour } from '../tenant/schema/location.ts';
 import type { Site } from '../tenant/schema/site.ts';
-import { absolute } from './head.ts';
+import { absoluteUrl } from './head.ts';
 import type { Rating } from './locations/location-types.ts';
 import { yardPhone } from './locations/location-view.ts';
 import type { Yard } from './locations/yards.ts';
@@ -80,7 +80,7 @@ export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
     return prune({
       '@type': dealerType(site),
       name: site.name,
-      url: absolute(site, '/'),
+      url: absoluteUrl(site, '/'),
       address: postalAddress(site.address),
       geo: geo(site.address),
       hasMap: site.address.place_url,
@@ -89,9 +89,9 @@ export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   const [first] = yard.departments;
   return prune({
     '@type': dealerType(site),
-    '@id': `${absolute(site, yard.href)}#dealer`,
+    '@id': `${absoluteUrl(site, yard.href)}#dealer`,
     name: `${site.name} ${yard.name}`,
-    url: absolute(site, yard.href),
+    url: absoluteUrl(site, yard.href),
     telephone: yardPhone(yard)?.text,
     address: postalAddress(first.address),
   });
@@ -106,7 +106,7 @@ export function dealerJsonLd(yard: Yard, site: Site, rating: Rating | null): Jso
   const [first] = yard.departments;
   return prune({
     ...sellerJsonLd(yard, site),
-    image: first.image ? absolute(site, first.image.image.url) : null,
+    image: first.image ? absoluteUrl(site, first.image.image.url) : null,
     description: first.description,
     email: first.contact_detail.email,
     geo: geo(first.address),

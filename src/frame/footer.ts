@@ -1,9 +1,9 @@
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { ContentDocument } from '../tenant/tenant.ts';
-import { barePath } from './link-target.ts';
+import { withoutTrailingSlash } from './link-target.ts';
 import { mainPhone } from './locations/location-view.ts';
-import { liveLinks, type MenuTarget } from './menu-target.ts';
+import { existingLinks, type MenuTarget } from './menu-target.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome, LinkView } from './page.ts';
 
@@ -47,7 +47,7 @@ function workshops({ yards }: Nav): MenuTarget[] {
 /** Links to content pages that no other footer group lists. */
 function remaining(content: readonly ContentDocument[], taken: readonly LinkView[]): MenuTarget[] {
   const elsewhere = [...BUYER_TOOLS, ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
-  const known = new Set([...taken.map(({ href }) => href), ...elsewhere].map(barePath));
+  const known = new Set([...taken.map(({ href }) => href), ...elsewhere].map(withoutTrailingSlash));
   return content
     .filter(({ slug }) => !known.has(`/${slug}`))
     .map(({ slug, title }) => target(title, `/${slug}`));
@@ -65,26 +65,26 @@ export function footerView(
   content: readonly ContentDocument[],
   year: number,
 ): Chrome['footer'] {
-  const { live } = nav;
+  const { pagePaths } = nav;
   const vehicles = [
     target(`All ${config.wording.vehicles}`, nav.searchHref),
     target('Makes and models', '/models'),
     ...nav.conditions.map(({ label, href }) => target(label, href)),
   ];
-  const workshop = SERVICING.some(({ hrefs }) => hrefs.includes('/service') && live.has('/service'))
+  const workshop = SERVICING.some(({ hrefs }) => hrefs.includes('/service') && pagePaths.has('/service'))
     ? []
     : workshops(nav);
   const groups = [
-    { title: 'Vehicles', links: liveLinks(vehicles, live) },
-    { title: 'Buyer tools', links: liveLinks(BUYER_TOOLS, live) },
-    { title: 'Servicing and parts', links: liveLinks([...SERVICING, ...workshop], live) },
+    { title: 'Vehicles', links: existingLinks(vehicles, pagePaths) },
+    { title: 'Buyer tools', links: existingLinks(BUYER_TOOLS, pagePaths) },
+    { title: 'Servicing and parts', links: existingLinks([...SERVICING, ...workshop], pagePaths) },
   ];
   const dealership = [...config.footer.pages.map(({ label, link }) => target(label, link)), ...COMPANY];
   const elsewhere = groups.flatMap(({ links }) => links);
-  const dealershipLinks = liveLinks(dealership, live).filter(
+  const dealershipLinks = existingLinks(dealership, pagePaths).filter(
     ({ href }) => !elsewhere.some((link) => link.href === href),
   );
-  const rest = liveLinks(remaining(content, [...elsewhere, ...dealershipLinks]), live);
+  const rest = existingLinks(remaining(content, [...elsewhere, ...dealershipLinks]), pagePaths);
   return {
     blurb: config.footer.blurb,
     acknowledgement: config.footer.acknowledgement,
@@ -92,7 +92,7 @@ export function footerView(
     groups: [...groups, { title: site.name, links: [...dealershipLinks, ...rest] }].filter(
       ({ links }) => links.length > 0,
     ),
-    legal: liveLinks(LEGAL, live),
+    legal: existingLinks(LEGAL, pagePaths),
     note: config.legal.footer_note,
     copyright: config.legal.copyright
       .replaceAll('{dealer}', site.legal_name ?? site.name)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, makeHead, pageTitle } from './head.ts';
+import { absoluteUrl, makeHead, pageTitle } from './head.ts';
 
 const site = { name: 'Banksia Bay Caravans', url: 'https://banksia.example/' };
 
@@ -30,7 +30,7 @@ describe('makeHead', () => {
     expect(head.canonical).toBe('https://banksia.example/search/used-cars/');
     expect(head.image.url).toMatch(/^https:\/\/banksia\.example\/media\/social\/[0-9a-f]{16}\.jpg$/);
     expect(head.image).toMatchObject({ width: 1200, height: 630, source: '/media/a.avif' });
-    expect(absolute(site, 'https://cdn.example/x.jpg')).toBe('https://cdn.example/x.jpg');
+    expect(absoluteUrl(site, 'https://cdn.example/x.jpg')).toBe('https://cdn.example/x.jpg');
   });
   it('cuts descriptions at 160 characters', () => {
     const head = makeHead(site, { canonicalPath: '/', title: 'Home', description: 'word '.repeat(80) });

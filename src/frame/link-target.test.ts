@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internalPath, leadsSomewhere } from './link-target.ts';
+import { internalPath, linkTargetExists } from './link-target.ts';
 
 describe('internalPath', () => {
   it('drops the query, the anchor and the final slash', () => {
@@ -19,15 +19,15 @@ describe('internalPath', () => {
   });
 });
 
-describe('leadsSomewhere', () => {
-  const live = new Set(['/', '/finance']);
+describe('linkTargetExists', () => {
+  const pagePaths = new Set(['/', '/finance']);
   it('knows pages by their bare path', () => {
-    expect(leadsSomewhere('/finance/#finance-form', live)).toBe(true);
-    expect(leadsSomewhere('/service', live)).toBe(false);
+    expect(linkTargetExists('/finance/#finance-form', pagePaths)).toBe(true);
+    expect(linkTargetExists('/service', pagePaths)).toBe(false);
   });
   it('accepts anchors, other sites and the API', () => {
     for (const href of ['#reviews', 'https://x.example/', 'tel:131313', '/api/leads'])
-      expect(leadsSomewhere(href, live)).toBe(true);
-    expect(leadsSomewhere('/apiary', live)).toBe(false);
+      expect(linkTargetExists(href, pagePaths)).toBe(true);
+    expect(linkTargetExists('/apiary', pagePaths)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** Removes the final slash: hosts answer both forms, so both name the same page. */
-export function barePath(path: string): string {
+export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
@@ -9,14 +9,14 @@ export function barePath(path: string): string {
  */
 export function internalPath(href: string): string | null {
   if (!href.startsWith('/') || href.startsWith('//')) return null;
-  return barePath(href.replace(/[?#].*$/, ''));
+  return withoutTrailingSlash(href.replace(/[?#].*$/, ''));
 }
 
 /** Paths that exist but are not pages: the service, pictures, scripts and styles. */
 const SERVED = /^\/(api|_?media|_astro)(\/|$)/;
 
 /** True for links to an existing page of the site, and for all links that leave the site. */
-export function leadsSomewhere(href: string, live: ReadonlySet<string>): boolean {
+export function linkTargetExists(href: string, pagePaths: ReadonlySet<string>): boolean {
   const path = internalPath(href);
-  return path === null || SERVED.test(path) || live.has(path);
+  return path === null || SERVED.test(path) || pagePaths.has(path);
 }

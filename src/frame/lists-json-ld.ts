@@ -1,6 +1,6 @@
 import type { CardView } from '../stock/views.ts';
 import type { Site } from '../tenant/schema/site.ts';
-import { absolute } from './head.ts';
+import { absoluteUrl } from './head.ts';
 import type { LinkView } from './page.ts';
 import type { JsonObject } from './prune.ts';
 
@@ -13,7 +13,7 @@ export function breadcrumbJsonLd(crumbs: readonly LinkView[], site: Site): JsonO
       '@type': 'ListItem',
       position: i + 1,
       name: label,
-      item: absolute(site, href),
+      item: absoluteUrl(site, href),
     })),
   };
 }
@@ -33,13 +33,13 @@ export function itemListJsonLd(
       '@type': 'ListItem',
       position: i + 1,
       name: title,
-      url: absolute(site, href),
+      url: absoluteUrl(site, href),
     })),
   };
 }
 
 export function websiteJsonLd(site: Site): JsonObject {
-  return { '@type': 'WebSite', name: site.name, url: absolute(site, '/'), inLanguage: 'en-AU' };
+  return { '@type': 'WebSite', name: site.name, url: absoluteUrl(site, '/'), inLanguage: 'en-AU' };
 }
 
 /** Adds the schema.org context to an entry. */

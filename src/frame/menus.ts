@@ -1,6 +1,6 @@
 import type { Config, Menu } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
-import { leadsSomewhere } from './link-target.ts';
+import { linkTargetExists } from './link-target.ts';
 import type { Yard } from './locations/yards.ts';
 import type { Nav } from './nav.ts';
 import type { MenuView } from './page.ts';
@@ -75,8 +75,8 @@ export function headerMenus(site: Site, config: Config, nav: Nav): MenuView[] {
   return menus
     .map(({ label, href, items }) => ({
       label,
-      href: href !== null && leadsSomewhere(href, nav.live) ? href : null,
-      items: items.filter((entry) => leadsSomewhere(entry.href, nav.live)),
+      href: href !== null && linkTargetExists(href, nav.pagePaths) ? href : null,
+      items: items.filter((entry) => linkTargetExists(entry.href, nav.pagePaths)),
     }))
     .filter(({ href, items }) => href !== null || items.length > 0);
 }

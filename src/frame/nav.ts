@@ -11,7 +11,7 @@ import type { ScopedSearch } from './search/search-scopes.ts';
 /** Data for the header and footer of every page. */
 export interface Nav {
   /** Bare paths of every page. */
-  live: ReadonlySet<string>;
+  pagePaths: ReadonlySet<string>;
   searchHref: string;
   /** Searches for new, demo and used vehicles; only conditions in stock. */
   conditions: LinkView[];
@@ -33,14 +33,14 @@ export interface NavInput {
   config: Config;
   booking: boolean;
   yards: readonly Yard[];
-  live: ReadonlySet<string>;
+  pagePaths: ReadonlySet<string>;
 }
 
 /**
  * Collects the data for header and footer: names of what is in stock and what the site sells new, but no
  * counts. A sale therefore changes every page only when the last vehicle of its kind goes.
  */
-export function siteNav({ searches, onSale, site, config, booking, yards, live }: NavInput): Nav {
+export function siteNav({ searches, onSale, site, config, booking, yards, pagePaths }: NavInput): Nav {
   const { base } = config.search;
   const types = new Set(onSale.map(({ car_type }) => car_type));
   const bodies = searches.flatMap(({ scope, title, path }) =>
@@ -50,7 +50,7 @@ export function siteNav({ searches, onSale, site, config, booking, yards, live }
     scope.kind === 'make' ? [{ label: scope.make, href: path }] : [],
   );
   return {
-    live,
+    pagePaths,
     searchHref: defaultSearchPath(base),
     conditions: CONDITION_ORDER.filter((type) => types.has(type)).map((type) => ({
       label: `${conditionLabel(type)} ${config.wording.vehicles}`,

@@ -25,7 +25,7 @@ export interface SiteContext {
   /** Today in the dealer's time zone. */
   today: Date;
   /** Bare paths of every page. */
-  live: ReadonlySet<string>;
+  pagePaths: ReadonlySet<string>;
   stock: SiteStock;
   catalogue: Catalogue;
   /** Paths of searches by make and model. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { barePath } from '../frame/link-target.ts';
+import { withoutTrailingSlash } from '../frame/link-target.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
@@ -56,7 +56,7 @@ async function tenantSite(): Promise<Site> {
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
   return {
     overrides,
-    pages: new Map(plan.sources.map(({ path, page }) => [barePath(path), page])),
+    pages: new Map(plan.sources.map(({ path, page }) => [withoutTrailingSlash(path), page])),
     files: () => {
       files ??= filesByPath(
         inventoryOf(plan, { componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '' }),
@@ -81,7 +81,7 @@ async function fixtureSite(): Promise<Site> {
   const none = new Map();
   return {
     overrides: {},
-    pages: new Map(pages.map((page) => [barePath(page.path), () => page])),
+    pages: new Map(pages.map((page) => [withoutTrailingSlash(page.path), () => page])),
     files: () => none,
   };
 }
@@ -92,7 +92,7 @@ const load = (): Promise<Site> => (folder === '' ? fixtureSite() : tenantSite())
 export async function findPage(path: string): Promise<Page> {
   site ??= load();
   const { pages } = await site;
-  const page = pages.get(barePath(path)) ?? pages.get('/404');
+  const page = pages.get(withoutTrailingSlash(path)) ?? pages.get('/404');
   if (!page) throw new Error(`There is no page at ${path}, and no 404 page either.`);
   return page();
 }

@@ -4,7 +4,7 @@ import { tilePools } from '../features/search/search-tiles.ts';
 import { fingerprints } from '../features/vehicle/fingerprint.ts';
 import { chromeFor } from '../frame/chrome.ts';
 import { sellerJsonLd } from '../frame/dealer-json-ld.ts';
-import { leadsSomewhere } from '../frame/link-target.ts';
+import { linkTargetExists } from '../frame/link-target.ts';
 import { locationView } from '../frame/locations/location-view.ts';
 import { placeNames } from '../frame/locations/place-name.ts';
 import { siteMap } from '../frame/locations/site-map.ts';
@@ -35,7 +35,7 @@ export interface ContextInput {
   searches: readonly ScopedSearch[];
   searchPaths: SearchPaths;
   yards: readonly Yard[];
-  live: ReadonlySet<string>;
+  pagePaths: ReadonlySet<string>;
   findMedia: (path: string) => string | null;
   digests: ReadonlyMap<Car, string> | undefined;
 }
@@ -44,19 +44,19 @@ export interface ContextInput {
 function nearestSearch(
   { search }: Config,
   searchPaths: SearchPaths,
-  live: ReadonlySet<string>,
+  pagePaths: ReadonlySet<string>,
 ): (car: Car) => string {
   const find = memoize((key: string) => {
     const [make = '', model = ''] = key.split('\n');
     const paths = [searchPaths.model(make, model), searchPaths.make(make)];
-    return paths.find((path) => leadsSomewhere(path, live)) ?? defaultSearchPath(search.base);
+    return paths.find((path) => linkTargetExists(path, pagePaths)) ?? defaultSearchPath(search.base);
   });
   return ({ make, model }) => find(`${make}\n${model}`);
 }
 
 /** Creates the context that page builders share. Its views are computed on first use and cached. */
 export function createContext(input: ContextInput): PageContext {
-  const { tenant, today, stock, searches, searchPaths, yards, live } = input;
+  const { tenant, today, stock, searches, searchPaths, yards, pagePaths } = input;
   const { site } = tenant;
   const config = tenant.configFor({});
   const findMedia = memoize(input.findMedia);
@@ -64,17 +64,17 @@ export function createContext(input: ContextInput): PageContext {
   const imageOf = bodyImages(bodies, site.kind, findMedia);
   const catalogue = searchCatalogue(searches, stock.onSale);
   const booking = workshopsOf(yards).length > 0;
-  const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, live });
+  const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, pagePaths });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
   const placeOf = memoize(placeNames(yards));
   const shared = {
     site,
     today,
-    live,
+    pagePaths,
     configOfCar: input.configOfCar,
     yardOf: yardFinder(yards),
     placeOf,
-    nearestSearch: nearestSearch(config, searchPaths, live),
+    nearestSearch: nearestSearch(config, searchPaths, pagePaths),
   };
   const map = siteMap(yards);
   let pools: PageContext['tilePools'] | undefined;
@@ -95,7 +95,7 @@ export function createContext(input: ContextInput): PageContext {
     configOf,
     chromeOf: chromeFor({ tenant, nav, year: localTime(today, site.timezone).year, bodyImage: imageOf }),
     locationOf: memoize((yard: Yard) =>
-      locationView(yard, site, configOf({ dealership: yard.dealership }), today, live, {
+      locationView(yard, site, configOf({ dealership: yard.dealership }), today, pagePaths, {
         map: map.ofYard(yard),
         place: placeOf(yard),
       }),

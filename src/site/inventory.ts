@@ -1,6 +1,6 @@
 import { spinView } from '../features/gallery/spin.ts';
-import { absolute } from '../frame/head.ts';
-import { internalPath, leadsSomewhere } from '../frame/link-target.ts';
+import { absoluteUrl } from '../frame/head.ts';
+import { internalPath, linkTargetExists } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
 import { isOwnPicture } from '../frame/media/social-picture.ts';
 import { addVehicleFiles, leadingPictures } from '../frame/media/vehicle-pictures.ts';
@@ -85,10 +85,10 @@ export interface InventoryEnv extends PlanEnv {
 
 /** Pages that search engines should index, at their canonical URLs. */
 function sitemapEntries(pages: readonly Page[], cars: readonly Car[], site: Site): SitemapEntry[] {
-  const found = pages.filter(({ head, path }) => head.index && head.canonical === absolute(site, path));
+  const found = pages.filter(({ head, path }) => head.index && head.canonical === absoluteUrl(site, path));
   return [
     ...found.map(({ head }) => ({ url: head.canonical, lastmod: null })),
-    ...cars.map(({ path, updated_at }) => ({ url: absolute(site, path), lastmod: updated_at })),
+    ...cars.map(({ path, updated_at }) => ({ url: absoluteUrl(site, path), lastmod: updated_at })),
   ];
 }
 
@@ -142,27 +142,32 @@ export function buildInventory(
 
 /** The inventory of a planned site. */
 export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
-  const { context, sources, live } = plan;
+  const { context, sources, pagePaths } = plan;
   const { stock, tenant } = context;
   const { site } = tenant;
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const media = mediaOf(others, stock.withPage, context);
   const ownFiles = [
-    ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
+    ...sitemapFiles(absoluteUrl(site, ''), sitemapEntries(others, stock.withPage, site)),
     // A dealer's own favicon replaces it.
     ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
     ...(context.map.file ? [context.map.file] : []),
     robotsFile(site),
-    collectionNoticesFile(tenant, live),
-    headersFile(live, env.headerCsp),
+    collectionNoticesFile(tenant, pagePaths),
+    headersFile(pagePaths, env.headerCsp),
   ];
   const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);
   const hasFile = (path: string): boolean => published.has(path) || (env.publicFile?.(path) ?? false);
-  const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), live, hasFile);
+  const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), pagePaths, hasFile);
   const redirected = new Set(redirects.map(({ from }) => from));
   const answers = (href: string): boolean => {
     const path = internalPath(href) ?? href;
-    return leadsSomewhere(href, live) || live.has(pageOfFile(path)) || redirected.has(path) || hasFile(path);
+    return (
+      linkTargetExists(href, pagePaths) ||
+      pagePaths.has(pageOfFile(path)) ||
+      redirected.has(path) ||
+      hasFile(path)
+    );
   };
   return {
     tenant: site.slug,

@@ -1,4 +1,4 @@
-import { barePath } from '../frame/link-target.ts';
+import { withoutTrailingSlash } from '../frame/link-target.ts';
 import type { PlannedPage } from '../frame/planned-page.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
@@ -16,13 +16,13 @@ type SitePage = PlannedPage<Page, PageContext>;
 export interface PagePlan {
   pages: SitePage[];
   /** Paths of all pages, without trailing slash. */
-  live: Set<string>;
+  pagePaths: Set<string>;
   warnings: string[];
 }
 
 /** Equal for paths that differ only in case or in the encoding of accents, which some disks and hosts do not distinguish. */
 export function addressKey(path: string): string {
-  let plain = barePath(path);
+  let plain = withoutTrailingSlash(path);
   try {
     plain = decodeURI(plain);
   } catch {
@@ -36,21 +36,21 @@ export function addressKey(path: string): string {
  * of accents, the first one gets it and a warning names the second.
  */
 export function planPages(wanted: readonly SitePage[]): PagePlan {
-  const plan: PagePlan = { pages: [], live: new Set(), warnings: [] };
+  const plan: PagePlan = { pages: [], pagePaths: new Set(), warnings: [] };
   const taken = new Map<string, string>();
   for (const page of wanted) {
     const like = addressKey(page.path);
     const other = taken.get(like);
     if (other !== undefined) {
       const why =
-        barePath(other) === barePath(page.path)
+        withoutTrailingSlash(other) === withoutTrailingSlash(page.path)
           ? 'the path is taken'
           : `many hosts do not distinguish it from ${other}`;
       plan.warnings.push(`A second page for ${page.path} was left out: ${why}.`);
       continue;
     }
     taken.set(like, page.path);
-    plan.live.add(barePath(page.path));
+    plan.pagePaths.add(withoutTrailingSlash(page.path));
     plan.pages.push(page);
   }
   return plan;

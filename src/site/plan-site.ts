@@ -13,7 +13,7 @@ import { searchListings } from '../features/search/search-lists.ts';
 import { vehiclePages } from '../features/vehicle/vehicle.ts';
 import { nameOrder } from '../features/whole-list/name-order.ts';
 import { wholeListPages } from '../features/whole-list/whole-list.ts';
-import { barePath } from '../frame/link-target.ts';
+import { withoutTrailingSlash } from '../frame/link-target.ts';
 import { siteYards } from '../frame/locations/yards.ts';
 import { searchPaths } from '../frame/search/search-paths.ts';
 import { searchScopes } from '../frame/search/search-scopes.ts';
@@ -42,7 +42,7 @@ export interface SitePlan {
   /** One for each path. */
   sources: PageSource[];
   /** Bare paths of all pages. */
-  live: ReadonlySet<string>;
+  pagePaths: ReadonlySet<string>;
   /** Pages that were left out because another one has their path. */
   warnings: string[];
 }
@@ -65,7 +65,7 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes, paths);
   const forms = formPages(yards, tenant.configFor({}));
   // A page with a form shows the dealer's own text of the same address.
-  const withForm = new Set(forms.map(({ path }) => barePath(path)));
+  const withForm = new Set(forms.map(({ path }) => withoutTrailingSlash(path)));
   const content = tenant.content.filter(({ slug }) => !withForm.has(`/${slug}`));
   const fixed = [
     ...homePages,
@@ -84,7 +84,7 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     nameOrder(stock.onSale),
   );
   const plan = planPages([...fixed, ...vehicles, ...lists, ...contentPages(content)]);
-  const { live, warnings } = plan;
+  const { pagePaths, warnings } = plan;
   const context = createContext({
     tenant,
     configOfCar,
@@ -93,9 +93,9 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     searches,
     searchPaths: paths,
     yards,
-    live,
+    pagePaths,
     findMedia: env.findMedia ?? (() => null),
     digests: env.digests,
   });
-  return { context, sources: plan.pages.map((page) => pageSource(page, context)), live, warnings };
+  return { context, sources: plan.pages.map((page) => pageSource(page, context)), pagePaths, warnings };
 }

@@ -132,10 +132,10 @@ describe('any stock', () => {
     forStock((cars) => {
       const inventory = build(cars);
       const bare = (path: string) => path.replace(/(.)\/$/, '$1');
-      const live = new Set(pathsOf(inventory).map(bare));
+      const pagePaths = new Set(pathsOf(inventory).map(bare));
       for (const { from, to } of inventory.redirects) {
-        expect(live.has(bare(from))).toBe(false);
-        expect(live.has(bare(to))).toBe(true);
+        expect(pagePaths.has(bare(from))).toBe(false);
+        expect(pagePaths.has(bare(to))).toBe(true);
       }
     });
   });

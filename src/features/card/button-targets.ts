@@ -6,12 +6,12 @@ export const FORM_FRAGMENTS = { enquire: '#enquire', testDrive: '#test-drive', r
 const RESERVE_PAGES = ['checkout', 'buy-online'];
 
 /** Path of the vehicle's reserve page (ROU-03), or null if the site has none. */
-export const reservePage = (slug: string, live: ReadonlySet<string>): string | null =>
-  RESERVE_PAGES.map((name) => `/cars/${slug}/${name}`).find((path) => live.has(path)) ?? null;
+export const reservePage = (slug: string, pagePaths: ReadonlySet<string>): string | null =>
+  RESERVE_PAGES.map((name) => `/cars/${slug}/${name}`).find((path) => pagePaths.has(path)) ?? null;
 
 /** Address of the vehicle's reserve page, or of the reservation form on its own page if the site has none. */
-export const reserveHref = (slug: string, live: ReadonlySet<string>): string =>
-  reservePage(slug, live) ?? `/cars/${slug}${FORM_FRAGMENTS.reserve}`;
+export const reserveHref = (slug: string, pagePaths: ReadonlySet<string>): string =>
+  reservePage(slug, pagePaths) ?? `/cars/${slug}${FORM_FRAGMENTS.reserve}`;
 
 /** Address of the site's test drive page with the vehicle (ROU-42). */
 export const testDriveHref = ({ id, car_type }: Pick<Car, 'id' | 'car_type'>): string =>

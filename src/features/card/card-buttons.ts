@@ -14,7 +14,7 @@ export interface ButtonOptions {
   /** Deposit for vehicles without one from a payment processor (CAR-10). */
   deposit: Deposit;
   /** Paths of the site's pages. */
-  live: ReadonlySet<string>;
+  pagePaths: ReadonlySet<string>;
 }
 
 type ButtonCar = Pick<
@@ -52,10 +52,10 @@ export function similarButton(car: Pick<Car, 'make' | 'model'>, config: Pick<Con
 
 /** "Reserve Now $200", or null if the vehicle cannot be reserved or the button is off (CAR-09, CAR-16). */
 export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButton | null {
-  const { config, deposit, live } = options;
+  const { config, deposit, pagePaths } = options;
   if (!config.buttons.reserve || !isReservable(car, options)) return null;
   const label = `${config.wording.reserve} ${reserveDeposit(car, deposit).text}`;
-  return { kind: 'reserve', label, href: reserveHref(car.slug, live) };
+  return { kind: 'reserve', label, href: reserveHref(car.slug, pagePaths) };
 }
 
 /**

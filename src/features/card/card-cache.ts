@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Chrome } from '../../frame/page.ts';
-import { noteUsed, type PageOverrides } from '../../frame/slot/overrides.ts';
+import { markUsed, type PageOverrides } from '../../frame/slot/overrides.ts';
 import type { CardView } from '../../stock/views.ts';
 import { cardOverrides } from './card-parts.ts';
 import type { CardPlace } from './card-place.ts';
@@ -29,7 +29,7 @@ export async function cachedCard(
   // In development, components change while the process runs.
   if (import.meta.env.DEV) return render();
   const names = cardOverrides(card);
-  noteUsed(overrides, names);
+  markUsed(overrides, names);
   const digests = names.map((name) => overrides?.parts.get(name)?.digest);
   const key = JSON.stringify([tenant, saved, dealer.kind, card, digests]);
   const cached = cache.get(key);

@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '../../frame/link-target.ts';
+import { linkTargetExists } from '../../frame/link-target.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { Car } from '../../stock/car.ts';
 import { siteDeposit } from '../../stock/rules/deposit.ts';
@@ -10,7 +10,7 @@ import { type CardOptions, cardView } from './card.ts';
 export interface CardInput {
   site: Site;
   today: Date;
-  live: ReadonlySet<string>;
+  pagePaths: ReadonlySet<string>;
   configOfCar: (car: Car) => Config;
   yardOf: (car: Car) => Yard | null;
   placeOf: (yard: Yard) => string;
@@ -19,7 +19,7 @@ export interface CardInput {
 
 /** @param config the configuration with the overrides that apply to the vehicle */
 function optionsFor(
-  { site, today, live, placeOf }: CardInput,
+  { site, today, pagePaths, placeOf }: CardInput,
   config: Config,
   yard: Yard | null,
 ): CardOptions {
@@ -29,7 +29,7 @@ function optionsFor(
     timezone: site.timezone,
     autograb: site.autograb,
     deposit: siteDeposit(site, config),
-    live,
+    pagePaths,
     favourites: { compareMode: config.favourites.compare_mode, usedOnly: config.favourites.used_only },
     overrideCity: site.override_city ?? null,
     dealershipPlace: yard && { suburb: yard.departments[0].address.city, shown: placeOf(yard) },
@@ -41,7 +41,7 @@ export function cardMaker(input: CardInput): (car: Car) => CardView {
   const cache = new Map<Car, CardView>();
   const reachable = (button: CardButton, car: Car): CardButton[] => {
     if (button.kind === 'similar') return [{ ...button, href: input.nearestSearch(car) }];
-    return leadsSomewhere(button.href, input.live) ? [button] : [];
+    return linkTargetExists(button.href, input.pagePaths) ? [button] : [];
   };
   return (car) => {
     const cached = cache.get(car);

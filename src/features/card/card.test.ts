@@ -15,7 +15,7 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
     config: schema.parse(set),
     autograb: true,
     deposit: { amount: 200, text: '$200' },
-    live: new Set([`/cars/${SLUG}/checkout`]),
+    pagePaths: new Set([`/cars/${SLUG}/checkout`]),
     favourites: { compareMode: false, usedOnly: false },
     now: new Date('2026-11-20T00:00:00Z'),
     timezone: 'Australia/Brisbane',
@@ -118,7 +118,7 @@ describe('card', () => {
     const custom = card(
       { payment_processors: [{ name: 'stripe', deposit: 500 }] },
       { wording: { explore: 'View Details', enquire: 'Enquire Now' } },
-      { live: new Set([`/cars/${SLUG}/buy-online`]) },
+      { pagePaths: new Set([`/cars/${SLUG}/buy-online`]) },
     );
     expect(custom.buttons).toEqual([
       { kind: 'explore', label: 'View Details', href: `/cars/${SLUG}` },
@@ -153,7 +153,7 @@ describe('card', () => {
   });
 
   it('CAR-08 CAR-09 leads to the test drive page, and to the reservation on the vehicle’s page if the site has no page for it', () => {
-    const { buttons } = card({}, {}, { live: new Set() });
+    const { buttons } = card({}, {}, { pagePaths: new Set() });
     expect(buttons.map(({ kind, href }) => [kind, href])).toEqual([
       ['explore', `/cars/${SLUG}`],
       ['enquire', `/cars/${SLUG}#enquire`],

@@ -1,11 +1,11 @@
 import { makeHead } from '../../frame/head.ts';
-import { liveLinks } from '../../frame/menu-target.ts';
+import { existingLinks } from '../../frame/menu-target.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { NotFoundPage } from './content-pages.ts';
 
 function notFoundPage(context: SiteContext): NotFoundPage {
-  const { site, config, searchHref, live } = context;
+  const { site, config, searchHref, pagePaths } = context;
   const chrome = context.chromeOf(config);
   return {
     kind: 'not-found',
@@ -19,14 +19,14 @@ function notFoundPage(context: SiteContext): NotFoundPage {
     chrome,
     breadcrumbs: [{ label: 'Page not found', href: '/404' }],
     searchHref,
-    links: liveLinks(
+    links: existingLinks(
       [
         { label: `All ${config.wording.vehicles}`, hrefs: [searchHref] },
         ...chrome.header.mega.conditions.map(({ label, href }) => ({ label, hrefs: [href] })),
         { label: 'Our locations', hrefs: ['/dealerships'] },
         { label: 'Home', hrefs: ['/'] },
       ],
-      live,
+      pagePaths,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { announceUnloadable } from '../../ui/announce-unloadable.ts';
+import { announceImportFailure } from '../../ui/announce-import-failure.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { favourites } from './favourites.ts';
@@ -16,7 +16,7 @@ class FavesOpener extends PartElement {
     signal.addEventListener('abort', stop);
     button.addEventListener(
       'click',
-      () => announceUnloadable(import('./faves-panel.ts').then(({ openFaves }) => openFaves())),
+      () => announceImportFailure(import('./faves-panel.ts').then(({ openFaves }) => openFaves())),
       { signal },
     );
   }

@@ -11,12 +11,15 @@ const FORMS = [
 ];
 
 /** Path of the site's finance form; null if it has none. */
-export const financePath = (live: ReadonlySet<string>): string | null =>
-  FORMS.find((path) => live.has(path)) ?? null;
+export const financePath = (pagePaths: ReadonlySet<string>): string | null =>
+  FORMS.find((path) => pagePaths.has(path)) ?? null;
 
 /** Address of the finance form with the vehicle's id and type (ROU-09, ROU-10, ROU-11); null if there is no form. */
-export function financeHref(car: Pick<Car, 'id' | 'car_type'>, live: ReadonlySet<string>): string | null {
-  const path = financePath(live);
+export function financeHref(
+  car: Pick<Car, 'id' | 'car_type'>,
+  pagePaths: ReadonlySet<string>,
+): string | null {
+  const path = financePath(pagePaths);
   const query = new URLSearchParams({ car_id: car.id, car_type: car.car_type });
   return path && `${path}?${query}#finance-form`;
 }

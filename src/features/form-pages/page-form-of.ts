@@ -14,12 +14,16 @@ import { PAGE_FORMS } from '../leads/page-forms.ts';
 const VERSION_LENGTH = 12;
 
 /** The notice under a form. Its version changes with every change of the text. */
-export function collectionNotice(site: Site, config: Config, live: ReadonlySet<string>): CollectionNotice {
+export function collectionNotice(
+  site: Site,
+  config: Config,
+  pagePaths: ReadonlySet<string>,
+): CollectionNotice {
   const text = config.forms.collection_notice.replaceAll('{dealer}', site.legal_name ?? site.name);
   return {
     text,
     version: hash('sha256', text).slice(0, VERSION_LENGTH),
-    policyHref: live.has('/privacy-policy') ? '/privacy-policy' : null,
+    policyHref: pagePaths.has('/privacy-policy') ? '/privacy-policy' : null,
   };
 }
 
@@ -53,7 +57,7 @@ export function pageFormOf(
   config: Config,
   yard: Yard | null,
 ): PageForm {
-  const { site, live, yards, searchHref } = context;
+  const { site, pagePaths, yards, searchHref } = context;
   const { forms } = config;
   const { header, footer } = context.chromeOf(config);
   const places = yard ? [yard] : yards;
@@ -96,7 +100,7 @@ export function pageFormOf(
         },
       }),
     },
-    notice: collectionNotice(site, config, live),
+    notice: collectionNotice(site, config, pagePaths),
     ...(PAGE_FORMS[form].namesVehicle && {
       stock: { label: `See our ${config.wording.vehicles}`, href: searchHref },
     }),

@@ -1,5 +1,5 @@
 import { makeHead } from '../../frame/head.ts';
-import { barePath } from '../../frame/link-target.ts';
+import { withoutTrailingSlash } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { Department } from '../../frame/locations/location-types.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
@@ -32,7 +32,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
   const { path, canonicalPath = path, form, anchor, trail = [], yard = null, department } = input;
   const title = typeof input.title === 'string' ? input.title : input.title(context);
   const config = yard ? context.configOf({ dealership: yard.dealership }) : context.config;
-  const own = tenant.content.find(({ slug }) => `/${slug}` === barePath(path));
+  const own = tenant.content.find(({ slug }) => `/${slug}` === withoutTrailingSlash(path));
   const lede = input.lede(context);
   const heading = own?.title ?? title;
   const breadcrumbs = [...trail, { label: heading, href: canonicalPath }];

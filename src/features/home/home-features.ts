@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '../../frame/link-target.ts';
+import { linkTargetExists } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import type { HomePage } from './home-page.ts';
@@ -74,7 +74,7 @@ export function homeFeatures(context: SiteContext, offerHref: string | null): Fe
   const pictures = ['nose', 'detail-wheel', 'rear'].map((name) => `${folder}/${name}-800.avif`);
   const choices = [offers(context.searchHref, offerHref), service(context), sell(context)];
   return choices.flatMap((options, i): Feature[] => {
-    const choice = options.find(({ href }) => leadsSomewhere(href, context.live));
+    const choice = options.find(({ href }) => linkTargetExists(href, context.pagePaths));
     const picture = pictures[i] ?? '';
     return choice ? [{ ...choice, image: context.findMedia(picture) }] : [];
   });

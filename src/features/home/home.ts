@@ -1,7 +1,7 @@
 import { claimView } from '../../frame/claims.ts';
 import { dealerJsonLd } from '../../frame/dealer-json-ld.ts';
 import { makeHead } from '../../frame/head.ts';
-import { leadsSomewhere } from '../../frame/link-target.ts';
+import { linkTargetExists } from '../../frame/link-target.ts';
 import { jsonLdBlock, websiteJsonLd } from '../../frame/lists-json-ld.ts';
 import { primaryYard } from '../../frame/locations/yards.ts';
 import { heroImage } from '../../frame/media/hero-image.ts';
@@ -47,10 +47,10 @@ function conditionLinks({ catalogue }: SiteContext): LinkView[] {
   });
 }
 
-function claimsOf({ config, live }: SiteContext): HomePage['claims'] {
+function claimsOf({ config, pagePaths }: SiteContext): HomePage['claims'] {
   return config.claims.map((kind) => {
     const { title, text, href } = claimView(kind);
-    return { kind, title, text, href: leadsSomewhere(href, live) ? href : null };
+    return { kind, title, text, href: linkTargetExists(href, pagePaths) ? href : null };
   });
 }
 
@@ -109,7 +109,7 @@ function homePage(context: SiteContext): HomePage {
     makes: models ? [] : makes,
     makePaths: context.searchPaths.unusual(),
     offers,
-    offersHref: leadsSomewhere('/special-offers', context.live) ? '/special-offers' : null,
+    offersHref: linkTargetExists('/special-offers', context.pagePaths) ? '/special-offers' : null,
     serviceBanner: serviceBanner(context, yards),
     claims: claimsOf(context),
     locations: yards.map(context.locationOf),

@@ -1,4 +1,4 @@
-import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
+import { CheckboxGroupField } from '../../ui/form/CheckboxGroupField.tsx';
 import type { Control } from './FormField.tsx';
 import type { ValueSpec } from './form-fields.ts';
 
@@ -10,7 +10,7 @@ interface Props extends Control {
 export function FieldChoices({ field, id, input, problem }: Props) {
   const { name, value, onChange, onBlur } = input;
   return (
-    <ChoicesField
+    <CheckboxGroupField
       {...{ id, name, problem, onChange, onBlur }}
       label={field.label}
       optional={field.required === undefined}

@@ -1,4 +1,4 @@
-import { notKept } from '../../ui/storage/kept-list.ts';
+import { storageFailed } from '../../ui/storage/kept-list.ts';
 import { Contacts } from './Contacts.tsx';
 import type { LeadSubject } from './lead-subject.ts';
 import { FAILED, type Outcome } from './submit-form.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function keptText({ isOffline }: Kept): string {
-  const saved = notKept.get()
+  const saved = storageFailed.get()
     ? 'Your browser could not save it, so please keep this page open.'
     : 'Saved on this device.';
   return `${saved} We will send it ${isOffline ? 'when you are back online' : 'as soon as our website can take it'}.`;

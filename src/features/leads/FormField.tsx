@@ -1,5 +1,5 @@
 import type { FieldInputProps } from 'formik';
-import { CheckField } from '../../ui/form/CheckField.tsx';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
@@ -55,10 +55,10 @@ export function FormField({ field, id, input, problem, subject }: Props) {
     case 'check':
     case 'terms':
       return (
-        <CheckField {...shared} checked={input.value === true}>
+        <CheckboxField {...shared} checked={input.value === true}>
           {`${field.label} `}
           {field.kind === 'terms' && <Terms href={subject.termsHref} />}
-        </CheckField>
+        </CheckboxField>
       );
     case 'appointment':
       return <AppointmentField {...shared} value={value} subject={subject} />;

@@ -1,5 +1,5 @@
 import { makeHead } from '../../frame/head.ts';
-import { leadsSomewhere } from '../../frame/link-target.ts';
+import { linkTargetExists } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
@@ -34,18 +34,18 @@ const isAbout =
     same(car.make, make) && (model === null || same(car.model, model));
 
 /** The narrowest search page that lists the offer's vehicles. */
-function stockHref({ searchPaths, live, searchHref }: SiteContext, about: OfferedModel | null): string {
+function stockHref({ searchPaths, pagePaths, searchHref }: SiteContext, about: OfferedModel | null): string {
   const narrow = about
     ? [...(about.model ? [searchPaths.model(about.make, about.model)] : []), searchPaths.make(about.make)]
     : [];
-  return narrow.find((href) => leadsSomewhere(href, live)) ?? searchHref;
+  return narrow.find((href) => linkTargetExists(href, pagePaths)) ?? searchHref;
 }
 
-function modelLink({ live }: SiteContext, { model }: Offer): LinkView | null {
+function modelLink({ pagePaths }: SiteContext, { model }: Offer): LinkView | null {
   if (!model) return null;
   // ROU-32: a model with its own address is linked there instead of at its slug.
   const href = model.override_url ?? `/${model.slug}`;
-  return leadsSomewhere(href, live) ? { label: `About the ${model.name}`, href } : null;
+  return linkTargetExists(href, pagePaths) ? { label: `About the ${model.name}`, href } : null;
 }
 
 function offerForm(context: SiteContext, { id }: Offer, name: string, config: Config): PageForm {
@@ -54,7 +54,7 @@ function offerForm(context: SiteContext, { id }: Offer, name: string, config: Co
 }
 
 function offerPage(context: SiteContext, offer: Offer): OfferPage {
-  const { site, today, stock, live } = context;
+  const { site, today, stock, pagePaths } = context;
   const about = offeredModel(offer, site);
   const config = about ? context.configOf({ manufacturer: about.make }) : context.config;
   const { vehicles } = config.wording;
@@ -67,7 +67,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
   const title = plainText(offer.name);
   const chrome = context.chromeOf(config);
   const breadcrumbs = [
-    ...(live.has('/special-offers') ? [{ label: 'Offers', href: '/special-offers' }] : []),
+    ...(pagePaths.has('/special-offers') ? [{ label: 'Offers', href: '/special-offers' }] : []),
     { label: title, href: view.href },
   ];
   return {

@@ -1,5 +1,5 @@
 import { claimsFor, claimView } from '../../frame/claims.ts';
-import { leadsSomewhere } from '../../frame/link-target.ts';
+import { linkTargetExists } from '../../frame/link-target.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { PromoTileView, TileSettings } from '../../search/settings.ts';
 import type { CarType } from '../../stock/car.ts';
@@ -21,14 +21,14 @@ const TILES: readonly Claim[] = [
 
 /** Promo tiles of the dealer's claims, limited to those that apply to a car type (SRC-06). */
 function claimTiles(
-  { live }: Pick<SearchContext, 'live'>,
+  { pagePaths }: Pick<SearchContext, 'pagePaths'>,
   { claims, slots }: Config,
   type: CarType | null,
 ): DrawnTile[] {
   const held = type === null ? claims.map(claimView) : claimsFor(claims, type);
   return TILES.flatMap((tile) => held.find(({ kind }) => kind === tile) ?? []).map(
     ({ kind, title, text, href, action }) => {
-      const tile: PromoTileView = leadsSomewhere(href, live)
+      const tile: PromoTileView = linkTargetExists(href, pagePaths)
         ? { kind, title, text, href, action, image: null }
         : { kind, title, text, href: '/dealerships', action: 'Find a location', image: null };
       return { tile, slot: slots.promo_tile ?? null };

@@ -1,5 +1,5 @@
 import { makeHead } from '../../frame/head.ts';
-import { leadsSomewhere } from '../../frame/link-target.ts';
+import { linkTargetExists } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { firstPicture } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
@@ -128,7 +128,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const price = range(known(cars, (car) => car.price, PRICE_ABOVE));
   const breadcrumbs = searchTrail(context, search);
   const clear = config.search.clear_filters;
-  const clearFiltersHref = leadsSomewhere(clear, context.live) ? clear : searchHref;
+  const clearFiltersHref = linkTargetExists(clear, context.pagePaths) ? clear : searchHref;
   const ranges = rangesOf(context, cars, config);
   const live = searchSettings(context, search, config, {
     clearFiltersHref,

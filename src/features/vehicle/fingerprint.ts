@@ -41,14 +41,20 @@ export function fingerprints(
   context: SiteContext,
   digests: ReadonlyMap<Car, string> = new Map(),
 ): Fingerprints {
-  const { site, today, live, chromeOf, locationOf, sellerOf } = context;
+  const { site, today, pagePaths, chromeOf, locationOf, sellerOf } = context;
   const { year } = localTime(today, site.timezone);
   const ofCar = memoize((car: Car) => digests.get(car) ?? digest(car));
   const ofConfig = memoize((config: Config) => digest([config, chromeOf(config)]));
   const ofYard = memoize((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
     // `year`: lenders cap a vehicle's age, so eligibility changes on 1 January.
-    site: digest([shownSettings(site), year, financePath(live), tradeInPage(live), context.searchHref]),
+    site: digest([
+      shownSettings(site),
+      year,
+      financePath(pagePaths),
+      tradeInPage(pagePaths),
+      context.searchHref,
+    ]),
     ofCar,
     ofConfig,
     ofYard,
@@ -56,7 +62,7 @@ export function fingerprints(
       const config = context.configOfCar(car);
       const tag = tagView(car, config, today);
       const band = bandView(car, config, today, site.timezone);
-      const reserve = reserveHref(car.slug, live);
+      const reserve = reserveHref(car.slug, pagePaths);
       const parts = [tag?.kind, tag?.text, band?.reason, context.nearestSearch(car), reserve];
       return [ofCar(car), ofConfig(config), ofYard(context.yardOf(car)), ...parts].join('|');
     }),

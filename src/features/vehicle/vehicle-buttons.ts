@@ -15,8 +15,8 @@ import type { VehiclePage } from './vehicle-page.ts';
 const TRADE_IN_PAGES = ['/cars/trade-in', '/trade-in', '/sell-your-car', '/sell-my-car'];
 
 /** Path of the site's trade-in page, or null if it has none. */
-export const tradeInPage = (live: ReadonlySet<string>): string | null =>
-  TRADE_IN_PAGES.find((path) => live.has(path)) ?? null;
+export const tradeInPage = (pagePaths: ReadonlySet<string>): string | null =>
+  TRADE_IN_PAGES.find((path) => pagePaths.has(path)) ?? null;
 
 /** Contact link for use without scripts: mail to the yard, its phone, or "" if it has neither. */
 function contactHref(car: Car, about: string, location: LocationView | null, phone: Phone | null): string {
@@ -27,17 +27,17 @@ function contactHref(car: Car, about: string, location: LocationView | null, pho
 }
 
 function reserve(
-  { site, live }: SiteContext,
+  { site, pagePaths }: SiteContext,
   car: Car,
   config: Config,
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
 ): VehiclePage['buttons']['reserve'] {
   const deposit = siteDeposit(site, config);
-  if (!reserveButton(car, { config, autograb: site.autograb, deposit, live })) return null;
+  if (!reserveButton(car, { config, autograb: site.autograb, deposit, pagePaths })) return null;
   return {
     label: 'Reserve Car Now',
     deposit: reserveDeposit(car, deposit).text,
-    href: reservePage(car.slug, live) ?? contactHref(car, 'Reservation: ', location, phone),
+    href: reservePage(car.slug, pagePaths) ?? contactHref(car, 'Reservation: ', location, phone),
   };
 }
 
@@ -49,7 +49,7 @@ export function vehicleButtons(
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
 ): Pick<VehiclePage, 'buttons' | 'fave' | 'photosHref'> {
   const purchasable = isPurchasable(car);
-  const tradeIn = tradeInPage(context.live);
+  const tradeIn = tradeInPage(context.pagePaths);
   return {
     buttons: {
       reserve: reserve(context, car, config, { location, phone }),

@@ -1,4 +1,4 @@
-import { absolute, makeHead } from '../../frame/head.ts';
+import { absoluteUrl, makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { Head, LinkView } from '../../frame/page.ts';
@@ -43,9 +43,9 @@ export function vehicleHead(input: VehicleHeadInput): Head {
   const [lead] = pictures;
   const vehicle = vehicleJsonLd({
     car,
-    url: absolute(site, car.path),
+    url: absoluteUrl(site, car.path),
     description,
-    images: pictures.slice(0, MAX_IMAGES).map(({ src }) => absolute(site, src)),
+    images: pictures.slice(0, MAX_IMAGES).map(({ src }) => absoluteUrl(site, src)),
     price,
     seller: context.sellerOf(yard),
   });

@@ -1,4 +1,4 @@
-import { absolute } from '../../frame/head.ts';
+import { absoluteUrl } from '../../frame/head.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { LiveNames } from '../../frame/vehicle-data.ts';
@@ -45,7 +45,7 @@ function financeOf(context: SiteContext, car: Car, config: Config): FinanceSecti
   return (
     block && {
       ...block,
-      formHref: financeHref(car, context.live),
+      formHref: financeHref(car, context.pagePaths),
       buttonText: context.site.finance_button_text,
     }
   );
@@ -60,7 +60,7 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
   const title = carTitle(car);
   const frames = spinView(car);
   const spin: GalleryView['spin'] = frames && { ...frames, opensOn: config.vehicle.spin_opens_on };
-  const url = absolute(site, car.path);
+  const url = absoluteUrl(site, car.path);
   const salesCounter = config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null;
   const live: LiveNames = {
     websiteId: site.id,

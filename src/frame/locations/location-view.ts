@@ -6,7 +6,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Address, Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { PlaceMap } from '../../ui/map/place-map.ts';
-import { leadsSomewhere } from '../link-target.ts';
+import { linkTargetExists } from '../link-target.ts';
 import { hoursRows } from './hours.ts';
 import { departmentOf } from './location-order.ts';
 import type { Department, LocationView, Rating } from './location-types.ts';
@@ -93,7 +93,7 @@ export function locationView(
   site: Site,
   config: Config,
   today: Date,
-  live: ReadonlySet<string>,
+  pagePaths: ReadonlySet<string>,
   { map, place }: { map: PlaceMap | null; place: string },
 ): LocationView {
   const [first] = yard.departments;
@@ -130,7 +130,7 @@ export function locationView(
       .map(({ title, text, link, icon }) => ({
         title,
         text,
-        href: leadsSomewhere(link, live) ? link : yard.href,
+        href: linkTargetExists(link, pagePaths) ? link : yard.href,
         icon,
       })),
   };

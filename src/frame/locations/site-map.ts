@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { memoize } from '../../lib/memoize.ts';
-import { type MapBox, outlineSvg } from '../../ui/map/map-outline.ts';
 import { type MapPoint, project } from '../../ui/map/mercator.ts';
+import { type MapBox, outlineSvg } from '../../ui/map/outline-svg.ts';
 import type { OverviewMap, PlaceMap } from '../../ui/map/place-map.ts';
 import { citiesAround, scaleAround, shapesTransform } from '../../ui/map/place-map.ts';
 import { layOutOverview } from './overview-map.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ourComponent, overrideFor, type PageOverrides, slotComponent } from './overrides.ts';
+import { builtInComponent, overrideFor, type PageOverrides, slotComponent } from './overrides.ts';
 
 const overrides = (): PageOverrides => ({
   parts: new Map([
@@ -41,7 +41,7 @@ describe('slotComponent', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({}), 'header', 'ours')).toBe('ours');
     expect(slotComponent(null, alpha({}), 'header', 'ours')).toBe('ours');
-    expect(() => ourComponent(page, 'header', 'Header')).toThrow(
+    expect(() => builtInComponent(page, 'header', 'Header')).toThrow(
       'The kit’s Header can only be used in the tenant\'s component for the slot "header".',
     );
   });
@@ -56,6 +56,6 @@ describe('slotComponent', () => {
   it('stores the built-in component, so that the tenant’s component can draw it', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'ours')).toBe('red header');
-    expect(ourComponent(page, 'header', 'Header')).toBe('ours');
+    expect(builtInComponent(page, 'header', 'Header')).toBe('ours');
   });
 });

@@ -50,7 +50,7 @@ export function overrideFor(
 /**
  * Marks components as used without drawing them: for cards that were drawn earlier or that a script inserts.
  */
-export function noteUsed(overrides: PageOverrides | null, names: readonly string[]): void {
+export function markUsed(overrides: PageOverrides | null, names: readonly string[]): void {
   for (const name of names) overrides?.used.add(name);
 }
 
@@ -78,7 +78,7 @@ export function slotComponent(
  * @param name the kit component's name, for the message
  * @throws Error where the page has not drawn the slot
  */
-export function ourComponent(overrides: PageOverrides | null, slot: Slot, name: string): unknown {
+export function builtInComponent(overrides: PageOverrides | null, slot: Slot, name: string): unknown {
   const ours = overrides?.ours.get(slot);
   if (ours === undefined)
     throw new Error(`The kit’s ${name} can only be used in the tenant's component for the slot "${slot}".`);

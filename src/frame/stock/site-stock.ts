@@ -3,7 +3,7 @@ import { isGone } from '../../stock/rules/availability.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Context, Tenant } from '../../tenant/tenant.ts';
 import { inDefaultOrder, type RankedCar, rankCars } from './default-order.ts';
-import { applyStockPolicy } from './policy.ts';
+import { applyStockPolicy } from './stock-policy.ts';
 
 export interface SiteStock {
   /** In search, in its default order: on sale, or sold within the window (SRC-29). */

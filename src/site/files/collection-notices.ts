@@ -6,11 +6,11 @@ import type { TextFile } from './site-file.ts';
 /** The notices that dialogs show under their forms. They are not in every vehicle's page. */
 export function collectionNoticesFile(
   { site, configFor }: Pick<Tenant, 'site' | 'configFor'>,
-  live: ReadonlySet<string>,
+  pagePaths: ReadonlySet<string>,
 ): TextFile {
-  const common = collectionNotice(site, configFor({}), live);
+  const common = collectionNotice(site, configFor({}), pagePaths);
   const own = site.dealerships.flatMap(({ id, slug }) => {
-    const notice = collectionNotice(site, configFor({ dealership: slug }), live);
+    const notice = collectionNotice(site, configFor({ dealership: slug }), pagePaths);
     return notice.version === common.version ? [] : [[id, notice] as const];
   });
   const notices: CollectionNotices = { site: common, dealerships: Object.fromEntries(own) };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { internalPath } from '../../frame/link-target.ts';
 import { type Redirect, redirectsFile, resolveRedirects } from './redirects.ts';
 
-const live = new Set(['/', '/about-us', '/search/used-cars']);
+const pagePaths = new Set(['/', '/about-us', '/search/used-cars']);
 const rule = (from: string, to: string): Redirect => ({ from, to, status: 301 });
-const resolve = (...rules: Redirect[]) => resolveRedirects(rules, live);
+const resolve = (...rules: Redirect[]) => resolveRedirects(rules, pagePaths);
 
 describe('resolveRedirects', () => {
   it('redirects with and without a trailing slash', () => {
@@ -40,7 +40,11 @@ describe('resolveRedirects', () => {
   it('reports the tenant’s own rules by their position in the site file, a chain only once', () => {
     const own = [rule('/about-us', '/'), rule('/a', '/abuot-us'), rule('/b', '/a'), rule('/c', '/a.pdf')];
     const wanted = own.map((one, index) => ({ ...one, index }));
-    const { redirects, findings, warnings } = resolveRedirects(wanted, live, (path) => path === '/a.pdf');
+    const { redirects, findings, warnings } = resolveRedirects(
+      wanted,
+      pagePaths,
+      (path) => path === '/a.pdf',
+    );
     expect(redirects).toEqual([rule('/c', '/a.pdf'), rule('/c/', '/a.pdf')]);
     expect(warnings).toEqual([]);
     expect(findings).toMatchObject([
@@ -62,12 +66,12 @@ describe('resolveRedirects', () => {
       fc.property(
         fc.array(fc.record({ from: path, to: path, status: fc.constant(301 as const) })),
         (rules) => {
-          const { redirects } = resolveRedirects(rules, live);
+          const { redirects } = resolveRedirects(rules, pagePaths);
           const sources = redirects.map(({ from }) => from);
           expect(new Set(sources).size).toBe(sources.length);
           for (const { from, to } of redirects) {
-            expect(live.has(internalPath(from) ?? '')).toBe(false);
-            expect(live.has(internalPath(to) ?? '')).toBe(true);
+            expect(pagePaths.has(internalPath(from) ?? '')).toBe(false);
+            expect(pagePaths.has(internalPath(to) ?? '')).toBe(true);
             expect(sources).not.toContain(to);
           }
         },

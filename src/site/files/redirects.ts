@@ -1,4 +1,4 @@
-import { barePath, internalPath, leadsSomewhere } from '../../frame/link-target.ts';
+import { internalPath, linkTargetExists, withoutTrailingSlash } from '../../frame/link-target.ts';
 import { asciiAddress, canonicalPath } from '../../lib/canonical-path.ts';
 import { pageOfFile } from '../../lib/page-of-file.ts';
 import { redirectSourceProblem } from '../../lib/redirect-problems.ts';
@@ -66,8 +66,8 @@ class DroppedRedirects {
 // Pages at the root exist permanently, unlike those of vehicles and searches.
 const isAtRoot = (path: string): boolean => path.lastIndexOf('/') === 0;
 
-function noPageMessage({ from }: WantedRedirect, to: string, live: ReadonlySet<string>): string {
-  const near = didYouMean(internalPath(to) ?? to, [...live].filter(isAtRoot));
+function noPageMessage({ from }: WantedRedirect, to: string, pagePaths: ReadonlySet<string>): string {
+  const near = didYouMean(internalPath(to) ?? to, [...pagePaths].filter(isAtRoot));
   return `There is no page at "${to}" today, so this redirect is left out and visitors of "${from}" find nothing.${near} Point it to a permanent page: pages of vehicles and searches come and go with the stock.`;
 }
 
@@ -80,19 +80,19 @@ function noPageMessage({ from }: WantedRedirect, to: string, live: ReadonlySet<s
  */
 export function resolveRedirects(
   wanted: WantedRedirect[],
-  live: ReadonlySet<string>,
+  pagePaths: ReadonlySet<string>,
   hasFile: (path: string) => boolean = () => false,
 ): ResolvedRedirects {
   const rules = new Map<string, WantedRedirect>();
   const dropped = new DroppedRedirects();
   for (const rule of wanted) {
     const path = rule.from.replace(/[?#].*$/s, '');
-    const from = barePath(canonicalPath(path) ?? path);
+    const from = withoutTrailingSlash(canonicalPath(path) ?? path);
     const problem = redirectSourceProblem(from);
     const other = rules.get(from);
     if (problem !== null)
       dropped.add(rule, problem, 'from', `"${rule.from}" cannot be redirected: ${problem}`);
-    else if (live.has(pageOfFile(from)))
+    else if (pagePaths.has(pageOfFile(from)))
       dropped.add(
         rule,
         'a page has this path.',
@@ -117,7 +117,7 @@ export function resolveRedirects(
   }
   const redirects: Redirect[] = [];
   const isPublished: IsPublished = (href) =>
-    leadsSomewhere(href, live) || hasFile(internalPath(href) ?? href);
+    linkTargetExists(href, pagePaths) || hasFile(internalPath(href) ?? href);
   for (const rule of rules.values()) {
     const { from, status } = rule;
     const target = follow(rule, rules, isPublished);
@@ -125,7 +125,7 @@ export function resolveRedirects(
       dropped.add(rule, 'it leads back to itself.', 'to', 'This redirect leads back to itself.');
     // In a chain, only report the last rule.
     else if (target.kind === 'nowhere' && (rule.index === undefined || target.last === rule))
-      dropped.add(rule, `there is no page at ${target.to}.`, 'to', noPageMessage(rule, target.to, live));
+      dropped.add(rule, `there is no page at ${target.to}.`, 'to', noPageMessage(rule, target.to, pagePaths));
     else if (target.kind === 'address')
       redirects.push({ from, to: target.to, status }, { from: `${from}/`, to: target.to, status });
   }

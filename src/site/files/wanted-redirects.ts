@@ -1,4 +1,4 @@
-import { barePath } from '../../frame/link-target.ts';
+import { withoutTrailingSlash } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { sitePath } from '../../lib/site-path.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
@@ -35,7 +35,7 @@ export function wantedRedirects(context: SiteContext): WantedRedirect[] {
     index,
   }));
   const gone = stock.gone.map((car) => permanent(car.path, nearestSearch(car)));
-  const usual = aliases(context).filter(({ from }) => !context.live.has(barePath(from)));
+  const usual = aliases(context).filter(({ from }) => !context.pagePaths.has(withoutTrailingSlash(from)));
   // Each rule is published as two lines. If hosts would skip some, those of sold vehicles matter least.
   const fits = 2 * (own.length + gone.length + usual.length) <= STATIC_HOST.redirects;
   return fits ? [...own, ...gone, ...usual] : [...own, ...usual, ...gone];

@@ -5,7 +5,7 @@ import { LUCIDE_NAMES } from './names.ts';
 import { iconSprite } from './sprite.ts';
 
 describe('icons', () => {
-  it('icons.svg is up to date with names.ts (run generate.ts)', () => {
+  it('icons.svg is up to date with names.ts (run generate-icons.ts)', () => {
     const file = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
     expect(file).toBe(iconSprite(LUCIDE_NAMES, lucide));
   });

@@ -1,6 +1,6 @@
 /**
  * The icons of the site: our name → the name in the Lucide set. After a change run
- * `node src/ui/icon/generate.ts`, which writes `icons.svg`.
+ * `node src/ui/icon/generate-icons.ts`, which writes `icons.svg`.
  */
 export const LUCIDE_NAMES = {
   arrow: 'arrow-right',

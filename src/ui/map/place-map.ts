@@ -1,6 +1,6 @@
 import { CAPITAL_POINTS } from './capitals.ts';
-import { OUTLINE_LINES } from './map-outline.ts';
 import type { MapPoint } from './mercator.ts';
+import { OUTLINE_LINES } from './outline-svg.ts';
 
 /** A name beside a dot, in pixels from the map's centre. */
 export interface MapLabel {

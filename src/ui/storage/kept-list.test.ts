@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { entriesOf, keptList, notKept } from './kept-list.ts';
+import { entriesOf, keptList, storageFailed } from './kept-list.ts';
 
 const options = {
   name: 'numbers',
@@ -23,7 +23,7 @@ function browser() {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  notKept.set(false);
+  storageFailed.set(false);
 });
 
 describe('entriesOf', () => {
@@ -93,11 +93,11 @@ describe('keptList', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const numbers = keptList({ ...options, name: 'refused' });
-    expect(notKept.get()).toBe(false);
+    expect(storageFailed.get()).toBe(false);
     numbers.update(() => [1]);
     numbers.update((list) => [2, ...list]);
     expect(numbers.list.get()).toEqual([2, 1]);
-    expect(notKept.get()).toBe(true);
+    expect(storageFailed.get()).toBe(true);
   });
 
   it('writes and notifies nothing where nothing changes', () => {

@@ -20,11 +20,11 @@ export interface KeptList<Entry> {
 }
 
 /** True once the browser has refused to store something, which then lasts only until the page is left. */
-export const notKept = atom(false);
+export const storageFailed = atom(false);
 
 const browserStorage = guardedStorage(
   () => window.localStorage,
-  () => notKept.set(true),
+  () => storageFailed.set(true),
 );
 
 /** Decodes the valid entries of a stored text, without duplicates, up to the limit. Invalid JSON gives an empty list. */
@@ -76,7 +76,7 @@ const events =
 setPersistentEngine(engine, events);
 
 /** True if a list of this name may have entries: a quick look before the code of the list is loaded. */
-export const hasKept = (name: string): boolean =>
+export const hasStoredEntries = (name: string): boolean =>
   // An empty list is two characters: every page has this check, so its bytes count.
   !!browserStorage.read(keyFor(name))?.[2];
 

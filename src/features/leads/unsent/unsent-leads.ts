@@ -90,7 +90,7 @@ export function unsentOf(value: unknown): UnsentLead | null {
   };
 }
 
-// Every page looks whether there is a list of this name (`src/layouts/saved.ts`).
+// Every page looks whether there is a list of this name (`src/layouts/every-page-script.ts`).
 const kept = keptList({ name: 'unsent', entryOf: unsentOf, keyOf: ({ key }) => key, limit: MAX_KEPT });
 
 /** The forms that this browser has not sent yet, newest first. */

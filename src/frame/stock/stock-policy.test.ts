@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneCar } from '../../../tests/support/stock/import-rows.ts';
 import type { Car } from '../../stock/car.ts';
 import { config } from '../../tenant/schema/config.ts';
-import { applyStockPolicy, type StockPolicy } from './policy.ts';
+import { applyStockPolicy, type StockPolicy } from './stock-policy.ts';
 
 /** The default settings. */
 const { stock: DEFAULTS } = config.parse({});

@@ -9,7 +9,7 @@ interface Props extends Omit<FieldProps, 'label'> {
   children: ReactNode;
 }
 
-export function CheckField(props: Props) {
+export function CheckboxField(props: Props) {
   const { checked, onChange, onBlur, children } = props;
   return (
     <div>

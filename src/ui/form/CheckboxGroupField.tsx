@@ -10,7 +10,7 @@ interface Props extends FieldProps {
 }
 
 /** A group of checkboxes with the same name, of which any number may be ticked. */
-export function ChoicesField(props: Props) {
+export function CheckboxGroupField(props: Props) {
   const { id, name, label, optional, options, chosen, onChange, onBlur } = props;
   return (
     <fieldset className="choices" id={id}>

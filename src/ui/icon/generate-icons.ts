@@ -1,4 +1,4 @@
-/** Writes `icons.svg`. Run `node src/ui/icon/generate.ts` after changing `names.ts`. */
+/** Writes `icons.svg`. Run `node src/ui/icon/generate-icons.ts` after changing `names.ts`. */
 import { writeFile } from 'node:fs/promises';
 import { icons } from '@iconify-json/lucide';
 import { LUCIDE_NAMES } from './names.ts';

