@@ -34,7 +34,7 @@ function siteFor(key: string): unknown {
   );
 }
 
-/** The first published file that another value of the key changes; null where none does. */
+/** The first published file that another value of the key changes; null if none does. */
 async function changedFile({ path, schema, key }: (typeof leaves)[number]): Promise<string | null> {
   const data = siteFor(key);
   const before = data === RICH_SITE ? rich : publish(data);

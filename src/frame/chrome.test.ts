@@ -31,8 +31,8 @@ const home = (overrides = {}, content = EVERY_PAGE) =>
   pageAt(buildInventory(makeTenant(overrides, content), CARS, NOW), '/', 'home').chrome;
 const labels = ({ header }: Chrome) => header.menus.map(({ label }) => label);
 
-describe('the tenant’s own components', () => {
-  it('are listed for all cards and tiles of the site, for lists made by scripts', () => {
+describe('listParts', () => {
+  it('names the tenant’s own components of all cards and tiles, because scripts can insert any of them', () => {
     expect(home().listParts).toEqual({ cards: [], tiles: [] });
     const config = { slots: { buttons: 'OwnButtons', header: 'OwnHeader', promo_tile: 'OwnTile' } };
     const overrides = [
@@ -50,7 +50,7 @@ describe('the tenant’s own components', () => {
 });
 
 describe('header menus', () => {
-  it('NAV-02 are Home, Vehicles, Offers, Our Stock, Service and Parts, Company, Finance', () => {
+  it('NAV-02 the default menus are Home, Vehicles, Offers, Our Stock, Service and Parts, Company, Finance', () => {
     expect(labels(home())).toEqual([
       'Home',
       'Vehicles',
@@ -61,12 +61,12 @@ describe('header menus', () => {
       'Finance',
     ]);
   });
-  it('NAV-02 say Models instead of Vehicles where configured', () => {
+  it('NAV-02 the mega menu is called Models instead of Vehicles if configured', () => {
     const chrome = home({ config: { header: { vehicles_menu: 'Models' } } });
     expect(labels(chrome)[1]).toBe('Models');
     expect(chrome.header.mega.label).toBe('Models');
   });
-  it('leave out links to pages this site does not have', () => {
+  it('default menus have no links to pages that the site does not have', () => {
     expect(labels(home({}, []))).toEqual([
       'Home',
       'Vehicles',
@@ -76,7 +76,7 @@ describe('header menus', () => {
       'Finance',
     ]);
   });
-  it('are the tenant’s own where it configures some, without links to missing pages', () => {
+  it('configured menus replace the default ones, without links to missing pages', () => {
     const navigation = [
       { label: 'Sell', link: '/trade-in' },
       { label: 'Nowhere', link: '/nowhere' },
@@ -93,13 +93,13 @@ describe('header menus', () => {
       { label: 'More', href: null, items: [{ label: 'Careers', href: '/careers', note: null }] },
     ]);
   });
-  it('NAV-03 open a mega menu of the bodies in stock', () => {
+  it('NAV-03 the mega menu links to the body types in stock', () => {
     expect(home().header.mega.bodies.map(({ label, href }) => [label, href])).toEqual([
       ['SUVs', '/search/suv/'],
       ['Utes', '/search/ute/'],
     ]);
   });
-  it('NAV-07 list each location with its phone, one without a phone too', () => {
+  it('NAV-07 the header lists each location with its phone, including locations without a phone', () => {
     expect(home().header.locations).toEqual([
       {
         name: 'North Yard',
@@ -111,7 +111,7 @@ describe('header menus', () => {
   });
 });
 
-it('shows a body’s picture in the mega menu where the file exists', () => {
+it('the mega menu shows the picture of a body type only if its file exists', () => {
   const env = { findMedia: (path: string) => (path === '/media/vehicles/suv/cut-530.avif' ? path : null) };
   const inventory = buildInventory(makeTenant(), CARS, NOW, env);
   const { bodies } = pageAt(inventory, '/', 'home').chrome.header.mega;
@@ -135,7 +135,7 @@ describe('footer', () => {
     expect(groups[2]?.links.map(({ href }) => href)).toContain('/service');
     expect(groups[3]?.links[0]).toEqual({ label: 'People', href: '/about-us' });
   });
-  it('links each content page once, the legal ones in their own row', () => {
+  it('links to each content page once, and to the legal pages in a row of their own', () => {
     const pages = [
       ...EVERY_PAGE,
       makeDocument('our-story', 'Our story'),
@@ -153,7 +153,7 @@ describe('footer', () => {
   });
 });
 
-it('has licences and ABN on every page', () => {
+it('every page has the dealer’s licences and ABN', () => {
   const licences = [{ state: 'NSW', label: 'Motor dealer licence', number: 'MD 19472' }];
   const inventory = buildInventory(makeTenant({ licences, abn: '32 999 000 056' }), CARS, NOW);
   for (const { chrome } of inventory.pages) {
@@ -162,7 +162,7 @@ it('has licences and ABN on every page', () => {
   }
 });
 
-it('does not change with a sale while other vehicles of the kind are left', () => {
+it('header and footer do not change with a sale if other vehicles of the same make, body and condition are left', () => {
   const before = buildInventory(makeTenant(), CARS, NOW);
   const after = buildInventory(makeTenant(), [kia, south], NOW);
   expect(pageAt(after, '/', 'home').chrome).toEqual(pageAt(before, '/', 'home').chrome);
@@ -183,7 +183,7 @@ describe('overrides', () => {
   const inventory = buildInventory(makeTenant({ overrides, flags: { winter: false } }), CARS, NOW);
   const vehicle = (slug: string) => pageAt(inventory, `/cars/${slug}`, 'vehicle').chrome;
 
-  it('TEN-08 give the pages of a dealership or a manufacturer another header', () => {
+  it('TEN-08 an override gives the pages of a dealership or a manufacturer another header', () => {
     expect(vehicle(south.slug).header.phone?.text).toBe('02 5550 0999');
     expect(vehicle(mazda.slug).header.phone?.text).toBe('02 5550 0100');
     expect(vehicle(kia.slug).header.notice).toBe('Kia days');
@@ -193,20 +193,20 @@ describe('overrides', () => {
     );
     expect(pageAt(inventory, '/', 'home').chrome.header.notice).toBeNull();
   });
-  it('TEN-08 give every page another header by flag, when it is on', () => {
+  it('TEN-08 an override gives every page another header while its flag is on', () => {
     const winter = buildInventory(makeTenant({ overrides, flags: { winter: true } }), CARS, NOW);
     expect(pageAt(winter, '/', 'home').chrome.slots).toEqual({ header: 'RedHeader' });
     expect(pageAt(inventory, '/', 'home').chrome.slots).toEqual({});
   });
-  it('TEN-09 give the pages of a dealership another footer', () => {
+  it('TEN-09 an override gives the pages of a dealership another footer', () => {
     expect(vehicle(south.slug).footer.blurb).toBe('By the coast.');
     expect(vehicle(mazda.slug).footer.blurb).toBe('');
   });
-  it('TEN-15 give the pages of a manufacturer other legal text', () => {
+  it('TEN-15 an override gives the pages of a manufacturer another legal text', () => {
     expect(vehicle(kia.slug).footer.note).toBe('Kia small print.');
     expect(vehicle(mazda.slug).footer.note).toBe('');
   });
-  it('share one chrome between the pages of one configuration', () => {
+  it('pages with the same configuration share one chrome object', () => {
     const chromes = new Set(inventory.pages.map(({ chrome }) => chrome));
     expect(chromes.size).toBe(3);
     expect(new Set(pagesOf(inventory, 'vehicle').map(({ chrome }) => chrome)).size).toBe(3);

@@ -18,11 +18,15 @@ export interface ChromeInput {
   tenant: Tenant;
   nav: Nav;
   year: number;
-  /** Address of a body type's picture for the mega menu; null where the site has none. */
+  /** Address of a body type's picture for the mega menu; null if the site has none. */
   bodyImage: (body: string) => string | null;
 }
 
-function megaMenu(config: Config, nav: Nav, bodyImage: ChromeInput['bodyImage']): Chrome['header']['mega'] {
+function megaMenuView(
+  config: Config,
+  nav: Nav,
+  bodyImage: ChromeInput['bodyImage'],
+): Chrome['header']['mega'] {
   const { promo } = config.header;
   return {
     label: config.header.vehicles_menu,
@@ -42,7 +46,7 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
     phone: mainPhone(config.header.phone, nav.yards),
     notice: config.header.notice ?? null,
     menus: headerMenus(tenant.site, config, nav),
-    mega: megaMenu(config, nav, bodyImage),
+    mega: megaMenuView(config, nav, bodyImage),
     locations: nav.yards.map((yard) => ({ name: yard.name, href: yard.href, phone: yardPhone(yard) })),
   };
 }

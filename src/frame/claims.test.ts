@@ -23,11 +23,11 @@ describe('marketing claims', () => {
     ['trade_in', 'trade in'],
     ['quality_assured', 'quality assured'],
     ['servicing_since_1969', 'servicing since 1969 (50+ years)'],
-  ] as const)('%s says its fact: %s', (kind, fact) => {
+  ] as const)('the text of the claim %s contains: %s', (kind, fact) => {
     expect(claimView(kind).text.toLowerCase()).toContain(fact.toLowerCase());
   });
 
-  it('show only where they hold, in the configured order', () => {
+  it('are shown in the configured order, and only for the car types that they apply to', () => {
     expect(claimsFor(all, 'used').map(({ kind }) => kind)).toEqual(all);
     expect(claimsFor(all, 'new').map(({ kind }) => kind)).toEqual([
       'freight',
@@ -44,7 +44,7 @@ describe('marketing claims', () => {
     expect(claimsFor([], 'used')).toEqual([]);
   });
 
-  it('give the make’s warranty line to new and demo vehicles alone', () => {
+  it('new and demo vehicles have the make’s warranty line, used ones have none', () => {
     const line = '7 year unlimited klm warranty with 5 year roadside assist';
     expect(warrantyLine('new', line)).toBe(line);
     expect(warrantyLine('demo', line)).toBe(line);

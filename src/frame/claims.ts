@@ -1,11 +1,12 @@
 import type { CarType } from '../stock/car.ts';
 import type { Claim } from '../tenant/schema/config.ts';
 
+/** A marketing claim of a dealer, such as "3-year warranty", as pages show it. */
 export interface ClaimView {
   kind: Claim;
   title: string;
   text: string;
-  /** Page with details; the link is left out where the site has no such page. */
+  /** Page with details; the link is left out if the site has no such page. */
   href: string;
   /** Text of the link. */
   action: string;
@@ -16,7 +17,7 @@ interface Definition extends Omit<ClaimView, 'kind'> {
 }
 
 const ALL: readonly CarType[] = ['new', 'used', 'demo'];
-const DRIVEN: readonly CarType[] = ['used', 'demo'];
+const PREVIOUSLY_DRIVEN: readonly CarType[] = ['used', 'demo'];
 
 const CLAIMS: Record<Claim, Definition> = {
   warranty: {
@@ -31,7 +32,7 @@ const CLAIMS: Record<Claim, Definition> = {
     text: '3-year mechanical protection plan.',
     href: '/warranty',
     action: 'What the plan covers',
-    carTypes: DRIVEN,
+    carTypes: PREVIOUSLY_DRIVEN,
   },
   freight: {
     title: 'Freight Australia-wide',
@@ -66,7 +67,7 @@ const CLAIMS: Record<Claim, Definition> = {
     text: 'Our used and demo vehicles are quality assured.',
     href: '/about-us',
     action: 'About us',
-    carTypes: DRIVEN,
+    carTypes: PREVIOUSLY_DRIVEN,
   },
   servicing_since_1969: {
     title: '50+ years',

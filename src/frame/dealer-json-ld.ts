@@ -14,8 +14,8 @@ function dealerType(site: Site): string {
 }
 
 /**
- * One entry per pair of opening and closing times. Days without times are left out: schema.org reads them as
- * closed.
+ * One entry for each pair of opening and closing times, with all its weekdays. Days without times are left out, because
+ * search engines take a day that is missing as closed.
  */
 function openingHours(hours: readonly OpeningHour[]): JsonObject[] {
   const spans = new Map<string, JsonObject & { dayOfWeek: string[] }>();
@@ -72,8 +72,8 @@ function department(location: Location, site: Site): JsonObject[] {
 }
 
 /**
- * The dealer as the seller of a vehicle, referring to the yard's own page by `@id`. Without a yard, the site
- * itself.
+ * The dealer as the seller of a vehicle: the vehicle's yard, whose full entry on its own page has the same `@id`, or the
+ * dealer's site if the vehicle belongs to no yard.
  */
 export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   if (!yard) {
@@ -100,7 +100,8 @@ export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
 /**
  * The full entry for a yard's page: address, hours, licence, departments and rating.
  *
- * @param rating the one that pages show: search engines reject ratings that visitors cannot see
+ * @param rating the rating that pages show; null if they show none, because search engines reject ratings that visitors
+ * cannot see
  */
 export function dealerJsonLd(yard: Yard, site: Site, rating: Rating | null): JsonObject {
   const [first] = yard.departments;

@@ -7,6 +7,7 @@ import { existingLinks, type MenuTarget } from './menu-target.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome, LinkView } from './page.ts';
 
+/** @param hrefs addresses by preference: the footer links to the first one that exists on the site */
 const target = (label: string, ...hrefs: string[]): MenuTarget => ({ label, hrefs });
 
 const BUYER_TOOLS = [
@@ -38,18 +39,18 @@ const LEGAL = [
   target('Accessibility', '/accessibility'),
 ];
 
-function workshops({ yards }: Nav): MenuTarget[] {
+function yardsWithService({ yards }: Nav): MenuTarget[] {
   return yards
     .filter(({ departments }) => departments.some(({ location_type }) => location_type === 'service'))
     .map(({ name, href }) => target(`Service at ${name}`, href));
 }
 
 /** Links to content pages that no other footer group lists. */
-function remaining(content: readonly ContentDocument[], taken: readonly LinkView[]): MenuTarget[] {
-  const elsewhere = [...BUYER_TOOLS, ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
-  const known = new Set([...taken.map(({ href }) => href), ...elsewhere].map(withoutTrailingSlash));
+function otherContentPages(content: readonly ContentDocument[], listed: readonly LinkView[]): MenuTarget[] {
+  const grouped = [...BUYER_TOOLS, ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
+  const paths = new Set([...listed.map(({ href }) => href), ...grouped].map(withoutTrailingSlash));
   return content
-    .filter(({ slug }) => !known.has(`/${slug}`))
+    .filter(({ slug }) => !paths.has(`/${slug}`))
     .map(({ slug, title }) => target(title, `/${slug}`));
 }
 
@@ -71,20 +72,20 @@ export function footerView(
     target('Makes and models', '/models'),
     ...nav.conditions.map(({ label, href }) => target(label, href)),
   ];
-  const workshop = SERVICING.some(({ hrefs }) => hrefs.includes('/service') && pagePaths.has('/service'))
+  const workshops = SERVICING.some(({ hrefs }) => hrefs.includes('/service') && pagePaths.has('/service'))
     ? []
-    : workshops(nav);
+    : yardsWithService(nav);
   const groups = [
     { title: 'Vehicles', links: existingLinks(vehicles, pagePaths) },
     { title: 'Buyer tools', links: existingLinks(BUYER_TOOLS, pagePaths) },
-    { title: 'Servicing and parts', links: existingLinks([...SERVICING, ...workshop], pagePaths) },
+    { title: 'Servicing and parts', links: existingLinks([...SERVICING, ...workshops], pagePaths) },
   ];
   const dealership = [...config.footer.pages.map(({ label, link }) => target(label, link)), ...COMPANY];
   const elsewhere = groups.flatMap(({ links }) => links);
   const dealershipLinks = existingLinks(dealership, pagePaths).filter(
     ({ href }) => !elsewhere.some((link) => link.href === href),
   );
-  const rest = existingLinks(remaining(content, [...elsewhere, ...dealershipLinks]), pagePaths);
+  const rest = existingLinks(otherContentPages(content, [...elsewhere, ...dealershipLinks]), pagePaths);
   return {
     blurb: config.footer.blurb,
     acknowledgement: config.footer.acknowledgement,
@@ -100,6 +101,6 @@ export function footerView(
   };
 }
 
-/** Address of the dealer's terms of use; null: the site has none. */
+/** Address of the dealer's terms of use; null if the site has none. */
 export const termsHref = ({ legal }: Pick<Chrome['footer'], 'legal'>): string | null =>
   legal.find(({ href }) => href.includes('terms'))?.href ?? null;

@@ -4,7 +4,7 @@ import { absoluteUrl, makeHead, pageTitle } from './head.ts';
 const site = { name: 'Banksia Bay Caravans', url: 'https://banksia.example/' };
 
 describe('pageTitle', () => {
-  it('names the dealer after the page', () => {
+  it('appends the dealer’s name to the page’s title', () => {
     expect(pageTitle('Used cars', 'Banksia Bay Caravans')).toBe('Used cars | Banksia Bay Caravans');
   });
   it('does not name the dealer twice', () => {
@@ -12,7 +12,7 @@ describe('pageTitle', () => {
       'About Banksia Bay Caravans',
     );
   });
-  it('leaves the dealer out if the title would exceed 60 characters', () => {
+  it('leaves the dealer out if the title would exceed 60 characters, and shortens longer titles', () => {
     const long = '2023 Mercedes-Benz GLE 450 4MATIC Coupe AMG Line';
     expect(pageTitle(long, 'Banksia Bay Caravans')).toBe(long);
     expect(pageTitle(long.repeat(2), 'Banksia Bay Caravans').length).toBeLessThanOrEqual(60);
@@ -20,7 +20,7 @@ describe('pageTitle', () => {
 });
 
 describe('makeHead', () => {
-  it('gives full addresses under the site address', () => {
+  it('turns the paths of the page and of its preview picture into absolute URLs of the site', () => {
     const head = makeHead(site, {
       canonicalPath: '/search/used-cars/',
       title: 'Used cars',

@@ -8,7 +8,7 @@ export const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
 export interface HeadInput {
-  /** Path of the canonical address, from the site's root. */
+  /** Path of the canonical address, beginning with "/". */
   canonicalPath: string;
   title: string;
   description: string;
@@ -19,12 +19,12 @@ export interface HeadInput {
   jsonLd?: Head['jsonLd'];
 }
 
-/** Absolute URL of a path on the site. An address that is already absolute comes back unchanged. */
-export function absolute(site: Pick<Site, 'url'>, path: string): string {
+/** Absolute URL of a path on the site. An address that is already absolute is returned unchanged. */
+export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
   return /^https?:\/\//.test(path) ? path : site.url.replace(/\/+$/, '') + path;
 }
 
-/** "Title | Dealer" where that fits in 60 characters; otherwise the title alone, shortened. */
+/** "Title | Dealer" if that fits in 60 characters; otherwise the title alone, shortened. */
 export function pageTitle(title: string, dealer: string): string {
   const full = title.includes(dealer) ? title : `${title} | ${dealer}`;
   return full.length <= TITLE_LENGTH ? full : clip(title, TITLE_LENGTH);
@@ -35,9 +35,9 @@ export function makeHead(site: Pick<Site, 'name' | 'url'>, input: HeadInput): He
   return {
     title: pageTitle(input.title, site.name),
     description: clip(input.description, DESCRIPTION_LENGTH),
-    canonical: absolute(site, input.canonicalPath),
+    canonical: absoluteUrl(site, input.canonicalPath),
     index: input.index ?? true,
-    image: { ...image, url: absolute(site, image.url) },
+    image: { ...image, url: absoluteUrl(site, image.url) },
     type: input.type ?? 'website',
     jsonLd: input.jsonLd ?? [],
   };

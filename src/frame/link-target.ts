@@ -1,10 +1,10 @@
-/** Removes the final slash: hosts answer both forms, so both name the same page. */
+/** Removes the trailing slash: static hosts serve the same page with and without it. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /**
- * Path of a link within this site, without query, hash and final slash; null for anchors, other sites, phone
+ * Path of a link within this site, without query, hash and trailing slash; null for anchors, other sites, phone
  * numbers and mail.
  */
 export function internalPath(href: string): string | null {
@@ -12,11 +12,15 @@ export function internalPath(href: string): string | null {
   return withoutTrailingSlash(href.replace(/[?#].*$/, ''));
 }
 
-/** Paths that exist but are not pages: the service, pictures, scripts and styles. */
-const SERVED = /^\/(api|_?media|_astro)(\/|$)/;
+/** Paths that are not pages: the service, pictures, scripts and styles. Links to them count as existing. */
+const NON_PAGE = /^\/(api|_?media|_astro)(\/|$)/;
 
-/** True for links to an existing page of the site, and for all links that leave the site. */
+/**
+ * True for links to an existing page of the site, and for links that are not checked: those that leave the site.
+ *
+ * @param pagePaths paths of all pages, without trailing slash
+ */
 export function linkTargetExists(href: string, pagePaths: ReadonlySet<string>): boolean {
   const path = internalPath(href);
-  return path === null || SERVED.test(path) || pagePaths.has(path);
+  return path === null || NON_PAGE.test(path) || pagePaths.has(path);
 }

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 
-/** Live facts that differ from those of the built page. */
+/** What has changed about the vehicle since its page was built. */
 export interface VehicleChange {
-  /** Null: as the page was built. */
+  /** Null if the vehicle was neither sold nor reserved since the page was built. */
   state: 'sold' | 'reserved' | null;
-  /** AUD; null: as the page was built, or no longer shown because the vehicle is sold. */
+  /** AUD; null if the price has not changed since the page was built, or is no longer shown because of a sale. */
   price: number | null;
 }
 
-/** Current facts of the page's vehicle; null until they are loaded. */
+/** Current facts of the page's vehicle, from the service; null until they are loaded. */
 export const liveVehicle = atom<{
-  /** Null if the service did not return it. */
+  /** Page views; null if the service did not return them. */
   views: number | null;
   change: VehicleChange;
 } | null>(null);

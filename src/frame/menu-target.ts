@@ -7,7 +7,7 @@ export interface MenuTarget {
   hrefs: string[];
 }
 
-/** Links of the targets that exist on the site. An address that occurs twice is linked once. */
+/** Links to the targets that exist on the site. If two targets have the same address, the first one is kept. */
 export function existingLinks(targets: MenuTarget[], pagePaths: ReadonlySet<string>): LinkView[] {
   const links = new Map<string, LinkView>();
   for (const { label, hrefs } of targets) {

@@ -14,9 +14,9 @@ function workshopItems(yards: readonly Yard[]): Item[] {
     const kinds = yard.departments.map(({ location_type }) => location_type);
     const service = kinds.includes('service');
     const parts = kinds.includes('parts');
-    if (!service && !parts) return [];
-    const note = service && parts ? 'Service and parts' : service ? 'Service' : 'Parts';
-    return item(yard.name, yard.href, note);
+    if (service && parts) return item(yard.name, yard.href, 'Service and parts');
+    if (service) return item(yard.name, yard.href, 'Service');
+    return parts ? item(yard.name, yard.href, 'Parts') : [];
   });
 }
 

@@ -10,19 +10,19 @@ import type { ScopedSearch } from './search/search-scopes.ts';
 
 /** Data for the header and footer of every page. */
 export interface Nav {
-  /** Bare paths of every page. */
+  /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
   searchHref: string;
-  /** Searches for new, demo and used vehicles; only conditions in stock. */
+  /** Searches for new, demo and used vehicles, without conditions that are not in stock. */
   conditions: LinkView[];
   bodies: { label: string; href: string; body: BodyType }[];
   makes: LinkView[];
   yards: readonly Yard[];
-  /** Shoppers can book a service on the site. */
+  /** True if shoppers can book a service on the site. */
   booking: boolean;
 }
 
-// Entries in the mega menu.
+// Most entries that the mega menu shows: two rows of four body types, and two columns of six makes beside them.
 const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
 
@@ -37,8 +37,8 @@ export interface NavInput {
 }
 
 /**
- * Collects the data for header and footer: names of what is in stock and what the site sells new, but no
- * counts. A sale therefore changes every page only when the last vehicle of its kind goes.
+ * Collects the data for header and footer: the makes, body types and conditions in stock and the makes sold new, but no
+ * counts. So a sale changes the header of every page only if it was the last vehicle of its make, body or condition.
  */
 export function siteNav({ searches, onSale, site, config, booking, yards, pagePaths }: NavInput): Nav {
   const { base } = config.search;

@@ -3,12 +3,12 @@ import type { SearchSource } from '../search/settings.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Slot } from '../tenant/schema/slots.ts';
 
-/** A link. `count` is the number of vehicles behind it, where it leads to stock. */
+/** A link. `count` is the number of vehicles behind it, if it leads to stock. */
 export interface LinkView {
   label: string;
   href: string;
   count?: number;
-  /** Value in the search's filter ("suv"), where that differs from the label. */
+  /** Value in the search's filter ("suv"), if that differs from the label. */
   value?: string;
 }
 
@@ -38,8 +38,8 @@ export interface LocationLine {
 }
 
 /**
- * Data for the frame around every page of a tenant, dealership or manufacturer: header, footer, theme. It
- * holds no stock counts, because a changed count would render every page again with each sale.
+ * Data for the frame around a page: header, footer, theme. Pages with the same configuration (of the tenant, a dealership
+ * or a manufacturer) share it. It holds no stock counts: with them, each sale would render every page again.
  */
 export interface Chrome {
   tenant: string;
@@ -63,7 +63,7 @@ export interface Chrome {
   imageHosts: string[];
   homeHref: string;
   searchHref: string;
-  /** `/contact`, or the list of locations where the site has no such page. */
+  /** `/contact`, or the list of locations if the site has no such page. */
   contactHref: string;
   header: {
     phone: Phone | null;
@@ -102,10 +102,10 @@ export interface Chrome {
 
 export interface PageBase {
   kind: string;
-  /** As in the address bar, with a final slash where the canonical address has one. */
+  /** As in the address bar: with a trailing slash if the canonical address has one. */
   path: string;
   head: Head;
   chrome: Chrome;
-  /** Without Home, which every trail starts with. The last entry is the page itself. */
+  /** Without Home, with which every breadcrumb trail starts. The last entry is the page itself. */
   breadcrumbs: LinkView[];
 }

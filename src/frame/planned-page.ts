@@ -2,15 +2,15 @@ import type { PageBase } from './page.ts';
 import type { SiteContext } from './site-context.ts';
 
 /**
- * A page before it is built. All paths are known first, so that pages can check their links while they are
- * built.
+ * A page before it is built. All pages are planned before the first one is built, so that each can check whether its
+ * link targets exist.
  */
 export interface PlannedPage<Page extends PageBase, Context extends SiteContext = SiteContext> {
   path: string;
   build: (context: Context) => Page;
   /**
-   * Equal fingerprints (from builds by the same code) mean equal pages, so an unchanged page is not even
-   * built. A page without a fingerprint is built and its data compared.
+   * If the fingerprint is the same as in the last build by the same code, so is the page, and it is not built again.
+   * A page without a fingerprint is always built, and its data is compared.
    */
   fingerprint?: (context: Context) => string;
 }

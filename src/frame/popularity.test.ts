@@ -3,7 +3,7 @@ import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
 
 const self = (text: string) => text;
 
-it('puts the best known makes first and leaves the others in their order', () => {
+it('puts popular makes first and leaves the others in their order', () => {
   expect(makesByPopularity(['Zeekr', 'Abarth', 'mazda', 'Toyota'], self)).toEqual([
     'Toyota',
     'mazda',
@@ -12,7 +12,7 @@ it('puts the best known makes first and leaves the others in their order', () =>
   ]);
 });
 
-it('puts the bodies of the site’s own kind first', () => {
+it('puts body types of the kind of vehicle that the site sells first', () => {
   const bodies = ['ute', 'rigidTruck', 'suv'];
   expect(bodiesByPopularity(bodies, 'cars', self)).toEqual(['suv', 'ute', 'rigidTruck']);
   expect(bodiesByPopularity(bodies, 'trucks', self)).toEqual(['rigidTruck', 'suv', 'ute']);

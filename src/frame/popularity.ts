@@ -1,7 +1,10 @@
 import type { BodyType } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 
-/** Best-selling makes in Australia. The order is fixed, so that menus do not change with each sale. */
+/**
+ * Makes that sell most in Australia: cars, then trucks, motorcycles and caravans. The order is our estimate and fixed, so
+ * that menus do not change with each sale.
+ */
 const MAKES = [
   'Toyota',
   'Mazda',
@@ -68,19 +71,23 @@ const BODIES: Record<Site['kind'], BodyType[]> = {
 
 const MAKE_RANK = new Map(MAKES.map((make, rank) => [make.toLowerCase(), rank]));
 
-function sorted<T>(items: readonly T[], ranks: ReadonlyMap<string, number>, keyOf: (item: T) => string): T[] {
+function sortByRank<T>(
+  items: readonly T[],
+  ranks: ReadonlyMap<string, number>,
+  keyOf: (item: T) => string,
+): T[] {
   const rank = (item: T) => ranks.get(keyOf(item)) ?? ranks.size;
   return [...items].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Sorts popular makes first; the others keep their order. */
 export function makesByPopularity<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
-  return sorted(items, MAKE_RANK, (item) => nameOf(item).toLowerCase());
+  return sortByRank(items, MAKE_RANK, (item) => nameOf(item).toLowerCase());
 }
 
 /**
- * Sorts body types of the site's own kind of vehicle first, popular ones leading; unlisted ones keep their
- * order.
+ * Sorts body types by popularity, those of the kind of vehicle that the site sells first. Types that are not in the lists
+ * come last, in their given order.
  */
 export function bodiesByPopularity<T>(
   items: readonly T[],
@@ -90,5 +97,5 @@ export function bodiesByPopularity<T>(
   const order = [...BODIES[kind], ...Object.values(BODIES).flat()];
   const ranks = new Map<string, number>();
   for (const body of order) if (!ranks.has(body)) ranks.set(body, ranks.size);
-  return sorted(items, ranks, bodyOf);
+  return sortByRank(items, ranks, bodyOf);
 }

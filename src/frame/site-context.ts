@@ -15,7 +15,8 @@ import type { StockSearch } from './search/stock-search.ts';
 import type { SiteStock } from './stock/site-stock.ts';
 
 /**
- * Data and look-ups shared by the functions that build a site's pages. Every view is built once and reused.
+ * Data and look-ups shared by the functions that build a site's pages. Every card, location and chrome is built once and
+ * reused.
  */
 export interface SiteContext {
   tenant: Tenant;
@@ -24,7 +25,7 @@ export interface SiteContext {
   config: Config;
   /** Today in the dealer's time zone. */
   today: Date;
-  /** Bare paths of every page. */
+  /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
   stock: SiteStock;
   catalogue: Catalogue;
@@ -35,10 +36,10 @@ export interface SiteContext {
   /** Maps of the yards. */
   map: SiteMap;
   searchHref: string;
-  /** Shoppers can book a service on the site: one of its yards has a service department (ROU-41). */
+  /** True if shoppers can book a service on the site: one of its yards has a service department (ROU-41). */
   booking: boolean;
   yardOf: (car: Car) => Yard | null;
-  /** The place that shoppers read for a yard: see `placeNames`. */
+  /** Where a yard is, in the words that pages show: its suburb, or a longer name (see `placeNames`). */
   placeOf: (yard: Yard) => string;
   configOf: (context: Context) => Config;
   /** Settings of a vehicle's own card and page. */
@@ -51,15 +52,16 @@ export interface SiteContext {
   /** Searches with the same engine as the live search. */
   readonly stockSearch: StockSearch;
   /**
-   * The narrowest search page that lists, or would list, a vehicle: its model's, its make's, else all stock.
+   * Path of the narrowest existing search page for vehicles like this one: of its model, of its make, or of all stock.
    */
   nearestSearch: (car: Car) => string;
+  /** Address of a body type's picture; null if the site has none. */
   bodyImage: (body: string) => string | null;
-  /** See `PlanEnv`. */
+  /** Published address of a picture; null if it does not exist. */
   findMedia: (path: string) => string | null;
 }
 
-/** Breadcrumbs that start at all stock. */
+/** Breadcrumbs that start with the search of all stock. */
 export function stockTrail({ searchHref }: SiteContext, ...links: LinkView[]): LinkView[] {
   return [{ label: 'Our stock', href: searchHref }, ...links];
 }

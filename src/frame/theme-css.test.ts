@@ -19,18 +19,18 @@ it('declares the tokens a tenant sets, with its values', () => {
   expect(css.get('--accent-text')).toBe('oklch(.5 var(--chroma) var(--hue))');
 });
 
-it('makes buttons round, and takes a text accent of its own', () => {
+it('pill_buttons makes buttons round, and accent_text replaces the derived colour', () => {
   const css = declarations(themeCss(theme.parse({ pill_buttons: true, accent_text: 'oklch(.44 .082 208)' })));
   expect(css.get('--r-btn')).toBe('999px');
   expect(css.get('--accent-text')).toBe('oklch(.44 .082 208)');
 });
 
-it('declares only names the style sheet declares', async () => {
+it('declares only custom properties that tokens.css declares, too', async () => {
   const tokens = await readFile('src/ui/styles/tokens.css', 'utf8');
   for (const name of declarations(themeCss(theme.parse({}))).keys()) expect(tokens).toContain(`${name}:`);
 });
 
-it('the schema keeps a theme to plain values, so that it cannot leave its style element', () => {
+it('the schema refuses theme values that could close the style element or load a file', () => {
   for (const stage of ['red;}</style>', 'oklch(1 0 0;})', 'url(https://x.example)', '#12']) {
     expect(theme.safeParse({ stage }).success).toBe(false);
   }

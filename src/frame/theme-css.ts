@@ -1,7 +1,7 @@
 import type { Theme } from '../tenant/schema/theme.ts';
 
 /**
- * CSS declarations of the theme for `:root`, named as in ui/styles/tokens.css, where all other colours, radii
+ * CSS declarations of the theme for `:root`, named as in ui/styles/tokens.css. There, all other colours, radii
  * and sizes derive from them. The schema allows only numbers and plain colours, so the values are safe in a
  * style element.
  */

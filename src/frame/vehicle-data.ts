@@ -1,8 +1,8 @@
 import type { Phone } from '../lib/phone.ts';
 import type { CarStatus, CarType } from '../stock/car.ts';
 
-/** Parameters that identify the vehicle and site in API calls. */
-export interface LiveNames {
+/** Parameters that identify the vehicle and the site in requests for live facts. */
+export interface LiveParameters {
   websiteId: string;
   dealershipId: string | null;
   photosCount: number;
@@ -21,31 +21,34 @@ export interface VehicleData {
   makeSlug: string;
   carType: CarType;
   status: CarStatus;
-  live: LiveNames;
+  live: LiveParameters;
   stock: string | null;
-  /** True where the page shows the vehicle as sold. */
+  /** True if the page shows the vehicle as sold. */
   gone: boolean;
-  /** True where the page shows the vehicle as reserved. */
+  /** True if the page shows the vehicle as reserved. */
   reserved: boolean;
-  /** AUD; null where no price is shown. */
+  /** AUD; null if no price is shown. */
   price: number | null;
   phone: Phone | null;
-  /** "mailto:…"; null where the yard has no mail address. */
+  /** "mailto:…"; null if the yard has no mail address. */
   mail: string | null;
   /** IANA time zone of the yards. */
   timezone: string;
-  /** The dealer's terms of use; null where the site has none. */
+  /** The dealer's terms of use; null if the site has none. */
   termsHref: string | null;
 }
 
-/** As in the HTML, which has little room: it leaves out false states, and a make's segment that is its small letters. */
-export type EmbeddedVehicle = Omit<VehicleData, Implied> & Partial<Pick<VehicleData, Implied>>;
-type Implied = 'gone' | 'reserved' | 'makeSlug';
+/**
+ * The vehicle as embedded in the HTML. To keep the page small, properties with their usual value are left out: false for
+ * `gone` and `reserved`, the make in lower case for `makeSlug`.
+ */
+export type EmbeddedVehicle = Omit<VehicleData, WithDefault> & Partial<Pick<VehicleData, WithDefault>>;
+type WithDefault = 'gone' | 'reserved' | 'makeSlug';
 
 /**
  * Reads the vehicle from the page's HTML.
  *
- * @throws Error where the page has none
+ * @throws Error if the page has none
  */
 export function readVehicleData(): VehicleData {
   const text = document.querySelector<HTMLElement>('[data-vehicle]')?.dataset.vehicle;

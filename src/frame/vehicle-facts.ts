@@ -12,26 +12,26 @@ export interface CarFields {
 }
 
 export interface ViewFacts {
-  /** Page views; null when unknown. */
+  /** Page views; null if unknown. */
   views: number | null;
   car_fields: CarFields;
 }
 
 export interface ViewQuery {
   photosCount: number;
-  /** ISO 8601; null when unknown. */
+  /** ISO 8601; null if unknown. */
   updatedAt: string | null;
   websiteId: string;
 }
 
-const flagIn = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+const booleanIn = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
 function carFieldsOf(json: unknown): CarFields {
   const { status, sold, reserved, price } = fieldsOf(json);
   return {
     status: textIn(status),
-    sold: flagIn(sold),
-    reserved: flagIn(reserved),
+    sold: booleanIn(sold),
+    reserved: booleanIn(reserved),
     price: numberIn(price),
   };
 }

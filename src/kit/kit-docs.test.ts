@@ -6,7 +6,7 @@ import { SLOTS } from '../tenant/schema/slots.ts';
 const doc = readFileSync('docs/overrides.md', 'utf8');
 const files = globSync('src/kit/*.{astro,ts,tsx}').filter((file) => !file.includes('.test.'));
 
-/** Cells of a file's row in the document, without the first. */
+/** The file's row in the document, without its first cell; undefined if it has no row. */
 function rowOf(file: string): string | undefined {
   const row = doc.split('\n').find((line) => line.startsWith(`| \`${basename(file)}\` |`));
   return row?.slice(row.indexOf('|', 2));
@@ -45,7 +45,7 @@ it('docs/overrides.md lists only files of the kit', () => {
   expect(listed.sort()).toEqual(files.map((file) => basename(file)).sort());
 });
 
-it('docs/overrides.md lists every slot, with our part from the kit where we fill it', () => {
+it('docs/overrides.md lists every slot, each with the kit file of its built-in component if it has one', () => {
   const slots = [...doc.matchAll(/^\| (?:`\w+\.astro`|none) \| `(\w+)` \|/gm)].map(([, slot]) => slot);
   expect(slots.sort()).toEqual([...SLOTS].sort());
   for (const [, name, slot] of doc.matchAll(/^\| `(\w+)\.astro` \| `(\w+)` \|/gm))

@@ -13,14 +13,16 @@ export interface PageSources {
   films: readonly VideoView[];
 }
 
-/** Sources that are not hosts. */
+/** CSP sources that are not hosts: keywords and hashes. */
 const KEYWORD = /^'(?:self|none|sha(?:256|384|512)-[A-Za-z0-9+/_=-]+)'$/;
 
 /** @throws if the text is neither a host nor a keyword: it could start another directive. */
 function sourceOf(text: string): string {
   const source = KEYWORD.test(text) ? text : hostSource(text);
   if (source === null)
-    throw new Error(`"${text}" cannot be used in a Content Security Policy: it is not a host.`);
+    throw new Error(
+      `"${text}" cannot be used in the Content Security Policy, because it is not a host. Check the hosts in site.yaml and the film addresses in the stock.`,
+    );
   return source;
 }
 
@@ -36,7 +38,8 @@ const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string
 ];
 
 /**
- * The Content Security Policy of a page: no inline code but the theme by its hash, no `eval`, no other hosts.
+ * The Content Security Policy of a page. It allows no inline code except the theme (by its hash), no `eval`, and only the
+ * hosts that the page needs.
  *
  * @throws if a source is not a host
  */

@@ -9,7 +9,7 @@ const about = (chrome: Chrome) => contentPages(chrome, '')[0] as ContentPage;
 const menus = async (chrome: Chrome) => part(await htmlOf(about(chrome)), '<nav class="menus"', '</nav>');
 
 describe('header', () => {
-  it('NAV-02 shows the menus in order, with Vehicles by default or Models', async () => {
+  it('NAV-02 the header shows the menus in order, with Vehicles second, or Models if configured', async () => {
     const names = (html: string) =>
       [...html.matchAll(/<summary>([^<]+)|<a href="[^"]*"(?: aria-current="page")?>([^<]+)<\/a>/g)].map(
         ([, menu, link]) => (menu ?? link ?? '').trim(),
@@ -22,7 +22,7 @@ describe('header', () => {
     expect(inOrder(top(await menus(haul)))).toEqual(['Home', 'Models', ...order]);
   });
 
-  it('NAV-03 NAV-04 NAV-05 NAV-06 opens a mega menu by body, with all vehicles, contact and stock', async () => {
+  it('NAV-03 NAV-04 NAV-05 NAV-06 the mega menu links to every body type, all vehicles, contact and stock', async () => {
     const mega = part(await menus(harbour), '<div class="mega"', '</details>');
     const bodies = part(mega, '<ul class="bodies ', '</ul>');
     for (const { label, href } of harbour.header.mega.bodies) {
@@ -35,7 +35,7 @@ describe('header', () => {
     expect(tabs).toMatch(/class="btn[^>]*>Our Stock<\/a>/);
   });
 
-  it('NAV-07 lists each location with its phone, or a link to the contact page', async () => {
+  it('NAV-07 the Locations menu lists each location with its phone, or with a contact link if it has none', async () => {
     const lines = parts(part(await menus(harbour), '<ul class="panel places"', '</ul>'), '<li', '</li>');
     expect(lines).toHaveLength(harbour.header.locations.length);
     for (const [index, { name, phone }] of harbour.header.locations.entries()) {
@@ -47,7 +47,7 @@ describe('header', () => {
 });
 
 describe('footer', () => {
-  it('NAV-09 has groups for vehicles, buyer tools, servicing and parts, and the dealership', async () => {
+  it('NAV-09 the footer has groups for vehicles, buyer tools, servicing and parts, and the dealership', async () => {
     const footer = part(await htmlOf(about(harbour)), '<footer class="foot-site', '</footer>');
     expect(parts(footer, '<h2', '</h2>').map(words)).toEqual([
       'Vehicles',
@@ -62,7 +62,7 @@ describe('footer', () => {
 });
 
 describe('breadcrumbs', () => {
-  it('NAV-01 shows Home, the links and the current page', async () => {
+  it('NAV-01 breadcrumbs show Home, links to the pages above, and the current page without a link', async () => {
     const page = {
       ...about(harbour),
       breadcrumbs: [
@@ -78,18 +78,19 @@ describe('breadcrumbs', () => {
 });
 
 describe('head', () => {
-  it('contains title, description, canonical URL and theme, and noindex for hidden pages', async () => {
+  it('has title, description, canonical URL and theme, and noindex only for hidden pages', async () => {
     const [shown, , hidden] = contentPages(coast, '');
     if (!shown || !hidden) throw new Error('The fixtures lack a page.');
     const html = await htmlOf(shown);
     expect(html).toContain(`<title>${shown.head.title}</title>`);
     expect(html).toContain(`<link rel="canonical" href="${shown.head.canonical}">`);
+    expect(html).toContain(`<meta name="description" content="${shown.head.description}">`);
     expect(html).toContain('--hue:208');
     expect(html).not.toContain('noindex');
     expect(await htmlOf(hidden)).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('escapes a name that would close the script', async () => {
+  it('escapes JSON-LD in which a name would close the script element', async () => {
     const page = about(harbour);
     const html = await htmlOf({
       ...page,

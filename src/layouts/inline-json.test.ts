@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineJson } from './inline-json.ts';
 
 describe('inlineJson', () => {
-  it('escapes a name that would close the script', () => {
+  it('escapes a text that would close the script element or begin a comment', () => {
     const written = inlineJson({ name: '</script><script>alert(1)</script><!--' });
     expect(written).not.toContain('<');
     expect(JSON.parse(written)).toEqual({ name: '</script><script>alert(1)</script><!--' });

@@ -15,6 +15,6 @@ describe('themeStyle', () => {
   });
 
   it('rejects a theme that could close the element', () => {
-    expect(() => themeStyle('}</style>')).toThrow('may not contain');
+    expect(() => themeStyle('}</style>')).toThrow('The theme contains "<"');
   });
 });

@@ -19,7 +19,8 @@ const cache = new Map<string, ThemeStyle>();
 export function themeStyle(declarations: string): ThemeStyle {
   const cached = cache.get(declarations);
   if (cached) return cached;
-  if (declarations.includes('<')) throw new Error('A theme may not contain "<".');
+  if (declarations.includes('<'))
+    throw new Error('The theme contains "<", which could close its style element. Remove it from site.yaml.');
   const css = `${LAYERS}:root{${declarations}}`;
   const style: ThemeStyle = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
   cache.set(declarations, style);

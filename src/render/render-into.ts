@@ -76,7 +76,7 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
     // One page that times out is enough to refuse the site; each of the others would take as long.
     if (timedOut) throw new Error(timeoutMessage(overrides));
     try {
-      const drawing = renderPage(page, { parts, used: names, ours: new Map() });
+      const drawing = renderPage(page, { parts, used: names, builtIn: new Map() });
       const body = await withTimeout(drawing, RENDER_TIMEOUT_MS, timeoutMessage(overrides)).catch(
         (error: Error) => {
           timedOut = error.message === timeoutMessage(overrides);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 interface Props {
   label: string;
-  /** "$" before, "% p.a." after. */
+  /** Shown after the label: "$", "% p.a.". */
   unit: string;
   value: number;
   bounds: { min: number; max: number };
@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A number field. While it has focus it shows what was typed, then the value that the calculator accepted. */
+/** A number field. While it has the focus it shows what was typed; after that, `value`, which may have been corrected. */
 export function NumberField({ label, unit, value, bounds, step, problem, hint = null, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { announce } from './announce.ts';
 
-/** Announces a failed `import()` of code that loads on first use. */
+/** Tells the shopper if code that loads on first use could not be loaded. */
 export function announceImportFailure(loading: Promise<unknown>): void {
   loading.catch(() => announce('This cannot be opened right now. Check your connection and try again.'));
 }

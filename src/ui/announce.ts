@@ -1,9 +1,10 @@
+/** Long enough to read a short sentence; chosen by eye. */
 const SHOWN_MS = 4000;
 
 let toast: HTMLElement | null = null;
 let timer = 0;
 
-/** Adds the live region ahead of time: screen readers miss text that arrives together with it. */
+/** Adds the live region ahead of time: screen readers miss text that is added together with its region. */
 export function prepareAnnouncements(): void {
   if (toast) return;
   toast = document.createElement('p');

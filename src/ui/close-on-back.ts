@@ -1,11 +1,12 @@
-/** Resolves when the last entry that was removed from the history is gone. */
-let removed: Promise<void> = Promise.resolve();
+/** Resolves when the history entry of the dialog that closed last has been removed, which takes a moment. */
+let entryRemoved: Promise<void> = Promise.resolve();
 
 /**
- * Makes the browser's Back close a dialog instead of leaving the page, with a history entry for as long as it is open.
+ * Makes the browser's Back button close a dialog instead of leaving the page. It adds a history entry for as long as the
+ * dialog is open.
  *
- * @param close called for Back; false if the dialog stays open
- * @returns call it when the dialog has closed
+ * @param close called on Back; returns false if the dialog stays open
+ * @returns a function to call when the dialog has closed in another way, which removes the history entry
  */
 export function closeOnBack(close: () => boolean): () => void {
   const closed = new AbortController();
@@ -18,8 +19,8 @@ export function closeOnBack(close: () => boolean): () => void {
     hasEntry = false;
     if (!close()) addEntry();
   };
-  // An entry added earlier would be the one that `history.back` removes.
-  void removed.then(() => {
+  // An entry added before the last one is removed would itself be removed by that `history.back`.
+  void entryRemoved.then(() => {
     if (closed.signal.aborted) return;
     addEntry();
     addEventListener('popstate', goBack, { signal: closed.signal });
@@ -28,7 +29,7 @@ export function closeOnBack(close: () => boolean): () => void {
     closed.abort();
     if (!hasEntry) return;
     hasEntry = false;
-    removed = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
+    entryRemoved = new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
     history.back();
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Closes a modal dialog when its backdrop is pressed. A click on the backdrop has the dialog as its target.
+ * Closes a modal dialog when its backdrop is pressed. The target of such a click is the dialog itself, not a part of it.
  *
  * @param signal removes the listener
  */

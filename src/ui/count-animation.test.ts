@@ -11,7 +11,7 @@ describe('a count that animates', () => {
     expect(countAt(128, 40, 5000)).toBe(40);
   });
 
-  it('moves in one direction, in whole numbers between the two', () => {
+  it('changes in one direction only, in whole numbers between the old count and the new one', () => {
     const count = fc.nat(20_000);
     const time = fc.double({ min: -100, max: 1500, noNaN: true });
     fc.assert(

@@ -2,10 +2,10 @@
  * Loads and defines a custom element when the first one on the page comes into view. If loading fails, the
  * static HTML stays.
  *
- * The element needs its own box: with `display: contents` or `none` it never intersects the viewport.
+ * The element must not have `display: contents` or `none`: without a box it never intersects the viewport.
  *
  * @param load resolves to the element's class
- * @param margin `rootMargin` of the IntersectionObserver
+ * @param margin `rootMargin` of the IntersectionObserver: how far below the view the element may still be, such as "300px"
  */
 export function defineLazily(
   name: `${string}-${string}`,

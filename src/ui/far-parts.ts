@@ -1,7 +1,7 @@
-/** Parts of pages that are drawn on their own, as in layout.css. */
+/** Parts that phones may skip while they are out of view, with `content-visibility: auto` (layout.css). */
 const PARTS = '#main section,.results>li,.foot-site';
 
-/** Marks the parts far below the view, at least a screen and a half from the top. */
+/** Marks the parts that begin more than a screen and a half below the top of the view, so that phones skip them. */
 export function markFarParts(): void {
   for (const part of document.querySelectorAll(PARTS))
     if (part.getBoundingClientRect().top > 1.5 * innerHeight) part.className += ' far';

@@ -1,9 +1,9 @@
 import { SHORTENED_EVENT } from './shortened.ts';
 
-// px. Larger than any margin above a section: hiding the section removes that margin too.
+// px below the view. Larger than any margin above a section, because hiding a section removes that margin, too.
 const GAP = 64;
 
-/** Runs after this frame's scrolling and layout, before it is painted. */
+/** Runs `act` after this frame's scrolling and layout, before it is painted: that is when a ResizeObserver reports. */
 function beforePaint(element: HTMLElement, act: () => void): void {
   const observer = new ResizeObserver(() => {
     observer.disconnect();

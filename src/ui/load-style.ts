@@ -9,8 +9,8 @@ const loaded = new Map<string, Promise<void>>();
  * missed the first paint would be swapped in and rewrap the text.
  */
 export function loadStyle(href: string): Promise<void> {
-  const known = loaded.get(href);
-  if (known) return known;
+  const existing = loaded.get(href);
+  if (existing) return existing;
   const link = element('link', { rel: 'stylesheet', href });
   const done = new Promise<void>((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });

@@ -1,7 +1,7 @@
 import { PartElement } from './part-element.ts';
 import { partOf } from './part-of.ts';
 
-/** LIM-02 */
+/** Prescribed by LIM-02. */
 const DURATION_MS = 300;
 
 /**
@@ -28,9 +28,9 @@ class MoreDetails extends PartElement {
     const body = partOf(details, ':scope > .body');
     this.#opening = !details.open;
     details.open = false;
-    // A closed disclosure shows nothing, except that clipped text shows its beginning.
+    // The height of the disclosure while closed: 0, or that of the beginning of a clipped text.
     const closedHeight = this.querySelector<HTMLElement>(':scope > .prose')?.offsetHeight ?? 0;
-    // Keep it open while it closes, or nothing would be visible.
+    // It must be open during the animation in both directions, or its content would not be visible.
     details.open = true;
     const openHeight = body.offsetHeight;
     const [from, to] = this.#opening ? [closedHeight, openHeight] : [openHeight, closedHeight];

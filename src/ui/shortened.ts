@@ -1,2 +1,2 @@
-/** Dispatched on the window when content above the viewport is removed. `detail`: by how many px the page shrank. */
+/** Dispatched on the window when content above the view was removed. `detail` is the height in px that the page lost. */
 export const SHORTENED_EVENT = 'forecourt:shortened';

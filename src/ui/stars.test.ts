@@ -9,7 +9,7 @@ describe('stars', () => {
     expect(starFills(0)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('fills add up to the rating, full stars first', () => {
+  it('the fills of the stars add up to the rating, with full stars first', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
         const fills = starFills(rating);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { closeOnPressOutside } from './close-on-press-outside.ts';
 
-/** `closeOnPressOutside` for a dialog rendered by React. */
+/** React hook for `closeOnPressOutside`. */
 export function usePressOutside(
   dialog: RefObject<HTMLDialogElement | null>,
   close: () => void = () => dialog.current?.close(),

@@ -38,7 +38,9 @@ export function htmlOf(page: RenderedPage): Promise<string> {
 export async function htmlWithOverrides(page: RenderedPage, tenant: Tenant, folder: string): Promise<string> {
   const compiled = await compileTenantOverrides(tenant, { root: resolve('.'), folder: resolve(folder) });
   const parts = await loadOverrides(compiled, bundle.kitModules);
-  return new TextDecoder().decode(await bundle.renderPage(page, { parts, used: new Set(), ours: new Map() }));
+  return new TextDecoder().decode(
+    await bundle.renderPage(page, { parts, used: new Set(), builtIn: new Map() }),
+  );
 }
 
 /** The first part of the HTML from `start` to `end`. */

@@ -52,7 +52,7 @@ describe('cachedCard', () => {
   const overrides = (states: Record<string, string>): Overrides => ({
     parts: new Map(Object.entries(states).map(([name, digest]) => [name, { component: name, digest }])),
     used: new Set(),
-    ours: new Map(),
+    builtIn: new Map(),
   });
   const view = () => card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' });
   const renderer = () => {

@@ -1,5 +1,5 @@
 import type { Rating } from '../../frame/locations/location-types.ts';
-import { groupRating, jointRating, ratingOf, reviewsShown } from '../../frame/locations/rating.ts';
+import { combinedRating, groupRating, ratingOf, reviewsShown } from '../../frame/locations/rating.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { formatMonth } from '../../lib/date-text.ts';
@@ -9,7 +9,7 @@ import type { ReviewsView } from './location-pages.ts';
 import { shownText } from './review-rules.ts';
 
 const ratingOfReviews = (reviews: readonly Review[]): Rating | null =>
-  jointRating(reviews.map(({ rating }) => ({ average: rating, count: 1 })));
+  combinedRating(reviews.map(({ rating }) => ({ average: rating, count: 1 })));
 
 function writtenRating({ count, average_rating }: ReviewSet): Rating | null {
   return count === undefined || average_rating === undefined ? null : { average: average_rating, count };

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../frame/head.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import type { LiveNames } from '../../frame/vehicle-data.ts';
+import type { LiveParameters } from '../../frame/vehicle-data.ts';
 import { localTime } from '../../lib/clock.ts';
 import type { Car } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
@@ -62,7 +62,7 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
   const spin: GalleryView['spin'] = frames && { ...frames, opensOn: config.vehicle.spin_opens_on };
   const url = absoluteUrl(site, car.path);
   const salesCounter = config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null;
-  const live: LiveNames = {
+  const live: LiveParameters = {
     websiteId: site.id,
     dealershipId: car.dealership_id ?? yard?.departments[0].dealership_id ?? null,
     photosCount: car.photos_count,

@@ -21,7 +21,7 @@ const labels = (hours: OpeningHour[], full = false): string[] =>
 const EACH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 describe('opening hours', () => {
-  it('LOC-18 times are in 12-hour am/pm', () => {
+  it('LOC-18 times are written with am and pm, unless the dealer gives a text of their own', () => {
     expect(openText({ open: '08:30', close: '17:30' })).toBe('8:30 am to 5:30 pm');
     expect(openText({ open: '00:00', close: '12:00' })).toBe('12:00 am to 12:00 pm');
     expect(openText({ open: '08:00', close: '17:00', formated_hours: 'By arrangement' })).toBe(
@@ -31,7 +31,7 @@ describe('opening hours', () => {
     expect(openText({ open: '08:00' })).toBe('Open');
   });
 
-  it('a closed day says "Closed", or what is configured', () => {
+  it('a closed day shows "Closed", or the configured text', () => {
     const hours = week(null, ...Array(5).fill(NINE_FIVE), null);
     expect(hoursRows(hours, usual).at(-1)).toEqual({
       label: 'Sunday',
@@ -44,7 +44,7 @@ describe('opening hours', () => {
     expect(appointment[0]?.text).toBe('9:00 am to 5:00 pm');
   });
 
-  it('LOC-22 five identical weekdays are one row, Mon-Fri', () => {
+  it('LOC-22 five weekdays with the same hours are one row, "Mon-Fri"', () => {
     const rows = hoursRows(week(null, ...Array(5).fill(NINE_FIVE), EARLY), usual);
     expect(rows.map(({ label, text }) => `${label} ${text}`)).toEqual([
       'Mon-Fri 9:00 am to 5:00 pm',
@@ -54,25 +54,25 @@ describe('opening hours', () => {
     expect(rows[0]?.weekdays).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('LOC-21 full hours list each day, identical or not', () => {
+  it('LOC-21 with full hours each day has its own row, even if all are the same', () => {
     expect(labels(week(null, ...Array(5).fill(NINE_FIVE), null), true)).toEqual(EACH);
   });
 
-  it('LOC-21 weekdays of which no neighbours are equal are listed each', () => {
+  it('LOC-21 each weekday has its own row if no two neighbouring days have the same hours', () => {
     expect(labels(week(null, NINE_FIVE, EARLY, NINE_FIVE, LATE, EARLY, null))).toEqual(EACH);
   });
 
-  it('LOC-23 equal neighbouring weekdays merge', () => {
+  it('LOC-23 neighbouring weekdays with the same hours share a row', () => {
     const hours = week(null, NINE_FIVE, NINE_FIVE, NINE_FIVE, LATE, NINE_FIVE, null);
     expect(labels(hours)).toEqual(['Mon-Wed', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
   });
 
-  it('LOC-24 Saturday and Sunday are separate, even when every day is alike', () => {
+  it('LOC-24 Saturday and Sunday have rows of their own, even if every day has the same hours', () => {
     expect(labels(week(...Array(7).fill(NINE_FIVE)))).toEqual(['Mon-Fri', 'Saturday', 'Sunday']);
     expect(labels(week(...Array(7).fill(null)))).toEqual(['Mon-Fri', 'Saturday', 'Sunday']);
   });
 
-  it('counts a day without an entry as closed and joins split hours', () => {
+  it('a day without an entry is closed, and the spans of a day with a break are joined by a comma', () => {
     const split: OpeningHour[] = [
       { weekday: 1, status: 'Open', open: '13:00', close: '17:00' },
       { weekday: 1, status: 'Open', open: '08:00', close: '12:00' },
@@ -83,7 +83,7 @@ describe('opening hours', () => {
     expect(hoursRows([], usual)).toEqual([]);
   });
 
-  it('covers each weekday once, in order, whatever the week', () => {
+  it('rows of any week cover each weekday once and in order, and never merge different hours', () => {
     const times = fc.constantFrom<Times>(NINE_FIVE, EARLY, null);
     fc.assert(
       fc.property(fc.array(times, { minLength: 7, maxLength: 7 }), fc.boolean(), (days, full) => {

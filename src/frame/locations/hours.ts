@@ -13,7 +13,7 @@ export interface HoursOptions {
 /** Monday to Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** "8:30 am to 5:30 pm", or the entry's own words where it has some; "Open" without times (LOC-18). */
+/** "8:30 am to 5:30 pm", or the entry's own text if it has one; "Open" without times (LOC-18). */
 export function openText(entry: Pick<OpeningHour, 'open' | 'close' | 'formated_hours'>): string {
   if (entry.formated_hours) return entry.formated_hours;
   return entry.open && entry.close ? `${twelveHour(entry.open)} to ${twelveHour(entry.close)}` : 'Open';
@@ -28,7 +28,7 @@ function dayRow(hours: readonly OpeningHour[], weekday: number, closedText: stri
   return { label: weekdayName(weekday), text, open: open.length > 0, weekdays: [weekday] };
 }
 
-function same(a: HoursRow, b: HoursRow): boolean {
+function haveSameHours(a: HoursRow, b: HoursRow): boolean {
   return a.open === b.open && a.text === b.text;
 }
 
@@ -39,11 +39,11 @@ function isWeekend(weekday: number | undefined): boolean {
 /**
  * Merges neighbouring weekdays with equal hours. Saturday and Sunday keep their own rows (LOC-23, LOC-24).
  */
-function merge(days: readonly HoursRow[]): HoursRow[] {
+function mergeEqualWeekdays(days: readonly HoursRow[]): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of days) {
     const last = rows.at(-1);
-    if (last && same(last, day) && !isWeekend(day.weekdays[0])) {
+    if (last && haveSameHours(last, day) && !isWeekend(day.weekdays[0])) {
       const weekdays = [...last.weekdays, ...day.weekdays];
       rows[rows.length - 1] = { ...last, weekdays, label: rangeLabel(weekdays) };
     } else rows.push(day);
@@ -59,11 +59,11 @@ function rangeLabel(weekdays: readonly number[]): string {
 
 /**
  * A department's week from Monday to Sunday: equal neighbouring weekdays share a row ("Mon-Fri"), and every
- * day has its own where `full` is set (LOC-18, LOC-20 to LOC-24). Empty when the department gives no hours at
+ * day has its own row if `full` is set (LOC-18, LOC-20 to LOC-24). Empty if the department gives no hours at
  * all.
  */
 export function hoursRows(hours: readonly OpeningHour[], options: HoursOptions): HoursRow[] {
   if (hours.length === 0) return [];
   const days = WEEK.map((weekday) => dayRow(hours, weekday, options.closedText));
-  return options.full ? days : merge(days);
+  return options.full ? days : mergeEqualWeekdays(days);
 }

@@ -7,11 +7,11 @@ const yards = ['Maitland', 'cardiff', 'Broadmeadow'].map((name) => ({ name, slug
 const names = (list: { name: string }[]): string[] => list.map(({ name }) => name);
 
 describe('locations', () => {
-  it('LOC-07 are sorted by name', () => {
+  it('LOC-07 locations are sorted by name', () => {
     expect(names(orderLocations(yards, []))).toEqual(['Broadmeadow', 'cardiff', 'Maitland']);
   });
 
-  it('LOC-07 a configured order comes first, the others follow by name', () => {
+  it('LOC-07 locations in the configured order come first, the others follow by name', () => {
     expect(names(orderLocations(yards, ['maitland', 'nowhere']))).toEqual([
       'Maitland',
       'Broadmeadow',
@@ -24,7 +24,7 @@ describe('locations', () => {
     ]);
   });
 
-  it('LOC-13 departments stand sales, service, parts', () => {
+  it('LOC-13 departments are in the order sales, service, parts', () => {
     const types = (['parts', '', 'service', 'sales'] as const).map((location_type) => ({ location_type }));
     expect(byDepartment(types).map(departmentOf)).toEqual(['sales', 'sales', 'service', 'parts']);
   });
@@ -49,7 +49,7 @@ describe('locations', () => {
     expect(slugify(yardName(name))).toBe(slug);
   });
 
-  it('keeps the name’s own writing without the suffix', () => {
+  it('keeps upper and lower case of a name when it removes the department', () => {
     expect(yardName(' North Lakes Service ')).toBe('North Lakes');
   });
 });

@@ -21,9 +21,9 @@ export function orderLocations<T extends Pick<Location, 'name' | 'slug'>>(
   locations: readonly T[],
   order: readonly string[],
 ): T[] {
-  const place = ({ slug }: T): number => {
+  const position = ({ slug }: T): number => {
     const index = order.indexOf(slug);
     return index === -1 ? order.length : index;
   };
-  return [...locations].sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en-AU'));
+  return [...locations].sort((a, b) => position(a) - position(b) || a.name.localeCompare(b.name, 'en-AU'));
 }

@@ -15,7 +15,7 @@ export interface HoursRow {
   /** "8:30 am to 5:30 pm", "Closed" */
   text: string;
   open: boolean;
-  /** Weekdays the row covers, 0 for Sunday. A script in the page uses them to mark "Today". */
+  /** Weekdays that the row covers, 0 for Sunday. A script of the page uses them to mark "Today". */
   weekdays: number[];
 }
 
@@ -25,13 +25,15 @@ export interface Department {
   phone: Phone | null;
   email: string | null;
   hours: HoursRow[];
-  /** Opening times as numbers, behind `hours` and `holidays`; null where none are known. */
+  /** The same opening times as in `hours` and `holidays`, as numbers for scripts; null if none are known. */
   times: OpeningTimes | null;
-  /** Target of "Enquire Now" on a closed day; null where a closed day shows text instead (LOC-20). */
+  /** Target of "Enquire Now" on a closed day; null if a closed day shows text instead (LOC-20). */
   closedHref: string | null;
-  /** Coming special hours, soonest first. */
+  /** Special hours from today on, soonest first. */
   holidays: { date: string; dateText: string; name: string; text: string }[];
+  /** Motor dealer licence number. */
   licence: string | null;
+  /** Motor vehicle repairer licence number. */
   repairer: string | null;
 }
 
@@ -40,7 +42,7 @@ export interface LocationView {
   slug: string;
   href: string;
   name: string;
-  /** Its suburb, or its name where another yard is in a suburb of that name. */
+  /** Its suburb, or its name if another yard is in a suburb of the same name. */
   place: string;
   primary: boolean;
   dealership: string;
@@ -49,7 +51,7 @@ export interface LocationView {
   long: number | null;
   directionsHref: string;
   mapKey: string | null;
-  /** The map around it; null without coordinates. */
+  /** The drawn map around the yard; null if its address has no coordinates. */
   map: PlaceMap | null;
   photo: Picture | null;
   phone: Phone | null;

@@ -34,13 +34,13 @@ export function yardPhone(yard: Pick<Yard, 'departments'>): Phone | null {
   return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
 }
 
-/** The business's own phone number: the one that its header has, or else that of its main yard. */
+/** The business's main phone number: the one configured for the header, or else that of its main yard. */
 export function mainPhone(header: string | undefined, yards: readonly Yard[]): Phone | null {
   const main = primaryYard(yards);
   return (header ? phoneView(header) : null) ?? (main ? yardPhone(main) : null);
 }
 
-/** The phone number to call about a vehicle: the dealer's for its kind (DAT-35), or else that of its yard. */
+/** The phone number to call about a vehicle: the dealer's for its condition (DAT-35), or else that of its yard. */
 export function vehiclePhone(
   { phone_overrides }: Pick<Site, 'phone_overrides'>,
   { car_type }: Pick<Car, 'car_type'>,
@@ -73,7 +73,7 @@ function departmentView(location: Location, site: Site, config: Config, today: D
 function directionsHref(yard: Yard): string {
   const [{ address }] = yard.departments;
   const destination = encodeURIComponent(`${yard.name}, ${addressText(address)}`);
-  // The id finds the place where its address is ambiguous; Google asks for the text as well.
+  // The id finds the place even if its address is ambiguous; Google asks for the text as well.
   const place = address.place_id ? `&destination_place_id=${encodeURIComponent(address.place_id)}` : '';
   return address.place_url ?? `https://www.google.com/maps/dir/?api=1&destination=${destination}${place}`;
 }
@@ -86,7 +86,7 @@ function shownRating({ departments }: Yard, config: Config): Rating | null {
 /**
  * Builds the view of a yard that its pages show.
  *
- * @param live bare paths of the site; a service without a page links to the yard's page instead
+ * @param pagePaths paths of all pages; a service whose page does not exist links to the yard's page instead
  */
 export function locationView(
   yard: Yard,

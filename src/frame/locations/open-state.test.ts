@@ -38,14 +38,14 @@ describe('open now', () => {
     });
   });
 
-  it('looks past closed days for the next opening', () => {
+  it('the next opening skips closed days', () => {
     expect(openNow(hours, [], at('2026-11-21T13:00'), BRISBANE)).toEqual({
       open: false,
       next: { day: 'Monday', time: '8:30 am' },
     });
   });
 
-  it('follows daylight saving of the zone: the same moment is open in Sydney, not yet in Brisbane', () => {
+  it('follows the daylight saving of the time zone: at one moment it is open in Sydney, not yet in Brisbane', () => {
     const moment = at('2026-11-20T08:00');
     expect(openNow(hours, [], moment, 'Australia/Sydney')).toMatchObject({ open: true });
     expect(openNow(hours, [], moment, BRISBANE)).toMatchObject({ open: false });
@@ -93,7 +93,7 @@ describe('open now', () => {
     expect(lordHowe('2026-10-04T21:29:00Z')).toMatchObject({ open: false });
   });
 
-  it('uses special hours in place of the weekday’s', () => {
+  it('special hours replace those of the weekday', () => {
     const special: SpecialHours[] = [
       { status: 'Closed', date: '2026-11-20', department: 'all' },
       { status: 'Open', date: '2026-11-21', department: 'all', start_hour: '10:00', end_hour: '11:00' },
@@ -109,7 +109,7 @@ describe('open now', () => {
     expect(openNow(hours, special, at('2026-11-21T11:30'), BRISBANE)).toMatchObject({ open: false });
   });
 
-  it('closes between split hours and ignores entries with half a time', () => {
+  it('is closed during a break, and ignores entries without a closing time', () => {
     const split: OpeningHour[] = [
       { weekday: 5, status: 'Open', open: '13:00', close: '17:00' },
       { weekday: 5, status: 'Open', open: '08:00', close: '12:00' },
@@ -128,7 +128,7 @@ describe('open now', () => {
     });
   });
 
-  it('finds the one opening of the week, a week away, and knows a day that never closes', () => {
+  it('finds an opening a week away, treats 00:00 to 00:00 as the whole day, and is null without closing times', () => {
     const once: OpeningHour[] = [{ weekday: 5, status: 'Open', open: '08:00', close: '12:00' }];
     expect(openNow(once, [], at('2026-11-20T13:00'), BRISBANE)).toEqual({
       open: false,
@@ -141,7 +141,7 @@ describe('open now', () => {
     ).toBeNull();
   });
 
-  it('stays open past midnight where closing is before opening', () => {
+  it('stays open past midnight if the closing time is before the opening time', () => {
     const night: OpeningHour[] = [{ weekday: 5, status: 'Open', open: '18:00', close: '02:00' }];
     expect(openNow(night, [], at('2026-11-21T01:59'), BRISBANE)).toEqual({ open: true, until: '2:00 am' });
     expect(openNow(night, [], at('2026-11-21T02:00'), BRISBANE)).toEqual({
@@ -150,13 +150,13 @@ describe('open now', () => {
     });
   });
 
-  it('is null where no times are known, and closed where no day opens', () => {
+  it('is null if no times are known, and closed if no day is open', () => {
     expect(openNow([{ weekday: 1, status: 'Open' }], [], at('2026-11-20T10:00'), BRISBANE)).toBeNull();
     const shut: OpeningHour[] = [{ weekday: 1, status: 'Closed', open: '08:00', close: '17:00' }];
     expect(openNow(shut, [], at('2026-11-20T10:00'), BRISBANE)).toEqual({ open: false, next: null });
   });
 
-  it('finds the next of several opening times on a special day, whatever their order', () => {
+  it('finds the next of several openings on a special day, in whatever order they are given', () => {
     const special = ['13:00', '09:00'].map(
       (start_hour): SpecialHours => ({
         status: 'Open',
@@ -172,18 +172,19 @@ describe('open now', () => {
     });
   });
 
-  it('refuses a time zone that does not exist', () => {
+  it('throws a RangeError for a time zone that does not exist', () => {
     expect(() => openNow(hours, [], at('2026-11-20T10:00'), 'Australia/Atlantis')).toThrow(RangeError);
   });
 
-  it('is open exactly between opening and closing', () => {
+  it('is open at every minute from opening until closing, and closed at every other minute of the week', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7 * 1440 - 1 }), (minute) => {
         const weekday = (1 + Math.floor(minute / 1440)) % 7;
         const day = minute % 1440;
         const now = new Date(at('2026-11-16T00:00').getTime() + minute * 60_000);
-        const open =
-          weekday === 0 ? false : weekday === 6 ? day >= 480 && day < 720 : day >= 510 && day < 1050;
+        // Minutes since midnight: 8:30 am to 5:30 pm, 8 am to 12 pm on Saturdays, closed on Sundays.
+        const [opens, closes] = weekday === 6 ? [480, 720] : [510, 1050];
+        const open = weekday !== 0 && day >= opens && day < closes;
         expect(openNow(hours, [], now, BRISBANE)?.open).toBe(open);
       }),
     );

@@ -5,9 +5,8 @@ import { ownProperty } from '../../lib/own-property.ts';
 import { DAY_MINUTES, type OpeningTimes, type Span } from './opening-times.ts';
 
 /**
- * `until` is a time such as "5:30 pm". `next` is the next opening within seven days: `day` is "today",
- * "tomorrow", "Monday" or "next Friday" (a week from today), `time` "8:30 am". It is null where there is
- * none.
+ * `until` is a time such as "5:30 pm". `next` is the next opening within seven days, or null if there is none: `day` is
+ * "today", "tomorrow", "Monday" or "next Friday" (a week from today), `time` is a time such as "8:30 am".
  */
 export type OpenState =
   | { open: true; until: string }
@@ -21,25 +20,27 @@ export type OpenState =
  * @throws RangeError for an unknown time zone
  */
 export function openState({ week, days }: OpeningTimes, now: Date, timezone: string): OpenState {
-  const here = localTime(now, timezone);
-  const timesIn = (ahead: number): Span[] => {
-    const weekday = (here.weekday + ahead + 7) % 7;
+  const local = localTime(now, timezone);
+  const spansOfDay = (daysAhead: number): Span[] => {
+    const weekday = (local.weekday + daysAhead + 7) % 7;
     const usual = week.flatMap(([day, from, to]): Span[] => (day === weekday ? [[from, to]] : []));
-    return ownProperty(days, addDays(here.date, ahead)) ?? usual;
+    return ownProperty(days, addDays(local.date, daysAhead)) ?? usual;
   };
-  const lastNight = timesIn(-1).find(([, to]) => here.minutes + DAY_MINUTES < to);
-  const current = timesIn(0).find(([from, to]) => from <= here.minutes && here.minutes < to) ?? lastNight;
+  const sinceYesterday = spansOfDay(-1).find(([, to]) => local.minutes + DAY_MINUTES < to);
+  const today = spansOfDay(0).find(([from, to]) => from <= local.minutes && local.minutes < to);
+  const current = today ?? sinceYesterday;
   if (current) return { open: true, until: clockText(current[1]) };
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const next = timesIn(ahead).find(([from]) => ahead > 0 || from > here.minutes);
-    if (next) return { open: false, next: { day: dayWord(ahead, here.weekday), time: clockText(next[0]) } };
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
+    const next = spansOfDay(daysAhead).find(([from]) => daysAhead > 0 || from > local.minutes);
+    if (next)
+      return { open: false, next: { day: dayWord(daysAhead, local.weekday), time: clockText(next[0]) } };
   }
   return { open: false, next: null };
 }
 
-function dayWord(ahead: number, weekday: number): string {
-  if (ahead === 0) return 'today';
-  if (ahead === 1) return 'tomorrow';
-  const name = weekdayName((weekday + ahead) % 7);
-  return ahead === 7 ? `next ${name}` : name;
+function dayWord(daysAhead: number, weekday: number): string {
+  if (daysAhead === 0) return 'today';
+  if (daysAhead === 1) return 'tomorrow';
+  const name = weekdayName((weekday + daysAhead) % 7);
+  return daysAhead === 7 ? `next ${name}` : name;
 }

@@ -16,7 +16,7 @@ const special = (date: string, entry: Partial<SpecialHours>): SpecialHours => ({
   ...entry,
 });
 
-it('counts minutes from midnight, past 1440 where closing is after midnight, the earliest first', () => {
+it('times are minutes from midnight, above 1440 if closing is after midnight, sorted by day and start', () => {
   const hours = [open(5, '18:00', '00:00'), open(1, '13:00', '17:00'), open(1, '08:30', '12:00')];
   expect(openingTimes(hours, [])).toEqual({
     week: [
@@ -28,23 +28,23 @@ it('counts minutes from midnight, past 1440 where closing is after midnight, the
   });
 });
 
-it('uses the times even where the dealer shows other words', () => {
+it('uses the times of an entry even if it has a text of its own to show', () => {
   expect(openingTimes([open(1, '09:00', '17:00', '9 till 5, or call')], [])).toMatchObject({
     week: [[1, 540, 1020]],
   });
 });
 
-it('leaves out days without times, and closes what is marked as closed', () => {
+it('leaves out days without a closing time and days that are marked as closed', () => {
   const closed: OpeningHour = { weekday: 2, status: 'Closed', open: '09:00', close: '17:00' };
   expect(openingTimes([open(1, '09:00'), closed], [])).toEqual({ week: [], days: {} });
 });
 
-it('is null where no times are known', () => {
+it('is null if no times are known', () => {
   expect(openingTimes([], [])).toBeNull();
   expect(openingTimes([open(1), { weekday: 2, status: 'Closed' }], [])).toBeNull();
 });
 
-it('gives special dates their own times: none where one entry closes the day, the usual where none has times', () => {
+it('a special date has its own times, none if an entry closes the day, and the weekday’s if no entry has times', () => {
   const entries = [
     special('2026-12-24', { start_hour: '13:00', end_hour: '15:00' }),
     special('2026-12-24', { start_hour: '09:00', end_hour: '12:00' }),

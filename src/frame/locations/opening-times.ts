@@ -2,19 +2,20 @@ import { minutesOf } from '../../lib/clock.ts';
 import type { OpeningHour, SpecialHours } from '../../tenant/schema/location.ts';
 
 /**
- * Minutes since midnight on the dealer's clock. `to` is above 1440 where the department closes after
+ * Minutes since midnight on the dealer's clock. `to` is above 1440 (24 hours) if the department closes after
  * midnight.
  */
 export type Span = [from: number, to: number];
 
 /** Opening times of a department, sent to the browser as JSON. */
 export interface OpeningTimes {
-  /** By weekday (0 for Sunday) and start. A weekday without an entry is closed. */
+  /** Sorted by weekday (0 for Sunday) and start. A weekday without an entry is closed. */
   week: [weekday: number, ...Span][];
   /** By ISO date: hours that replace the weekday's. An empty list means closed. */
   days: Record<string, Span[]>;
 }
 
+/** Minutes of a day. */
 export const DAY_MINUTES = 1440;
 
 function spanOf(opens: string | undefined, closes: string | undefined): Span[] {
@@ -26,7 +27,7 @@ function spanOf(opens: string | undefined, closes: string | undefined): Span[] {
 
 const byStart = ([a]: Span, [b]: Span): number => a - b;
 
-/** Special hours of one date; null where the entries give no times, so that the weekday's hours apply. */
+/** Special hours of one date; null if the entries give no times, so that the weekday's hours apply. */
 function timesOfDate(entries: readonly SpecialHours[]): Span[] | null {
   if (entries.some(({ status }) => status === 'Closed')) return [];
   const spans = entries.flatMap(({ start_hour, end_hour }) => spanOf(start_hour, end_hour));
@@ -34,8 +35,8 @@ function timesOfDate(entries: readonly SpecialHours[]): Span[] | null {
 }
 
 /**
- * Opening times from a department's week and its special hours (see `specialHoursFor`). Null where no day has
- * times: the page then makes no statement about opening.
+ * Opening times from a department's week and its special hours (see `specialHoursFor`). Null if no day has times: the
+ * page then does not show whether the department is open.
  */
 export function openingTimes(
   hours: readonly OpeningHour[],

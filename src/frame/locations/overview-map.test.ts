@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../ui/map/mercator.ts';
 import { distanceToLine } from '../../ui/map/place-map.ts';
-import { ELBOW, layOutOverview, OVERVIEW, spread } from './overview-map.ts';
+import { ELBOW, layOutOverview, OVERVIEW, spreadRows } from './overview-map.ts';
 
 const place = (name: string, lat: number, long: number) => ({ name, point: project(lat, long) });
 const QUEENSLAND = [
@@ -14,57 +14,57 @@ const QUEENSLAND = [
 ];
 
 describe('layOutOverview', () => {
-  it('names every place, with rows far enough apart to read', () => {
+  it('names every place, with rows more than 20 px apart', () => {
     const { places } = layOutOverview(QUEENSLAND);
     expect(places.map(({ text }) => text).sort()).toEqual(QUEENSLAND.map(({ name }) => name).sort());
-    const rows = places.map(({ at }) => at[1]);
+    const rows = places.map(({ textPoint }) => textPoint[1]);
     for (const [index, y] of rows.entries())
       if (index > 0) expect(y - (rows[index - 1] ?? 0)).toBeGreaterThan(20);
   });
 
-  it('keeps dots and names inside the part that shows on a phone', () => {
-    for (const { dot, at } of layOutOverview(QUEENSLAND).places) {
-      for (const [x, y] of [dot, at]) {
+  it('keeps dots and names inside the part of the map that phones show', () => {
+    for (const { dot, textPoint } of layOutOverview(QUEENSLAND).places) {
+      for (const [x, y] of [dot, textPoint]) {
         expect(Math.abs(x)).toBeLessThan(OVERVIEW.width / 2);
         expect(Math.abs(y)).toBeLessThan(OVERVIEW.height / 2);
       }
     }
   });
 
-  it('draws no line to a name over the dot of a place beside it', () => {
+  it('the line from a place to its name keeps away from the dot of a place beside it', () => {
     const { places } = layOutOverview(QUEENSLAND);
     const toowoomba = places.find(({ text }) => text === 'Toowoomba');
     const maroochydore = places.find(({ text }) => text === 'Maroochydore');
-    const [x, y] = toowoomba?.at ?? [0, 0];
+    const [x, y] = toowoomba?.textPoint ?? [0, 0];
     const far = distanceToLine(maroochydore?.dot ?? [0, 0], toowoomba?.dot ?? [0, 0], [x - ELBOW, y]);
     expect(far).toBeGreaterThan(9);
   });
 
-  it('puts the names over the sea: west in Western Australia, else east', () => {
+  it('puts the names over the sea: to the west in Western Australia, otherwise to the east', () => {
     const west = layOutOverview([place('Bunbury', -33.33, 115.64), place('Wangara', -31.79, 115.83)]);
     expect(west.places.map(({ side }) => side)).toEqual(['left', 'left']);
     expect(layOutOverview(QUEENSLAND).places.every(({ side }) => side === 'right')).toBe(true);
   });
 
-  it('places equal points without dividing by their distance of 0', () => {
+  it('handles two places at the same point without dividing by 0', () => {
     const { places, scale } = layOutOverview([place('One', -27.4, 153), place('Two', -27.4, 153)]);
     expect(scale).toBe(1 / 4);
     expect(places[0]?.dot).toEqual(places[1]?.dot);
   });
 
-  it('shows no names where they would not fit above each other', () => {
+  it('shows no names if there are too many to fit below each other', () => {
     const many = Array.from({ length: 40 }, (_, index) => place(`Yard ${index}`, -20 - index / 4, 148));
     expect(layOutOverview(many).places.every(({ text }) => text === '')).toBe(true);
   });
 });
 
-describe('spread', () => {
+describe('spreadRows', () => {
   it('moves close positions apart and leaves the others', () => {
-    expect(spread([-50, -48, 40])).toEqual([-50, -29, 40]);
+    expect(spreadRows([-50, -48, 40])).toEqual([-50, -29, 40]);
   });
 
   it('keeps them inside the map', () => {
-    const rows = spread([100, 110, 120, 130]);
+    const rows = spreadRows([100, 110, 120, 130]);
     expect(Math.max(...rows)).toBeLessThan(OVERVIEW.height / 2);
     expect(new Set(rows).size).toBe(4);
   });

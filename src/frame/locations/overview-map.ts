@@ -1,9 +1,9 @@
 import { clip } from '../../lib/truncate.ts';
 import { CAPITAL_POINTS } from '../../ui/map/capitals.ts';
 import { type MapPoint, project } from '../../ui/map/mercator.ts';
-import { distanceToLine, LETTER, type MapLabel, scaleAround } from '../../ui/map/place-map.ts';
+import { distanceToLine, LETTER_WIDTH, type MapLabel, scaleAround } from '../../ui/map/place-map.ts';
 
-/** Places with their names, in pixels from the middle of the map. */
+/** Places with their names. All positions are in pixels from the middle of the map. */
 export interface OverviewLayout {
   middle: MapPoint;
   /** Pixels per unit of `MapPoint`. */
@@ -15,19 +15,25 @@ export interface OverviewLayout {
 /** Size of the part of an overview map that shows on every screen, in pixels. */
 export const OVERVIEW = { width: 340, height: 300 };
 
+// Measures of the drawing in pixels, chosen by eye.
+/** Free border of the map. */
 const EDGE = 34;
-const LINE = 21;
-const LEADER = 30;
-const DOT = 10;
+/** Height of a row with a name. */
+const ROW_HEIGHT = 21;
+/** Least width for the lines from the places to the column of names. */
+const LEADER_WIDTH = 30;
+/** Room to each side of a place's dot that lines and names keep free. */
+const DOT_ROOM = 10;
 
-/** Lines to names run straight for the last pixels. */
+/** Length in pixels of the last, horizontal part of a line from a place to its name. */
 export const ELBOW = 18;
 
-// The page lists the places with their whole names, and more names than these have no room.
+/** Characters. Longer names are cut, since the page lists the places with their whole names, too. */
 const LONGEST_NAME = 22;
+/** As many rows as fit into the map's height. With more places the map shows no names. */
 const MOST_NAMES = 12;
 
-// Names stand over the sea: west of Western Australia, east of everywhere else.
+// Names are over the sea: to the west of Western Australia, to the east of all other states.
 const [EASTERN_END_OF_WA] = project(0, 129);
 
 interface NamedPoint {
@@ -36,50 +42,62 @@ interface NamedPoint {
 }
 
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-const lengthOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+const extentOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** Moves sorted positions apart and into the map, as little as possible. */
-export function spread(wanted: readonly number[]): number[] {
+/**
+ * Positions of rows: at least a row's height apart and inside the map, and otherwise near the wanted ones. First each row
+ * moves down until it is clear of the one above, then up until the last one is inside the map.
+ *
+ * @param wanted y of each row, sorted
+ */
+export function spreadRows(wanted: readonly number[]): number[] {
   const room = OVERVIEW.height / 2 - EDGE;
-  let lowest = -room;
-  const down = wanted.map((y) => {
-    const at = Math.max(y, lowest);
-    lowest = at + LINE;
-    return at;
+  let top = -room;
+  const movedDown = wanted.map((wantedY) => {
+    const y = Math.max(wantedY, top);
+    top = y + ROW_HEIGHT;
+    return y;
   });
-  let highest = room;
-  const up = down.toReversed().map((y) => {
-    const at = Math.min(y, highest);
-    highest = at - LINE;
-    return at;
+  let bottom = room;
+  const movedUp = movedDown.toReversed().map((downY) => {
+    const y = Math.min(downY, bottom);
+    bottom = y - ROW_HEIGHT;
+    return y;
   });
-  return up.reverse();
+  return movedUp.reverse();
 }
 
 type Line = readonly [from: MapPoint, to: MapPoint];
 
-const turn = ([ax, ay]: MapPoint, [bx, by]: MapPoint, [cx, cy]: MapPoint): number =>
+/** The side of the line from a to b on which c lies: 1, -1, or 0 on the line. */
+const sideOf = ([ax, ay]: MapPoint, [bx, by]: MapPoint, [cx, cy]: MapPoint): number =>
   Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 
+/** Two lines cross if each has the ends of the other on different sides. */
 const cross = ([a, b]: Line, [c, d]: Line): boolean =>
-  turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
+  sideOf(a, b, c) !== sideOf(a, b, d) && sideOf(c, d, a) !== sideOf(c, d, b);
 
-/** Faults of two neighbouring lines, each from a dot to its name: crossing, or running over the other's dot. */
-function faults(upper: Line, lower: Line): number {
-  const over = (line: Line, [dot]: Line) => (distanceToLine(dot, ...line) < DOT ? 1 : 0);
-  return (cross(upper, lower) ? 1 : 0) + over(upper, lower) + over(lower, upper);
+/** How often two lines, each from a dot to its name, cross each other or run over the other's dot: 0 to 3. */
+function countConflicts(upper: Line, lower: Line): number {
+  const runsOver = (line: Line, [dot]: Line) => (distanceToLine(dot, ...line) < DOT_ROOM ? 1 : 0);
+  return (cross(upper, lower) ? 1 : 0) + runsOver(upper, lower) + runsOver(lower, upper);
 }
 
-/** An order of names in which the lines from dots to names get in each other's way as little as neighbours can. */
-function untangled(dots: readonly MapPoint[], elbow: number): { order: number[]; rows: number[] } {
-  const rows = spread(dots.map(([, y]) => y));
+/**
+ * The order of the names from top to bottom. Starts with that of the dots and swaps neighbours as long as their lines
+ * conflict less then.
+ *
+ * @param elbow x at which the lines become horizontal
+ */
+function orderNames(dots: readonly MapPoint[], elbow: number): { order: number[]; rows: number[] } {
+  const rows = spreadRows(dots.map(([, y]) => y));
   const order = dots.map((_, index) => index);
   const line = (index: number, row: number): Line => [dots[index] ?? [0, 0], [elbow, rows[row] ?? 0]];
   for (let pass = 0; pass < order.length; pass += 1) {
     for (let row = 0; row + 1 < order.length; row += 1) {
       const [upper = 0, lower = 0] = order.slice(row, row + 2);
-      const now = faults(line(upper, row), line(lower, row + 1));
-      const swapped = faults(line(lower, row), line(upper, row + 1));
+      const now = countConflicts(line(upper, row), line(lower, row + 1));
+      const swapped = countConflicts(line(lower, row), line(upper, row + 1));
       if (swapped < now) order.splice(row, 2, lower, upper);
     }
   }
@@ -90,39 +108,44 @@ function untangled(dots: readonly MapPoint[], elbow: number): { order: number[];
 export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
   const sorted = named.toSorted(({ point: [, a] }, { point: [, b] }) => a - b);
   const names = sorted.map(({ name }) => (sorted.length > MOST_NAMES ? '' : clip(name, LONGEST_NAME)));
-  const longest = Math.max(...names.map(({ length }) => length)) * LETTER;
+  const nameWidth = Math.max(...names.map(({ length }) => length)) * LETTER_WIDTH;
   const [xs, ys] = [sorted.map(({ point }) => point[0]), sorted.map(({ point }) => point[1])];
   const centre: MapPoint = [middleOf(xs), middleOf(ys)];
   const side = centre[0] < EASTERN_END_OF_WA ? 'left' : 'right';
   const outward = side === 'left' ? -1 : 1;
-  const room = { x: OVERVIEW.width - 2 * EDGE - LEADER - longest, y: OVERVIEW.height - 2 * EDGE };
+  const room = { x: OVERVIEW.width - 2 * EDGE - LEADER_WIDTH - nameWidth, y: OVERVIEW.height - 2 * EDGE };
   const scale = Math.min(
     scaleAround(centre),
-    room.x / Math.max(lengthOf(xs), 1),
-    room.y / Math.max(lengthOf(ys), 1),
+    room.x / Math.max(extentOf(xs), 1),
+    room.y / Math.max(extentOf(ys), 1),
   );
   // The places are on one side of the middle, their names on the other.
-  const shift = (outward * (LEADER + longest)) / 2;
+  const shift = (outward * (LEADER_WIDTH + nameWidth)) / 2;
   const middle: MapPoint = [centre[0] + shift / scale, centre[1]];
   const dotOf = ([x, y]: MapPoint): MapPoint => [
     Math.round((x - middle[0]) * scale),
     Math.round((y - middle[1]) * scale),
   ];
-  const column = Math.round(outward * ((lengthOf(xs) * scale) / 2 + LEADER) - shift);
+  const columnX = Math.round(outward * ((extentOf(xs) * scale) / 2 + LEADER_WIDTH) - shift);
   const dots = sorted.map(({ point }) => dotOf(point));
-  const { order, rows } = untangled(dots, column - outward * ELBOW);
-  const free = ([x, y]: MapPoint, reach: number) =>
+  const { order, rows } = orderNames(dots, columnX - outward * ELBOW);
+  /** True if a text of this width, which begins at the point and runs inland, covers no dot. */
+  const isFree = ([x, y]: MapPoint, width: number) =>
     !dots.some(
       ([dotX, dotY]) =>
-        Math.abs(dotY - y) < LINE / 2 && (x - dotX) * outward > -DOT && (x - dotX) * outward < reach,
+        Math.abs(dotY - y) < ROW_HEIGHT / 2 &&
+        (x - dotX) * outward > -DOT_ROOM &&
+        (x - dotX) * outward < width,
     );
+  // Names of capitals are on the inland side of their dots, away from the column of the places' names.
   const cities = CAPITAL_POINTS.flatMap(({ name, point }): MapLabel[] => {
     const [x, y] = dotOf(point);
-    const at: MapPoint = [x - outward * DOT, y];
-    const long = name.length * LETTER;
-    const fits = Math.abs(at[0] - outward * long) < OVERVIEW.width / 2 && free(at, long);
-    const inside = Math.abs(y) < OVERVIEW.height / 2 - EDGE && (column - x) * outward > LEADER / 2;
-    return fits && inside ? [{ text: name, dot: [x, y], at, side: side === 'left' ? 'right' : 'left' }] : [];
+    const textPoint: MapPoint = [x - outward * DOT_ROOM, y];
+    const width = name.length * LETTER_WIDTH;
+    const fits = Math.abs(textPoint[0] - outward * width) < OVERVIEW.width / 2 && isFree(textPoint, width);
+    const inside = Math.abs(y) < OVERVIEW.height / 2 - EDGE && (columnX - x) * outward > LEADER_WIDTH / 2;
+    const citySide = side === 'left' ? 'right' : 'left';
+    return fits && inside ? [{ text: name, dot: [x, y], textPoint, side: citySide }] : [];
   });
   return {
     middle,
@@ -130,7 +153,7 @@ export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
     places: order.map((index, row) => ({
       text: names[index] ?? '',
       dot: dots[index] ?? [0, 0],
-      at: [column, rows[row] ?? 0],
+      textPoint: [columnX, rows[row] ?? 0],
       side,
     })),
     cities,

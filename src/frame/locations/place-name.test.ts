@@ -26,7 +26,7 @@ function placesOf(...places: Place[]): string[] {
   return yards.toSorted((a, b) => a.slug.localeCompare(b.slug)).map(placeNames(yards));
 }
 
-describe('the place that shoppers read for a yard', () => {
+describe('the place name that pages show for a yard', () => {
   it('is its suburb', () => {
     expect(placesOf(['Harbour Kia', 'Newstead', 'QLD'], ['Harbour Ford', 'Capalaba', 'QLD'])).toEqual([
       'Newstead',
@@ -34,7 +34,7 @@ describe('the place that shoppers read for a yard', () => {
     ]);
   });
 
-  it('is its name where two yards are in one suburb', () => {
+  it('is the yard’s name if two yards are in the same suburb', () => {
     expect(
       placesOf(
         ['Harbour Kia', 'Newstead', 'QLD'],
@@ -44,7 +44,7 @@ describe('the place that shoppers read for a yard', () => {
     ).toEqual(['Harbour Kia', 'Harbour Ford', 'Capalaba']);
   });
 
-  it('has the state where two suburbs of one name have yards of one name', () => {
+  it('also has the state if suburbs of the same name have yards of the same name', () => {
     expect(placesOf(['Newtown', 'Newtown', 'NSW'], ['Newtown', 'Newtown', 'VIC'])).toEqual([
       'Newtown NSW',
       'Newtown VIC',

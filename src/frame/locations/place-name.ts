@@ -3,8 +3,8 @@ import type { Yard } from './yards.ts';
 const lower = (text: string): string => text.trim().toLowerCase();
 
 /**
- * Returns a look-up of the place that shoppers read for a yard: its suburb, or its name where another yard of the
- * business is in a suburb of the same name. Its state follows where the name would not tell the two apart.
+ * Returns a look-up of the place name that pages show for a yard: its suburb, or the yard's name if another yard of the
+ * business is in a suburb of the same name. The state is added if the two yards also have the same name.
  */
 export function placeNames(yards: readonly Yard[]): (yard: Yard) => string {
   return (yard) => {

@@ -4,7 +4,7 @@ import type { Location } from '../../tenant/schema/location.ts';
 import type { Rating } from './location-types.ts';
 import type { Yard } from './yards.ts';
 
-/** The rating of a yard: that of its first department with one. */
+/** The rating of a yard: that of its first department with a rating; null if none has one. */
 export const ratingOf = (locations: readonly Location[]): Rating | null =>
   locations.map(locationRating).find((rating) => rating !== null) ?? null;
 
@@ -14,8 +14,8 @@ export const reviewsShown = (
   { minimum_rating: minimum, hidden }: Pick<Config['reviews'], 'minimum_rating' | 'hidden'>,
 ): boolean => !hidden && average > minimum;
 
-/** All ratings together: the sum of their counts, and their average weighted by count; null for none. */
-export function jointRating(ratings: readonly (Rating | null)[]): Rating | null {
+/** All ratings together: the sum of their counts, and their average weighted by count; null if there are no reviews. */
+export function combinedRating(ratings: readonly (Rating | null)[]): Rating | null {
   const known = ratings.filter((rating) => rating !== null);
   const count = known.reduce((sum, rating) => sum + rating.count, 0);
   if (count === 0) return null;
@@ -24,4 +24,4 @@ export function jointRating(ratings: readonly (Rating | null)[]): Rating | null 
 
 /** The rating of all yards together; null if none has one. */
 export const groupRating = (yards: readonly Yard[]): Rating | null =>
-  jointRating(yards.map(({ departments }) => ratingOf(departments)));
+  combinedRating(yards.map(({ departments }) => ratingOf(departments)));

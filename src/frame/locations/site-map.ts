@@ -9,7 +9,7 @@ import type { Yard } from './yards.ts';
 
 /** The maps of a site. All of them draw from one file with the coast and the state borders. */
 export interface SiteMap {
-  /** The file; null if no yard has coordinates. */
+  /** The file with coast and borders; null if no yard has coordinates. */
   file: { path: string; body: string } | null;
   /** The map around a yard; null without coordinates. */
   ofYard: (yard: Yard) => PlaceMap | null;
@@ -20,9 +20,9 @@ export interface SiteMap {
 /** Folder of files whose names contain a hash, which hosts cache for a year. */
 const FOLDER = '_astro';
 
-// Half the width and height in pixels that maps can have on the widest screens.
-const YARD_HALF = [2800, 300] as const;
-const OVERVIEW_HALF = [800, 220] as const;
+// Half of the largest width and height, in pixels, that a map has on the widest screens.
+const YARD_MAP_HALF_SIZE = [2800, 300] as const;
+const OVERVIEW_HALF_SIZE = [800, 220] as const;
 
 const boxAround = ([x, y]: MapPoint, scale: number, [halfX, halfY]: readonly [number, number]): MapBox => [
   x - halfX / scale,
@@ -57,8 +57,8 @@ function mapOfPlaces(places: readonly Place[]): SiteMap {
   const drawn = new Map(places.map(({ key, point }) => [key, { point, scale: scaleAround(point) }]));
   const layout = places.length > 1 ? layOutOverview(places) : null;
   const box = union([
-    ...[...drawn.values()].map(({ point, scale }) => boxAround(point, scale, YARD_HALF)),
-    ...(layout ? [boxAround(layout.middle, layout.scale, OVERVIEW_HALF)] : []),
+    ...[...drawn.values()].map(({ point, scale }) => boxAround(point, scale, YARD_MAP_HALF_SIZE)),
+    ...(layout ? [boxAround(layout.middle, layout.scale, OVERVIEW_HALF_SIZE)] : []),
   ]);
   const body = outlineSvg(box, origin);
   const path = `${FOLDER}/map-${hash('sha1', body).slice(0, 12)}.svg`;
@@ -80,10 +80,10 @@ function mapOfPlaces(places: readonly Place[]): SiteMap {
   };
 }
 
-// A process that builds a site again needs the same map: yards seldom move.
+// Rebuilding a site in the same process needs the same map again, since yards seldom move. 20: recent sites to keep.
 const cached = memoize((places: string) => mapOfPlaces(JSON.parse(places)), 20);
 
-/** Maps of the yards on true coasts and state borders (LOC-01). */
+/** Maps of the yards, drawn on the real coasts and state borders (LOC-01). */
 export function siteMap(yards: readonly Yard[]): SiteMap {
   return cached(JSON.stringify(yards.flatMap((yard) => placeOf(yard) ?? [])));
 }

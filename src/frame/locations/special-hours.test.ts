@@ -10,13 +10,13 @@ const entry = (over: Partial<SpecialHours>): SpecialHours => ({
 });
 
 describe('special hours', () => {
-  it('match their own department, and every department where they say all', () => {
+  it('apply to the department that they name, or to all departments', () => {
     const special = [entry({ department: 'all' }), entry({ department: 'service' })];
     expect(specialHoursFor(special, 'Capalaba', 'service')).toHaveLength(2);
     expect(specialHoursFor(special, 'Capalaba', 'parts')).toEqual([special[0]]);
   });
 
-  it('match the location they name, with or without its suffix, and every location where they name none', () => {
+  it('apply to the location that they name, with or without its department suffix, or to all if they name none', () => {
     const special = [
       entry({ location_name: 'capalaba' }),
       entry({ location_name: 'Capalaba Service' }),
@@ -27,7 +27,7 @@ describe('special hours', () => {
     expect(specialHoursFor([special[0] as SpecialHours], 'Cleveland', 'service')).toEqual([]);
   });
 
-  it('are listed from today on, soonest first, in words', () => {
+  it('are listed as text from today (by the dealer’s clock) on, soonest first', () => {
     const special = [
       entry({ date: '2027-01-01', name: 'New Year’s Day' }),
       entry({ date: '2026-12-24', status: 'Open', start_hour: '09:00', end_hour: '13:00' }),

@@ -15,7 +15,7 @@ function matches(entry: SpecialHours, locationName: string, department: Departme
 
 /**
  * Special hours that apply to a department of a location: entries for this department or all, naming this
- * location (with or without its department suffix) or none. The holiday hours button shows only when there
+ * location (with or without its department suffix) or none. The holiday hours button shows only if there
  * are some (LOC-17, DAT-27).
  */
 export function specialHoursFor(

@@ -5,7 +5,8 @@ import { yardName } from '../../tenant/yard-name.ts';
 import { byDepartment, departmentOf, orderLocations } from './location-order.ts';
 
 /**
- * One place with its departments: all locations of a dealership with the same name, department suffix aside.
+ * One place with its departments: all locations of a dealership that have the same name apart from a department suffix
+ * ("North Yard Sales" and "North Yard Service").
  */
 export interface Yard {
   name: string;
@@ -17,14 +18,14 @@ export interface Yard {
   departments: [Location, ...Location[]];
   /** `/locations/{slug}` */
   href: string;
-  /** Further paths that lead to the yard's page. */
+  /** Other paths that redirect to the yard's page. */
   aliases: string[];
 }
 
-type Unplaced = Omit<Yard, 'href' | 'aliases'>;
+type YardWithoutPath = Omit<Yard, 'href' | 'aliases'>;
 
 /** Visible locations as yards, in the order of the locations. */
-export function groupYards(locations: readonly Location[]): Unplaced[] {
+export function groupYards(locations: readonly Location[]): YardWithoutPath[] {
   const groups = new Map<string, Location[]>();
   for (const location of locations) {
     if (!location.visible) continue;
@@ -32,11 +33,12 @@ export function groupYards(locations: readonly Location[]): Unplaced[] {
     groups.set(key, [...(groups.get(key) ?? []), location]);
   }
   return [...groups.values()].flatMap((members) => {
-    const kinds = new Map<string, Location>();
+    const departments = new Map<string, Location>();
     for (const location of byDepartment(members)) {
-      if (!kinds.has(departmentOf(location))) kinds.set(departmentOf(location), location);
+      const type = departmentOf(location);
+      if (!departments.has(type)) departments.set(type, location);
     }
-    const [first, ...rest] = kinds.values();
+    const [first, ...rest] = departments.values();
     if (!first) return [];
     return {
       name: yardName(first.name),
@@ -48,15 +50,17 @@ export function groupYards(locations: readonly Location[]): Unplaced[] {
   });
 }
 
-/** The dealership's main yard, or its first one where none is marked. */
-export function mainYardOf<T extends Unplaced>(yards: readonly T[], dealership: string): T | undefined {
+/** The dealership's main yard, or its first yard if none is marked as primary. */
+export function mainYardOf<T extends YardWithoutPath>(
+  yards: readonly T[],
+  dealership: string,
+): T | undefined {
   return primaryYard(yards.filter((yard) => yard.dealership === dealership));
 }
 
 /**
- * The site's yards in display order (LOC-07), with their paths. A path ends in the location's slug or, where
- * the site is keyed by dealership, in the dealership's slug for its main yard and the location's for all
- * others (ROU-37).
+ * The site's yards in display order (LOC-07), with their paths. A path ends in the slug of the yard's location. If
+ * `location_page_key` is "dealership", the path of a dealership's main yard ends in the dealership's slug instead (ROU-37).
  */
 export function siteYards(site: Pick<Site, 'locations' | 'location_page_key' | 'config'>): Yard[] {
   const yards = orderLocations(groupYards(site.locations), site.config.location_widgets.order);
@@ -70,13 +74,13 @@ export function siteYards(site: Pick<Site, 'locations' | 'location_page_key' | '
 }
 
 /** The yard marked as primary, or the first one. */
-export function primaryYard<T extends Unplaced>(yards: readonly T[]): T | undefined {
+export function primaryYard<T extends YardWithoutPath>(yards: readonly T[]): T | undefined {
   return yards.find(({ primary }) => primary) ?? yards[0];
 }
 
 /**
- * Returns a look-up of the yard where a vehicle stands: by its location, else its dealership's main yard;
- * null when unknown.
+ * Returns a look-up of the yard where a vehicle is: that of its location, or else its dealership's main yard; null if
+ * neither is known.
  */
 export function yardFinder(yards: readonly Yard[]): (car: Car) => Yard | null {
   const byKey = new Map<string, Yard>();

@@ -11,18 +11,19 @@ export interface HeroPicture {
 /** Published address of a picture; null if it does not exist. */
 type FindMedia = (path: string) => string | null;
 
-const SIZED = /-(\d+)(\.[a-z0-9]+)$/i;
+/** A file name that ends with its width in px: "stage-1280.avif". */
+const WITH_WIDTH = /-(\d+)(\.[a-z0-9]+)$/i;
 
 /**
- * The `srcset` of a picture with the widths that exist beside it ("stage-800.avif", "stage-1280.avif"); '' if it has
- * only one.
+ * The `srcset` of a picture: its own width and those of `widths` for which a file exists beside it ("stage-800.avif"
+ * beside "stage-1280.avif"). Empty if it has only one width.
  */
 export function srcsetOf(src: string, widths: readonly number[], findMedia: FindMedia): string {
-  const ownWidth = Number(SIZED.exec(src)?.[1] ?? Number.NaN);
+  const ownWidth = Number(WITH_WIDTH.exec(src)?.[1] ?? Number.NaN);
   if (Number.isNaN(ownWidth)) return '';
   const sizes = [...new Set([...widths, ownWidth])]
     .sort((a, b) => a - b)
-    .map((size) => ({ size, path: src.replace(SIZED, `-${size}$2`) }))
+    .map((size) => ({ size, path: src.replace(WITH_WIDTH, `-${size}$2`) }))
     .filter(({ size, path }) => size === ownWidth || findMedia(path) !== null);
   return sizes.length > 1 ? sizes.map(({ size, path }) => `${path} ${size}w`).join(', ') : '';
 }

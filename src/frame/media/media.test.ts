@@ -3,7 +3,7 @@ import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { heroImage } from './hero-image.ts';
 import { MediaSet } from './media-set.ts';
 
-it('collects the site’s own pictures from addresses, sizes and HTML, and nothing else', () => {
+it('MediaSet collects the site’s own pictures from addresses, srcset and HTML, and ignores other sites', () => {
   const media = new MediaSet();
   const shared = { src: '/media/b-400.avif', srcset: '/media/b-400.avif 400w, /media/b-800.avif 800w' };
   media.add([
@@ -16,7 +16,7 @@ it('collects the site’s own pictures from addresses, sizes and HTML, and nothi
   expect(media.list()).toEqual(['/media/a.png', '/media/b-400.avif', '/media/b-800.avif']);
 });
 
-it('lists the existing widths of the home picture', () => {
+it('the srcset of the home picture lists only widths for which a file exists', () => {
   const hero_image = { src: '/media/stage-1280.avif', width: 1280, height: 720 };
   const tenant = makeTenant({ home: { title: 'T', lede: 'L', hero_image } });
   const { images, ...config } = tenant.configFor({});

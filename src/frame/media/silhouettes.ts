@@ -1,6 +1,9 @@
 import type { Chrome } from '../page.ts';
 
-/** SVG line drawings, 200 × 84, for vehicles without a picture, by the kind of vehicle that the dealer sells. */
+/**
+ * Content of SVG line drawings with a view box of 200 × 84, shown for vehicles without a picture. There is one for each
+ * kind of vehicle that a dealer can sell.
+ */
 export const SILHOUETTES: Record<Chrome['dealer']['kind'], string> = {
   cars: '<path d="M24 64H13c-4 0-7-3-7-7 0-8 3-13 11-15l33-7c15-12 29-19 53-19 25 0 42 6 57 18l21 6c9 3 13 8 13 16 0 5-3 8-8 8h-11M62 64h78M52 35h104M103 16v19M8 50h10M182 45h10"/><circle cx="43" cy="64" r="15"/><circle cx="43" cy="64" r="6"/><circle cx="157" cy="64" r="15"/><circle cx="157" cy="64" r="6"/>',
   trucks:

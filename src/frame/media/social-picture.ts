@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto';
 import type { Head } from '../page.ts';
 
-/** Size in px that sites show for a link to a page. */
+/** Size in px of the picture in link previews, such as those of Facebook and of messengers. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Folder of the pictures for links to pages. */
+/** Folder of the pictures for link previews. */
 export const SOCIAL_FOLDER = '/media/social/';
 
-/** The picture of pages that have none of their own. */
+/** The preview picture of pages without a picture of their own. */
 export const DEALER_PICTURE = `${SOCIAL_FOLDER}dealer.jpg`;
 
 export const isOwnPicture = (address: string): boolean =>
   address.startsWith('/') && !address.startsWith('//');
 
-/** Path of the JPEG that the build makes from one of the site's own pictures. */
+/** Path of the JPEG that the build makes for link previews from one of the site's own pictures. */
 export const socialPath = (address: string): string =>
   `${SOCIAL_FOLDER}${hash('sha1', address).slice(0, 16)}.jpg`;
 
 type PagePicture = Omit<Head['image'], 'source'>;
 
 /**
- * The picture for links to a page. A picture on another host stays as it is, because a build downloads nothing.
+ * The picture for link previews of a page. A picture on another host stays as it is, because a build downloads nothing.
  *
  * @param image the page's main picture
  */

@@ -6,7 +6,7 @@ import type { Picture } from '../../ui/picture.ts';
 import type { MediaSet } from './media-set.ts';
 import { isOwnPicture } from './social-picture.ts';
 
-/** Size of the gallery's stage in CSS px, 16:10. */
+/** Largest size at which the gallery shows a picture, in CSS px (16:10). */
 const STAGE = { width: 1280, height: 800 };
 
 function urlsOf(car: Car): string[] {
@@ -15,7 +15,7 @@ function urlsOf(car: Car): string[] {
   return leading ? [leading, ...urls.filter((url) => url !== leading)] : urls;
 }
 
-/** The vehicle's pictures, the primary one first. The configured fallback where it has none. */
+/** The vehicle's pictures, the primary one first. If it has none, the configured fallback. */
 export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   const alt = pictureAlt(car);
   const pictures: Picture[] = [];
@@ -29,7 +29,7 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   return fallback ? [fallback] : [];
 }
 
-/** The picture that the first vehicle with one leads with. */
+/** The leading picture of the first vehicle that has a picture. */
 export function firstPicture(
   cars: readonly Car[],
   imagesOf: (car: Car) => Config['images'],
@@ -42,45 +42,45 @@ export function firstPicture(
 }
 
 /**
- * Adds the site's own files among the vehicles' pictures, spins and films to `media`. A picture that many
- * vehicles share is sized once.
+ * Adds the site's own files among the vehicles' pictures, spins and films to `media`. The sizes of a picture that many
+ * vehicles share are computed once.
  */
 export function addVehicleFiles(
   cars: readonly Car[],
   imagesOf: (car: Car) => Config['images'],
   media: MediaSet,
 ): void {
-  const seen = new Map<Config['images'], Set<string>>();
+  const addedUrls = new Map<Config['images'], Set<string>>();
   for (const car of cars) {
     const images = imagesOf(car);
-    let known = seen.get(images);
-    if (!known) {
-      known = new Set();
-      seen.set(images, known);
-    }
+    const added = addedUrls.get(images) ?? new Set();
+    addedUrls.set(images, added);
     media.add([car.spin_images, car.spin_interior_image, car.video_url, car.external_video_url]);
     for (const url of urlsOf(car)) {
-      if (known.has(url)) continue;
-      known.add(url);
+      if (added.has(url)) continue;
+      added.add(url);
       if (url.trimStart().startsWith('/')) media.add(picture(url, images, { ...STAGE, alt: '' }));
     }
   }
 }
 
-/** Addresses of the own pictures that vehicles lead with, as in `vehiclePictures`. Each is worked out once. */
+/**
+ * Addresses of the vehicles' leading pictures, as in `vehiclePictures`, without those on other hosts. A picture that many
+ * vehicles share is looked at once.
+ */
 export function leadingPictures(cars: readonly Car[], imagesOf: (car: Car) => Config['images']): Set<string> {
-  const found = new Set<string>();
-  const known = new Map<Config['images'], Set<string>>();
+  const addresses = new Set<string>();
+  const doneUrls = new Map<Config['images'], Set<string>>();
   for (const car of cars) {
     const images = imagesOf(car);
     const [first] = urlsOf(car);
-    const seen = known.get(images) ?? new Set();
-    known.set(images, seen);
-    if (first !== undefined && seen.has(first)) continue;
+    const done = doneUrls.get(images) ?? new Set();
+    doneUrls.set(images, done);
+    if (first !== undefined && done.has(first)) continue;
     const [lead] = vehiclePictures(car, images);
-    // A first picture that is not shown says nothing about other vehicles with it.
-    if (first !== undefined && picture(first, images, { ...STAGE, alt: '' })) seen.add(first);
-    if (lead && isOwnPicture(lead.src)) found.add(lead.src);
+    // If the first picture cannot be shown, another vehicle with the same first picture may lead with a different one.
+    if (first !== undefined && picture(first, images, { ...STAGE, alt: '' })) done.add(first);
+    if (lead && isOwnPicture(lead.src)) addresses.add(lead.src);
   }
-  return found;
+  return addresses;
 }

@@ -30,7 +30,7 @@ const keyOf = ({ scope }: ScopedSearch): string => {
 };
 
 /**
- * Indexes the search pages of a site by what they list.
+ * Indexes the search pages of a site by the make, model, body or condition that they list.
  *
  * @param all vehicles on sale, in display order
  */

@@ -22,5 +22,5 @@ export function modelDocuments({ searches }: Pick<Catalogue, 'searches'>): Model
     ];
   });
   const ties = tieBreaks(models.map(({ id }) => id));
-  return models.map((model, at) => ({ ...model, tie_break: ties[at] as number }));
+  return models.map((model, index) => ({ ...model, tie_break: ties[index] as number }));
 }

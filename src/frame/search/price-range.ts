@@ -1,7 +1,7 @@
-/** AUD: the quick-pick steps (LIM-03), and further steps for more expensive vehicles. */
-const PRICES = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 250_000] as const;
-/** AUD per week. */
-const WEEKLY = [100, 150, 200, 250, 300, 400, 500] as const;
+/** Bounds in AUD: the quick-pick steps (LIM-03), and further steps for more expensive vehicles. */
+const PRICE_BOUNDS = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 250_000] as const;
+/** Bounds in AUD per week. */
+const WEEKLY_BOUNDS = [100, 150, 200, 250, 300, 400, 500] as const;
 
 function rangeOf(amount: number, bounds: readonly number[]): string {
   const index = bounds.findIndex((bound) => amount < bound);
@@ -15,12 +15,12 @@ function rangeOf(amount: number, bounds: readonly number[]): string {
  * bound is inclusive, the upper exclusive. Undefined for a price of 0 or below.
  */
 export function priceRange(price: number): string | undefined {
-  return price > 0 ? rangeOf(price, PRICES) : undefined;
+  return price > 0 ? rangeOf(price, PRICE_BOUNDS) : undefined;
 }
 
 /**
  * The `weekly_price_range` of a price in AUD per week: "under 100", "100 to 150" … "500 or more" (DAT-15).
  */
 export function weeklyPriceRange(weekly: number): string | undefined {
-  return weekly > 0 ? rangeOf(weekly, WEEKLY) : undefined;
+  return weekly > 0 ? rangeOf(weekly, WEEKLY_BOUNDS) : undefined;
 }

@@ -9,7 +9,7 @@ it('SRC-08 writes refinementList[{attribute}][0]={value} with escaped brackets',
   expect(refinedSearch('/search/kia/', {})).toBe('/search/kia/');
 });
 
-it('writes any value so that it is read back unchanged', () => {
+it('encodes any value so that decoding the address returns it unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (make, city) => {
       const { searchParams } = new URL(refinedSearch('/search/', { make, city }), 'https://site.example');

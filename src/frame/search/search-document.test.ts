@@ -26,7 +26,7 @@ const REFINED =
 
 const full = fullCar();
 
-test('DAT-15 the index and a complete vehicle’s document have every attribute that a search refines by', () => {
+test('DAT-15 every attribute that searches refine by is a facet of the index, and a complete vehicle has all of them', () => {
   const fields = CAR_SCHEMA.fields.filter((field) => field.facet).map(({ name }) => name);
   const document = documentOf(full, true);
   for (const name of REFINED) {
@@ -35,7 +35,7 @@ test('DAT-15 the index and a complete vehicle’s document have every attribute 
   }
 });
 
-it('has only values of the schema, of the right type', () => {
+it('all values of a document have the type that the schema gives their field', () => {
   const types = new Map(CAR_SCHEMA.fields.map((field) => [field.name, field.type]));
   const { id, ...rest } = documentOf(full, true);
   expect(id).toBe(full.id);
@@ -50,13 +50,13 @@ it('has only values of the schema, of the right type', () => {
   }
 });
 
-it('has every field of the table for a complete vehicle', () => {
+it('the document of a complete vehicle has exactly the fields of the table FIELDS', () => {
   const { id, ...rest } = documentOf(full, true);
   expect(Object.keys(rest).sort()).toEqual(Object.keys(FIELDS).sort());
   for (const name of Object.keys(FIELDS)) expect(rest).toHaveProperty(name, expect.anything());
 });
 
-it('leaves out what is private, and what the vehicle lacks', () => {
+it('leaves out private data (VIN, registration, seller’s suburb) and fields without a value', () => {
   const text = JSON.stringify(documentOf(full, true));
   for (const secret of ['6ZC7HW1T6LL782304', '443VJ4', 'Hiddenville', '4999']) {
     expect(text).not.toContain(secret);
@@ -67,14 +67,14 @@ it('leaves out what is private, and what the vehicle lacks', () => {
   }
 });
 
-it('has price 0 where the price is not shown', () => {
+it('has price 0 and no price range if the price is not shown', () => {
   expect(documentOf(makeCar({ price: null }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).not.toHaveProperty('price_range', expect.anything());
   expect(documentOf(makeCar({ price: 11 }))).toMatchObject({ price: 11, price_range: 'under 10000' });
 });
 
-it('has a subscription price only where subscriptions are offered', () => {
+it('has a subscription price only if the dealer offers subscriptions', () => {
   expect(documentOf(full, true)).toMatchObject({ subscription_price: 219, weekly_price_range: '200 to 250' });
   expect(documentOf(full)).not.toHaveProperty('subscription_price', expect.anything());
 });
@@ -114,11 +114,14 @@ it.each([
   [makeCar({ simple_fuel: 'Plug-in Hybrid' }), ['used', 'passenger', 'hybrid']],
   [makeCar({ item_type: 'truck', simple_body: 'rigidTruck' }), ['used', 'truck', 'commercial']],
   [makeCar({ item_type: 'caravan', simple_body: 'popTop' }), ['used', 'caravan', 'leisure']],
-])('groups vehicle %#', (car, categories) => {
-  expect(categoriesOf(car)).toEqual(categories);
-});
+])(
+  'derives the search categories of vehicle %# from its condition, kind, body, drive and fuel',
+  (car, categories) => {
+    expect(categoriesOf(car)).toEqual(categories);
+  },
+);
 
-it('maps sellers’ features to the filter’s, without repeats and in its order', () => {
+it('maps sellers’ phrases to the features of the filter, without repeats and in its order', () => {
   const read = featureReader();
   expect(read(['Cruise control', 'Rear view camera', 'Tub liner', 'Reverse Camera'])).toEqual([
     'Reversing camera',

@@ -27,7 +27,7 @@ const words = (text: string | null): string | undefined => text?.trim() || undef
 /**
  * A vehicle's search document (DAT-15). It has only what the site shows or filters by: nothing private, no
  * VIN, no registration. Missing values are undefined. A price that is not shown counts as 0 (CAR-29); a
- * subscription price is included only where the dealer offers subscriptions (CAR-28).
+ * subscription price is included only if the dealer offers subscriptions (CAR-28).
  */
 export function searchDocument(
   car: Car,

@@ -17,12 +17,12 @@ export function searchDocuments(
   const featuresOf = featureReader();
   const listed = stock.listed.toReversed();
   const ties = tieBreaks(listed.map(({ car }) => car.id));
-  return listed.map(({ car, rank }, at) =>
+  return listed.map(({ car, rank }, index) =>
     searchDocument(car, {
       make: catalogue.makeOf(car),
       model: catalogue.modelOf(car),
       rank,
-      tieBreak: ties[at] as number,
+      tieBreak: ties[index] as number,
       features: featuresOf(car.features),
       subscriptions: configOfCar(car).pricing.subscriptions,
     }),

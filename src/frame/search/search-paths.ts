@@ -14,15 +14,15 @@ export interface SearchPaths {
   make: (make: string) => string;
   /** `/search/kia/sportage/` (ROU-22) */
   model: (make: string, model: string) => string;
-  /** Paths of makes that `searchPath` cannot derive from the name alone, for scripts in the browser. */
+  /** Paths by make, for makes whose path scripts in the browser cannot derive from the name with `searchPath`. */
   unusual: () => Record<string, string>;
 }
 
 /**
- * Assigns each make and model of a site a search path of its own. `searchPath` alone would send every make in
- * another script to "other".
+ * Assigns each make and model of a site a search path of its own. `searchPath` alone would give every make in
+ * another script the path "other".
  *
- * @param makes names the site sells, besides those of its vehicles
+ * @param makes makes that the site sells new, even if none is in stock
  * @param cars the whole stock, sold vehicles included, so that a sale seldom changes a path
  */
 export function searchPaths(
@@ -35,9 +35,7 @@ export function searchPaths(
   const models = new Map<string, Set<string>>();
   for (const { make, model } of cars) {
     const segment = segmentOfMake(make);
-    const found = models.get(segment);
-    if (found) found.add(model);
-    else models.set(segment, new Set([model]));
+    models.set(segment, (models.get(segment) ?? new Set<string>()).add(model));
   }
   const segmentsOfModels = memoize((segment: string) => nameSlugs(models.get(segment) ?? [], modelSegment));
   const pathOfMake = (make: string) => `/${base}/${segmentOfMake(make)}/`;

@@ -7,7 +7,7 @@ import { searchScopes } from './search-scopes.ts';
 const titlesOf = (cars: readonly Car[]): string[] =>
   searchScopes(cars, 'search', 'bikes', [], searchPaths('search', [], cars)).map(({ title }) => title);
 
-it('the search of everything names the conditions, unless every vehicle has the same one', () => {
+it('the search of all stock is titled by its conditions, or "All bikes" if every vehicle has the same one', () => {
   const [used, demo] = [makeCar({ car_type: 'used' }), makeCar({ car_type: 'demo' })];
   expect(titlesOf([used, demo])).toContain('New, demo and used bikes');
   expect(titlesOf([])).toContain('New, demo and used bikes');

@@ -15,13 +15,13 @@ export interface ScopedSearch {
   scope: SearchScope;
   /** Canonical path, with its final slash. */
   path: string;
-  /** Further paths that lead to it. */
+  /** Other paths that redirect to it. */
   aliases: string[];
   title: string;
   cars: readonly Car[];
 }
 
-/** "New, demo and used cars", or "All cars" where every vehicle has the same condition. */
+/** "New, demo and used cars", or "All cars" if every vehicle has the same condition. */
 function conditionTitle(carTypes: readonly string[], vehicles: string, cars: readonly Car[]): string {
   const isAll = carTypes.length === CAR_TYPES.length;
   if (isAll && new Set(cars.map(({ car_type }) => car_type)).size === 1) return `All ${vehicles}`;
@@ -49,9 +49,9 @@ function byBody(cars: readonly Car[], base: SearchBase): ScopedSearch[] {
   const groups = Map.groupBy(cars, (car) => car.simple_body);
   return allBodies().flatMap((body: BodyType) => {
     const scope: SearchScope = { kind: 'body', body };
-    const found = groups.get(body);
-    return found
-      ? [{ scope, path: searchPath(base, scope), aliases: [], title: bodyPlural(body), cars: found }]
+    const inStock = groups.get(body);
+    return inStock
+      ? [{ scope, path: searchPath(base, scope), aliases: [], title: bodyPlural(body), cars: inStock }]
       : [];
   });
 }

@@ -12,7 +12,7 @@ import type { RankedCar } from '../stock/default-order.ts';
 /** Vehicles on the first page of results (API-02). */
 export const FIRST_PAGE = 21;
 
-// No facet has as many values. The limit is high because lists are cut only after they are sorted.
+// More values than any facet has, so that the engine returns all of them: pages sort the list first and cut it then.
 const ALL_VALUES = 100_000;
 
 /** Filter values by attribute. A vehicle matches if it has any of an attribute's values. */
@@ -41,7 +41,7 @@ export interface StockSearch {
  *
  * @param fields documents of the listed vehicles, in reverse order
  * @param listed the same vehicles in the default order
- * @throws Error where the engine refuses a search
+ * @throws Error if the engine refuses a search
  */
 export function stockSearch(fields: readonly SearchDocument[], listed: readonly RankedCar[]): StockSearch {
   const collection = buildCollection(CAR_SCHEMA, fields);
@@ -60,25 +60,26 @@ export function stockSearch(fields: readonly SearchDocument[], listed: readonly 
     return answer;
   }
 
-  const found = memoize((filter: string): FirstResults => {
+  const firstResults = memoize((filter: string): FirstResults => {
     const first = search(filter, { per_page: FIRST_PAGE });
     const counts = memoize(
       (attribute: string) => search(filter, { facet_by: attribute, per_page: 0 }).facets,
     );
     return {
       found: first.found,
+      // Documents are in the reverse of the default order.
       cars: Array.from(first.docs, (doc) => (listed[listed.length - 1 - doc] as RankedCar).car),
       counts: (attribute) => counts(attribute)[0]?.counts ?? [],
     };
   });
 
-  const documents = new Map(listed.map(({ car }, at) => [car, fields[fields.length - 1 - at]]));
+  const documents = new Map(listed.map(({ car }, index) => [car, fields[fields.length - 1 - index]]));
 
   return {
     collection,
     documentOf: (car) => documents.get(car),
     find: (refinements) =>
-      found(
+      firstResults(
         filterBy([
           ...Object.entries(refinements).map(([field, values]) => ({ field, in: values })),
           { field: 'sold', in: [false] },

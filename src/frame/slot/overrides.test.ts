@@ -7,18 +7,18 @@ const overrides = (): PageOverrides => ({
     ['BigMap', { component: 'big map', digest: 'm1' }],
   ]),
   used: new Set(),
-  ours: new Map(),
+  builtIn: new Map(),
 });
 const alpha = (slots: object) => ({ tenant: 'alpha', slots });
 
 describe('overrideFor', () => {
-  it('TEN-08 gives the tenant’s own header, and none by default', () => {
+  it('TEN-08 returns the tenant’s own header, and null by default', () => {
     expect(overrideFor(overrides(), alpha({ header: 'RedHeader' }), 'header')?.component).toBe('red header');
     expect(overrideFor(overrides(), alpha({}), 'header')).toBeNull();
     expect(overrideFor(null, alpha({}), 'header')).toBeNull();
   });
 
-  it('replaces only the slot that is named', () => {
+  it('returns null for a slot that the tenant does not override', () => {
     expect(overrideFor(overrides(), alpha({ map: 'BigMap' }), 'header')).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('overrideFor', () => {
     expect([...page.used]).toEqual(['RedHeader']);
   });
 
-  it('says which component is missing and which are there', () => {
+  it('throws an error that names the missing component and the existing ones', () => {
     expect(() => overrideFor(overrides(), alpha({ footer: 'Tall' }), 'footer')).toThrow(
       'Slot "footer" of alpha names the component "Tall", which the tenant does not have. It has RedHeader, BigMap.',
     );
@@ -37,10 +37,10 @@ describe('overrideFor', () => {
 });
 
 describe('slotComponent', () => {
-  it('draws the built-in component where the tenant has none, and does not store it for the kit', () => {
+  it('returns the built-in component if the tenant has none, and does not store it for the kit', () => {
     const page = overrides();
-    expect(slotComponent(page, alpha({}), 'header', 'ours')).toBe('ours');
-    expect(slotComponent(null, alpha({}), 'header', 'ours')).toBe('ours');
+    expect(slotComponent(page, alpha({}), 'header', 'built-in')).toBe('built-in');
+    expect(slotComponent(null, alpha({}), 'header', 'built-in')).toBe('built-in');
     expect(() => builtInComponent(page, 'header', 'Header')).toThrow(
       'The kit’s Header can only be used in the tenant\'s component for the slot "header".',
     );
@@ -55,7 +55,7 @@ describe('slotComponent', () => {
 
   it('stores the built-in component, so that the tenant’s component can draw it', () => {
     const page = overrides();
-    expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'ours')).toBe('red header');
-    expect(builtInComponent(page, 'header', 'Header')).toBe('ours');
+    expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'built-in')).toBe('red header');
+    expect(builtInComponent(page, 'header', 'Header')).toBe('built-in');
   });
 });

@@ -8,25 +8,25 @@ export interface OverridePart {
   digest: string;
 }
 
-/** A tenant's own components, and which of them the page being rendered uses. */
+/** A tenant's own components, and the names of those that the page being rendered uses. */
 export interface PageOverrides {
   /** By name: "SinceHeader". */
   parts: ReadonlyMap<string, OverridePart>;
   /**
    * Names of the components that the page needs. Their styles and scripts are linked in its head, and the
-   * page is rendered again when one of them changes. Code that reuses stored HTML must add the names that
-   * HTML was drawn with.
+   * page is rendered again when one of them changes. Code that reuses stored HTML must add the names of the components
+   * in that HTML.
    */
   used: Set<string>;
-  /** Built-in components by slot, set where a tenant's own replaces them. The kit draws them (src/kit). */
-  ours: Map<Slot, unknown>;
+  /** Built-in components by slot, for slots that the tenant overrides. The kit draws them (src/kit). */
+  builtIn: Map<Slot, unknown>;
 }
 
 /**
- * The tenant's own component for a slot, or null where the tenant names none. Marks it as used by the page.
+ * The tenant's own component for a slot, or null if the tenant names none. Marks it as used by the page.
  *
  * @param chrome the page's tenant, and its component names by slot
- * @throws Error when the tenant names a component that was not compiled; `npm run check` reports that too
+ * @throws Error if the tenant names a component that was not compiled; `npm run check` reports that too
  */
 export function overrideFor(
   overrides: PageOverrides | null,
@@ -63,11 +63,11 @@ export function slotComponent(
   overrides: PageOverrides | null,
   chrome: { tenant: string; slots: Partial<Record<Slot, string | null>> },
   slot: Slot,
-  ours: unknown,
+  builtIn: unknown,
 ): unknown {
   const own = overrideFor(overrides, chrome, slot);
-  if (own === null) return ours;
-  overrides?.ours.set(slot, ours);
+  if (own === null) return builtIn;
+  overrides?.builtIn.set(slot, builtIn);
   return own.component;
 }
 
@@ -76,11 +76,11 @@ export function slotComponent(
  * it, because an import would add the styles of every slot to every page's style sheet.
  *
  * @param name the kit component's name, for the message
- * @throws Error where the page has not drawn the slot
+ * @throws Error if the page has not drawn the slot
  */
 export function builtInComponent(overrides: PageOverrides | null, slot: Slot, name: string): unknown {
-  const ours = overrides?.ours.get(slot);
-  if (ours === undefined)
+  const builtIn = overrides?.builtIn.get(slot);
+  if (builtIn === undefined)
     throw new Error(`The kit’s ${name} can only be used in the tenant's component for the slot "${slot}".`);
-  return ours;
+  return builtIn;
 }

@@ -5,24 +5,24 @@ import { isAvailable } from '../../stock/rules/availability.ts';
 import { PRICE_ABOVE } from '../../stock/rules/price.ts';
 import { NEW_ARRIVAL_DAYS } from '../../stock/rules/tag.ts';
 
-/** AUD. Higher prices rank the same. */
+/** AUD: the largest number of 24 bits, which is the room that a rank has for the price. Higher prices rank the same. */
 const MAX_PRICE = 2 ** 24 - 1;
 
-/** Adds 4 for being for sale now, 2 for pictures, 1 for a price. */
-function worthOf(car: Car): number {
+/** 0 to 7: 4 points for a vehicle that can be bought now, 2 for pictures, 1 for a price. */
+function readinessOf(car: Car): number {
   const ready = isAvailable(car) && !car.reserved ? 4 : 0;
   const pictured = car.primary_image_url || car.images.length > 0 ? 2 : 0;
   const priced = (car.price ?? 0) > PRICE_ABOVE ? 1 : 0;
   return ready + pictured + priced;
 }
 
-/** Day the vehicle was listed, in whole days since 1970; 0 when unknown. */
+/** Day on which the vehicle was listed, in whole days since 1970; 0 if unknown. */
 function dayOf(car: Car): number {
   const created = car.created_at === null ? 0 : Date.parse(car.created_at) || 0;
   return Math.floor(created / DAY_MS);
 }
 
-const byId = (a: Car, b: Car) => (a.id < b.id ? -1 : 1);
+const compareIds = (a: Car, b: Car) => (a.id < b.id ? -1 : 1);
 
 /** `rank` is the `custom_rank` of the vehicle's search document. */
 export interface RankedCar {
@@ -36,7 +36,8 @@ export interface RankedCar {
  * price. Ties are broken by id, as in the search engine. A vehicle's rank depends only on itself and on the
  * latest day in stock, so a sale does not change the rank of other vehicles.
  *
- * The rank is an int32: 3 bits for worth, 4 for days since arrival, 24 for the price (lowest price highest).
+ * The rank packs three numbers into an int32: 3 bits for readiness (see `readinessOf`), 4 bits for freshness (0 unless
+ * it is a new arrival, and highest for the latest day), and 24 bits for the price, reversed so that low prices come first.
  */
 export function rankCars(cars: readonly Car[]): RankedCar[] {
   const days = cars.map(dayOf);
@@ -44,7 +45,7 @@ export function rankCars(cars: readonly Car[]): RankedCar[] {
   const rankOf = (car: Car, day: number): number => {
     const fresh = Math.max(0, day - latest + NEW_ARRIVAL_DAYS + 1);
     const price = Math.min(Math.max(0, Math.round(car.price ?? 0)), MAX_PRICE);
-    return worthOf(car) * 2 ** 28 + fresh * 2 ** 24 + (MAX_PRICE - price);
+    return readinessOf(car) * 2 ** 28 + fresh * 2 ** 24 + (MAX_PRICE - price);
   };
   return cars
     .map((car, i) => ({ car, rank: rankOf(car, days[i] ?? 0) }))
@@ -57,13 +58,13 @@ export function inDefaultOrder(cars: readonly Car[]): Car[] {
 }
 
 /**
- * Sorts by arrival, newest first; within a day, vehicles with pictures first. Vehicles without a date are
- * left out.
+ * Sorts by arrival, newest first; within a day by readiness (can be bought, has pictures, has a price). Vehicles without
+ * a date are left out.
  */
 export function newestFirst(cars: readonly Car[]): Car[] {
   return cars
-    .map((car) => ({ car, day: dayOf(car), worth: worthOf(car) }))
+    .map((car) => ({ car, day: dayOf(car), readiness: readinessOf(car) }))
     .filter(({ day }) => day > 0)
-    .sort((a, b) => b.day - a.day || b.worth - a.worth || byId(a.car, b.car))
+    .sort((a, b) => b.day - a.day || b.readiness - a.readiness || compareIds(a.car, b.car))
     .map(({ car }) => car);
 }

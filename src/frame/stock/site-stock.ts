@@ -26,7 +26,7 @@ function countByDealership(cars: readonly Car[]): Map<string, number> {
   return counts;
 }
 
-/** The context by which overrides are chosen for a vehicle's card and page. */
+/** The context that decides which configuration overrides apply to a vehicle's card and page. */
 function contextOf(car: Car): Context {
   return { dealership: car.dealership_slug, manufacturer: car.make, car_type: car.car_type };
 }
@@ -35,11 +35,11 @@ function contextOf(car: Car): Context {
  * Returns a look-up of the settings for a vehicle's card and page, cached by dealership, make and car type.
  */
 export function carConfigs(tenant: Tenant): (car: Car) => Config {
-  const known = new Map<string, Config>();
+  const cache = new Map<string, Config>();
   return (car) => {
     const key = `${car.car_type} ${car.dealership_slug}\n${car.make}`;
-    const config = known.get(key) ?? tenant.configFor(contextOf(car));
-    known.set(key, config);
+    const config = cache.get(key) ?? tenant.configFor(contextOf(car));
+    cache.set(key, config);
     return config;
   };
 }

@@ -9,9 +9,10 @@ const { stock: DEFAULTS } = config.parse({});
 const NOW = new Date('2026-11-20T03:00:00Z');
 const DAY = 86_400;
 
+/** The list that the policy puts a vehicle into. */
 function sort(car: Car, settings: Partial<StockPolicy> = {}): 'listed' | 'kept' | 'gone' | 'nowhere' {
-  const { listed, kept, gone } = applyStockPolicy([car], { ...DEFAULTS, ...settings }, NOW);
-  return listed.length ? 'listed' : kept.length ? 'kept' : gone.length ? 'gone' : 'nowhere';
+  const lists = applyStockPolicy([car], { ...DEFAULTS, ...settings }, NOW);
+  return (['listed', 'kept', 'gone'] as const).find((name) => lists[name].length > 0) ?? 'nowhere';
 }
 
 function sold(daysAgo: number, fields: Partial<Car> = {}): Car {
@@ -40,13 +41,13 @@ describe('sold vehicles', () => {
     expect(sort(sold(30))).toBe('gone');
   });
 
-  it('SRC-29 the days are settings; 0 lists no sold vehicle', () => {
+  it('SRC-29 both numbers of days can be configured; 0 lists no sold vehicle', () => {
     expect(sort(sold(5), { sold_listed_days: 7 })).toBe('listed');
     expect(sort(sold(0.1), { sold_listed_days: 0 })).toBe('kept');
     expect(sort(sold(5), { sold_page_days: 5 })).toBe('gone');
   });
 
-  it('SRC-29 without a date of sale the last update counts; without both the page stays, unlisted', () => {
+  it('SRC-29 without a date of sale the last update counts; without both the page is kept but not listed', () => {
     expect(sort(sold(0, { sold_date_timestamp: null, updated_at: '2026-11-19T00:00:00Z' }))).toBe('listed');
     expect(sort(sold(0, { sold_date_timestamp: null, updated_at: '2026-01-01' }))).toBe('gone');
     expect(sort(sold(0, { sold_date_timestamp: null }))).toBe('kept');
@@ -71,39 +72,39 @@ describe('stale vehicles', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 7, 14] as const)(
-    'SRC-42 with a window of %d days the last day still counts, the next does not',
+    'SRC-42 with a window of %d days a vehicle is listed on the last day and not on the next',
     (stale_days) => {
       expect(sort(updated(stale_days), { stale_days })).toBe('listed');
       expect(sort(updated(stale_days + 1), { stale_days })).toBe('kept');
     },
   );
 
-  it('SRC-42 window 0 means updated today by the clock of the dealer', () => {
+  it('SRC-42 a window of 0 lists only vehicles updated today, in the dealer’s time zone', () => {
     const car = oneCar({ updated_at: '2026-11-19T14:30:00Z' });
     expect(sort(car, { stale_days: 0 })).toBe('listed');
     expect(sort(car, { stale_days: 0, time_zone: 'Australia/Perth' })).toBe('kept');
     expect(sort(oneCar({ updated_at: '2026-11-20' }), { stale_days: 0 })).toBe('listed');
   });
 
-  it('SRC-42 null switches it off, and a record without a date is listed', () => {
+  it('SRC-42 null turns the window off, and a record without a date of update is listed', () => {
     expect(sort(updated(400), { stale_days: null })).toBe('listed');
     expect(sort(oneCar({ updated_at: null }))).toBe('listed');
   });
 
-  it('SRC-43 may be restricted to used vehicles; by default it is not', () => {
+  it('SRC-43 the window can be restricted to used vehicles; by default it applies to all', () => {
     expect(sort(updated(9, { car_type: 'new' }))).toBe('kept');
     expect(sort(updated(9, { car_type: 'new' }), { stale_used_only: true })).toBe('listed');
     expect(sort(updated(9, { car_type: 'demo' }), { stale_used_only: true })).toBe('listed');
     expect(sort(updated(9, { car_type: 'used' }), { stale_used_only: true })).toBe('kept');
   });
 
-  it('SRC-44 may be restricted to vehicles in stock; by default it is not', () => {
+  it('SRC-44 the window can be restricted to vehicles in stock; by default it applies to all', () => {
     expect(sort(updated(9, { status: 'coming_soon' }))).toBe('kept');
     expect(sort(updated(9, { status: 'coming_soon' }), { stale_in_stock_only: true })).toBe('listed');
     expect(sort(updated(9), { stale_in_stock_only: true })).toBe('kept');
   });
 
-  it('SRC-45 may be restricted to certain makes; by default it is not', () => {
+  it('SRC-45 the window can be restricted to certain makes; by default it applies to all', () => {
     expect(sort(updated(9, { make: 'Kia' }))).toBe('kept');
     expect(sort(updated(9, { make: 'Kia' }), { stale_makes: ['Ford'] })).toBe('listed');
     expect(sort(updated(9, { make: 'Ford' }), { stale_makes: ['ford', 'MG'] })).toBe('kept');

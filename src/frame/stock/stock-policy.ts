@@ -5,13 +5,13 @@ import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 
 /** Settings that decide which vehicles a site lists and which have a page. */
 export interface StockPolicy {
-  /** Days a sold vehicle stays in listings; 0 for not at all. Default 3 (SRC-29). */
+  /** Days for which a sold vehicle stays in listings; 0 removes it at once. Default 3 (SRC-29). */
   sold_listed_days: number;
-  /** Days a sold vehicle keeps its page. Default 30. */
+  /** Days for which a sold vehicle keeps its page. Default 30. */
   sold_page_days: number;
   /**
-   * Days since the record's last update after which a vehicle is no longer listed; 0 lists only those updated
-   * today, null turns the window off. Default 3 (SRC-42).
+   * The stale window: a vehicle whose record was last updated more than this many days ago is no longer listed. 0 lists
+   * only vehicles updated today, null turns the window off. Default 3 (SRC-42).
    */
   stale_days: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 14 | null;
   /** Apply the stale window to used vehicles only. Default false (SRC-43). */
@@ -43,19 +43,19 @@ function dayCounter(zone: string, now: Date): (iso: string) => number {
   });
   const dayNumber = (day: string) => Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / DAY_MS);
   const today = dayNumber(format.format(now));
-  return (iso) => {
+  const dayOf = (iso: string): string => {
     const moment = new Date(iso);
-    const day =
-      iso.includes('T') && !Number.isNaN(moment.getTime())
-        ? format.format(moment)
-        : iso.length === 7
-          ? `${iso}-01`
-          : iso;
-    return today - dayNumber(day);
+    if (iso.includes('T') && !Number.isNaN(moment.getTime())) return format.format(moment);
+    // "2026-11": a month alone counts as its first day.
+    return iso.length === 7 ? `${iso}-01` : iso;
   };
+  return (iso) => today - dayNumber(dayOf(iso));
 }
 
-/** Best guess at the time of sale, in milliseconds since 1970; null when the record has no date. */
+/**
+ * Time of sale in milliseconds since 1970: the recorded one, or else that of the record's last update. Null if the record
+ * has neither.
+ */
 function soldAt(car: Car): number | null {
   if (car.sold_date_timestamp) return car.sold_date_timestamp * 1000;
   const updated = car.updated_at === null ? Number.NaN : Date.parse(car.updated_at);

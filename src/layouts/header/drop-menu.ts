@@ -2,6 +2,8 @@ import { closeDetailsOnLeave } from '../../ui/close-details.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
+// Hover delays, chosen by eye: a pointer that only crosses the bar opens nothing, and one that leaves the menu for a
+// moment on its way to an item does not close it.
 const OPEN_AFTER_MS = 90;
 const CLOSE_AFTER_MS = 240;
 // A click this soon after hovering opened the menu does not close it again.

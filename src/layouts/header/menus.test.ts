@@ -53,18 +53,18 @@ describe('arrangeMenus', () => {
     });
   });
 
-  it('adds the link of a menu with items as an item, once', () => {
+  it('makes the link of a menu with items its first item, unless an item has the same address', () => {
     const items = [{ label: 'Book a service', href: '/service#service-booking', note: null }];
-    const [, own] = arrangeMenus(header('Vehicles', [menu('Service', '/service', items)]), '/');
-    expect(own).toEqual({
+    const [, added] = arrangeMenus(header('Vehicles', [menu('Service', '/service', items)]), '/');
+    expect(added).toEqual({
       kind: 'list',
       label: 'Service',
       items: [{ label: 'Service', href: '/service', note: null }, ...items],
     });
-    const [, again] = arrangeMenus(
+    const [, unchanged] = arrangeMenus(
       header('Vehicles', [menu('Service', '/service#service-booking', items)]),
       '/',
     );
-    expect(again).toEqual({ kind: 'list', label: 'Service', items });
+    expect(unchanged).toEqual({ kind: 'list', label: 'Service', items });
   });
 });

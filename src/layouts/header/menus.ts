@@ -11,19 +11,19 @@ export type MenuEntry =
  */
 export function arrangeMenus(header: Chrome['header'], homeHref: string): MenuEntry[] {
   const mega: MenuEntry = { kind: 'mega', label: header.mega.label };
-  const entries = header.menus.map((menu) => (menu.label === mega.label ? mega : entry(menu)));
+  const entries = header.menus.map((menu) => (menu.label === mega.label ? mega : entryOf(menu)));
   if (entries.includes(mega)) return entries;
   const home = header.menus.findIndex((menu) => menu.href === homeHref);
   return entries.toSpliced(home + 1, 0, mega);
 }
 
-function entry(menu: MenuView): MenuEntry {
+function entryOf(menu: MenuView): MenuEntry {
   const { label, href, items } = menu;
   if (items.length === 0) return { kind: 'link', label, href: href ?? '/' };
-  const covered = href === null || items.some((item) => item.href === href);
+  const needsNoLink = href === null || items.some((item) => item.href === href);
   return {
     kind: 'list',
     label,
-    items: covered ? items : [{ label, href, note: null }, ...items],
+    items: needsNoLink ? items : [{ label, href, note: null }, ...items],
   };
 }

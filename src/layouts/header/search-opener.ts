@@ -1,7 +1,7 @@
 import { PartElement } from '../../ui/part-element.ts';
 
-/** The search fields of the search page and of the home page. */
-const find = () => document.querySelector<HTMLElement>('#search-words, #find-query');
+/** The search field of the search page, or that of the home page. */
+const findSearchField = () => document.querySelector<HTMLElement>('#search-words, #find-query');
 
 /** `<search-opener>`: its link focuses the search field of this page, if there is one, instead of leaving the page. */
 class SearchOpener extends PartElement {
@@ -9,14 +9,14 @@ class SearchOpener extends PartElement {
     this.addEventListener(
       'click',
       (event) => {
-        const field = find();
+        const field = findSearchField();
         if (!field || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         if (field.checkVisibility()) field.focus();
         else {
           document.getElementById('filter-open')?.click();
-          // The drawer takes the focus and the filters when it opens.
-          setTimeout(() => find()?.focus());
+          // When the drawer opens, the filters move into it and it takes the focus, so focus the field after that.
+          setTimeout(() => findSearchField()?.focus());
         }
       },
       { signal },

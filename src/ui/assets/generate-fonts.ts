@@ -8,15 +8,17 @@ import { DISPLAY_WIDTHS } from './display-widths.ts';
 
 const FOLDER = new URL('./fonts/', import.meta.url);
 
-const characters = (first: number, last: number): string =>
+const characterRange = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-const SIGNS = '–—‘’“”•…€™−↑↓';
-/** Letters that headings need: makes, models and the names of suburbs and people. */
-const HEADING = `${characters(0x20, 0x7e)}\u00a0©°·×àáçèéëíñóöøü${SIGNS}`;
-const TEXT = characters(0x20, 0x7e) + characters(0xa0, 0xff) + SIGNS;
+const ASCII = characterRange(0x20, 0x7e);
+const LATIN_1 = characterRange(0xa0, 0xff);
+const PUNCTUATION = '–—‘’“”•…€™−↑↓';
+/** Characters that headings need: in makes, models and the names of suburbs and people. */
+const HEADING = `${ASCII}\u00a0©°·×àáçèéëíñóöøü${PUNCTUATION}`;
+const TEXT = ASCII + LATIN_1 + PUNCTUATION;
 
-/** Headings may have 400 to 900 (`display_weight`). Text has 400 to 700. */
+/** Font weights: headings use 400 to 900 (`display_weight`), texts 400 to 700. */
 const HEADING_WEIGHTS = { min: 400, max: 900 };
 const TEXT_WEIGHTS = { min: 400, max: 700 };
 
@@ -24,9 +26,9 @@ type VariationAxes = Record<string, number | { min: number; max: number }>;
 
 async function write(name: string, source: string, text: string, axes: VariationAxes): Promise<void> {
   const font = await readFile(new URL(`source/${source}`, FOLDER));
-  const made = await subset(font, text, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(new URL(name, FOLDER), made);
-  console.log(`${name}: ${made.length} bytes`);
+  const subsetFont = await subset(font, text, { targetFormat: 'woff2', variationAxes: axes });
+  await writeFile(new URL(name, FOLDER), subsetFont);
+  console.log(`${name}: ${subsetFont.length} bytes`);
 }
 
 for (const wdth of DISPLAY_WIDTHS)

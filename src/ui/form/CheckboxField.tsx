@@ -16,6 +16,7 @@ export function CheckboxField(props: Props) {
       <label className="check">
         <input
           type="checkbox"
+          // The type requires a label, but the attributes do not use it.
           {...controlAttributes({ ...props, label: '' })}
           {...{ checked, onChange, onBlur }}
         />

@@ -30,7 +30,7 @@ export function controlAttributes({ id, name, optional, problem }: FieldProps): 
     id,
     name,
     'aria-invalid': problem !== undefined,
-    // Browsers check it where the form is sent without scripts.
+    // Browsers enforce it only if the form is sent without scripts; scripts validate the form themselves.
     required: !optional,
     'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
   };
@@ -50,7 +50,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={props.id}>
-        {/* One text: HTML cannot keep two apart, which hydration expects. */}
+        {/* One string: two adjacent texts would be one text node in the HTML, and hydration would fail. */}
         {`${props.label} `}
         {props.optional && <span className="hint">(optional)</span>}
       </label>

@@ -3,7 +3,7 @@ import { type ControlProps, controlAttributes, Field } from './Field.tsx';
 
 interface Props extends ControlProps<HTMLSelectElement> {
   disabled?: boolean;
-  /** It always has a value, because its first choice has one. */
+  /** True if the first option is a real choice, so that the list always has a value and is not marked as required. */
   preselected?: boolean;
   /** `<option>` elements. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type ControlProps, controlAttributes, Field } from './Field.tsx';
 
 interface Props extends ControlProps<HTMLInputElement> {
-  /** Phones choose their keyboard by it. */
+  /** Also decides which keyboard phones show. */
   type: 'text' | 'email' | 'tel' | 'datetime-local';
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** Overrides the keyboard that `type` implies. */
@@ -11,7 +11,7 @@ interface Props extends ControlProps<HTMLInputElement> {
   /** Earliest date and time that may be chosen. */
   min?: string | undefined;
   placeholder?: string | undefined;
-  /** Regular expression that browsers check where the form is sent without scripts. */
+  /** Regular expression that browsers check if the form is sent without scripts. */
   pattern?: string | undefined;
   /** Shown by browsers if the pattern does not match. */
   title?: string | undefined;

@@ -17,7 +17,7 @@ const symbols = new Map(
 );
 const drawings = [...new Set(symbols.values())];
 
-it('publishes one sprite for pages and scripts', () => {
+it('one sprite is published, named by one script, and no script contains a drawing of its own', () => {
   expect(sprites).toHaveLength(1);
   expect(symbols.size).toBeGreaterThan(70);
   const scripts = assets

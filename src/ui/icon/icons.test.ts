@@ -10,11 +10,11 @@ describe('icons', () => {
     expect(file).toBe(iconSprite(LUCIDE_NAMES, lucide));
   });
 
-  it('symbols leave colour and stroke to CSS', () => {
+  it('symbols have no attributes for colour and stroke, which CSS sets', () => {
     expect(iconSprite(LUCIDE_NAMES, lucide)).not.toMatch(/stroke=|fill="none"|stroke-/);
   });
 
-  it('names the icon that the set lacks', () => {
+  it('throws an error that names an icon which the set does not have', () => {
     expect(() => iconSprite({ wheel: 'no-such-icon' }, lucide)).toThrow('no icon "no-such-icon"');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The icons of the site: our name → the name in the Lucide set. After a change run
+ * The icons of the site: our name → its name in the Lucide icon set. After a change run
  * `node src/ui/icon/generate-icons.ts`, which writes `icons.svg`.
  */
 export const LUCIDE_NAMES = {

@@ -8,19 +8,23 @@ const STROKE =
  * An SVG file with one `<symbol>` per icon; the id is our name.
  *
  * @param names our name → the name in the set
- * @throws when the set has no icon of that name
+ * @throws Error if the set has no icon of that name
  */
 export function iconSprite(names: Record<string, string>, set: IconifyJSON): string {
   const symbols = Object.entries(names).map(
-    ([name, lucide]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(lucide, set)}</symbol>\n`,
+    ([name, lucideName]) =>
+      `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(lucideName, set)}</symbol>\n`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-function drawing(lucide: string, set: IconifyJSON): string {
-  const alias = set.aliases?.[lucide]?.parent;
-  const icon = set.icons[lucide] ?? (alias ? set.icons[alias] : undefined);
-  if (!icon) throw new Error(`The lucide set has no icon "${lucide}".`);
+function drawingOf(lucideName: string, set: IconifyJSON): string {
+  const alias = set.aliases?.[lucideName]?.parent;
+  const icon = set.icons[lucideName] ?? (alias ? set.icons[alias] : undefined);
+  if (!icon)
+    throw new Error(
+      `The Lucide icon set has no icon "${lucideName}". Correct the name in src/ui/icon/names.ts.`,
+    );
   return icon.body
     .replace(STROKE, '')
     .replace(/<g\s*>(.*)<\/g>/, '$1')

@@ -1,6 +1,6 @@
 import { type MapPoint, project } from './mercator.ts';
 
-// Degrees of each capital's central post office, rounded to 100 m.
+// Latitude and longitude of each capital's central post office, in degrees, rounded to about 100 m.
 const CAPITALS = [
   ['Adelaide', -34.928, 138.6],
   ['Brisbane', -27.468, 153.028],

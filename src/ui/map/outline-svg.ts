@@ -5,6 +5,7 @@ import type { MapPoint } from './mercator.ts';
 /** A part of the map: left, top, right and bottom, in the unit of `MapPoint`. */
 export type MapBox = [left: number, top: number, right: number, bottom: number];
 
+/** Decodes a line of australia.json: its first point, then the step to each next one. */
 function pointsOf(steps: readonly number[]): MapPoint[] {
   const points: MapPoint[] = [];
   let [x, y] = [0, 0];
@@ -22,6 +23,7 @@ const BORDERS = australia.borders.map(pointsOf);
 /** All coasts and state borders. */
 export const OUTLINE_LINES: readonly (readonly MapPoint[])[] = [...LAND, ...BORDERS];
 
+/** SVG path data with relative steps. The shortest notation has no space before "-" and after "l". */
 function pathOf(points: readonly MapPoint[], [originX, originY]: MapPoint): string {
   let [lastX, lastY] = [originX, originY];
   return points

@@ -12,7 +12,7 @@ describe('outlines of Australia', () => {
     expect(outlineOf(JSON.parse(readFileSync(source, 'utf8')))).toEqual(australia);
   });
 
-  it('have the capes and corners of states where they are', () => {
+  it('pass within 3 km of known capes and corners of states', () => {
     // Cape Byron, Cape York, South East Cape, Steep Point; Cameron Corner and Surveyor Generals Corner.
     const known = [
       [-28.635, 153.638],
@@ -27,7 +27,7 @@ describe('outlines of Australia', () => {
       expect(distanceToOutline(project(lat, long)), `${lat} ${long}`).toBeLessThan(25);
   });
 
-  it('of a small part are a small file of land and borders', () => {
+  it('a small part of the map is an SVG of less than 3,000 characters with land and borders', () => {
     const [x, y] = project(-27.97, 153.41);
     const svg = outlineSvg([x - 800, y - 800, x + 800, y + 800], [Math.round(x), Math.round(y)]);
     expect(svg).toMatch(
@@ -39,7 +39,7 @@ describe('outlines of Australia', () => {
 });
 
 describe('scaleAround', () => {
-  it('shows about 200 km on a card at the coast, and more inland until a coast or border is in sight', () => {
+  it('shows about 200 km on a card at the coast, and inland so much that a coast, border or capital is visible', () => {
     expect(scaleAround(project(-27.47, 153.02))).toBe(1 / 4);
     expect(scaleAround(project(-31.08, 150.9))).toBe(1 / 16);
     expect(scaleAround(project(-23.7, 133.88))).toBe(1 / 32);

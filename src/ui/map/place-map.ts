@@ -6,8 +6,9 @@ import { OUTLINE_LINES } from './outline-svg.ts';
 export interface MapLabel {
   text: string;
   dot: MapPoint;
-  at: MapPoint;
-  /** The side of `at` that the text is on. */
+  /** The point at which the text begins or ends. */
+  textPoint: MapPoint;
+  /** The text is on this side of `textPoint`: it ends there if "left", begins there if "right". */
   side: 'left' | 'right';
 }
 
@@ -25,32 +26,35 @@ export interface OverviewMap extends PlaceMap {
   places: MapLabel[];
 }
 
-// Pixels per unit of `MapPoint`: zoom 8 of web maps (a card shows about 200 km), and further away.
+// Pixels per unit of `MapPoint`, from near to far. A unit is a pixel at zoom 10 of web maps, so 1/4 is zoom 8, at which
+// a card shows about 200 km; each further step shows twice as much.
 const SCALES = [1 / 4, 1 / 8, 1 / 16, 1 / 32, 1 / 64] as const;
 const FURTHEST = 1 / 64;
 
-// In pixels from the centre: inside the smallest card.
-const IN_SIGHT = 110;
-const CITY_X = 150;
-const CITY_Y = 70;
+// Pixels from the centre that are inside the map on the smallest card.
+const MAX_VISIBLE_DISTANCE = 110;
+const LABEL_MAX_X = 150;
+const LABEL_MAX_Y = 70;
 
-// The pin covers this much to each side of its point.
-const PIN_X = 22;
-const PIN_Y = 50;
-const DOT = 8;
+// Pixels: the pin's half width and its height above the centre, and the distance from a capital's dot to its name.
+const PIN_HALF_WIDTH = 22;
+const PIN_HEIGHT = 50;
+const DOT_GAP = 8;
 
-// Pixels per letter at the size of the labels, rounded up.
-export const LETTER = 7.5;
+/** Average width of a letter in pixels at the size of the labels, rounded up. */
+export const LETTER_WIDTH = 7.5;
 
 const distance = ([x, y]: MapPoint, [otherX, otherY]: MapPoint): number => Math.hypot(otherX - x, otherY - y);
 
-/** Distance of a point to a straight line between two others. */
+/** Distance of a point to the nearest point of a line segment. */
 export function distanceToLine(place: MapPoint, [startX, startY]: MapPoint, [endX, endY]: MapPoint): number {
   const [alongX, alongY] = [endX - startX, endY - startY];
-  const length = alongX ** 2 + alongY ** 2 || 1;
-  const part = ((place[0] - startX) * alongX + (place[1] - startY) * alongY) / length;
-  const within = Math.min(Math.max(part, 0), 1);
-  return distance(place, [startX + within * alongX, startY + within * alongY]);
+  // A segment of length 0 would divide by 0.
+  const lengthSquared = alongX ** 2 + alongY ** 2 || 1;
+  // The projection of the point onto the line, as a share of the segment.
+  const share = ((place[0] - startX) * alongX + (place[1] - startY) * alongY) / lengthSquared;
+  const clamped = Math.min(Math.max(share, 0), 1);
+  return distance(place, [startX + clamped * alongX, startY + clamped * alongY]);
 }
 
 /** Distance to the nearest coast or state border. */
@@ -66,18 +70,20 @@ export function distanceToOutline(place: MapPoint): number {
   return nearest;
 }
 
-/** The closest scale at which a coast, a state border or a capital is in sight of the place. */
+/** The closest scale at which a map around the place shows a coast, a state border or a capital. */
 export function scaleAround(place: MapPoint): number {
   let nearest = distanceToOutline(place);
   for (const { point } of CAPITAL_POINTS) nearest = Math.min(nearest, distance(place, point));
-  return SCALES.find((scale) => nearest * scale <= IN_SIGHT) ?? FURTHEST;
+  return SCALES.find((scale) => nearest * scale <= MAX_VISIBLE_DISTANCE) ?? FURTHEST;
 }
 
 function cityLabel(text: string, dot: MapPoint): MapLabel {
   const [x, y] = dot;
   const side = x < 0 ? 'left' : 'right';
-  const away = Math.abs(y) < PIN_Y ? Math.max(Math.abs(x) + DOT, PIN_X) : Math.abs(x) + DOT;
-  return { text, dot, at: [side === 'left' ? -away : away, y], side };
+  const besideDot = Math.abs(x) + DOT_GAP;
+  // The name must not be under the pin, which is in the centre.
+  const textX = Math.abs(y) < PIN_HEIGHT ? Math.max(besideDot, PIN_HALF_WIDTH) : besideDot;
+  return { text, dot, textPoint: [side === 'left' ? -textX : textX, y], side };
 }
 
 /** Capitals whose dot and name fit on the smallest card around the place. */
@@ -85,12 +91,16 @@ export function citiesAround([x, y]: MapPoint, scale: number): MapLabel[] {
   return CAPITAL_POINTS.flatMap(({ name, point: [cityX, cityY] }) => {
     const dot: MapPoint = [Math.round((cityX - x) * scale), Math.round((cityY - y) * scale)];
     const label = cityLabel(name, dot);
-    const fits = Math.abs(label.at[0]) + name.length * LETTER < CITY_X && Math.abs(dot[1]) < CITY_Y;
-    return fits ? [label] : [];
+    const farthestX = Math.abs(label.textPoint[0]) + name.length * LETTER_WIDTH;
+    return farthestX < LABEL_MAX_X && Math.abs(dot[1]) < LABEL_MAX_Y ? [label] : [];
   });
 }
 
-/** @param origin of the file's coordinates */
+/**
+ * SVG transform that draws the shapes of the file with a place in the middle.
+ *
+ * @param origin point of the map to which the file's coordinates are relative
+ */
 export function shapesTransform([x, y]: MapPoint, scale: number, origin: MapPoint): string {
   const [moveX, moveY] = [(origin[0] - x) * scale, (origin[1] - y) * scale];
   return `translate(${moveX.toFixed(1)} ${moveY.toFixed(1)})scale(${scale})`;

@@ -3,7 +3,10 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { project } from './mercator.ts';
 
-/** Lines as whole numbers: x and y of the first point, then the step to each next one. See `MapPoint` for the unit. */
+/**
+ * Lines as whole numbers in the unit of `MapPoint`: x and y of the first point, then the step to each next one. Steps are
+ * small numbers, which keeps the file small.
+ */
 export interface Outline {
   /** Coasts of the mainland, Tasmania and islands, each a closed ring. */
   land: number[][];
@@ -13,14 +16,14 @@ export interface Outline {
 
 type Units = Topology<{ units: GeometryCollection<{ name?: string }> }>;
 
-// Square pixels at zoom 10. At zoom 8, the closest that pages show, both are less than a pixel.
+// Areas in square pixels at zoom 10. At zoom 8, the closest that pages show, a pixel has 16 of these.
 const SMALLEST_BEND = 6;
 const SMALLEST_ISLAND = 12;
 
-/** Far from all roads, and outside the frame of any map. */
+/** Islands so far from the mainland that no map of a dealer shows them. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Macquarie Island', 'Lord Howe Island']);
 
-// Two square kilometres of Commonwealth land on the coast of New South Wales.
+// Commonwealth land on the coast of New South Wales, too small for a border of its own on our maps.
 const WITHOUT_BORDER = 'Jervis Bay Territory';
 
 function projected(topology: Units): Units {
@@ -62,7 +65,7 @@ export function outlineOf(topology: Units): Outline {
   const { units } = simple.objects;
   const nameOf = ({ properties }: { properties?: { name?: string } | undefined }) => properties?.name ?? '';
   const states = units.geometries.filter((state) => !LEFT_OUT.has(nameOf(state)));
-  // The types know no geometry without a shape, which the file has for islands too small for it.
+  // The file has entries without a shape, for islands too small for its scale, which topojson's types do not know.
   const shaped = states.filter(({ type }) => type === 'Polygon' || type === 'MultiPolygon');
   const land = merge(simple, shaped as Parameters<typeof merge>[1]).coordinates;
   const bordered = states.filter((state) => nameOf(state) !== WITHOUT_BORDER);

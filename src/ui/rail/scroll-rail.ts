@@ -1,6 +1,9 @@
 import { PartElement } from '../part-element.ts';
 import { partOf } from '../part-of.ts';
 
+/** px. Positions less than this from an end count as the end, since rounding and snapping leave a few pixels. */
+const TOLERANCE = 8;
+
 /** `<scroll-rail>`: arrows scroll the rail by 80 % of its width. An arrow is disabled at its end of the rail. */
 class ScrollRail extends PartElement {
   protected start(signal: AbortSignal): void {
@@ -11,13 +14,13 @@ class ScrollRail extends PartElement {
     const update = () => {
       // Read first: reading after a write makes the browser lay the page out in between.
       const { scrollLeft } = rail;
-      const room = rail.scrollWidth - rail.clientWidth;
-      const isShort = room < 8;
-      if (back.hidden !== isShort) back.hidden = forward.hidden = isShort;
-      back.disabled = scrollLeft < 8;
-      forward.disabled = scrollLeft > room - 8;
+      const maxScroll = rail.scrollWidth - rail.clientWidth;
+      const fits = maxScroll < TOLERANCE;
+      if (back.hidden !== fits) back.hidden = forward.hidden = fits;
+      back.disabled = scrollLeft < TOLERANCE;
+      forward.disabled = scrollLeft > maxScroll - TOLERANCE;
     };
-    const move = (by: number) => rail.scrollBy({ left: by * rail.clientWidth * 0.8, behavior });
+    const move = (direction: 1 | -1) => rail.scrollBy({ left: direction * rail.clientWidth * 0.8, behavior });
     back.addEventListener('click', () => move(-1), { signal });
     forward.addEventListener('click', () => move(1), { signal });
     rail.addEventListener('scroll', update, { passive: true, signal });

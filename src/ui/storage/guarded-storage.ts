@@ -8,11 +8,11 @@ export interface GuardedStorage {
  * Falls back to memory when the browser's storage is blocked or full.
  *
  * @param open returns the storage; it may throw
- * @param failed called for every text that the browser did not store
+ * @param onFailure called for every text that the browser did not store
  */
 export function guardedStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem'>,
-  failed: (name: string, error: unknown) => void,
+  onFailure: (name: string, error: unknown) => void,
 ): GuardedStorage {
   const memory = new Map<string, string>();
   return {
@@ -32,7 +32,7 @@ export function guardedStorage(
         memory.delete(name);
       } catch (error) {
         memory.set(name, text);
-        failed(name, error);
+        onFailure(name, error);
       }
     },
   };

@@ -54,7 +54,7 @@ describe('entriesOf', () => {
 });
 
 describe('keptList', () => {
-  it('keeps what it is changed to, at most its limit', () => {
+  it('stores each change, with no more entries than its limit', () => {
     const { kept } = browser();
     const numbers = keptList(options);
     numbers.update((list) => [5, ...list]);
@@ -66,19 +66,19 @@ describe('keptList', () => {
     expect(keptList(options).list.get()).toEqual([8, 7, 6]);
   });
 
-  it('builds on what another tab kept meanwhile', () => {
+  it('changes the list that another tab has stored meanwhile, not an older one', () => {
     browser();
-    const here = keptList(options);
-    const there = keptList(options);
-    const stop = here.list.listen(() => {});
-    here.update(() => [1]);
-    there.update((list) => [2, ...list]);
-    here.update((list) => [3, ...list]);
-    expect(here.list.get()).toEqual([3, 2, 1]);
+    const thisTab = keptList(options);
+    const otherTab = keptList(options);
+    const stop = thisTab.list.listen(() => {});
+    thisTab.update(() => [1]);
+    otherTab.update((list) => [2, ...list]);
+    thisTab.update((list) => [3, ...list]);
+    expect(thisTab.list.get()).toEqual([3, 2, 1]);
     stop();
   });
 
-  it('starts anew over a text that is not its own', () => {
+  it('replaces a stored text that is not a list', () => {
     const { kept } = browser();
     kept.set('forecourt::numbers', '{"schema":1}');
     const numbers = keptList(options);
@@ -87,7 +87,7 @@ describe('keptList', () => {
     expect(kept.get('forecourt::numbers')).toBe('[1]');
   });
 
-  it('goes on in memory, and reports it, where the browser stores nothing', () => {
+  it('keeps the list in memory and sets storageFailed if the browser stores nothing', () => {
     const { setItem } = browser();
     setItem.mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -100,7 +100,7 @@ describe('keptList', () => {
     expect(storageFailed.get()).toBe(true);
   });
 
-  it('writes and notifies nothing where nothing changes', () => {
+  it('does not write or notify if an update changes nothing', () => {
     const { writes } = browser();
     const numbers = keptList(options);
     numbers.update(() => [1, 2]);

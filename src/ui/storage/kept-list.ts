@@ -19,7 +19,7 @@ export interface KeptList<Entry> {
   update: (change: (list: readonly Entry[]) => readonly Entry[]) => void;
 }
 
-/** True once the browser has refused to store something, which then lasts only until the page is left. */
+/** True once the browser has refused to store something, which is then kept in memory until the shopper leaves the page. */
 export const storageFailed = atom(false);
 
 const browserStorage = guardedStorage(
@@ -32,20 +32,20 @@ export function entriesOf<Entry>(
   text: string | null,
   { entryOf, keyOf, limit }: Omit<KeptListOptions<Entry>, 'name'>,
 ): Entry[] {
-  const known = new Map<string, Entry>();
-  for (const value of listIn(text)) {
+  const entries = new Map<string, Entry>();
+  for (const value of parseList(text)) {
     const entry = entryOf(value);
-    if (entry !== null && !known.has(keyOf(entry))) known.set(keyOf(entry), entry);
+    if (entry !== null && !entries.has(keyOf(entry))) entries.set(keyOf(entry), entry);
   }
-  return [...known.values()].slice(0, limit);
+  return [...entries.values()].slice(0, limit);
 }
 
-function listIn(text: string | null): unknown[] {
+function parseList(text: string | null): unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value : [];
   } catch {
-    // Written by something else, or truncated.
+    // The text was written by something else, or is truncated.
     return [];
   }
 }
@@ -75,12 +75,12 @@ const events =
     : windowPersistentEvents;
 setPersistentEngine(engine, events);
 
-/** True if a list of this name may have entries: a quick look before the code of the list is loaded. */
+/** True if a list of this name may have entries. Pages check this first, to load the code of the list only if needed. */
 export const hasStoredEntries = (name: string): boolean =>
-  // An empty list is two characters: every page has this check, so its bytes count.
+  // An empty list is stored as "[]". Every page has this check, so it is written as short as possible.
   !!browserStorage.read(keyFor(name))?.[2];
 
-/** A list that the browser keeps from visit to visit, the same in all tabs of the site. */
+/** A list that the browser stores from visit to visit and that is the same in all tabs of the site. */
 export function keptList<Entry>(options: KeptListOptions<Entry>): KeptList<Entry> {
   const key = keyFor(options.name);
   const list = persistentAtom<readonly Entry[]>(key, [], {

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 const vehicle = (index: number) => `/cars/2023-mazda-cx-60-g40e-azami-${1000 + index}`;
 const vehicles = (count: number) => Array.from({ length: count }, (_, index) => vehicle(index));
 
-it('DAT-39 keeps the pages and the query of the link that led to the site', () => {
+it('DAT-39 a visit has its pages and the query parameters of the link that led to the site', () => {
   openPages('/used-cars?utm_source=news&utm_medium=a/b&gclid=Cj0&fbclid=Iw', vehicle(0), '/contact?car=1');
   expect(readVisit()).toEqual({
     visited_pages: ['/used-cars', vehicle(0), '/contact'],
@@ -35,7 +35,7 @@ it('DAT-39 keeps the pages and the query of the link that led to the site', () =
   });
 });
 
-it('DAT-39 keeps the query of arrival and the last pages of a long visit', () => {
+it('DAT-39 a long visit keeps the query parameters of its first page and the last 20 pages', () => {
   openPages('/used-cars?utm_source=news', ...vehicles(300));
   expect(readVisit()).toEqual({
     visited_pages: vehicles(300).slice(-20),
@@ -46,7 +46,7 @@ it('DAT-39 keeps the query of arrival and the last pages of a long visit', () =>
   expect(stored).toMatch(/^\?utm_source=news\n\/used-cars\n\/cars\//);
 });
 
-it('keeps the last page after a query that is itself too long', () => {
+it('keeps the first and the last page even if the query alone exceeds the limit', () => {
   openPages(`/used-cars?click=${'a'.repeat(5000)}`, ...vehicles(3));
   expect(readVisit()).toEqual({
     visited_pages: ['/used-cars', vehicle(2)],

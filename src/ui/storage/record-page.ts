@@ -1,20 +1,20 @@
 import { guardedSession } from './guarded-storage.ts';
 
-// Characters kept of a long visit.
-const LIMIT = 4000;
+// Maximum length of the stored visit, in characters. A lead needs the last 20 pages only (visit.ts).
+const MAX_LENGTH = 4000;
 
 export const visitKey = (): string => `${document.documentElement.dataset.site}.visit`;
 
 /**
- * Adds a line with the page's path to the visit, after one with the query if the link was on another site (DAT-39).
- * Plain lines, since every page loads this file; `readVisit` parses them when a form is sent.
+ * Adds the page to the stored visit (DAT-39): a line with its path, and before it a line with the query if the shopper
+ * came from another site. Lines need little code, which every page loads; `readVisit` parses them when a form is sent.
  */
 export function recordPage(): void {
   const { pathname, search, origin } = location;
   const linked = search && !document.referrer.startsWith(origin) ? `${search}\n` : '';
   const lines = `${guardedSession.read(visitKey()) ?? ''}${linked}${pathname}\n`.split('\n');
-  // Drop lines from the middle: the lines up to the first path have the query of arrival.
+  // The first lines hold the query with which the shopper arrived, the last ones the latest pages: drop those between.
   const start = lines.findIndex((line) => line[0] === '/') + 1;
-  while (lines.join('\n').length > LIMIT && lines.length > start + 2) lines.splice(start, 1);
+  while (lines.join('\n').length > MAX_LENGTH && lines.length > start + 2) lines.splice(start, 1);
   guardedSession.write(visitKey(), lines.join('\n'));
 }

@@ -9,7 +9,7 @@ export const TRACKING_IDS = {
 
 type FixedAction = keyof typeof TRACKING_IDS;
 
-/** A lead passes its own id, which depends on the form and the vehicle. */
+/** The event id of a lead depends on its form and vehicle, so a lead passes it in `fields`. */
 export type TrackedAction = FixedAction | 'lead';
 
 /** Event dispatched on the document for each tracked action. */
