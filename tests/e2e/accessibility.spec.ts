@@ -6,7 +6,9 @@ import { live } from './search-live.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { coveredByBars } from './tab-walk.ts';
 
-test('axe finds nothing in an open menu, drawer and holiday dialog', async ({ page }) => {
+test('axe finds no violations in an open mega menu, menu drawer and holiday hours dialog', async ({
+  page,
+}) => {
   await page.goto(at('harbourline'));
   await page.getByRole('navigation', { name: 'Main' }).getByText('Vehicles', { exact: true }).click();
   expect(await axeViolations(page)).toEqual([]);
@@ -28,7 +30,9 @@ async function walkBothWays(page: Page, place: string): Promise<void> {
 }
 
 for (const width of [360, 1280])
-  test(`at ${width} px no bar covers what has the focus, with vehicles to compare`, async ({ page }) => {
+  test(`at ${width} px no bar covers the focused control of any page, with the comparison bar showing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     const { vehicle = '', search = '' } = samplePaths(PLAIN);
     await page.goto(at(PLAIN, search));
@@ -39,16 +43,18 @@ for (const width of [360, 1280])
     await live(page);
     for (const path of [search, vehicle, '/', '/dealerships']) {
       if (path !== search) await page.goto(at(PLAIN, path));
-      // A bar that appears later would cover what has the focus by then. Vehicle pages hide it on a phone.
+      // Wait for the bar: it would cover the focused control if it appeared during the walk. Vehicle pages hide it on phones.
       await expect(page.getByRole('region', { name: 'Compare', includeHidden: true })).toBeAttached();
       await walkBothWays(page, path);
     }
-    // A dealer without a comparison has only the bars of the vehicle page.
+    // This dealer offers no comparison, so only the vehicle page's own bars remain.
     await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
     await walkBothWays(page, `${CONTRARY} at ${width}`);
   });
 
-test('forced colours show what is selected', async ({ page }) => {
+test('with forced colours, selected controls look different, and all but checkboxes have an outline', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const { vehicle = '', search = '' } = samplePaths(PLAIN);
   const setPressed = (element: HTMLElement) => element.setAttribute('aria-pressed', 'true');
@@ -59,7 +65,7 @@ test('forced colours show what is selected', async ({ page }) => {
     if (input) input.checked = true;
   };
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  const cases: [path: string, Locator, (element: HTMLElement) => void][] = [
+  const cases: [path: string, control: Locator, select: (element: HTMLElement) => void][] = [
     ['/', page.getByRole('group', { name: 'Condition' }).locator('label').nth(1), check],
     [search, filters.locator('.tiles button').nth(1), setPressed],
     [search, filters.locator('label').nth(1), check],
@@ -82,12 +88,15 @@ test('forced colours show what is selected', async ({ page }) => {
     await expect.poll(isStill).toBe(true);
     await control.evaluate(select);
     expect.soft(before.equals(await control.screenshot()), `${path} ${control}`).toBe(false);
-    // Other ways to mark it, such as a shade of grey, can hardly be seen.
+    // A difference other than an outline, such as a shade of grey, can hardly be seen.
     if (select !== check) await expect.soft(control).toHaveCSS('outline-style', 'solid');
   }
 });
 
-/** Columns of a picture whose middle pixel differs from the first one of its top row, as a share of all. */
+/**
+ * The share of a picture's columns in which something is drawn at middle height: the pixel there differs from the
+ * background, which is the picture's first pixel, by more than 100 of 255 shades.
+ */
 async function drawnShare(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const middle = info.width * info.channels * Math.floor(info.height / 2);
@@ -95,14 +104,14 @@ async function drawnShare(picture: Buffer): Promise<number> {
   return columns.filter((shade) => Math.abs((shade ?? 0) - (data[0] ?? 0)) > 100).length / info.width;
 }
 
-test('forced colours draw the tracks of sliders and the edge of a message', async ({ page }) => {
+test('with forced colours, sliders show their tracks and messages have an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(at('ironbark'));
   const topPrice = page.getByRole('slider', { name: 'Set a top price' });
   expect(await drawnShare(await topPrice.screenshot())).toBeGreaterThan(0.8);
   await page.goto(at('harbourline', samplePaths('harbourline').search));
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  // The live filters replace the first ones.
+  // The live filters replace the static ones.
   await filters.hover();
   await live(page);
   for (const [part, slider] of [

@@ -7,16 +7,19 @@ import { fileOf, fixturePath, hasPage, samplePaths, stockOf } from '../support/s
 import { expect, test } from './site.ts';
 
 const KB = 1000;
-/** Brotli levels: hosts compress published files once at the best one. */
+/** Brotli levels: static hosts compress published files once, at the best level. */
 const [QUICK, BEST] = [5, 11];
 const VEHICLE_HTML_LIMIT = 14 * KB;
-/** A picture and its thumbnail take 17 bytes of brotli, so a vehicle with 40 of them gets half a kB more. */
-const [PICTURES, PICTURE_BYTES] = [12, 20];
+/**
+ * A picture and its thumbnail take about 17 bytes of compressed HTML. The limit holds for 12 pictures; each further one
+ * adds 20 bytes, so a vehicle with 40 pictures may have half a kB more.
+ */
+const [INCLUDED_PICTURES, BYTES_PER_PICTURE] = [12, 20];
 const CSS_LIMIT = 17 * KB;
 /** All fonts that a page loads before its first paint. */
 const FONT_LIMIT = 60 * KB;
 const SCRIPT_LIMIT: Record<string, number> = { vehicle: 110 * KB, search: 145 * KB };
-/** Kinds of pages that may load React; those with a form only when it is used. */
+/** Kinds of pages that may load React. Form and offer pages load it only when the form is used. */
 const WITH_REACT = new Set(['vehicle', 'search', 'form', 'offer']);
 const OTHER_SCRIPT_LIMIT = 10 * KB;
 /**
@@ -27,19 +30,19 @@ const FORMS_LIMIT = 30 * KB;
 /** Limit for what a form on a page of its own loads on its first use: React, Formik, yup and the table of forms. */
 const FORM_PAGE_LIMIT = 130 * KB;
 
-/** Cards of the search page in its first row, whose pictures are urgent. */
+/** Number of cards in the first row of a search page, whose pictures have high priority. */
 const FIRST_CARDS = 3;
-/** Scripts that a page requests at its start; three on other kinds. */
+/** Most scripts that the HTML of a page may name; 3 for kinds that are not listed. */
 const START_SCRIPTS: Record<string, number> = { search: 6 };
 
-/** Static imports of a module. */
-const AT_ONCE = /(?:from|import)\s*["'`]([^"'`]+\.js)["'`]/g;
-/** Static and dynamic imports. */
-const LATER_TOO = /(?:from|import)\s*\(?["'`]([^"'`]+\.js)["'`]/g;
-/** All files that a module names, including workers. */
-const EVERYTHING = /["'`]((?:\/?_astro\/|\.\/)[\w.-]+\.js)["'`]/g;
-/** Imports that count for a kind of page. On other kinds only static imports count. */
-const MEASURED: Record<string, RegExp> = { vehicle: LATER_TOO, search: EVERYTHING };
+/** Matches static imports of a module. */
+const STATIC_IMPORTS = /(?:from|import)\s*["'`]([^"'`]+\.js)["'`]/g;
+/** Matches static and dynamic imports. */
+const ALL_IMPORTS = /(?:from|import)\s*\(?["'`]([^"'`]+\.js)["'`]/g;
+/** Matches all scripts that a module names, including workers. */
+const ALL_SCRIPTS = /["'`]((?:\/?_astro\/|\.\/)[\w.-]+\.js)["'`]/g;
+/** The imports that count towards the script limit of a kind of page. On other kinds only static imports count. */
+const MEASURED: Record<string, RegExp> = { vehicle: ALL_IMPORTS, search: ALL_SCRIPTS };
 
 /** All variants of vehicle pages have the same budget. */
 const budgetOf = (kind: string): string => (/vehicle/.test(kind) ? 'vehicle' : kind);
@@ -47,8 +50,8 @@ const budgetOf = (kind: string): string => (/vehicle/.test(kind) ? 'vehicle' : k
 const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /**
- * The moving map comes with its library when a shopper opens it, on sites that have tiles; the forms come with
- * theirs when one is opened, and have a limit of their own. What sends a kept form loads only where there is one.
+ * Scripts that load only on request: the interactive map and its library when a shopper opens it, forms and their
+ * libraries when one is opened (they have a limit of their own), and the code that sends stored forms if there are any.
  */
 const ON_REQUEST = /\/(open-(map|form)|upgrade-form|forms|sending|unsent)\./;
 
@@ -58,7 +61,11 @@ const vehiclePages = (tenant: string): { path: string; html: string }[] =>
     .filter(({ path }) => hasPage(tenant, path))
     .map(({ path }) => ({ path, html: readFileSync(fileOf(tenant, path), 'utf8') }));
 
-/** A module and everything that it imports, without duplicates. */
+/**
+ * Paths of modules and of everything that they import, directly or not, without duplicates.
+ *
+ * @param without modules to leave out together with their imports; null for none
+ */
 function withImports(
   tenant: string,
   entries: readonly string[],
@@ -66,7 +73,7 @@ function withImports(
   without: RegExp | null = ON_REQUEST,
 ): string[] {
   const found = new Set<string>();
-  const add = (path: string) => {
+  const add = (path: string): void => {
     if (found.has(path) || without?.test(path)) return;
     found.add(path);
     const code = publishedFile(tenant, path);
@@ -77,7 +84,7 @@ function withImports(
   return [...found];
 }
 
-/** The modules in a page's HTML. */
+/** The scripts that a page's HTML names: modules, islands and their renderers, and preloaded modules. */
 const entriesOf = (body: string): string[] =>
   tagsOf(body).flatMap(({ name, attributes }) => {
     const { src, href, rel, 'component-url': island, 'renderer-url': renderer } = attributes;
@@ -86,10 +93,10 @@ const entriesOf = (body: string): string[] =>
     return name === 'link' && rel === 'modulepreload' && href ? [href] : [];
   });
 
-test('a page with a form has no React before its first use, and what that loads stays within its limit', async () => {
+test('a form page loads React only when its form is used, and both its scripts and those stay within their limits', async () => {
   for (const path of ['/contact', '/success']) {
     const entries = entriesOf((await answer(PLAIN, path)).body);
-    const page = withImports(PLAIN, entries, AT_ONCE, null);
+    const page = withImports(PLAIN, entries, STATIC_IMPORTS, null);
     const codeOf = (files: string[]) => files.map((file) => publishedFile(PLAIN, file));
     const hasReact = (code: string) => /react\.(transitional\.)?element|hydrateRoot/.test(code);
     const sizeOf = (files: string[]) => codeOf(files).reduce((sum, code) => sum + gzipBytes(code), 0);
@@ -97,7 +104,7 @@ test('a page with a form has no React before its first use, and what that loads 
     expect(sizeOf(page), `${page.join(', ')}, gzip`).toBeLessThanOrEqual(OTHER_SCRIPT_LIMIT);
     if (path === '/success') continue;
     const [upgrade] = codeOf(page).flatMap((code) => code.match(/\bupgrade-form\.[\w-]+\.js/) ?? []);
-    const later = withImports(PLAIN, [`/_astro/${upgrade}`], AT_ONCE, null).filter(
+    const later = withImports(PLAIN, [`/_astro/${upgrade}`], STATIC_IMPORTS, null).filter(
       (file) => !page.includes(file),
     );
     expect(codeOf(later).some(hasReact)).toBe(true);
@@ -105,16 +112,18 @@ test('a page with a form has no React before its first use, and what that loads 
   }
 });
 
-test('forms load when one is opened, and all together stay within their limit', async () => {
+test('the code of forms loads only when a form is opened, and all of it together stays within its limit', async () => {
   const { body } = await answer(PLAIN, fixturePath(PLAIN, 'CX-5'));
   const entries = entriesOf(body);
-  const page = withImports(PLAIN, entries, EVERYTHING);
-  // Sending what an earlier page could not send is no part of opening a form.
-  const all = withImports(PLAIN, entries, EVERYTHING, /\/(open-map|unsent|page-forms)\./);
+  const page = withImports(PLAIN, entries, ALL_SCRIPTS);
+  // Code that sends forms of earlier pages does not load when a form is opened, nor do the forms of form pages.
+  const all = withImports(PLAIN, entries, ALL_SCRIPTS, /\/(open-map|unsent|page-forms)\./);
   const forms = all.filter((file) => !page.includes(file));
   const codeOf = (files: string[]) => files.map((file) => publishedFile(PLAIN, file));
-  expect(withImports(PLAIN, entries, AT_ONCE, null).filter((file) => ON_REQUEST.test(file))).toEqual([]);
-  // Names that the minifier does not change: an option of Formik, a method of yup.
+  expect(withImports(PLAIN, entries, STATIC_IMPORTS, null).filter((file) => ON_REQUEST.test(file))).toEqual(
+    [],
+  );
+  // Names by which to recognise Formik (an option) and yup (a method), since the minifier keeps them.
   for (const library of [/validationSchema/, /excludeEmptyString/]) {
     expect(codeOf(page).filter((code) => library.test(code))).toEqual([]);
     expect(codeOf(forms).some((code) => library.test(code))).toBe(true);
@@ -124,7 +133,7 @@ test('forms load when one is opened, and all together stay within their limit', 
 });
 
 for (const tenant of DEMO_TENANTS) {
-  test(`${tenant}: pages stay within the budgets for scripts, styles and fonts, and comply with the policy`, async () => {
+  test(`${tenant}: each kind of page stays within its limits for scripts, styles, fonts and urgent pictures, and complies with its Content Security Policy`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
       const tags = tagsOf(body);
@@ -133,22 +142,25 @@ for (const tenant of DEMO_TENANTS) {
       const entries = entriesOf(body);
       const codeOf = (pattern: RegExp) =>
         withImports(tenant, entries, pattern).map((file) => publishedFile(tenant, file));
-      const scripts = codeOf(MEASURED[budgetOf(kind)] ?? AT_ONCE);
+      const scripts = codeOf(MEASURED[budgetOf(kind)] ?? STATIC_IMPORTS);
       const size = scripts.reduce((sum, code) => sum + gzipBytes(code), 0);
       expect(size, `${where}: scripts, gzip`).toBeLessThanOrEqual(
         SCRIPT_LIMIT[budgetOf(kind)] ?? OTHER_SCRIPT_LIMIT,
       );
-      // An import that the page does not name is found only after its importer has loaded.
+      // The HTML must name every script that is needed at once: browsers find others only when their importer has loaded.
       const named = tags.flatMap(({ name, attributes: { type, src } }) =>
         name === 'script' && type === 'module' && src ? [src] : [],
       );
-      const ofOurs = named.filter((src) => !src.includes('/overrides/'));
-      expect(ofOurs.length, `${where}: scripts at the start`).toBeLessThanOrEqual(START_SCRIPTS[kind] ?? 3);
-      expect(new Set(named).size, `${where}: scripts named twice`).toBe(named.length);
-      expect(withImports(tenant, ofOurs, AT_ONCE).sort(), `${where}: chains of imports`).toEqual(
-        ofOurs.sort(),
+      const platformScripts = named.filter((src) => !src.includes('/overrides/'));
+      expect(platformScripts.length, `${where}: scripts at the start`).toBeLessThanOrEqual(
+        START_SCRIPTS[kind] ?? 3,
       );
-      const has = (pattern: RegExp) => codeOf(EVERYTHING).some((code) => pattern.test(code));
+      expect(new Set(named).size, `${where}: scripts named twice`).toBe(named.length);
+      expect(
+        withImports(tenant, platformScripts, STATIC_IMPORTS).sort(),
+        `${where}: chains of imports`,
+      ).toEqual(platformScripts.sort());
+      const has = (pattern: RegExp) => codeOf(ALL_SCRIPTS).some((code) => pattern.test(code));
       expect(has(/AxiosError/), `${where}: axios`).toBe(false);
       if (kind === 'search') {
         expect(has(/multiSearch/), `${where}: the search itself`).toBe(true);
@@ -159,7 +171,7 @@ for (const tenant of DEMO_TENANTS) {
 
       if (kind === 'search')
         expect(
-          codeOf(AT_ONCE).some((code) => /hydrateRoot|multiSearch/.test(code)),
+          codeOf(STATIC_IMPORTS).some((code) => /hydrateRoot|multiSearch/.test(code)),
           `${where}: React and the search are not among the scripts of the first paint`,
         ).toBe(false);
 
@@ -167,9 +179,9 @@ for (const tenant of DEMO_TENANTS) {
       const inline = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
       const css = [...sheets.map(({ attributes: { href = '' } }) => publishedFile(tenant, href)), ...inline];
       expect(css.length, where).toBeGreaterThan(1);
-      // One of all pages, one of this kind, and one of each component of the dealer.
-      const own = sheets.filter(({ attributes: { href = '' } }) => !href.includes('/overrides/'));
-      expect(own.length, `${where}: style sheets`).toBeLessThanOrEqual(2);
+      // One of all pages and one of this kind. Each component of the dealer may have another one.
+      const platformSheets = sheets.filter(({ attributes: { href = '' } }) => !href.includes('/overrides/'));
+      expect(platformSheets.length, `${where}: style sheets`).toBeLessThanOrEqual(2);
       const styles = css.reduce((sum, text) => sum + gzipBytes(text), 0);
       expect(styles, `${where}: styles, gzip`).toBeLessThanOrEqual(CSS_LIMIT);
 
@@ -181,7 +193,7 @@ for (const tenant of DEMO_TENANTS) {
       );
       expect(fontBytes, `${where}: fonts`).toBeLessThanOrEqual(FONT_LIMIT);
 
-      // The largest picture of the first screen comes before all others, and beside it only fonts are preloaded.
+      // The largest picture of the first screen must load before all others, so only it and fonts have priority.
       const eager = tags.filter(({ name, attributes }) => name === 'img' && attributes.loading !== 'lazy');
       const urgent = tags.filter(({ attributes }) => attributes.fetchpriority === 'high');
       if (['home', 'search', 'vehicle'].includes(kind)) {
@@ -193,7 +205,7 @@ for (const tenant of DEMO_TENANTS) {
       for (const { name, attributes } of urgent) {
         expect(name, where).toBe('img');
         const { srcset, sizes, src = '' } = attributes;
-        // A spin's frames have one size, and drawings have none.
+        // Frames of a spin exist in one size only, and SVG drawings need no sizes.
         if (!/\/\d\d\.avif$|\.svg$/.test(src))
           expect([srcset, sizes], `${where}: ${src} has a phone’s size`).toEqual([
             expect.stringMatching(/ (?:400|640|800)w/),
@@ -230,17 +242,18 @@ for (const tenant of DEMO_TENANTS) {
     }
   });
 
-  test(`${tenant}: the HTML of every vehicle page is within its budget`, () => {
+  test(`${tenant}: the HTML of the largest vehicle pages is within its limit`, () => {
     const pages = vehiclePages(tenant);
     expect(pages.length).toBeGreaterThan(20);
-    // The best compression takes 0.1 s a page, so it is used only for those that a quick one finds largest.
+    // The best compression takes 0.1 s per page, so only the eight largest pages by a quicker compression are checked.
     const largest = pages
       .map(({ path, html }) => ({ path, html, size: brotliBytes(html, QUICK) }))
       .sort((a, b) => b.size - a.size)
       .slice(0, 8);
     for (const { path, html } of largest) {
       const pictures = html.match(/<img class="slide" id=/g)?.length ?? 0;
-      const limit = VEHICLE_HTML_LIMIT + Math.max(0, pictures - PICTURES) * PICTURE_BYTES;
+      const further = Math.max(0, pictures - INCLUDED_PICTURES);
+      const limit = VEHICLE_HTML_LIMIT + further * BYTES_PER_PICTURE;
       expect(brotliBytes(html, BEST), `${tenant} ${path}: HTML, brotli`).toBeLessThanOrEqual(limit);
     }
   });

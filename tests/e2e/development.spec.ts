@@ -5,10 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { endOf, ROOT, type Running, startCommand } from '../support/commands/run-command.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** 600 vehicles, and components of its own. */
+/** A demo dealer with many vehicles and components of its own. */
 const TENANT = 'harbourline';
-/** All that the development server reads. The tests change these files, so they work on a copy. */
-const PARTS = [
+/** Everything that the development server reads. The tests change these files, so they work on a copy. */
+const COPIED = [
   'src',
   'scripts',
   'public',
@@ -30,7 +30,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, before.replace(from, to));
 }
 
-/** Resolves when the next page that is loaded listens to the server: a change before that would not reach it. */
+/** Resolves when the next page that is opened is connected to the server, since it would miss a change before that. */
 const nextConnection = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.once('websocket', (socket) =>
@@ -51,7 +51,7 @@ const siteFile = `tenants/${TENANT}/site.yaml`;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'development-'));
-  for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -71,45 +71,45 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// One server and one copy of the files: each test changes something else.
+// The tests share one server and one copy of the files, so they must not run at the same time.
 test.describe.configure({ mode: 'serial' });
 
 const CHANGES = [
   {
-    of: 'site.yaml',
+    source: 'site.yaml',
     path: '/',
     change: () => edit(siteFile, 'tagline: Queensland since 1969', 'tagline: Open on Sundays'),
     seen: 'Open on Sundays',
   },
   {
-    of: 'content',
+    source: 'a content page',
     path: '/about-us',
     change: () => edit(`tenants/${TENANT}/content/about-us.md`, '## How we price', '## Fair prices'),
     seen: 'Fair prices',
   },
   {
-    of: 'stock',
+    source: 'the stock',
     path: '/cars/2020-mitsubishi-triton-glx-h10001',
     change: () => edit(`tenants/${TENANT}/stock.jsonl`, '"price":31490', '"price":30415'),
     seen: '$30,415',
   },
   {
-    of: 'a component of the dealer',
+    source: 'a component of the dealer',
     path: '/',
     change: () =>
       edit(`tenants/${TENANT}/overrides/SinceHeader.astro`, 'Family owned since 1969', 'Still a family'),
     seen: 'Still a family',
   },
   {
-    of: 'our code',
+    source: 'the platform’s code',
     path: '/about-us',
     change: () => edit('src/layouts/footer/Footer.astro', '<footer', '<p>Changed code</p><footer'),
     seen: 'Changed code',
   },
 ];
 
-for (const { of, path, change, seen } of CHANGES)
-  test(`npm run dev shows a change of ${of} without a reload by hand`, async ({ page }, info) => {
+for (const { source, path, change, seen } of CHANGES)
+  test(`npm run dev shows a change of ${source} without a manual reload`, async ({ page }, info) => {
     await openConnected(page, path);
     const text = page.getByText(seen).filter({ visible: true }).first();
     await expect(text).toHaveCount(0);
@@ -122,7 +122,7 @@ for (const { of, path, change, seen } of CHANGES)
     });
   });
 
-test('npm run dev shows changes to our styles and to a dealer’s without a manual reload', async ({
+test('npm run dev shows changes of style sheets, the platform’s and a dealer’s, without a manual reload', async ({
   page,
 }) => {
   await openConnected(page);
@@ -140,7 +140,7 @@ test('npm run dev shows changes to our styles and to a dealer’s without a manu
   await expect(page.locator('.since')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
 });
 
-test('npm run dev names the line of a mistake in site.yaml, and shows the page by itself once it is mended', async ({
+test('npm run dev shows the line of a mistake in site.yaml, and the page again as soon as it is corrected', async ({
   page,
 }) => {
   await openConnected(page);

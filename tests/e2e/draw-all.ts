@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Draws the parts far below the view, too, which pages on phones leave out. They would hide faults from measurements. */
+/**
+ * Makes the page draw the parts far below the view, too. Pages on phones skip them (far-parts.ts), and measurements would
+ * miss what is wrong in them.
+ */
 export const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('.far')) part.classList.remove('far');

@@ -7,7 +7,7 @@ import { resize } from './resize.ts';
 import { scrollThrough, watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, test } from './site.ts';
 
-/** Spacing of text that WCAG 1.4.12 asks pages to bear. */
+/** The text spacing with which pages must remain readable (WCAG 1.4.12). */
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
@@ -18,7 +18,7 @@ const overflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Texts that a part with hidden overflow cuts off sideways, and choices too long for their list box. */
+/** Texts that an element with hidden overflow cuts off sideways, and chosen options too long for their select box. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHidden = (element: Element): boolean => element.matches('.sr') || element.clientWidth <= 1;
@@ -43,53 +43,53 @@ const cutTexts = (page: Page): Promise<string[]> =>
       if (text.data.trim() && !text.parentElement?.closest('select, script, style, noscript') && isCut(text))
         cut.push(text.data.trim());
     }
-    const pen = document.createElement('canvas').getContext('2d');
+    const canvas = document.createElement('canvas').getContext('2d');
     for (const select of document.querySelectorAll('select')) {
       const style = getComputedStyle(select);
-      // A prompt says the same as its label.
+      // A prompt such as "Any make" repeats the label, so it may be cut.
       const chosen = select.value === '' ? '' : (select.selectedOptions[0]?.label ?? '');
-      if (!pen || !select.checkVisibility({ visibilityProperty: true })) continue;
-      // The shorthand is empty where it cannot express all of its parts.
-      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      pen.letterSpacing = style.letterSpacing;
-      pen.wordSpacing = style.wordSpacing;
+      if (!canvas || !select.checkVisibility({ visibilityProperty: true })) continue;
+      // Not `style.font`, which is empty if the shorthand cannot express all font properties.
+      canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      canvas.letterSpacing = style.letterSpacing;
+      canvas.wordSpacing = style.wordSpacing;
       const room =
         select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      if (pen.measureText(chosen).width > room + 1) cut.push(chosen);
+      if (canvas.measureText(chosen).width > room + 1) cut.push(chosen);
     }
     return cut;
   });
 
-/** Replaces names, reviews, features and other texts of the dealer by a word without a break. */
+/** Replaces names, reviews, features and other texts of the dealer by a word of 200 letters. */
 const writeLongWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = 'h1, h2, h3, p, li, dd, td, blockquote';
-    const short = 'script, style, template, button, .btn, label, output, .price, .tag, .nowrap';
+    const ourTexts = 'script, style, template, button, .btn, label, output, .price, .tag, .nowrap';
     const walker = document.createTreeWalker(
       document.getElementById('main') ?? document,
       NodeFilter.SHOW_TEXT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent } = node;
-      if (/[a-z]{3}/i.test(node.textContent ?? '') && parent?.closest(texts) && !parent.closest(short))
+      if (/[a-z]{3}/i.test(node.textContent ?? '') && parent?.closest(texts) && !parent.closest(ourTexts))
         node.textContent = 'W'.repeat(200);
     }
   });
 
-/** 640 px corresponds to 1280 px at 200 % zoom, 320 px to 400 %. */
+/** In CSS px. 640 px is a window of 1280 px at 200 % zoom, 320 px the same window at 400 %. */
 const WIDTHS = [1920, 1280, 768, 640, 360, 320];
 
 for (const tenant of [...DEMO_TENANTS, CONTRARY]) {
   for (const kind of sampleKinds(tenant)) {
-    // One visit for all: loading each page takes longer than the checks.
-    test(`${tenant}: its ${kind} page has no layout shifts, no axe violations, sized pictures and neither horizontal scrolling nor cut text, whatever the spacing and words`, async ({
+    // One test for all checks, because loading the page takes longer than checking it.
+    test(`${tenant}: the ${kind} page has no layout shifts, no axe violations, sizes for all pictures, and no horizontal scrolling or cut texts even with wide spacing and long words`, async ({
       page,
     }) => {
       const path = samplePaths(tenant)[kind];
       const shifts = await watchShifts(page);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        // A new entry of the history: a reload would scroll back, which puts controls below sticky bars.
+        // Leave the page first: a reload would restore the scroll position, which puts controls below sticky bars.
         await page.goto('about:blank');
         await page.goto(at(tenant, path));
         await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -4,13 +4,14 @@ import { scrollThrough, watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
 for (const tenant of DEMO_TENANTS)
-  test(`${tenant}: late fonts cause no layout shift, and without fonts nothing is too wide`, async ({
+  test(`${tenant}: exactly the preloaded fonts load; before and after they arrive, nothing shifts or is too wide`, async ({
     page,
   }) => {
-    let send = () => {};
-    let sent = Promise.resolve();
+    // Fonts are held back until `releaseFonts` is called.
+    let releaseFonts = () => {};
+    let released = Promise.resolve();
     await page.route('**/*.woff2', async (route) => {
-      await sent;
+      await released;
       await route.continue();
     });
     const requested = new Set<string>();
@@ -25,8 +26,8 @@ for (const tenant of DEMO_TENANTS)
       );
     const shifts = await watchShifts(page);
     for (const width of [360, 1280]) {
-      sent = new Promise((resolve) => {
-        send = resolve;
+      released = new Promise((resolve) => {
+        releaseFonts = resolve;
       });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at(tenant, samplePaths(tenant).vehicle), { waitUntil: 'commit' });
@@ -37,15 +38,16 @@ for (const tenant of DEMO_TENANTS)
       const widths = () =>
         Promise.all([title, head].map((one) => one.evaluate((element: HTMLElement) => element.scrollWidth)));
       const before = await title.boundingBox();
-      for (const own of await widths()) expect(own, `at ${width}`).toBeLessThanOrEqual(width);
-      send();
+      for (const contentWidth of await widths())
+        expect(contentWidth, `at ${width}`).toBeLessThanOrEqual(width);
+      releaseFonts();
       await page.waitForLoadState('load');
       const fonts = () =>
         page.evaluate(() =>
           [...document.fonts].flatMap(({ family, status }) => (family.includes('Stand-in') ? [] : [status])),
         );
       await expect.poll(async () => (await fonts()).filter((status) => status === 'loaded')).toHaveLength(3);
-      // Any other font would be loaded too late for the first paint, and in addition.
+      // A font that is not preloaded would arrive too late for the first paint.
       expect(await fonts()).not.toContain('loading');
       expect([...requested].sort()).toEqual(await preloaded());
       expect(await title.boundingBox()).toEqual(before);

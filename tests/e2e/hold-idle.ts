@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the browser from being idle until the returned function is called. Call it before the page is opened. */
+/**
+ * Delays all idle callbacks of pages until the returned function is called, so that a test can act before them. Call it
+ * before the page is opened.
+ */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const whenReleased = new Promise((resolve) => addEventListener('test:idle', resolve, { once: true }));

@@ -4,8 +4,8 @@ import { at, expect, test } from './site.ts';
 
 const TENANT = 'harbourline';
 
-/** Icons that are not drawn, because their symbol did not load or does not exist. */
-const blank = (page: Page): Promise<string[]> =>
+/** Visible icons that draw nothing, because their symbol did not load or does not exist. */
+const blankIcons = (page: Page): Promise<string[]> =>
   page
     .locator('svg.i')
     .evaluateAll((icons) =>
@@ -14,7 +14,9 @@ const blank = (page: Page): Promise<string[]> =>
         .map((icon) => icon.innerHTML),
     );
 
-test('icons of pages, islands and scripts come from one file that is loaded once', async ({ page }) => {
+test('icons of pages, islands and scripts come from one file, which each page loads at most once', async ({
+  page,
+}) => {
   test.slow();
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +27,7 @@ test('icons of pages, islands and scripts come from one file that is loaded once
     fetched.length = 0;
     await page.goto(at(TENANT, path));
     expect(await page.locator('svg.i:visible').count(), path).toBeGreaterThan(10);
-    await expect.poll(() => blank(page), path).toEqual([]);
+    await expect.poll(() => blankIcons(page), path).toEqual([]);
     expect(fetched.length, path).toBeLessThanOrEqual(1);
   }
   await page
@@ -38,13 +40,13 @@ test('icons of pages, islands and scripts come from one file that is loaded once
     .click();
   const panel = page.getByRole('dialog', { name: 'Faves' });
   await expect(panel.locator('svg.i')).toHaveCount(2);
-  await expect.poll(() => blank(page)).toEqual([]);
+  await expect.poll(() => blankIcons(page)).toEqual([]);
 });
 
-test('icons have the colour of their text with forced colours and in print', async ({ page }) => {
+test('icons have the colour of the text around them, with forced colours and in print', async ({ page }) => {
   await page.goto(at(TENANT));
   const icon = page.locator('main svg.i').first();
-  await expect.poll(() => blank(page)).toEqual([]);
+  await expect.poll(() => blankIcons(page)).toEqual([]);
   const colours = () =>
     icon.evaluate((svg) => ({
       stroke: getComputedStyle(svg.firstElementChild ?? svg).stroke,
@@ -52,11 +54,11 @@ test('icons have the colour of their text with forced colours and in print', asy
     }));
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
     await page.emulateMedia(media);
-    // A colour that changes slowly is another one at each look.
+    // Both colours may still be in transition.
     await expect(async () => {
       const { stroke, text } = await colours();
       expect(stroke).toBe(text);
     }).toPass();
-    expect(await blank(page)).toEqual([]);
+    expect(await blankIcons(page)).toEqual([]);
   }
 });

@@ -9,7 +9,7 @@ import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
 const call = (page: Page) => page.getByRole('region', { name: 'Call Alder Bay' });
 
-test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is recorded, the next one calls', async ({
+test('LOC-25 LOC-26 LOC-27 API-21 a phone number is masked until it is clicked; that click is recorded, and the next one calls', async ({
   page,
 }) => {
   const reveals = await serve(page, 'phone-reveals', { status: 204 });
@@ -39,7 +39,7 @@ test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is
   expect(reveals).toHaveLength(1);
 });
 
-plain('LOC-26 a click that cannot be recorded still shows the number', async ({ page }) => {
+plain('LOC-26 the phone number is shown even if the click cannot be recorded', async ({ page }) => {
   const log = logOf(page);
   await serve(page, '**', { status: 500 });
   await open(page);
@@ -48,7 +48,9 @@ plain('LOC-26 a click that cannot be recorded still shows the number', async ({ 
   await expect.poll(() => log.join()).toContain('warning: The phone reveal could not be recorded.');
 });
 
-test('PRN-01 the printed page has all texts, the whole phone number, and no buttons', async ({ page }) => {
+test('PRN-01 a printed vehicle page has all texts, the whole phone number, and no controls', async ({
+  page,
+}) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(call(page).getByText('07 7010 0190').first()).toBeVisible();
@@ -86,7 +88,7 @@ const paleTexts = (page: Page): Promise<string[]> =>
   });
 
 for (const tenant of ['harbourline', 'redgum-kia'])
-  test(`PRN-01 every kind of page of ${tenant} prints on one or two sheets, with nothing to press and nothing white on white`, async ({
+  test(`PRN-01 every kind of page of ${tenant} prints on one or two sheets (full lists on more), without controls, pale text or cut edges`, async ({
     page,
   }) => {
     const kinds = Object.entries(samplePaths(tenant)).filter(([kind]) => kind !== 'not found');
@@ -94,7 +96,7 @@ for (const tenant of ['harbourline', 'redgum-kia'])
       await page.goto(at(tenant, path));
       const sheets = await sheetsOf(page);
       expect(sheets, kind).toBeGreaterThan(0);
-      // A list of every vehicle takes the sheets that it needs.
+      // A full list of vehicles may take any number of sheets.
       if (kind !== 'whole list') expect(sheets, kind).toBeLessThanOrEqual(MAX_SHEETS);
       await page.emulateMedia({ media: 'print' });
       expect(await paleTexts(page), kind).toEqual([]);
@@ -121,7 +123,9 @@ for (const tenant of ['harbourline', 'redgum-kia'])
     }
   });
 
-test('PRN-01 a printed contact page has the yards with their phones, and no form', async ({ page }) => {
+test('PRN-01 printed contact and trade-in pages have the yards with their phones, and no form', async ({
+  page,
+}) => {
   for (const tenant of ['harbourline', 'ironbark'])
     for (const path of ['/contact', '/trade-in']) {
       await page.goto(at(tenant, path));
@@ -140,7 +144,7 @@ test('PRN-01 a printed contact page has the yards with their phones, and no form
     }
 });
 
-test('PRN-01 a printed yard has the hours of every department, and a vehicle in another city starts with its name', async ({
+test('PRN-01 a printed yard page has the hours of every department, and a printed vehicle page has no announcement bar', async ({
   page,
 }) => {
   await page.goto(at('harbourline', samplePaths('harbourline').location));
@@ -162,7 +166,7 @@ test('PRN-01 a printed yard has the hours of every department, and a vehicle in 
   await expect(announcement).toBeHidden();
 });
 
-plain('without scripts the whole number is shown', async ({ browser }) => {
+plain('without scripts the whole phone number is shown', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await open(page);
   await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
@@ -202,14 +206,17 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter uses Brisbane time an
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
-test('CON-09 a bar shows the vehicle’s city if it is not the primary location’s', async ({ page }) => {
+test('CON-09 a bar names the vehicle’s city if it is not that of the primary location', async ({ page }) => {
   await open(page, 'CX-3');
   await expect(bar(page)).toContainText('This one is in Birch Hill, not in Alder Bay.');
   await open(page);
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('CON-10 a dismissed bar stays hidden for the visit and is never painted', async ({ page, context }) => {
+test('CON-10 a dismissed bar stays hidden on other pages of the visit, and shows again in a new tab', async ({
+  page,
+  context,
+}) => {
   await open(page, 'CX-3');
   await bar(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(bar(page)).toHaveCount(0);
@@ -222,7 +229,7 @@ test('CON-10 a dismissed bar stays hidden for the visit and is never painted', a
   await next.close();
 });
 
-test('axe finds nothing when all live parts show data', async ({ page }) => {
+test('axe finds no violations in a vehicle page whose live parts all show data', async ({ page }) => {
   await serve(page, '**/autogauge', { json: MARKET });
   await serve(page, '**/view.json?*', { json: { views: 12, car_fields: {} } });
   await open(page, 'CX-3');

@@ -6,7 +6,7 @@ const open = (page: Page, model: string, site = CONTRARY) => page.goto(at(site, 
 const yard = (page: Page, city: string) => page.getByRole('region', { name: `See it in ${city}` });
 const button = (page: Page) => page.getByRole('button', { name: 'Open the map' });
 
-test('API-41 a location with a map key shows the static map for it, others the drawn map', async ({
+test('API-41 a location with a map key shows the provider’s static map, others the drawn map', async ({
   page,
 }) => {
   await open(page, 'CX-5');
@@ -18,19 +18,19 @@ test('API-41 a location with a map key shows the static map for it, others the d
   await expect(drawn).not.toHaveAttribute('src');
 });
 
-test('VDP-19 the live map loads only on request, has the same size, and works by keyboard', async ({
+test('VDP-19 the live map loads only when opened, is as large as the drawn one, and works by keyboard', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, 'CX-5');
   const place = page.locator('yard-map');
   await place.scrollIntoViewIfNeeded();
-  expect(scripts.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
   const before = await place.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
   await button(page).hover();
   await button(page).focus();
-  expect(scripts.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
   await page.keyboard.press('Enter');
   const live = page.getByRole('application', { name: 'Map of Alder Bay' });
   await expect(live).toBeFocused();
@@ -39,7 +39,7 @@ test('VDP-19 the live map loads only on request, has the same size, and works by
   expect(await place.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])).toEqual(
     before,
   );
-  const tiles = () => scripts.filter((url) => url.includes('tile=14/')).length;
+  const tiles = () => requests.filter((url) => url.includes('tile=14/')).length;
   await expect.poll(tiles).toBeGreaterThan(3);
   const shown = tiles();
   // Leaflet ignores keys while the map moves, so a slow machine needs more presses.
@@ -51,7 +51,7 @@ test('VDP-19 the live map loads only on request, has the same size, and works by
     .toBeGreaterThan(shown);
 });
 
-test('VDP-19 the page names no tile host outside of the map’s own settings', async ({ page }) => {
+test('VDP-19 no link, script or picture of the page names the tile host', async ({ page }) => {
   await open(page, 'CX-5');
   const tiles: string = JSON.parse((await page.locator('yard-map').getAttribute('map')) ?? '').tiles;
   expect(tiles).toContain('tile=');
@@ -66,20 +66,23 @@ test('VDP-19 the page names no tile host outside of the map’s own settings', a
   expect(named).toEqual([]);
 });
 
-test('VDP-19 without tiles there is only the drawn map', async ({ page }) => {
+test('VDP-19 a dealer without map tiles has only the drawn map', async ({ page }) => {
   await open(page, 'CX-5', PLAIN);
   await expect(yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 
-plain('a live map that fails to load keeps the static map and shows a message', async ({ page }) => {
-  const log = logOf(page);
-  await serve(page, '**', { json: {} });
-  await page.route('**/open-map*.js', (route) => route.abort());
-  await open(page, 'CX-5');
-  await button(page).click();
-  await expect(page.getByText('The map could not be opened.')).toBeVisible();
-  await expect(yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
-  await expect(button(page)).toBeEnabled();
-  expect(log.join()).toContain('The map could not be opened.');
-});
+plain(
+  'if the live map fails to load, the drawn map stays and a message is shown and logged',
+  async ({ page }) => {
+    const log = logOf(page);
+    await serve(page, '**', { json: {} });
+    await page.route('**/open-map*.js', (route) => route.abort());
+    await open(page, 'CX-5');
+    await button(page).click();
+    await expect(page.getByText('The map could not be opened.')).toBeVisible();
+    await expect(yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
+    await expect(button(page)).toBeEnabled();
+    expect(log.join()).toContain('The map could not be opened.');
+  },
+);

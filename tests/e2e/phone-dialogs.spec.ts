@@ -8,8 +8,8 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** The most elements whose style is calculated at once while something is done. */
-async function styledBy(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+/** The largest number of elements whose style the browser calculates in one go during an action. */
+async function countStyledElements(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
@@ -22,7 +22,7 @@ async function styledBy(browser: Browser, page: Page, act: () => Promise<void>):
 test.use({ viewport: { width: 360, height: 800 } });
 
 for (const kind of ['home', 'search', 'vehicle'] as const)
-  test(`on a quiet ${kind} page of a phone the menu opens without styling what is out of view`, async ({
+  test(`on phones, opening the menu of an idle ${kind} page styles less than 65 % of its elements`, async ({
     page,
     browser,
   }) => {
@@ -31,14 +31,14 @@ for (const kind of ['home', 'search', 'vehicle'] as const)
     await expect(page.locator('.far').first()).toBeAttached();
     const elements = await page.locator('*').count();
     const menu = page.getByRole('dialog');
-    const styled = await styledBy(browser, page, async () => {
+    const styled = await countStyledElements(browser, page, async () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(menu).toBeVisible();
     });
     expect(styled).toBeLessThan(0.65 * elements);
   });
 
-test('on a quiet search page of a phone the filters open without styling what is out of view', async ({
+test('on phones, opening the filters of an idle search page styles less than 65 % of its elements', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('on a quiet search page of a phone the filters open without styling what is
   await live(page);
   await expect(page.locator('.far').first()).toBeAttached();
   const elements = await page.locator('*').count();
-  const styled = await styledBy(browser, page, async () => {
+  const styled = await countStyledElements(browser, page, async () => {
     await page.getByRole('button', { name: /^Filter/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

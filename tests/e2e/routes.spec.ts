@@ -4,7 +4,7 @@ import { at, CONTRARY, expect, MISSING, resultCards, test } from './site.ts';
 
 const GROUP = 'harbourline';
 
-test('ROU-01 / serves the home page, with its stock in the search form', async ({ page }) => {
+test('ROU-01 / serves the home page, whose search form counts and opens all stock', async ({ page }) => {
   await page.goto(at(GROUP));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right car is already here');
   const count = stockOf(GROUP).filter(isOnSale).length;
@@ -21,7 +21,7 @@ test('ROU-02 /cars/{slug} serves the vehicle with that slug', async ({ page }) =
   await expect(page.getByRole('main')).toContainText(car.stocknum ?? '');
 });
 
-test('ROU-14 PRN-01 /print?car_id={slug} prints the page of that vehicle, and says so if there is none', async ({
+test('ROU-14 PRN-01 /print?car_id={slug} prints that vehicle’s page, or says that the vehicle is unknown', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -68,7 +68,9 @@ for (const { id, path, shown } of CONDITIONS) {
   });
 }
 
-test('ROU-20 links to all stock open the default search', async ({ page }) => {
+test('ROU-20 the header, breadcrumbs and /search lead to the default search of all stock', async ({
+  page,
+}) => {
   const DEFAULT = '/search/new-used-and-demo-cars/';
   await page.goto(at(GROUP));
   const stock = page.getByRole('banner').getByRole('link', { name: 'Search our stock' });
@@ -116,15 +118,15 @@ test('ROU-25 a used-only dealer’s search is under /used-car, others are under 
     '/used-car/new-used-and-demo-cars/#search-words',
   );
   for (const path of ['/search/used-cars', '/search/honda', '/search/new-used-and-demo-cars/']) {
-    const there = await answer('cinder-road', path);
-    expect([301, 404]).toContain(there.status);
-    if (there.location) expect(there.location).toMatch(/^\/used-car\//);
+    const response = await answer('cinder-road', path);
+    expect([301, 404]).toContain(response.status);
+    if (response.location) expect(response.location).toMatch(/^\/used-car\//);
   }
   expect((await answer(GROUP, '/search/used-cars')).status).toBe(200);
   expect((await answer(GROUP, '/used-car/used-cars')).status).toBe(404);
 });
 
-test('ROU-36 /dealerships and /dealer-locator each serve the locations', async ({ page }) => {
+test('ROU-36 /dealerships and /dealer-locator both serve the list of locations', async ({ page }) => {
   for (const path of ['/dealerships', '/dealer-locator']) {
     await page.goto(at(GROUP, path));
     await expect(page.getByRole('heading', { level: 1, name: 'Our locations' })).toBeVisible();
@@ -149,7 +151,7 @@ test('ROU-37 /locations/{slug} uses the location’s slug, or the dealership’s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder Bay');
 });
 
-test('both forms of a path work and name the same canonical address', async () => {
+test('a path works with and without trailing slash, and both pages have the same canonical address', async () => {
   for (const [path, canonical] of [
     ['/search/used-cars', '/search/used-cars/'],
     ['/about-us', '/about-us'],
@@ -167,7 +169,7 @@ test('both forms of a path work and name the same canonical address', async () =
   }
 });
 
-test('an unknown address answers 404 with a page of links', async ({ page }) => {
+test('an unknown address has status 404 and a page that links to the stock', async ({ page }) => {
   const response = await page.goto(at(GROUP, MISSING));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be found');
@@ -189,7 +191,7 @@ test('a sold vehicle keeps its page for some time, then its address redirects to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda Tribute');
 });
 
-test('the dealer’s own redirects, sitemap, robots and headers are served', async () => {
+test('a site serves the dealer’s own redirects, sitemap.xml, robots.txt and cache headers', async () => {
   for (const form of ['/used', '/used/'])
     expect(await answer(GROUP, form)).toMatchObject({ status: 301, location: '/search/used-cars' });
   const sitemap = await answer(GROUP, '/sitemap.xml');

@@ -12,7 +12,7 @@ import { market } from './live-service.ts';
 import { useWholeService } from './real-service.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 
-/** Opens a vehicle in another browser, and waits until the service has counted it. */
+/** Opens a vehicle's page as another visitor, and waits until the service has counted the view. */
 async function viewElsewhere(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ userAgent: `Another browser ${Date.now()}` });
   const page = await context.newPage();
@@ -52,7 +52,7 @@ test('API-18 API-21 TRK-12 VDP-31 the service counts a visitor once a day, and a
       if (!line.includes('"model":"CX-3"')) return line;
       return JSON.stringify({ ...(JSON.parse(line) as object), status: 'sold', sold: true });
     });
-    // At once, because the running service may read it at any moment.
+    // Replace the whole file in one step, because the running service may read it at any moment.
     replaceFile(stock, lines.join('\n'));
     await page.goto(at(NETWORKED, fixturePath(NETWORKED, 'CX-3')));
     await expect(page.getByText('This vehicle has just been sold.')).toBeVisible();
@@ -63,7 +63,7 @@ test('API-18 API-21 TRK-12 VDP-31 the service counts a visitor once a day, and a
 
 const costs = (page: Page) => page.locator('#running-costs');
 
-/** Asks the delivery calculator for a postcode, once it is interactive. */
+/** Requests the delivery price for a postcode, once the calculator is interactive. */
 async function estimate(page: Page, postcode: string): Promise<void> {
   await costs(page).scrollIntoViewIfNeeded();
   await expect(costs(page).locator('astro-island[ssr]')).toHaveCount(0);
@@ -76,7 +76,7 @@ const UNKNOWN =
 
 // The service answers 404 for a place without a price, which the browser logs.
 base(
-  'ERR-08 ERR-09 ERR-20 MKT-02 API-38 a dealer that sets nothing delivers nowhere and compares no single vehicle',
+  'ERR-08 ERR-09 ERR-20 MKT-02 API-38 without delivery zones every postcode gets a message, and without comparable vehicles the market panel is hidden',
   async ({ page }) => {
     await useWholeService(page);
     const disclaimer = page.waitForResponse('**/finance-disclaimer');
@@ -97,7 +97,7 @@ base(
   },
 );
 
-test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 a dealer’s own zones give region, price and distance, its hours the free times, and a vehicle prints as a PDF', async ({
+test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 the service answers with delivery price and distance by the dealer’s zones, free times by its hours, and a vehicle’s PDF', async ({
   page,
 }) => {
   await useWholeService(page);
@@ -129,7 +129,7 @@ test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 a dealer’s own z
   for (const { date: day, times } of days.slice(1))
     expect(times[0], day).toBe(new Date(day).getUTCDay() === 6 ? '09:00' : '08:30');
 
-  // Two at a time: after two more bookings the last time of the last day is taken.
+  // The dealer takes two bookings for each time, so after two more the last time of the last day is taken.
   const [last] = days.slice(-1);
   const time = last?.times.at(-1);
   // The test drive page asks by the vehicle alone, and names no dealership in its lead.
@@ -159,7 +159,7 @@ test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 a dealer’s own z
   await expect(date.getByRole('option')).toHaveCount(1 + again.days.length);
 });
 
-test('MKT-03 MKT-04 MKT-06 API-17 API-39 a vehicle is compared with the dealer’s comparable ones', async ({
+test('MKT-03 MKT-04 MKT-06 API-17 API-39 the market panel compares a vehicle with similar ones of the dealer, and is hidden for one above the market', async ({
   page,
 }) => {
   const dealer = 'harbourline';

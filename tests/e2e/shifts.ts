@@ -6,18 +6,19 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-function observe(): void {
+/** Runs in the page: collects descriptions of its layout shifts in `window.shifts`. */
+function recordShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   const place = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
   const label = ({ localName, className }: Element) => `${localName}.${className}`;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
-      // Below 0.0001 it is invisible rounding of half pixels.
+      // Below 0.0001 a shift comes from the rounding of half pixels, which nobody sees.
       if (hadRecentInput || value < 0.0001) continue;
       const moved = sources.map(({ node, previousRect, currentRect }) => {
-        const own = node instanceof Element ? label(node) : (node?.textContent ?? 'a removed part');
-        const name = node?.parentElement ? `${label(node.parentElement)} > ${own}` : own;
+        const nodeLabel = node instanceof Element ? label(node) : (node?.textContent ?? 'a removed part');
+        const name = node?.parentElement ? `${label(node.parentElement)} > ${nodeLabel}` : nodeLabel;
         return `${name} ${place(previousRect)} → ${place(currentRect)}`;
       });
       const page = `at ${Math.round(startTime)} ms, scrolled ${Math.round(scrollY)} of ${document.documentElement.scrollHeight} px`;
@@ -26,12 +27,15 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Records layout shifts with their elements, from the beginning of each page. The returned function gets them. */
+/**
+ * Records the layout shifts of each page that is opened from now on. The returned function returns those of the current
+ * page, each with the elements that moved.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(observe);
+  await page.addInitScript(recordShifts);
   return () =>
     page.evaluate(async () => {
-      // Shifts of a frame are reported after the next one.
+      // The browser reports the shifts of a frame only after the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
       return (window as unknown as { shifts: string[] }).shifts;
     });

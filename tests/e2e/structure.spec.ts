@@ -9,6 +9,7 @@ import { expect, test } from './site.ts';
 
 const DEALER = /^(AutoDealer|MotorcycleDealer|Organization)$/;
 const VEHICLE = /^(Car|Motorcycle|Vehicle)$/;
+/** schema.org types that each kind of page must have. */
 const TYPES: Record<string, (string | RegExp)[]> = {
   home: ['WebSite', DEALER],
   search: ['ItemList', 'BreadcrumbList'],
@@ -28,7 +29,7 @@ const TYPES: Record<string, (string | RegExp)[]> = {
 };
 
 for (const tenant of DEMO_TENANTS) {
-  test(`${tenant}: each kind of page has metadata for search engines`, async () => {
+  test(`${tenant}: each kind of page has the JSON-LD of its kind, and vehicles have the right availability`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
       const blocks = jsonLdOf(body);
@@ -49,7 +50,7 @@ for (const tenant of DEMO_TENANTS) {
     }
   });
 
-  test(`${tenant}: the whole site has no dead links, correct headings and lists, and unique ids`, () => {
+  test(`${tenant}: no page of the site has dead links, skipped heading levels, invalid select lists or duplicate ids`, () => {
     const pages = publishedPages(tenant);
     expect(pages.length).toBeGreaterThan(50);
     const answers = siteAnswers(tenant);
@@ -59,30 +60,33 @@ for (const tenant of DEMO_TENANTS) {
     const fragments: { from: string; path: string; id: string }[] = [];
     for (const { path, html } of pages) {
       const tags = tagsOf(html);
-      const own = tags.flatMap(({ attributes: { id } }) => (id ? [id] : []));
-      const twice = own.filter((id, index) => own.indexOf(id) !== index);
-      if (twice.length > 0) wrong.push(`${path}: id ${twice[0]} twice`);
-      ids.set(path.replace(/(.)\/$/, '$1'), new Set(own));
-      // Headings of a dialog start at their own level.
+      const pageIds = tags.flatMap(({ attributes: { id } }) => (id ? [id] : []));
+      const duplicates = pageIds.filter((id, index) => pageIds.indexOf(id) !== index);
+      if (duplicates.length > 0) wrong.push(`${path}: the id ${duplicates[0]} occurs twice`);
+      ids.set(path.replace(/(.)\/$/, '$1'), new Set(pageIds));
+      // Dialogs have headings of their own, apart from the outline of the page.
       const levels = tagsOf(html.replace(/<dialog[\s\S]*?<\/dialog>/g, ''))
         .filter(({ name }) => /^h[1-6]$/.test(name))
         .map(({ name }) => Number(name[1]));
-      if (levels.filter((level) => level === 1).length !== 1) wrong.push(`${path}: not one h1 but ${levels}`);
+      if (levels.filter((level) => level === 1).length !== 1)
+        wrong.push(`${path}: there must be one h1, but the heading levels are ${levels}`);
       levels.forEach((level, index) => {
         const before = levels[index - 1] ?? 1;
-        if (level > before + 1) wrong.push(`${path}: h${level} after h${before}`);
+        if (level > before + 1) wrong.push(`${path}: an h${level} follows an h${before}`);
       });
       for (const [at, { name, attributes }] of tags.entries()) {
-        // A rule of HTML that only the Nu checker knows.
+        // A rule of HTML that html-validate does not check, only the Nu checker.
         if (name === 'select' && 'required' in attributes && tags[at + 1]?.attributes.value !== '')
-          wrong.push(`${path}: the required list ${attributes.id} begins with a value`);
-        // The service takes forms, and answers no GET there.
+          wrong.push(
+            `${path}: the first option of the required select ${attributes.id} must have an empty value`,
+          );
+        // Forms are posted to the service, whose addresses are not files of the site.
         if (name === 'form' && attributes.method === 'post') continue;
         const address =
           name === 'a' || name === 'link' || name === 'form'
             ? (attributes.href ?? attributes.action)
             : attributes.src;
-        if (address === '') wrong.push(`${path}: an empty address in <${name}>`);
+        if (address === '') wrong.push(`${path}: <${name}> has an empty address`);
         if (!address || /^(https?:|tel:|mailto:)/.test(address)) continue;
         const url = new URL(address, `http://site${path}`);
         if (!dead.has(url.pathname) && !answers(url.pathname)) dead.set(url.pathname, path);
@@ -100,7 +104,7 @@ for (const tenant of DEMO_TENANTS) {
 }
 
 for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY]) {
-  test(`${tenant}: every page has a JPEG of 1200 × 630 px for links to it, and the site has icons`, async () => {
+  test(`${tenant}: every page has a preview picture for links to it, a JPEG of 1200 × 630 px, and the site has icons`, async () => {
     const pictures = new Set<string>();
     for (const { path, html } of publishedPages(tenant)) {
       const { attributes } = tagsOf(html).find(({ attributes }) => attributes.property === 'og:image') ?? {};
@@ -115,6 +119,7 @@ for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY]) {
     const touch = await sharp(publishedBytes(tenant, '/apple-touch-icon.png')).metadata();
     expect([touch.format, touch.width, touch.height]).toEqual(['png', 180, 180]);
     const icon = publishedBytes(tenant, '/favicon.ico');
+    // Bytes 18 and 34 of an ICO file hold the offsets of its first and second picture.
     const [first, last] = [icon.readUInt32LE(18), icon.readUInt32LE(34)];
     const sizes = [icon.subarray(first, last), icon.subarray(last)].map((png) => sharp(png).metadata());
     expect((await Promise.all(sizes)).map(({ width }) => width)).toEqual([16, 32]);
@@ -132,18 +137,19 @@ for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY]) {
       const found = results
         .flatMap(({ messages }) => messages)
         .map(({ line, column, ruleId, message }) => `${path}:${line}:${column} ${ruleId}: ${message}`);
-      // These are errors for the Nu checker only.
-      if (!/<\/body>\s*<\/html>\s*$/.test(body)) found.push(`${path}: something stands after </html>`);
+      // html-validate accepts these errors, which the Nu checker reports.
+      if (!/<\/body>\s*<\/html>\s*$/.test(body)) found.push(`${path}: there is content after </html>`);
       if (/<(h[1-6])\b(?:(?!<\/\1>)[\s\S])*role="status"/.test(body))
-        found.push(`${path}: role status in a heading`);
+        found.push(`${path}: a heading contains an element with role="status"`);
       for (const { attributes } of tagsOf(body))
-        if (/[[\]]/.test(attributes.href ?? '')) found.push(`${path}: brackets in ${attributes.href}`);
+        if (/[[\]]/.test(attributes.href ?? ''))
+          found.push(`${path}: the link ${attributes.href} has unescaped brackets`);
       expect.soft(found, kind).toEqual([]);
     }
   });
 }
 
-test('private data of sellers is in no page or file of the site', () => {
+test('no page or file of a site contains private data of sellers', () => {
   for (const tenant of [PLAIN, CONTRARY]) {
     const pages = publishedPages(tenant);
     expect(pages.some(({ html }) => html.includes('2023 Mazda CX-5'))).toBe(true);

@@ -17,14 +17,14 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
         !control.matches(':disabled') &&
         !control.closest('[inert]'),
     );
-    // In a group of radio buttons only the checked one gets the focus.
-    const first = reachable.filter(
+    // Tab stops only at the checked button of a radio group.
+    const tabStops = reachable.filter(
       (control) => !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked,
     );
-    first.forEach((control, index) => {
+    tabStops.forEach((control, index) => {
       control.dataset.wanted = String(index);
     });
-    return first.length;
+    return tabStops.length;
   });
   expect(wanted).toBeGreaterThan(atLeast);
   await page.locator('#main').focus();
@@ -40,7 +40,7 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
   const missed = await page.evaluate(
     (seen) =>
       [...document.querySelectorAll<HTMLElement>('[data-wanted]')]
-        // Focus scrolls carousels, which disables the arrow button at the end.
+        // The focus scrolls a carousel to its end, which disables its arrow button.
         .filter((control) => !control.matches(':disabled'))
         .filter(({ dataset }) => !seen.includes(Number(dataset.wanted)))
         .map((control) => control.outerHTML.slice(0, 120)),
@@ -50,8 +50,8 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
   expect([...reached]).toEqual([...reached].toSorted((a, b) => a - b));
 }
 
-/** More Tab stops than any page has. */
-const MOST_STOPS = 600;
+/** More presses of Tab than any page needs. */
+const MAX_STOPS = 600;
 
 /**
  * Presses a key until the focus leaves the page, and lists the controls that a fixed or sticky bar covers while they
@@ -61,16 +61,16 @@ export async function coveredByBars(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
 ): Promise<{ stops: number; covered: string[] }> {
-  // Otherwise the page would still scroll when it is measured.
+  // Without reduced motion, the page would still be scrolling when the positions are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate((atEnd) => {
     window.scrollTo(0, atEnd ? document.documentElement.scrollHeight : 0);
     (document.activeElement as HTMLElement | null)?.blur();
-    // The walk begins at the selection, which is where a press or the last focus was.
+    // Tab starts from the selection, so put it at the end of the page.
     if (atEnd) getSelection()?.collapse(document.body, document.body.childNodes.length);
   }, key === 'Shift+Tab');
   const covered: string[] = [];
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
     const found = await page.evaluate(() => {
       const focused = document.activeElement;
@@ -93,5 +93,5 @@ export async function coveredByBars(
     if (found === null) return { stops, covered };
     if (found !== '') covered.push(found);
   }
-  throw new Error(`The focus did not leave the page within ${MOST_STOPS} presses of ${key}.`);
+  throw new Error(`The focus did not leave the page within ${MAX_STOPS} presses of ${key}.`);
 }

@@ -27,7 +27,9 @@ test('TEN-01 TEN-05 TEN-06 with the same path and stock, one site uses the defau
   await expect(cardOf(page, '2023 Mazda 6')).toContainText('Ask us.');
 });
 
-test('TEN-02 TEN-08 a dealership’s header is only on its own pages', async ({ page }) => {
+test('TEN-02 TEN-08 the notice and phone of a dealership’s header are only on its own pages', async ({
+  page,
+}) => {
   const notice = page.getByRole('banner').getByText('Any car from any yard comes north');
   await page.goto(at('harbourline', '/locations/townsville'));
   await expect(notice).toBeVisible();
@@ -91,7 +93,9 @@ const KINDS = [
   { tenant: 'cinder-road', kind: 'motorcycle', base: 'used-car' },
   { tenant: 'banksia-bay', kind: 'caravan', base: 'search' },
 ];
-test('TEN-07 cars, trucks, motorcycles and caravans are listed and viewed', async ({ page }) => {
+test('TEN-07 sites for cars, trucks, motorcycles and caravans have search and vehicle pages', async ({
+  page,
+}) => {
   for (const { tenant, kind, base } of KINDS) {
     await page.goto(at(tenant, `/${base}/new-used-and-demo-cars/`));
     await expect(resultCards(page)).toHaveCount(21);
@@ -102,7 +106,9 @@ test('TEN-07 cars, trucks, motorcycles and caravans are listed and viewed', asyn
   }
 });
 
-test('TEN-08 a dealer’s header override replaces ours', async ({ page }) => {
+test('TEN-08 a dealer’s own header replaces the built-in one, and other dealers keep that', async ({
+  page,
+}) => {
   await page.goto(at('harbourline'));
   await expect(page.getByText('Family owned since 1969', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Our story' })).toBeVisible();
@@ -126,7 +132,7 @@ test('TEN-09 footers differ by dealer and by dealership', async ({ page }) => {
   await expect(footer).not.toContainText('northern yard');
 });
 
-test('TEN-10 the buttons differ by dealer and by dealership', async ({ page }) => {
+test('TEN-10 the buttons of cards differ by dealer and by dealership', async ({ page }) => {
   const buttons = (title: string) => cardOf(page, title).getByRole('link').filter({ hasNotText: title });
   await page.goto(at(PLAIN, STOCK));
   await expect(buttons('2023 Mazda CX-5')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
@@ -142,7 +148,7 @@ test('TEN-10 the buttons differ by dealer and by dealership', async ({ page }) =
   await expect(buttons('2023 Kia Sportage')).toHaveText(['Enquiry', 'Book a Test Drive']);
 });
 
-test('TEN-11 location widgets show hours and reviews, unless switched off', async ({ page }) => {
+test('TEN-11 location widgets show hours and reviews, unless the dealer turns them off', async ({ page }) => {
   const card = (name: string) => cardOf(page, name);
   await page.goto(at(PLAIN, '/dealerships'));
   await expect(card('Alder Bay').getByRole('row', { name: 'Mon-Fri' })).toBeVisible();
@@ -170,7 +176,9 @@ test('TEN-13 a vehicle without a picture shows a drawing, or the dealer’s fall
   await expect(card).not.toContainText('Pictures to come');
 });
 
-test('TEN-14 a dealer chooses the filters of the search and their order', async ({ page }) => {
+test('TEN-14 a dealer chooses the filters of the search page and of a dealership’s stock, and their order', async ({
+  page,
+}) => {
   const filters = page.getByRole('complementary', { name: 'Filters' }).locator('summary:not(.link)');
   await page.goto(at(PLAIN, STOCK));
   await expect(filters).toHaveText([
@@ -198,7 +206,7 @@ test('TEN-14 a dealer chooses the filters of the search and their order', async 
     const stock = `/locations/${dealership}/stock?refinementList[make][0]=Kia`;
     const kias = resultCards(page).filter({ hasText: 'Kia' });
     if (dealership === 'birch-hill-motors') {
-      // Filters that the form lacks must not narrow its stock unnoticed.
+      // A filter in the address that the form does not have must not narrow the list, since nobody would notice it.
       await page.goto(at(tenant, `${stock}&refinementList[car_type][0]=used`));
       await expect(form.locator('legend, .field > label')).toHaveText([words, ...labels]);
       await expect(kias).toHaveCount(0);
@@ -226,7 +234,7 @@ test('TEN-15 footer notes and copyright are the dealer’s own', async ({ page }
   await expect(page.getByRole('contentinfo')).not.toContainText('©');
 });
 
-test('TEN-16 button labels are ours by default, configured on one demo site and from an override on another', async ({
+test('TEN-16 button labels are the default ones, configured ones on one site, and those of an own component on another', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -252,7 +260,7 @@ const CLAIMS = [
   'quality_assured',
   'servicing_since_1969',
 ] as const;
-test('TEN-18 one dealer shows all eight marketing claims, and a site that sets none shows none', async ({
+test('TEN-18 a dealer that configures all eight marketing claims shows them, and one that configures none shows none', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));
@@ -296,7 +304,7 @@ for (const { id, tenant, make, line } of PER_BRAND) {
   });
 }
 
-test('TEN-19 TEN-20 by default no vehicle shows a warranty line; on one site two makes have their own', async ({
+test('TEN-19 TEN-20 vehicles show a warranty line only on the site that configures one for their make', async ({
   page,
 }) => {
   for (const [model, line] of [
@@ -310,8 +318,8 @@ test('TEN-19 TEN-20 by default no vehicle shows a warranty line; on one site two
   }
 });
 
-/** Texts, classes and file names that occur only in one dealer's overrides. */
-const OWN_COMPONENTS: Record<string, RegExp> = {
+/** Texts, classes and file names that occur only in one dealer's overrides, by dealer. */
+const OVERRIDE_TEXTS: Record<string, RegExp> = {
   harbourline:
     /SinceHeader|NorthFooter|\.since\s*[{>]|class="since"|\.north\s*[{>]|class="north"|Family owned since 1969|The Tuesday truck/,
   [CONTRARY]: /KiaButtons|\.kia-buttons|class="kia-buttons"|Kia care included/,
@@ -319,10 +327,10 @@ const OWN_COMPONENTS: Record<string, RegExp> = {
     /BayFooter|WeekButtons|\.kettle\s*[{>]|class="kettle"|\.weekly\s*[{>]|class="weekly"|The kettle is on|Or buy it outright/,
 };
 
-test('TEN-08 TEN-10 a site publishes nothing of another dealer’s overrides', () => {
+test('TEN-08 TEN-10 no file of a site contains anything of another dealer’s overrides', () => {
   for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY, NETWORKED]) {
     const { folder, manifest } = readLive(hostOf(tenant).dist, tenant);
-    // Files of older builds stay for a while, because open pages may still load them.
+    // Files of older builds stay published for a while, because open pages may still load them.
     const isOld = (file: string) => (manifest.assets[file] ?? null) !== null;
     const files = globSync('**/*', { cwd: folder }).filter(
       (file) => statSync(join(folder, file)).isFile() && !isOld(file),
@@ -331,7 +339,7 @@ test('TEN-08 TEN-10 a site publishes nothing of another dealer’s overrides', (
       file,
       text: `${file}\n${readFileSync(join(folder, file), 'latin1')}`,
     }));
-    for (const [owner, words] of Object.entries(OWN_COMPONENTS)) {
+    for (const [owner, words] of Object.entries(OVERRIDE_TEXTS)) {
       const found = texts.filter(({ text }) => words.test(text)).map(({ file }) => file);
       if (tenant === owner) expect(found.length).toBeGreaterThan(tenant === CONTRARY ? 5 : 100);
       else expect(found).toEqual([]);

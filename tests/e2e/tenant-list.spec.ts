@@ -3,7 +3,9 @@ import { parse } from 'yaml';
 import { DEMO_TENANTS, HOSTS } from '../support/hosts.ts';
 import { expect, test } from './site.ts';
 
-test('the list has all demo dealers, and each site has its own name and accent colour', async ({ page }) => {
+test('the start page of the demo server lists all dealers, and each site has its own name and accent colour', async ({
+  page,
+}) => {
   test.slow();
   const names = DEMO_TENANTS.map(
     (tenant) => (parse(readFileSync(`tenants/${tenant}/site.yaml`, 'utf8')) as { name: string }).name,
