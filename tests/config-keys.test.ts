@@ -10,8 +10,8 @@ import { placesOf, valueAt, withValue } from './config-keys/set-at.ts';
 import { SPECIAL } from './config-keys/special-keys.ts';
 import { UNREAD } from './config-keys/unread-keys.ts';
 
-/** A key takes well under a second on a quiet machine. */
-const LONG = 120_000;
+/** Time limit for one key in ms. It takes well under a second, unless the machine is very busy. */
+const TIME_LIMIT_MS = 120_000;
 
 const keys = [...walkKeys(site)].map(({ path, schema }) => ({ path, schema, key: path.join('.') }));
 const leaves = keys.filter(({ key }) => !keys.some((other) => other.key.startsWith(`${key}.`)));
@@ -24,17 +24,17 @@ function publish(data: unknown) {
 const rich = publish(RICH_SITE);
 if (!rich) throw new Error('The schema refuses the rich site.');
 
-/** The rich site with the other keys that a key needs. */
+/** The rich site, with the values of other keys without which a key has no effect. */
 function siteFor(key: string): unknown {
-  const given = Object.entries(SPECIAL.get(key)?.given ?? {});
-  return given.reduce<unknown>(
+  const requiredValues = Object.entries(SPECIAL.get(key)?.given ?? {});
+  return requiredValues.reduce<unknown>(
     (data, [name, value]) =>
       placesOf(data, name.split('.')).reduce((changed, place) => withValue(changed, place, value), data),
     RICH_SITE,
   );
 }
 
-/** The first published file that another value of the key changes; null if none does. */
+/** The first published file that changes with the value of the key; null if none does. */
 async function changedFile({ path, schema, key }: (typeof leaves)[number]): Promise<string | null> {
   const data = siteFor(key);
   const before = data === RICH_SITE ? rich : publish(data);
@@ -56,7 +56,7 @@ async function changedFile({ path, schema, key }: (typeof leaves)[number]): Prom
 }
 
 describe('the rich site', () => {
-  it('sets every key, with two entries or more in each list of groups', () => {
+  it('sets every key, and has two or more entries in each list', () => {
     const missing = leaves.filter(({ path }) => placesOf(RICH_SITE, path).length === 0);
     expect(missing.map(({ key }) => key)).toEqual([]);
     const groups = keys.filter(({ key }) => leaves.some((leaf) => leaf.key.startsWith(`${key}.[].`)));
@@ -66,34 +66,34 @@ describe('the rich site', () => {
     expect(short.map(({ key }) => key)).toEqual([]);
   });
 
-  it('finds each key in the schema, for the message of a failure', () => {
+  it('each key is found in a schema file, so that a failure can name its line', () => {
     const lost = leaves.filter(({ path, schema }) => !/:\d+$/.test(schemaLine(path.at(-1) ?? '', schema)));
     expect(lost.map(({ key }) => key)).toEqual([]);
   });
 
-  it('has no line for a key that the schema does not have', () => {
+  it('the tables of special and unread keys have no key that is not in the schema', () => {
     const known = new Set(leaves.map(({ key }) => key));
     expect([...SPECIAL.keys(), ...UNREAD.keys()].filter((key) => !known.has(key))).toEqual([]);
   });
 });
 
-describe('every configuration key has a reader', () => {
+describe('every configuration key has an effect', () => {
   it.each(leaves.filter(({ key }) => !UNREAD.has(key)))(
     '$key changes what is published',
     async (leaf) => {
       const at = schemaLine(leaf.path.at(-1) ?? '', leaf.schema);
-      const message = `${leaf.key} (${at}): no published byte changes: give it a reader or remove it.`;
+      const message = `No published file changes with ${leaf.key} (${at}). Use the key in a page, or remove it.`;
       expect(await changedFile(leaf), message).not.toBeNull();
     },
-    LONG,
+    TIME_LIMIT_MS,
   );
 
   it.each(leaves.filter(({ key }) => UNREAD.has(key)))(
-    '$key has no reader yet',
+    '$key changes nothing yet, as tests/config-keys/unread-keys.ts says',
     async (leaf) => {
-      const message = `${leaf.key} has a reader now: take it off the list in tests/config-keys/unread-keys.ts.`;
+      const message = `${leaf.key} changes a published file now. Remove it from tests/config-keys/unread-keys.ts.`;
       expect(await changedFile(leaf), message).toBeNull();
     },
-    LONG,
+    TIME_LIMIT_MS,
   );
 });

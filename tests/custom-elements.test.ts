@@ -8,14 +8,15 @@ const textsOf = (ending: string): [name: string, text: string][] =>
     readFileSync(file, 'utf8'),
   ]);
 
-const drawn = new Set(
+/** Custom elements in our markup. */
+const usedElements = new Set(
   textsOf('{astro,tsx}').flatMap(([, text]) =>
     [...text.matchAll(/<([a-z]+(?:-[a-z]+)+)/g)].map(([, name = '']) => name),
   ),
 );
 
-it('every custom element is defined once, in a file of the same name', () => {
-  expect(drawn.size).toBeGreaterThan(30);
+it('every custom element in the markup is defined once, in a file of the same name', () => {
+  expect(usedElements.size).toBeGreaterThan(30);
   const defined = textsOf('{ts,astro}').flatMap(([file, text]) =>
     [...text.matchAll(/(?:customElements\.define|defineLazily)\(\s*'([^']+)'/g)].map(([, name = '']) => ({
       name,
@@ -23,7 +24,7 @@ it('every custom element is defined once, in a file of the same name', () => {
       file: text.includes(`/${name}.ts'`) ? `${name}.ts` : file,
     })),
   );
-  expect(defined.map(({ name }) => name).sort()).toEqual([...drawn].sort());
+  expect(defined.map(({ name }) => name).sort()).toEqual([...usedElements].sort());
   for (const { name, file } of defined) expect(file).toBe(`${name}.ts`);
 });
 

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Folders whose lookup keys come from feeds, configuration and addresses. */
-const ROOMS = /\/src\/(stock|tenant|site|search|frame|features)\//;
+/** Folders in which keys of lookups can come from feeds, configuration or addresses, so from strangers. */
+const CHECKED_FOLDERS = /\/src\/(stock|tenant|site|search|frame|features)\//;
 
 /** Lookups that are safe without `ownProperty`: file and expression, grouped by reason. */
 const SAFE = new Set([
@@ -47,8 +47,8 @@ const { options, fileNames } = ts.parseJsonConfigFileContent(
   ts.sys,
   process.cwd(),
 );
-const judged = fileNames.filter((name) => ROOMS.test(name) && !/\.test\.ts$/.test(name));
-const program = ts.createProgram(judged, options);
+const checkedFiles = fileNames.filter((name) => CHECKED_FOLDERS.test(name) && !/\.test\.ts$/.test(name));
+const program = ts.createProgram(checkedFiles, options);
 const checker = program.getTypeChecker();
 
 /** True for keys that may be any string, false for numbers and literal types. */
@@ -62,6 +62,7 @@ function isAnyText(type: ts.Type): boolean {
   return (type.flags & open) !== 0;
 }
 
+/** The key of a lookup such as `object[key]` or `key in object`; null for other code. */
 function keyOf(node: ts.Node): ts.Expression | null {
   if (ts.isElementAccessExpression(node)) return node.argumentExpression;
   return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword
@@ -85,17 +86,17 @@ function lookupsIn(source: ts.SourceFile): { place: string; name: string }[] {
   return found;
 }
 
-const lookups = judged.flatMap((name) => {
+const lookups = checkedFiles.flatMap((name) => {
   const source = program.getSourceFile(name);
   return source ? lookupsIn(source) : [];
 });
 
-it('looks up keys with ownProperty, in a Map, or by a literal type', () => {
+it('keys that may be any string are looked up only with ownProperty or in a Map, apart from the exceptions', () => {
   const unguarded = lookups.filter(({ name }) => !SAFE.has(name)).map(({ place }) => place);
   expect(unguarded, 'use ownProperty of src/lib/own-property.ts, Object.hasOwn or a Map').toEqual([]);
 });
 
-it('has no unused exception', () => {
+it('every exception is needed', () => {
   const needed = new Set(lookups.map(({ name }) => name));
   expect([...SAFE].filter((name) => !needed.has(name))).toEqual([]);
 });

@@ -17,14 +17,14 @@ it('repayments are formatted only by code that also shows comparison rate and wa
   expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual(['src/features/finance/Repayment.tsx']);
 });
 
-it('lender figures are read only by the rules, which return both rates with them', () => {
+it('lenders’ repayments and rates are read only in src/features/finance and src/stock', () => {
   const outside = filesWith(/\.(?:paymentWeek|paymentMonth|interestRate|comparisonRate)\b/).filter(
     (file) => !file.startsWith('src/features/finance/') && !file.startsWith('src/stock/'),
   );
   expect(outside).toEqual([]);
 });
 
-it('one function creates the repayments to show, only with a price or a total', () => {
+it('repaymentView, which creates repayments with their rates, is called in two files of finance only', () => {
   expect(filesWith(/\brepaymentView\(/)).toEqual([
     'src/features/finance/calculator.ts',
     'src/features/finance/finance-block.ts',

@@ -95,7 +95,7 @@ function graphOf(pairs: readonly (readonly [string, string])[]): Map<string, Set
   return edges;
 }
 
-describe('the check itself', () => {
+describe('this check', () => {
   it('finds imports in scripts and style sheets', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(imports).toContainEqual({
@@ -110,7 +110,7 @@ describe('the check itself', () => {
     });
   });
 
-  it('finds a cycle', () => {
+  it('finds a cycle of imports', () => {
     const edges = graphOf([
       ['a', 'b'],
       ['b', 'c'],
@@ -133,7 +133,7 @@ it.each(Object.keys(ROOMS))('src/%s imports only allowed folders', (room) => {
   expect(wrong).toEqual([]);
 });
 
-it('the table lists every folder of src', () => {
+it('the table of allowed imports lists every folder of src', () => {
   expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
 });
 
@@ -178,7 +178,7 @@ it('overrides import nothing of ours except the kit', () => {
   expect(wrong).toEqual([]);
 });
 
-it('unit tests stand beside the code they test', () => {
+it('unit tests are beside the code that they test', () => {
   // Exceptions: tests of commands, demo dealers, real feeds, long proofs, search engines, and test support.
   const whole = /^tests\/(cli|demo|real-data|proofs|search|support)\/|^tests\/[^/]+$/;
   expect(globSync('tests/**/*.test.ts').filter((file) => !whole.test(file))).toEqual([]);
@@ -191,7 +191,7 @@ it('no file of code has more than 400 lines', () => {
   expect(long).toEqual([]);
 });
 
-it('docs/architecture.md has the same table', () => {
+it('docs/architecture.md has the same table of allowed imports', () => {
   const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
     /^\| `src\/(\w+)` \|[^|]*\| ([^|]*) \|$/gm,
   );

@@ -33,7 +33,7 @@ export interface CatalogueSpin {
   frames: number;
   width: number;
   height: number;
-  /** The inside that goes with it. */
+  /** The picture of the vehicle's inside; null if the body has none. */
   room: RoomName | null;
   /** True if the frames are also published as a film. */
   film: boolean;

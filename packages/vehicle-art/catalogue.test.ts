@@ -17,30 +17,30 @@ import { BODIES } from './sets/body-names.ts';
 import { SETS } from './sets/sets.ts';
 
 const MEDIA = fileURLToPath(new URL('../../public/demo/vehicles', import.meta.url));
-const LIMIT_BYTES = 60_000_000;
-const FILM_BYTES = 500_000;
+const MAX_LIBRARY_BYTES = 60_000_000;
+const MAX_FILM_BYTES = 500_000;
 
 describe('planned sets', () => {
   const plan = makeCatalogue();
 
-  it.each(BODIES)('%s comes in at least five colours', (body) => {
+  it.each(BODIES)('%s has sets in at least five colours', (body) => {
     const colours = new Set(plan.sets.filter((set) => set.body === body).map((set) => set.colour));
     expect(colours.size).toBeGreaterThanOrEqual(5);
   });
 
-  it('have every angle', () => {
+  it('every set has every angle', () => {
     for (const set of plan.sets) expect(set.angles).toEqual([...ANGLES]);
   });
 
-  it('have paths of their own', () => {
+  it('no two sets have the same path', () => {
     expect(new Set(SETS.map((set) => set.path)).size).toBe(SETS.length);
   });
 
-  it('use known colours only', () => {
+  it('sets use known colours only', () => {
     for (const { look } of SETS) expect(COLOURS).toContain(look.colour);
   });
 
-  it('do not repeat a face with the same wheels within a body', () => {
+  it('no two sets of a body have the same face and wheels, except motorhomes', () => {
     const styles = SETS.filter(({ look }) => look.face).map(
       ({ body, look }) => `${body} ${look.face} ${look.rim}`,
     );
@@ -50,7 +50,7 @@ describe('planned sets', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('include the sets of the stage pictures, the spins and the films', () => {
+  it('the sets of stage pictures, spins and films exist', () => {
     for (const path of [...Object.values(STAGE_SETS), ...SPIN_SETS, ...FILM_SETS])
       expect(SETS.map((set) => set.path)).toContain(path);
   });
@@ -84,18 +84,18 @@ describe('catalogue.json', () => {
     expect(catalogue.sets).toEqual(makeCatalogue().sets);
   });
 
-  it('lists every picture there is', () => {
+  it('lists every picture in the folder', () => {
     const found = readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.avif'),
     );
     expect(found.sort()).toEqual([...files].sort());
   });
 
-  it('keeps the library small', () => {
+  it('all files together are smaller than 60 MB', () => {
     const all = readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.\w+$/.test(name),
     );
-    expect(all.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(LIMIT_BYTES);
+    expect(all.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(MAX_LIBRARY_BYTES);
   });
 });
 
@@ -109,14 +109,14 @@ const spotsOf = <T extends Spot>(path: string): T[] =>
   JSON.parse(readFileSync(join(MEDIA, spotsPath(path)), 'utf8')) as T[];
 
 describe('the spins', () => {
-  it('are of every kind of vehicle', () => {
+  it('show every kind of vehicle', () => {
     const bodies = spins.map(({ body }) => body);
     expect(bodies).toEqual(
       expect.arrayContaining(['suv', 'hatch', 'ute', 'van', 'truck-tray', 'motorcycle-naked', 'caravan']),
     );
   });
 
-  it.each(spins)('$path has at least four hotspots, each in some frames and not in all', ({ path }) => {
+  it.each(spins)('$path has at least four hotspots, each visible in 3 to 35 of the 36 frames', ({ path }) => {
     const spots = spotsOf<Spot & { places: { frame: number; x: number; y: number }[] }>(path);
     expect(spots.length).toBeGreaterThanOrEqual(4);
     for (const { id, places } of spots) {
@@ -129,22 +129,22 @@ describe('the spins', () => {
     }
   });
 
-  it('have a room where the body has an inside', () => {
+  it('have a picture of the inside, except those of motorcycles', () => {
     for (const { body, room } of spins) expect(room === null, body).toBe(body.startsWith('motorcycle'));
   });
 
   it.each(spins.filter(({ film }) => film))('$path has a film of less than 500 kB', ({ path }) => {
     expect(bytesOf(filmPath(path))).toBeGreaterThan(20_000);
-    expect(bytesOf(filmPath(path))).toBeLessThan(FILM_BYTES);
+    expect(bytesOf(filmPath(path))).toBeLessThan(MAX_FILM_BYTES);
   });
 });
 
 describe('the rooms', () => {
-  it('are one for each kind of cabin and one for caravans', () => {
+  it('the rooms are four kinds of cabin and a caravan', () => {
     expect(rooms.map(({ name }) => name)).toEqual(['family', 'compact', 'work', 'cab', 'caravan']);
   });
 
-  it.each(rooms)('$name has hotspots in the picture', ({ path }) => {
+  it.each(rooms)('$name has at least five hotspots, none of them at the edge of the picture', ({ path }) => {
     const spots = spotsOf<Spot & { x: number; y: number }>(path);
     expect(spots.length).toBeGreaterThanOrEqual(5);
     for (const { id, x, y } of spots) {

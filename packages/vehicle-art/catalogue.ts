@@ -26,10 +26,10 @@ export const STAGE_SETS: Partial<Record<BodyName, string>> = {
 /** A turn of the vehicle in frames of one size, 16:10. */
 export const SPIN = { frames: 36, width: 960, height: 600 };
 
-/** Insides: one picture, seen whole. */
+/** Size of the pictures of vehicles' insides. */
 export const ROOM_PICTURE = { width: 1280, height: 800 };
 
-/** Sets with a spin, in the order in which they are worth waiting for. */
+/** Sets with a spin, in the order in which they are rendered: those that pages need most come first. */
 export const SPIN_SETS = [
   'motorcycle-naked/blue-1',
   'caravan/white-1',
@@ -51,10 +51,10 @@ export const FILM_SETS: readonly string[] = [
   'truck-tray/blue-1',
 ];
 
-/** Sets whose spin is also a walk round the vehicle in pictures, for a gallery of forty. */
+/** Sets whose spin frames are also ordinary pictures (a "walk" round the vehicle), for a demo gallery of forty pictures. */
 export const WALK_SETS: readonly string[] = ['suv/blue-1'];
 
-/** Frames of the walk: with the seven other pictures they are forty. */
+/** Spin frames of the walk. Together with the seven other pictures of the set they are forty. */
 export const WALK_FRAMES = Array.from({ length: 33 }, (_, i) => i + 1);
 
 export const walkName = (frame: number): string => `walk-${String(frame).padStart(2, '0')}`;
@@ -69,7 +69,11 @@ export interface Rendered {
 
 const EVERYTHING: Rendered = { picture: () => true, spin: () => true, room: () => true, film: () => true };
 
-/** Everything there should be; `rendered` leaves out what is not there yet. */
+/**
+ * The catalogue of all planned pictures.
+ *
+ * @param rendered checks that leave out what has not been rendered yet; by default everything counts as rendered
+ */
 export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVERYTHING): Catalogue {
   const sets = SETS.map(
     ({ body, look, path }): CatalogueSet => ({

@@ -27,7 +27,7 @@ let rooms: RoomStage | null = null;
 
 async function pngOf(canvas: HTMLCanvasElement): Promise<string> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The canvas gave no picture');
+  if (!blob) throw new Error('The browser could not encode the canvas as PNG.');
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
   for (let i = 0; i < bytes.length; i += 32768) text += String.fromCharCode(...bytes.subarray(i, i + 32768));

@@ -18,7 +18,7 @@ export interface Paint {
   roughness: number;
 }
 
-/** A pure white burns out against the light backdrop, hence #d3d6da. */
+/** White is #d3d6da, because pure white would be overexposed against the light backdrop. */
 const PAINTS: Record<ColourName, Paint> = {
   White: { colour: 0xd3d6da, metalness: 0, roughness: 0.45 },
   Black: { colour: 0x0a0b0d, metalness: 0.3, roughness: 0.4 },
@@ -31,7 +31,7 @@ const PAINTS: Record<ColourName, Paint> = {
   Sand: { colour: 0xb19a7c, metalness: 0.5, roughness: 0.4 },
 };
 
-/** Second shades, so that two vehicles of one colour name are not the same paint. */
+/** Second shades, so that two vehicles with the same colour name can have different paints. */
 const ALTERNATES: Partial<Record<ColourName, Paint>> = {
   Grey: { colour: 0x6a7075, metalness: 0.15, roughness: 0.45 },
   Blue: { colour: 0x3b6894, metalness: 0.6, roughness: 0.36 },

@@ -49,7 +49,7 @@ async function renderAll(jobs: Job[]): Promise<void> {
       } else if (job.kind === 'room') {
         await runRoom(studio, job, folder);
       } else {
-        // A promise would be unwrapped by await, hence the array.
+        // Encode the last picture while this one renders. It is in an array, because await would wait for a bare promise.
         const [next] = await runJob(studio, job, folder);
         await encoding;
         encoding = next;
@@ -69,13 +69,13 @@ async function derive(): Promise<void> {
   for (const set of FILM_SETS.filter(wanted)) {
     if (rendered.film(`${set}/spin`) && !values.force) continue;
     await makeFilm(`${set}/spin`, folder);
-    console.log(`${set} as a film`);
+    console.log(`${set}: made the film`);
   }
   for (const set of WALK_SETS.filter(wanted)) {
-    const isThere = WALK_FRAMES.every((frame) => rendered.picture(`${set}/${walkName(frame)}`, WIDTHS));
-    if (isThere && !values.force) continue;
+    const exists = WALK_FRAMES.every((frame) => rendered.picture(`${set}/${walkName(frame)}`, WIDTHS));
+    if (exists && !values.force) continue;
     await makeWalk(set, folder);
-    console.log(`${set} as a walk in pictures`);
+    console.log(`${set}: made the pictures of the walk`);
   }
 }
 
@@ -86,6 +86,6 @@ if (values.derive) {
 } else {
   const wanted = allJobs().filter(({ path }) => new RegExp(values.only).test(path));
   const jobs = wanted.filter((job) => values.force || !isDone(job));
-  console.log(`${jobs.length} pictures to render, ${wanted.length - jobs.length} already there`);
+  console.log(`${jobs.length} pictures to render, ${wanted.length - jobs.length} exist already`);
   if (jobs.length > 0) await renderAll(jobs);
 }

@@ -1,21 +1,21 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FROM = 'harbourline';
+const SOURCE = 'harbourline';
 
-/** Writes a tenant with `count` vehicles, the demo group's repeated under other names. Answers its folder. */
+/** Writes a tenant with `count` vehicles: a demo dealer's, repeated with other ids. Returns the tenant's folder. */
 export function writeBenchTenant(tenants: string, count: number): string {
-  const folder = join(tenants, FROM);
+  const folder = join(tenants, SOURCE);
   mkdirSync(tenants, { recursive: true });
-  cpSync(join('tenants', FROM), folder, { recursive: true });
-  const lines = readFileSync(join('tenants', FROM, 'stock.jsonl'), 'utf8')
+  cpSync(join('tenants', SOURCE), folder, { recursive: true });
+  const lines = readFileSync(join('tenants', SOURCE, 'stock.jsonl'), 'utf8')
     .trim()
     .split('\n');
   const cars = Array.from({ length: count }, (_, index) => {
     const car = JSON.parse(lines[index % lines.length] ?? '') as Record<string, unknown>;
     const round = Math.floor(index / lines.length);
     if (round === 0) return JSON.stringify(car);
-    // Another price, as another vehicle would have: similar cars differ then too.
+    // Each copy has another price, as another vehicle would, so that lists of similar cars differ.
     const price = typeof car.price === 'number' ? car.price + round * 50 : car.price;
     return JSON.stringify({
       ...car,
@@ -33,8 +33,8 @@ export function writeBenchTenant(tenants: string, count: number): string {
 export function changeOnePrice(folder: string): void {
   const file = join(folder, 'stock.jsonl');
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const at = lines.findIndex((line, index) => index > lines.length / 2 && /"price":\d+/.test(line));
-  lines[at] = (lines[at] ?? '').replace(
+  const index = lines.findIndex((line, position) => position > lines.length / 2 && /"price":\d+/.test(line));
+  lines[index] = (lines[index] ?? '').replace(
     /"price":(\d+)/,
     (_, price: string) => `"price":${Number(price) + 10}`,
   );

@@ -6,7 +6,7 @@ import { median, type ProcessRun, runProcess } from './run-process.ts';
 const VEHICLES = 10_000;
 const ROUNDS = 5;
 
-/** The whole process of a rebuild after one vehicle in ten thousand changed. */
+/** Measures the whole process of a rebuild after one of ten thousand vehicles has changed. */
 export async function benchRebuild(folder: string): Promise<void> {
   const tenants = join(folder, 'tenants');
   const tenantFolder = writeBenchTenant(tenants, VEHICLES);

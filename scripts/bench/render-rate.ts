@@ -10,12 +10,12 @@ import { median, type ProcessRun, runProcess } from './run-process.ts';
 const VEHICLES = 5000;
 const ROUNDS = 3;
 
-/** Pages per second of a full render against a plain `astro build` of the same pages, in turn. */
+/** Compares the pages per second of a full render with those of a plain `astro build` of the same pages, in turn. */
 export async function benchRenderRate(folder: string): Promise<void> {
   const tenants = join(folder, 'tenants');
   const tenantFolder = writeBenchTenant(tenants, VEHICLES);
   const loaded = await loadTenant(tenantFolder);
-  if (!loaded.ok) throw new Error('The bench tenant does not load.');
+  if (!loaded.ok) throw new Error(`The tenant of the benchmark in ${tenantFolder} has mistakes.`);
   const { cars } = await readStockFile(join(tenantFolder, 'stock.jsonl'));
   const { pages } = buildInventory(loaded.tenant, cars, new Date());
   const pagesFile = join(folder, 'pages.json');

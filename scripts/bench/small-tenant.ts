@@ -7,15 +7,17 @@ import { median } from './run-process.ts';
 
 const VEHICLES = 12;
 const ROUNDS = 9;
+/** Rounds before the measured ones, in which code and caches are still being loaded. */
+const WARM_UP_ROUNDS = 2;
 
-/** The cost of one more tenant of about 50 pages in a process that is already running. */
+/** Measures the time for one more tenant of about 50 pages in a process that is already running. */
 export async function benchSmallTenant(folder: string): Promise<void> {
   const tenantFolder = writeBenchTenant(join(folder, 'tenants'), VEHICLES);
   const compiled = await compile(process.cwd());
   const dist = join(folder, 'dist');
   const times: number[] = [];
   let pages = 0;
-  for (let round = 0; round < ROUNDS + 2; round += 1) {
+  for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round += 1) {
     rmSync(dist, { recursive: true, force: true });
     const start = performance.now();
     const summary = await buildSite({
@@ -29,7 +31,7 @@ export async function benchSmallTenant(folder: string): Promise<void> {
       now: new Date(),
       onProgress: () => {},
     });
-    if (round >= 2) times.push(performance.now() - start);
+    if (round >= WARM_UP_ROUNDS) times.push(performance.now() - start);
     pages = summary.rendered;
   }
   console.log(

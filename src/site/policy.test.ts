@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrary } from '../../tests/fixture-site/sites.ts';
 import { fileOf, pageAt } from '../../tests/support/find-page.ts';
 import { makeTenant } from '../../tests/support/make-tenant.ts';
-import { refuses } from '../../tests/support/tenant/entity.ts';
+import { expectRefused } from '../../tests/support/tenant/entity.ts';
 import { videoView } from '../features/gallery/video.ts';
 import { contentSecurityPolicy } from '../layouts/content-security-policy.ts';
 import { themeStyle } from '../layouts/theme-style.ts';
@@ -111,28 +111,28 @@ describe('a source that is not a host', () => {
   it('is rejected with its key and an explanation', () => {
     const config = siteSchema.shape.config;
     const wrong = 'x.example; script-src *';
-    refuses(
+    expectRefused(
       config,
       { images: { hosts: [''] } },
       ['images', 'hosts', 0],
       wrong,
       `Expected a host such as images.example.com or https://*.example.com; found "${wrong}".`,
     );
-    refuses(
+    expectRefused(
       config,
       { map: { tiles: '' } },
       ['map', 'tiles'],
       `https://${wrong}/{z}`,
       `Expected a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://; found "https://${wrong}/{z}".`,
     );
-    refuses(
+    expectRefused(
       config,
       { search: { typesense: { host: '' } } },
       ['search', 'typesense', 'host'],
       wrong,
       `Expected a host name such as search.example.com; found "${wrong}".`,
     );
-    refuses(
+    expectRefused(
       config,
       { images: { hosts: [''] } },
       ['images', 'hosts', 0],

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { keeps, refuses } from '../../tests/support/tenant/entity.ts';
+import { expectRefused, expectUnchanged } from '../../tests/support/tenant/entity.ts';
 import { configOf, smallest } from '../../tests/support/tenant/site.ts';
 import {
   brand,
@@ -85,9 +85,9 @@ describe('entities of the configuration keep the fields the specification names'
       manufacturer_body3: 'Family',
       status: 'COMING SOON',
     };
-    keeps(model, example);
-    refuses(model, example, ['status'], 7, TEXT);
-    refuses(
+    expectUnchanged(model, example);
+    expectRefused(model, example, ['status'], 7, TEXT);
+    expectRefused(
       model,
       example,
       ['slug'],
@@ -97,27 +97,33 @@ describe('entities of the configuration keep the fields the specification names'
   });
 
   it('DAT-23 a location', () => {
-    keeps(location, exampleLocation);
-    refuses(
+    expectUnchanged(location, exampleLocation);
+    expectRefused(
       location,
       exampleLocation,
       ['location_type'],
       'servce',
       'Expected "sales", "service", "parts" or ""; found "servce". Did you mean "service"?',
     );
-    refuses(location, exampleLocation, ['average_rating'], 6, 'Expected a number from 0 to 5; found 6.');
+    expectRefused(
+      location,
+      exampleLocation,
+      ['average_rating'],
+      6,
+      'Expected a number from 0 to 5; found 6.',
+    );
   });
 
   it('DAT-24 an address', () => {
-    keeps(address, exampleAddress);
-    refuses(
+    expectUnchanged(address, exampleAddress);
+    expectRefused(
       address,
       exampleAddress,
       ['postcode'],
       4032,
       'Expected four digits; found 4032. Put it in quotes: "4032".',
     );
-    refuses(
+    expectRefused(
       address,
       exampleAddress,
       ['state'],
@@ -127,8 +133,8 @@ describe('entities of the configuration keep the fields the specification names'
   });
 
   it('DAT-25 contact details', () => {
-    keeps(contactDetail, contact);
-    refuses(
+    expectUnchanged(contactDetail, contact);
+    expectRefused(
       contactDetail,
       contact,
       ['phone'],
@@ -138,9 +144,9 @@ describe('entities of the configuration keep the fields the specification names'
   });
 
   it('DAT-26 an opening hour', () => {
-    keeps(openingHour, monday);
-    refuses(openingHour, monday, ['weekday'], 7, 'Expected a whole number from 0 to 6; found 7.');
-    refuses(
+    expectUnchanged(openingHour, monday);
+    expectRefused(openingHour, monday, ['weekday'], 7, 'Expected a whole number from 0 to 6; found 7.');
+    expectRefused(
       openingHour,
       monday,
       ['status'],
@@ -158,15 +164,15 @@ describe('entities of the configuration keep the fields the specification names'
       department: 'sales',
       location_name: 'Chermside',
     };
-    keeps(specialHours, example);
-    refuses(
+    expectUnchanged(specialHours, example);
+    expectRefused(
       specialHours,
       example,
       ['date'],
       '24/12/2026',
       'Expected a date such as 2027-06-30; found "24/12/2026".',
     );
-    refuses(
+    expectRefused(
       specialHours,
       example,
       ['department'],
@@ -189,11 +195,11 @@ describe('entities of the configuration keep the fields the specification names'
       excluded_website_ids: ['fc-9'],
       ends: '2027-06-30',
     };
-    keeps(offer, example);
-    keeps(offer, { ...example, manufacturer: 'Kia' });
-    refuses(offer, example, ['manufacturer'], 7, 'Expected text, or a group of keys; found 7.');
-    refuses(offer, example, ['manufacturer', 'name'], 7, TEXT);
-    refuses(
+    expectUnchanged(offer, example);
+    expectUnchanged(offer, { ...example, manufacturer: 'Kia' });
+    expectRefused(offer, example, ['manufacturer'], 7, 'Expected text, or a group of keys; found 7.');
+    expectRefused(offer, example, ['manufacturer', 'name'], 7, TEXT);
+    expectRefused(
       offer,
       example,
       ['image_url'],
@@ -203,8 +209,8 @@ describe('entities of the configuration keep the fields the specification names'
   });
 
   it('DAT-29 a review', () => {
-    keeps(review, exampleReview);
-    refuses(
+    expectUnchanged(review, exampleReview);
+    expectRefused(
       review,
       exampleReview,
       ['rating'],
@@ -215,14 +221,14 @@ describe('entities of the configuration keep the fields the specification names'
 
   it('DAT-30 a review set', () => {
     const example = { count: 963, average_rating: 4.2, reviews: [exampleReview] };
-    keeps(reviewSet, example);
-    refuses(reviewSet, example, ['count'], 9.5, 'Expected a whole number from 0; found 9.5.');
+    expectUnchanged(reviewSet, example);
+    expectRefused(reviewSet, example, ['count'], 9.5, 'Expected a whole number from 0; found 9.5.');
   });
 
   it('DAT-31 a manufacturer', () => {
     const example = { id: 'm1', name: 'Kia', slug: 'kia', logo: { url: '/media/kia.svg' } };
-    keeps(manufacturer, example);
-    refuses(
+    expectUnchanged(manufacturer, example);
+    expectRefused(
       manufacturer,
       example,
       ['logo'],
@@ -233,8 +239,8 @@ describe('entities of the configuration keep the fields the specification names'
 
   it('DAT-32 a dealership', () => {
     const example = { slug: 'chermside', name: 'Northside Chermside', id: 'd1' };
-    keeps(dealership, example);
-    refuses(dealership, example, ['id'], 7, TEXT);
+    expectUnchanged(dealership, example);
+    expectRefused(dealership, example, ['id'], 7, TEXT);
   });
 
   it('DAT-33 a brand', () => {
@@ -246,8 +252,8 @@ describe('entities of the configuration keep the fields the specification names'
       description: ['One paragraph.', 'Another.'],
       skipPage: true,
     };
-    keeps(brand, example);
-    refuses(
+    expectUnchanged(brand, example);
+    expectRefused(
       brand,
       example,
       ['description'],
@@ -264,8 +270,8 @@ describe('entities of the configuration keep the fields the specification names'
       url: '/special-offers',
       hide_overlay: true,
     };
-    keeps(slide, example);
-    refuses(
+    expectUnchanged(slide, example);
+    expectRefused(
       slide,
       example,
       ['hide_overlay'],
@@ -292,29 +298,29 @@ describe('entities of the configuration keep the fields the specification names'
       favourites_storage: 'server',
       default_reserve_deposit_text: '$500',
     };
-    keeps(site, { ...site.parse(smallest), ...example, locations: site.parse(smallest).locations });
-    refuses(
+    expectUnchanged(site, { ...site.parse(smallest), ...example, locations: site.parse(smallest).locations });
+    expectRefused(
       site,
       example,
       ['autograb'],
       'on',
       'Expected true or false; found "on". Write true or false, without quotes.',
     );
-    refuses(
+    expectRefused(
       site,
       example,
       ['phone_overrides', 'demo'],
       7,
       'Expected a phone number such as 07 3555 0100; found 7. Put it in quotes: "7".',
     );
-    refuses(
+    expectRefused(
       site,
       example,
       ['favourites_storage'],
       'locals',
       'Expected "local" or "server"; found "locals". Did you mean "local"?',
     );
-    refuses(
+    expectRefused(
       site,
       example,
       ['url'],
@@ -327,7 +333,7 @@ describe('entities of the configuration keep the fields the specification names'
       'https://orange.example/?from=feed',
       'https://orange.example#top',
     ])
-      refuses(
+      expectRefused(
         site,
         example,
         ['url'],
@@ -345,7 +351,13 @@ describe('entities of the configuration keep the fields the specification names'
       description: 'Until the end of June.',
       buttonText: 'See the offers',
     };
-    keeps(popup, example);
-    refuses(popup, example, ['expiryDate'], 'soon', 'Expected a date such as 2027-06-30; found "soon".');
+    expectUnchanged(popup, example);
+    expectRefused(
+      popup,
+      example,
+      ['expiryDate'],
+      'soon',
+      'Expected a date such as 2027-06-30; found "soon".',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endOf, type Running } from '../support/commands/run-command.ts';
 import { BuiltTenant, otherThan, type Word } from '../support/kills/built-tenant.ts';
-import { killAfter, killAtSight, SIGHTS } from '../support/kills/kill-moment.ts';
+import { CREATED_FILES, killAfter, killAtFile } from '../support/kills/kill-moment.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
@@ -52,11 +52,11 @@ async function killOne(round: number, whole: { ms: number; changes: number }): P
   }
   if (round % 4 === 1) {
     const child = tenant.start();
-    const sight = SIGHTS[Math.floor(Math.random() * SIGHTS.length)] ?? 'manifest';
+    const createdFile = CREATED_FILES[Math.floor(Math.random() * CREATED_FILES.length)] ?? 'manifest';
     const end = endOf(child);
-    await killAtSight(child, end, tenant.sight, sight);
+    await killAtFile(child, end, tenant.killTarget, createdFile);
     await end;
-    return 'at a sight of publishing';
+    return 'when it created a certain file';
   }
   // The last changes are the manifest and the link. Aim half of the kills at them, since most others are pages.
   const last = Math.random() < 0.5 ? 14 : whole.changes;
@@ -108,8 +108,8 @@ it(`${WATCH_KILLS} kills under --watch leave one whole site each, and the next b
     tenant.setStock(next);
     // It may not watch yet, so repeat the change in case it missed it.
     const again = setInterval(() => tenant.setStock(next), 1_000);
-    const sight = SIGHTS[round % SIGHTS.length] ?? 'manifest';
-    if (round % 2 === 0) await killAtSight(child, end, tenant.sight, sight);
+    const createdFile = CREATED_FILES[round % CREATED_FILES.length] ?? 'manifest';
+    if (round % 2 === 0) await killAtFile(child, end, tenant.killTarget, createdFile);
     else await killAfter(child, end, 80 + Math.random() * 300);
     clearInterval(again);
     await end;

@@ -1,6 +1,6 @@
 import { aPage, goodTenant, smallSite, type TenantFiles } from './write-tenant.ts';
 
-/** A tenant with a mistake; `message` matches the expected message with its place. */
+/** A tenant's files with a mistake, and a pattern of the message, with file and line, that it must cause. */
 export interface BadTenant {
   files: TenantFiles;
   message: RegExp;
@@ -20,15 +20,16 @@ const inFolder = (slug: string, name: string): TenantFiles => {
 const without = (slug: string, part: string): TenantFiles =>
   Object.fromEntries(Object.entries(goodTenant(slug)).filter(([path]) => !path.startsWith(`${part}/`)));
 
-const levels = (count: number, line: (i: number) => string): string =>
+const linesOf = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n');
+/** YAML of 12 short lines that expands to 10^12 values: each list refers ten times to the one before. */
 const bomb = ['flags: { a: &a [x, x, x, x, x, x, x, x, x, x]'];
 for (let i = 1; i < 12; i++) {
   const [name, before] = [String.fromCharCode(97 + i), String.fromCharCode(96 + i)];
   bomb.push(`${name}: &${name} [${Array(10).fill(`*${before}`).join()}]`);
 }
 
-/** Tenants that crashed `check`, `build` or `npm start` before, or easily could, by folder name. */
+/** Tenants that once crashed `check`, `build` or `npm start`, or easily could, by folder name. */
 export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> = {
   'alias-bomb': (slug) => ({
     files: yaml(slug, `${bomb.join(', ')} }`),
@@ -39,7 +40,7 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
     message: /site\.yaml:3.*"\*all" is part of the value it refers to/s,
   }),
   'alias-ladder': (slug) => ({
-    files: yaml(slug, `flags: { a0: &a0 [x]\n${levels(100, (i) => `, a${i + 1}: &a${i + 1} [*a${i}]`)} }`),
+    files: yaml(slug, `flags: { a0: &a0 [x]\n${linesOf(100, (i) => `, a${i + 1}: &a${i + 1} [*a${i}]`)} }`),
     message: /site\.yaml:\d\d.*more than 64 levels deep/s,
   }),
   'deep-brackets': (slug) => ({
@@ -51,11 +52,11 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
     message: /site\.yaml:3.*more than 64 levels deep/s,
   }),
   'deep-groups': (slug) => ({
-    files: { 'site.yaml': `name: ${slug}\n${levels(900, (i) => `${' '.repeat(i)}a:`)}` },
+    files: { 'site.yaml': `name: ${slug}\n${linesOf(900, (i) => `${' '.repeat(i)}a:`)}` },
     message: /site\.yaml:\d\d.*more than 64 levels deep/s,
   }),
   'many-keys': () => ({
-    files: { 'site.yaml': levels(60_000, (i) => `k${i}: 1`) },
+    files: { 'site.yaml': linesOf(60_000, (i) => `k${i}: 1`) },
     message: /site\.yaml:1.*60,000 keys; the maximum is 1,000/s,
   }),
   'many-mistakes': () => ({
@@ -63,7 +64,7 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
     message: /site\.yaml:1.*do not fit together/s,
   }),
   'many-redirects': (slug) => ({
-    files: yaml(slug, `redirects: [\n${levels(100_000, (i) => `{ from: /old-${i}, to: / },`)}\n]`),
+    files: yaml(slug, `redirects: [\n${linesOf(100_000, (i) => `{ from: /old-${i}, to: / },`)}\n]`),
     message: /site\.yaml:1.*has [\d.]+ MB; the maximum is 1\.0 MB/s,
   }),
   'many-contexts': (slug) => {
@@ -105,7 +106,7 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   'deep-lists': (slug) => ({
     files: page(
       slug,
-      levels(900, (i) => `${'  '.repeat(i)}- x`),
+      linesOf(900, (i) => `${'  '.repeat(i)}- x`),
     ),
     message: /content\/bad\.md:\d+.*more than 30 levels deep/s,
   }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import sparticuz, { inflate } from '@sparticuz/chromium';
 
-const SYSTEM = [
+const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -21,8 +21,8 @@ const ARGS = [
   '--disable-quic',
 ];
 
-/** The browser from npm, unpacked with the libraries that it needs. */
-async function packaged(): Promise<LaunchOptions> {
+/** Options for the browser in the npm package, which this unpacks together with the libraries that it needs. */
+async function packagedBrowser(): Promise<LaunchOptions> {
   const executablePath = await sparticuz.executablePath();
   const libraries = join(tmpdir(), 'al2023', 'lib');
   if (!existsSync(libraries))
@@ -35,20 +35,21 @@ async function packaged(): Promise<LaunchOptions> {
   };
 }
 
-/** The package has a browser for this kind of machine only. */
+/** The package contains a browser only for Linux on x64. */
 const CAN_RUN_PACKAGED = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Finds a browser: the one from npm where it runs, since it is the same version everywhere and runs the tests in half
- * the time of a desktop browser; else Playwright's own if installed, else the system's.
+ * Finds a browser for the tests: the one in the npm package if it runs on this machine, because it has the same version
+ * everywhere and runs the tests in half the time of a desktop browser; otherwise Playwright's own if it is installed, or
+ * the system's. `FORECOURT_BROWSER=packaged` demands the first; any other value excludes it.
  *
- * @throws if there is none
+ * @throws Error if there is none
  */
 export async function browserOptions(): Promise<LaunchOptions> {
   const chosen = process.env.FORECOURT_BROWSER;
-  if (chosen === 'packaged' || (chosen === undefined && CAN_RUN_PACKAGED)) return packaged();
+  if (chosen === 'packaged' || (chosen === undefined && CAN_RUN_PACKAGED)) return packagedBrowser();
   if (existsSync(chromium.executablePath())) return { args: ARGS };
-  const system = SYSTEM.find((path) => existsSync(path));
+  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (system) return { executablePath: system, args: ARGS };
-  throw new Error('There is no browser for the tests. Next: npx playwright install chromium');
+  throw new Error('There is no browser for the tests. Install one with: npx playwright install chromium');
 }

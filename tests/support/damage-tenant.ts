@@ -3,29 +3,30 @@ import { parse } from 'yaml';
 import { PROTOTYPE_NAMES } from './prototype-names.ts';
 import { aPage, type TenantFiles } from './write-tenant.ts';
 
-/** Damages a good tenant's files. `pick` returns a whole number below its argument. */
+/** Damages a good tenant's files in a random way. `pick` returns a random whole number from 0 to below its argument. */
 type Mutator = (files: TenantFiles, pick: (below: number) => number) => TenantFiles;
 
+/** Control characters, and characters that are invisible or change the direction of text. */
 const HIDDEN = ['\u0000', '\u0007', '\u202e', '\u2066', '\u200b', '\u2060', '\ufeff', '\u2028', '\u0085'];
 const FILES = ['site.yaml', 'content/about-us.md', 'stock.jsonl'] as const;
 const WRONG = [null, [], {}, '', 7, -1, true, [[]], { a: 1 }, 'x'.repeat(30_000), '1e999', ['x', null]];
 
 const bytesOf = (body: string | Buffer | undefined): Buffer => Buffer.from(body ?? '');
-const one = <T>(list: readonly T[], pick: (below: number) => number): T => list[pick(list.length)] as T;
+const pickOne = <T>(list: readonly T[], pick: (below: number) => number): T => list[pick(list.length)] as T;
 
 function withSite(files: TenantFiles, change: (site: Record<string, unknown>) => unknown): TenantFiles {
   const site = parse(String(files['site.yaml'])) as Record<string, unknown>;
   return { ...files, 'site.yaml': JSON.stringify(change(site) ?? site, null, 1) };
 }
 
-/** The path to a random value in data. */
-function somewhere(
+/** A random object inside the data, at any depth, and one of its keys. */
+function pickPlace(
   data: unknown,
   pick: (below: number) => number,
 ): { holder: Record<string, unknown>; key: string } {
   let holder = data as Record<string, unknown>;
   for (;;) {
-    const key = one(Object.keys(holder), pick);
+    const key = pickOne(Object.keys(holder), pick);
     const value = holder[key];
     const deeper = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     if (!deeper || pick(3) === 0) return { holder, key };
@@ -35,7 +36,7 @@ function somewhere(
 
 /** Replaces a file by a folder that contains a file, or a folder by a file. */
 function swapped(files: TenantFiles, pick: (below: number) => number): TenantFiles {
-  const name = one([...FILES, 'content', 'public', 'overrides'], pick);
+  const name = pickOne([...FILES, 'content', 'public', 'overrides'], pick);
   const rest = Object.entries(files).filter(([path]) => path !== name && !path.startsWith(`${name}/`));
   const isFile = (FILES as readonly string[]).includes(name);
   return { ...Object.fromEntries(rest), [isFile ? `${name}/inside` : name]: 'x' };
@@ -50,7 +51,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
     return { ...files, 'site.yaml': text.slice(0, 1 + pick(text.length - 3)) };
   },
   'random bytes': (files, pick) => {
-    const name = one(['site.yaml', 'content/about-us.md'], pick);
+    const name = pickOne(['site.yaml', 'content/about-us.md'], pick);
     const bytes = bytesOf(files[name]);
     const at = pick(bytes.length);
     return {
@@ -64,10 +65,10 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
   },
   'wrong type': (files, pick) =>
     withSite(files, (site) => {
-      const key = one(['name', 'slug', 'url', 'address', 'locations', 'dealerships', 'home'], pick);
+      const key = pickOne(['name', 'slug', 'url', 'address', 'locations', 'dealerships', 'home'], pick);
       return {
         ...site,
-        [key]: one(
+        [key]: pickOne(
           WRONG.filter((value) => !(key === 'name' && value === '1e999')),
           pick,
         ),
@@ -75,12 +76,12 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
     }),
   'unknown key': (files, pick) =>
     withSite(files, (site) => {
-      const { holder } = somewhere(site, pick);
+      const { holder } = pickPlace(site, pick);
       if (Array.isArray(holder)) holder.push({ unheard: 1 });
       else holder.unheard = WRONG[pick(WRONG.length)];
     }),
   'deep nesting': (files, pick) => {
-    const [open, close] = one(
+    const [open, close] = pickOne(
       [
         ['[', ']'],
         ['{a: ', '}'],
@@ -111,41 +112,41 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
     };
   },
   'deep Markdown': (files, pick) => {
-    const mark = one(['> ', '>', '- ', '1. ', '> * ', '<div> ', '<b> '], pick);
+    const mark = pickOne(['> ', '>', '- ', '1. ', '> * ', '<div> ', '<b> '], pick);
     return { ...files, 'content/about-us.md': aPage(`Fine.\n\n${repeated(mark, 102 + pick(3000))}x`) };
   },
   'long runs': (files, pick) => {
-    const sign = one(['[', '*', '_', '`', 'a.', '9', '<', '\\', '&', '!['], pick);
+    const sign = pickOne(['[', '*', '_', '`', 'a.', '9', '<', '\\', '&', '!['], pick);
     return { ...files, 'content/about-us.md': aPage(repeated(sign, 2001 + pick(60_000))) };
   },
   swapped,
   'wrong encoding': (files, pick) => {
-    const name = one(FILES, pick);
+    const name = pickOne(FILES, pick);
     const wide = Buffer.from(`${pick(2) ? '\uFEFF' : ''}${String(files[name])}`, 'utf16le');
     return { ...files, [name]: pick(2) ? wide.swap16() : wide };
   },
   'hidden characters': (files, pick) => {
-    const hidden = one(HIDDEN, pick);
+    const hidden = pickOne(HIDDEN, pick);
     if (pick(2)) return { ...files, 'content/about-us.md': aPage(`Fine.\n\nA ${hidden}line.`) };
     return withSite(files, (site) => ({ ...site, tagline: `Cars${hidden}here` }));
   },
   'enormous values': (files, pick) =>
     withSite(files, (site) => ({
       ...site,
-      [one(['name', 'tagline', 'legal_name', 'abn'], pick)]: repeated(
-        one(['x', 'word ', '9', '\n'], pick),
+      [pickOne(['name', 'tagline', 'legal_name', 'abn'], pick)]: repeated(
+        pickOne(['x', 'word ', '9', '\n'], pick),
         25_000 + pick(150_000),
       ),
     })),
   'prototype names': (files, pick) =>
     withSite(files, (site) => {
-      const name = one(PROTOTYPE_NAMES, pick);
+      const name = pickOne(PROTOTYPE_NAMES, pick);
       const text = JSON.stringify(site);
       return JSON.parse(`${text.slice(0, -1)},"${name}":{"${name}":1}}`);
     }),
   'policy injection': (files, pick) =>
     withSite(files, (site) => {
-      const attack = one(
+      const attack = pickOne(
         [
           'x.example; script-src *',
           "'unsafe-inline'",
@@ -156,7 +157,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
         ],
         pick,
       );
-      const config = one(
+      const config = pickOne(
         [
           { images: { hosts: [attack] } },
           { map: { tiles: `https://${attack}/{z}` } },
@@ -167,7 +168,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
       return { ...site, config };
     }),
   'front matter': (files, pick) => {
-    const top = one(
+    const top = pickOne(
       [
         '',
         '---\n',
@@ -185,7 +186,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
     const lines = String(files['stock.jsonl']).trim().split('\n');
     const at = pick(lines.length);
     const line = lines[at] ?? '';
-    lines[at] = one(
+    lines[at] = pickOne(
       [
         line.slice(0, 1 + pick(line.length - 1)),
         '[]',
@@ -203,9 +204,9 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
   },
 };
 
-/** Returns a random generator for whole numbers, which repeats for the same seed. */
+/** Returns a generator of random whole numbers from 0 to below its argument. The same seed gives the same numbers. */
 export function picker(seed: number): (below: number) => number {
   const numbers = fc.sample(fc.integer({ min: 0, max: 0x7fffffff }), { seed, numRuns: 400 });
-  let at = 0;
-  return (below) => (numbers[at++ % numbers.length] ?? 0) % below;
+  let next = 0;
+  return (below) => (numbers[next++ % numbers.length] ?? 0) % below;
 }

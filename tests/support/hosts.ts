@@ -23,13 +23,13 @@ export const SEARCH_SERVER = {
   key: 'search-only',
 } as const;
 
-/** A dealer that sets nothing optional. */
+/** A dealer whose site.yaml has only the required keys, so that it uses every default. */
 export const PLAIN = 'plainview';
-/** A dealer with the same stock and every setting different from its default. */
+/** A dealer with the same stock as the plain one, whose settings all differ from their defaults. */
 export const CONTRARY = 'contrary';
-/** The plain dealer with a search server. */
+/** The plain dealer, but with a search server. */
 export const NETWORKED = 'networked';
-/** The contrary dealer with vehicles that were sold or reserved later. */
+/** The contrary dealer at a later time, when some of its vehicles were sold or reserved. */
 export const LATER = 'later';
 const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER];
 

@@ -1,6 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Checks that a page is valid HTML. The Nu checker accepts everything that the rules turned off here would report. */
+/**
+ * Checks that a page is valid HTML. Some rules are turned off because they report markup that is valid according to the
+ * Nu checker.
+ */
 export const htmlRules = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],

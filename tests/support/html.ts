@@ -17,7 +17,10 @@ const ENTITIES: Record<string, string> = {
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|quot|lt|gt|#39|#34|#38);/g, (_, entity: string) => ENTITIES[entity] ?? '');
 
-/** Start tags of one of our pages in document order, without those inside scripts, styles and comments. */
+/**
+ * Start tags of a page in document order, without those inside scripts, styles and comments. Reads HTML that our build
+ * wrote; it is no general parser.
+ */
 export function tagsOf(html: string): Tag[] {
   const bare = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
   return [...bare.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)].map(

@@ -12,7 +12,7 @@ import { storedCard } from './search/stored-card.ts';
 
 const CARDS_PER_FILE = 50;
 
-/** Generated vehicles, ranked as in a dealer's index: the last one comes first in a search. */
+/** Generated vehicles in the order of a dealer's index, which begins with the lowest rank: the last one is found first. */
 const vehicles = (count: number): Vehicle[] =>
   generateVehicles(count).map((vehicle, i) => ({ ...vehicle, custom_rank: i }));
 
@@ -32,7 +32,7 @@ function cardOf({ id, make, model, year, price }: Vehicle): StoredCard {
 export interface LargeIndex {
   vehicles: Vehicle[];
   manifest: string;
-  /** By file name, as in the manifest. */
+  /** Contents by file name, with the names of the manifest. */
   files: ReadonlyMap<string, Buffer | string>;
 }
 
@@ -43,9 +43,9 @@ export function largeIndex(count: number): LargeIndex {
   const files = new Map<string, Buffer | string>();
   files.set('files/large.bin', gzipSync(encodeCollection(buildCollection(CAR_SCHEMA, all))));
   const pages: [string, number][] = [];
-  for (let at = 0; at < cards.length; at += CARDS_PER_FILE) {
-    const page = cards.slice(at, at + CARDS_PER_FILE);
-    const name = `files/large-${at}.json`;
+  for (let start = 0; start < cards.length; start += CARDS_PER_FILE) {
+    const page = cards.slice(start, start + CARDS_PER_FILE);
+    const name = `files/large-${start}.json`;
     files.set(name, packCards(page));
     pages.push([name, page.length]);
   }

@@ -7,8 +7,8 @@ const storageOf = (texts: Map<string, string>) => ({
 });
 
 /**
- * Stands in for the browser that sends the forms of a test file: empty storage, an event list and an address for each
- * test. Timers do not run.
+ * Simulates the browser for tests of sending forms: each test starts with empty storage, an empty `dataLayer` and the
+ * given address. Timers do not run.
  *
  * @param href address of the page with the form
  */

@@ -23,10 +23,10 @@ export function linksOf(inventory: Inventory): Map<string, string> {
 
 /** Links to missing pages of the site, each with a page it is on. */
 export function deadLinks(inventory: Inventory): string[] {
-  const bare = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
-  const live = new Set(inventory.sources.map(({ path }) => bare(path)));
+  const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
+  const pagePaths = new Set(inventory.sources.map(({ path }) => withoutSlash(path)));
   return [...linksOf(inventory)]
     .filter(([href]) => href.startsWith('/') && !href.startsWith('/api/'))
-    .filter(([href]) => !live.has(bare(href.replace(/[?#].*$/, ''))))
+    .filter(([href]) => !pagePaths.has(withoutSlash(href.replace(/[?#].*$/, ''))))
     .map(([href, where]) => `${where} links to ${href}`);
 }

@@ -2,8 +2,8 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { acquireLock, Locked } from '../../src/lib/disk/lock.ts';
 
 /**
- * Takes a lock `turns` times and exits while holding it, so that the lock stays as after a kill.
- * Prints how often it held the lock, and how often another process held it at the same time.
+ * Takes a lock `turns` times and exits while holding it, so that the lock file stays as it does after a kill.
+ * Prints how often it held the lock (`taken`), and how often another process held it at the same time (`together`).
  */
 const [file = '', inside = '', turns = '0'] = process.argv.slice(2);
 const seen = { taken: 0, together: 0 };

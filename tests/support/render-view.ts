@@ -43,14 +43,14 @@ export async function htmlWithOverrides(page: RenderedPage, tenant: Tenant, fold
   );
 }
 
-/** The first part of the HTML from `start` to `end`. */
+/** The first part of the HTML from `start` to `end`, both included. */
 export function part(html: string, start: string, end: string): string {
   const from = html.indexOf(start);
-  if (from < 0) throw new Error(`There is no "${start}".`);
+  if (from < 0) throw new Error(`The HTML does not contain "${start}".`);
   return html.slice(from, html.indexOf(end, from) + end.length);
 }
 
-/** All parts of the HTML from `start` to `end`. */
+/** All parts of the HTML from `start` (included) to `end` (excluded). */
 export function parts(html: string, start: string, end: string): string[] {
   return html
     .split(start)

@@ -40,10 +40,14 @@ export function fixturePath(tenant: string, model: string): string {
   return car.path;
 }
 
-/** The first vehicle that matches. */
-export function findCar(tenant: string, what: string, wanted: (car: Car) => boolean): Car {
-  const car = stockOf(tenant).find((candidate) => wanted(candidate) && hasPage(tenant, candidate.path));
-  if (!car) throw new Error(`${tenant} has no ${what} with a page.`);
+/**
+ * The first vehicle that matches and has a page.
+ *
+ * @param description of the vehicle, for the error message: "used vehicle with a badge"
+ */
+export function findCar(tenant: string, description: string, matches: (car: Car) => boolean): Car {
+  const car = stockOf(tenant).find((candidate) => matches(candidate) && hasPage(tenant, candidate.path));
+  if (!car) throw new Error(`${tenant} has no ${description} with a page.`);
   return car;
 }
 
@@ -73,7 +77,7 @@ const KINDS = [
   'not found',
 ] as const;
 
-/** A page between two others; only the largest site has it. */
+/** The second page of the full list of vehicles. Only the largest site has so many vehicles. */
 const SECOND_LIST = '/search/new-used-and-demo-cars/list-2';
 
 /**
@@ -88,7 +92,10 @@ export const sampleKinds = (tenant: string): readonly string[] =>
       (kind !== 'whole list' || hasPage(tenant, SECOND_LIST)),
   );
 
-/** One path for each kind of page. The vehicles are one with much content, one without a picture and a sold one. */
+/**
+ * One path for each kind of page. For vehicles there are three: one with many pictures and features, one without
+ * pictures, and a sold one if the dealer has any.
+ */
 export function samplePaths(tenant: string): Record<string, string> {
   const rich = findCar(
     tenant,

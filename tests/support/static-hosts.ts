@@ -7,15 +7,15 @@
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
-/** Lists everything in a `_redirects` file that a host would skip, truncate, or read as more than one path. */
+/** Lists every rule of a `_redirects` file that a host would skip, truncate, or apply to more than one path. */
 export function redirectsFaults(text: string): string[] {
   const faults: string[] = [];
   const sources = new Set<string>();
   const rules: { from: string; to: string }[] = [];
-  if (text !== '' && !text.endsWith('\n')) faults.push('The last line does not end.');
+  if (text !== '' && !text.endsWith('\n')) faults.push('The last line does not end with a line break.');
   for (const line of linesOf(text)) {
-    const fault = (why: string) => faults.push(`${why}: ${line.slice(0, 200)}`);
-    // Cloudflare: "[source] [destination] [code?]", one rule a line, 1,000 characters.
+    const fault = (what: string) => faults.push(`${what}: ${line.slice(0, 200)}`);
+    // Cloudflare: "[source] [destination] [code?]", one rule per line of at most 1,000 characters.
     const parts = line.split(' ');
     const [from = '', to = '', code = ''] = parts;
     if (parts.length !== 3) fault('not three parts');

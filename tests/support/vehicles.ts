@@ -53,7 +53,7 @@ export function makeCar(overrides: Partial<Car> = {}): Car {
   };
 }
 
-/** A car with all fields that are indexed for search, and some that must not be. */
+/** A car with all fields that are indexed for search, and with private ones that must not be indexed. */
 export const fullCar = (): Car =>
   makeCar({
     subscription_price: 219,
@@ -77,7 +77,7 @@ export const fullCar = (): Car =>
     features: ['Bluetooth'],
   });
 
-/** All fields that a card needs. */
+/** A ute with all fields that a card needs. */
 const UTE = {
   id: 'c1',
   slug: '2023-ford-ranger-wildtrak-c1',

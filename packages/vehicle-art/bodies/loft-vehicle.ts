@@ -25,12 +25,14 @@ import { RIMS, type RimName } from '../wheels/rims.ts';
 import { makeWheel, placeWheel } from '../wheels/wheel.ts';
 import { mirrorImage, type Vehicle } from './vehicle.ts';
 
-/** Everything a builder of extra parts (box, tray, cab trim) works with. */
-export interface Workshop {
+/** What functions need that build a vehicle or extra parts of it, such as a box, a tray or the trim of a cab. */
+export interface BuildContext {
   shape: Shape;
   lookup: Lookup;
   atlas: Atlas;
+  /** Materials of parts without body paint. */
   m: PartMaterials;
+  /** Body paint for separate parts. */
   skin: THREE.Material;
   paint: Paint;
   look: Look;
@@ -39,18 +41,18 @@ export interface Workshop {
 export interface LoftBody {
   shape: ShapeInput;
   trim?: Partial<Trim>;
-  /** Missing when a box or tray hides the back of the cab. */
+  /** Undefined if a box or tray hides the back of the cab. */
   gate?: TailgateName;
   face: FaceName;
   tail: TailLampName;
   rim: RimName;
   hasBoot?: boolean;
   hasRearWindow?: boolean;
-  /** Half track of the rear wheels, when they do not follow the body's side. */
+  /** Metres from the centre line to the rear wheels, if these do not follow the body's side. */
   rearTrack?: number;
   /** Replaces the standard face. */
-  drawFront?: (workshop: Workshop) => void;
-  extras?: (workshop: Workshop) => THREE.Object3D;
+  drawFront?: (workshop: BuildContext) => void;
+  extras?: (workshop: BuildContext) => THREE.Object3D;
   hasMirrors?: boolean;
 }
 
@@ -68,23 +70,23 @@ function roofPaint(roof: Trim['roof'], shape: Shape): RoofPaint | null {
 }
 
 function paintedBody(
-  shop: Workshop,
+  build: BuildContext,
   loft: Loft,
   spec: LoftBody,
   trim: Trim,
   floor: FloorShadow,
 ): THREE.Group[] {
-  const { shape } = shop;
+  const { shape } = build;
   const geometry = bodyGeometry(shape, loft);
   const tray = shape.doors === 'ute' ? uteTray(shape) : null;
   const uniforms = paintUniforms({
-    atlas: shop.atlas,
+    atlas: build.atlas,
     shape,
     tray: tray && [tray.front, tray.rear, tray.halfWidth],
     roof: roofPaint(trim.roof, shape),
     hasRearWindow: spec.hasRearWindow ?? true,
   });
-  const materials = bodyMaterials(shop.paint, uniforms, floor);
+  const materials = bodyMaterials(build.paint, uniforms, floor);
   const glass = part(geometry.glasshouse, materials.glass);
   glass.renderOrder = 2;
   const body = new THREE.Group();
@@ -94,8 +96,8 @@ function paintedBody(
   return [body, reflection];
 }
 
-function wheels(shop: Workshop, spec: LoftBody): THREE.Group {
-  const { shape, look, m } = shop;
+function wheels(build: BuildContext, spec: LoftBody): THREE.Group {
+  const { shape, look, m } = build;
   const group = new THREE.Group();
   const size = { radius: shape.wheelRadius, rimRadius: shape.rimRadius, width: shape.tyreWidth };
   const wheel = makeWheel(size, RIMS[look.rim ?? spec.rim], m);
@@ -108,8 +110,8 @@ function wheels(shop: Workshop, spec: LoftBody): THREE.Group {
   return group;
 }
 
-function arches(shop: Workshop, hasCladding: boolean): THREE.Group {
-  const { shape, lookup, m, paint } = shop;
+function arches(build: BuildContext, hasCladding: boolean): THREE.Group {
+  const { shape, lookup, m, paint } = build;
   // Rough and dim: a glossy lip would mirror the bright floor at the top of the arch.
   const lip = new THREE.MeshPhysicalMaterial({
     color: hasCladding ? 0x17181a : paint.colour,
@@ -127,18 +129,12 @@ function arches(shop: Workshop, hasCladding: boolean): THREE.Group {
   return group;
 }
 
-function fittings(shop: Workshop, trim: Trim, spec: LoftBody): THREE.Group {
-  const { shape, lookup, m, skin } = shop;
+function fittings(build: BuildContext, trim: Trim, spec: LoftBody): THREE.Group {
+  const { shape, lookup, m, skin } = build;
   const group = new THREE.Group();
   if (spec.hasMirrors ?? true)
     group.add(mirrors(shape, lookup, m, trim.mirrors === 'black' ? m.gloss : skin));
-  group.add(
-    handles(
-      shape,
-      lookup,
-      trim.handles === 'chrome' ? m.chrome : trim.handles === 'black' ? m.plastic : skin,
-    ),
-  );
+  group.add(handles(shape, lookup, { chrome: m.chrome, black: m.plastic, body: skin }[trim.handles]));
   if (trim.rails !== 'none')
     group.add(roofRails(shape, lookup, trim.rails === 'metal' ? m.aluminium : m.plastic));
   const hasAerial = shape.doors === 'five' || shape.doors === 'slide';
@@ -154,7 +150,7 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
   const trim: Trim = { ...PLAIN_TRIM, ...spec.trim, ...look.trim };
   const loft = loftBody(shape);
   const paint = paintFor(look.colour, look.shade);
-  const shop: Workshop = {
+  const build: BuildContext = {
     shape,
     lookup: makeLookup(shape, loft),
     atlas: new Atlas(shape.length, shape.height),
@@ -163,11 +159,15 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
     paint,
     look,
   };
-  drawSide(shop.atlas, shape, shop.lookup, trim, spec.hasBoot ?? false);
-  if (spec.drawFront) spec.drawFront(shop);
-  else drawFace(shop.atlas, shape, look.face ?? spec.face);
+  drawSide(build.atlas, shape, build.lookup, trim, spec.hasBoot ?? false);
+  if (spec.drawFront) spec.drawFront(build);
+  else drawFace(build.atlas, shape, look.face ?? spec.face);
   if (spec.gate) {
-    drawTail(shop.atlas, shape, { lamps: look.tail ?? spec.tail, gate: spec.gate, isClad: trim.hasCladding });
+    drawTail(build.atlas, shape, {
+      lamps: look.tail ?? spec.tail,
+      gate: spec.gate,
+      isClad: trim.hasCladding,
+    });
   }
 
   const half = shape.width / 2;
@@ -180,12 +180,12 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
     })),
     tyreWidth: shape.tyreWidth,
   });
-  const [body, reflection] = paintedBody(shop, loft, spec, trim, shadow) as [THREE.Group, THREE.Group];
+  const [body, reflection] = paintedBody(build, loft, spec, trim, shadow) as [THREE.Group, THREE.Group];
   const separate = new THREE.Group();
-  separate.add(wheels(shop, spec), underbody(shape, shop.m));
-  if (spec.extras) separate.add(spec.extras(shop));
-  body.add(arches(shop, trim.hasCladding), fittings(shop, trim, spec));
-  body.add(cabin(shape, shop.m, trim.hasRearWindows));
+  separate.add(wheels(build, spec), underbody(shape, build.m));
+  if (spec.extras) separate.add(spec.extras(build));
+  body.add(arches(build, trim.hasCladding), fittings(build, trim, spec));
+  body.add(cabin(shape, build.m, trim.hasRearWindows));
   occludeAll(body, shadow);
   occludeAll(separate, shadow);
   reflection.add(mirrorImage(separate));
@@ -194,7 +194,7 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
     body,
     reflection,
     shadow,
-    textures: [shadow.map, ...shop.atlas.made],
+    textures: [shadow.map, ...build.atlas.createdTextures],
     extent: { length: shape.length, width: shape.frameWidth, height: shape.frameHeight },
     wheelMark: new THREE.Vector3(shape.length / 2 - shape.frontOverhang, shape.wheelRadius, half),
     lampMark: new THREE.Vector3(shape.length / 2 - 0.25, shape.bonnetLead.y - 0.1, half * 0.75),

@@ -2,16 +2,16 @@ import * as THREE from 'three';
 import type { Extent } from '../studio/camera.ts';
 import type { FloorShadow } from '../studio/occlusion.ts';
 
-/** A finished vehicle, centred on the origin, front towards +x, standing on y = 0. */
+/** A finished vehicle in metres, centred on the origin, with its front towards +x and its tyres on y = 0. */
 export interface Vehicle {
   body: THREE.Group;
   /** The part that the floor mirrors, not yet flipped. */
   reflection: THREE.Group;
   shadow: FloorShadow;
   extent: Extent;
-  /** Made of many parts that darken each other. */
+  /** True if it is made of many small parts, which darken each other where they are close together. */
   hasContactShade?: boolean;
-  /** Textures that no material property holds, to be freed with the vehicle. */
+  /** Textures that must be freed with the vehicle, because no material refers to them. */
   textures: THREE.Texture[];
   /** Centre points of the detail pictures. */
   wheelMark: THREE.Vector3;

@@ -2,7 +2,7 @@ import { clamp, gauss, lerp, smooth, type Vec3 } from './maths.ts';
 import { RING } from './rings.ts';
 import { archRadius, axles, type Shape } from './shape.ts';
 
-/** Pushes the sides in and out: wheel-arch flares, scalloped doors, sills and the character line. */
+/** Moves a point of the side in or out, for wheel-arch flares, hollow doors, sills and the character line. */
 export function displace(shape: Shape, point: Vec3, v: number): Vec3 {
   const [x, y, z] = point;
   const half = shape.width / 2;
@@ -34,7 +34,7 @@ function doors(shape: Shape, x: number, y: number, v: number): number {
   return between * (sill - scallop);
 }
 
-/** Soft below, sharp above: the light breaks at the line. */
+/** A crease along the side, soft below and sharp above, at which the light on the paint changes. */
 function characterLine(shape: Shape, x: number, y: number, v: number): number {
   if (!shape.line) return 0;
   const t = clamp((x - 0.3) / (shape.length - 0.5), 0, 1);

@@ -5,13 +5,15 @@ import type { Shape } from './shape.ts';
 
 export interface BodyGeometry {
   full: THREE.BufferGeometry;
-  /** Only the rows that can hold glass: the glass pass is then a third of the work. */
+  /** Only the rows that can contain glass, so that rendering the glass takes a third of the time. */
   glasshouse: THREE.BufferGeometry;
   /** Only the part that the floor can reflect. */
   skirt: THREE.BufferGeometry;
 }
 
+/** First and last ring between which there can be glass. */
 const GLASS_RINGS: [number, number] = [8.7, 14.3];
+/** Metres above the floor up to which the floor shows a reflection. */
 const SKIRT_HEIGHT = 0.62;
 
 const mirrored = (p: Vec3): Vec3 => [p[0], p[1], -p[2]];
@@ -33,7 +35,7 @@ function normalAt(grid: Vec3[][], row: number, column: number): Vec3 {
   return [n[0] / length, n[1] / length, n[2] / length];
 }
 
-/** Both halves of the loft as one mesh, with theta and ring number as the attribute `surface`. */
+/** Both halves of the body as one mesh, with theta and ring number as the attribute `surface`. */
 export function bodyGeometry(shape: Shape, loft: Loft): BodyGeometry {
   const rows = loft.grid.length;
   const columns = loft.thetas.length;

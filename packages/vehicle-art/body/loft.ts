@@ -4,6 +4,7 @@ import type { Ring } from './rings.ts';
 import { makeRings } from './rings.ts';
 import type { Shape } from './shape.ts';
 
+/** Steps of the mesh from the front to the rear, and rows between two rings: enough to look smooth at 1280 px. */
 const COLUMNS = 320;
 const ROWS_PER_GAP = 9;
 
@@ -44,6 +45,7 @@ function arcTable(reach: number, halfWidth: number, flat: number, round: number)
   return table;
 }
 
+/** The position (0 to 1) at which the cumulative table reaches a length. */
 function invert(table: number[], length: number): number {
   let low = 0;
   let high = table.length - 1;
@@ -72,7 +74,7 @@ function knotGap(a: Vec3, b: Vec3): number {
   return Math.max(1e-3, Math.sqrt(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])));
 }
 
-/** Centripetal Catmull-Rom between p1 and p2. */
+/** Point at share t of a centripetal Catmull-Rom spline between p1 and p2. */
 function spline(p0: Vec3, p1: Vec3, p2: Vec3, p3: Vec3, t: number): Vec3 {
   const t1 = knotGap(p0, p1);
   const t2 = t1 + knotGap(p1, p2);

@@ -12,6 +12,7 @@ export interface Lookup {
   atTheta: (theta: number, v: number) => Vec3;
 }
 
+// Cells of the map of the side, and how many cells around a point are searched if its own cell is empty.
 const WIDE = 700;
 const TALL = 300;
 const SEARCH = 14;

@@ -6,7 +6,7 @@ export const lerp = (from: number, to: number, t: number): number => from + (to 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** Hermite step; `from` may be larger than `to`, which makes it fall instead of rise. */
+/** GLSL's smoothstep from 0 to 1. `from` may be larger than `to`; the result then falls instead of rising. */
 export const smooth = (from: number, to: number, value: number): number => {
   const t = clamp((value - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
@@ -14,7 +14,7 @@ export const smooth = (from: number, to: number, value: number): number => {
 
 export const gauss = (distance: number, width: number): number => Math.exp(-((distance / width) ** 2));
 
-/** Monotone cubic through the points (Fritsch-Carlson): never overshoots, flat outside the range. */
+/** Monotone cubic spline through the points (Fritsch-Carlson): it never overshoots, and is flat outside their range. */
 export function monotone(points: Vec2[]): (x: number) => number {
   const sorted = [...points].sort((a, b) => a[0] - b[0]);
   const knots = sorted.filter((point, i) => i === 0 || point[0] - (sorted[i - 1]?.[0] ?? 0) > 1e-4);

@@ -1,7 +1,10 @@
 import { clamp, lerp, monotone, type Vec2 } from './maths.ts';
 import type { Shape } from './shape.ts';
 
-/** One closed plan-view curve of the loft: |x/a|^flat + |z/w|^round = 1, with its height along X. */
+/**
+ * One closed curve of the body seen from above, a superellipse |x/a|^flat + |z/w|^round = 1, and its height at each X.
+ * Lengths in metres.
+ */
 export interface Ring {
   front: number;
   rear: number;
@@ -13,7 +16,7 @@ export interface Ring {
   rearRound: number;
 }
 
-/** Index of the rings that other code refers to. */
+/** Indexes of the rings that other code refers to, from the body side (`up`) to the edge of the roof. */
 export const RING = { up: 4, edge: 5, shoulder: 6, belt: 9, cant: 14, roof: 15 } as const;
 
 type Curve = Pick<Ring, 'frontFlat' | 'frontRound' | 'rearFlat' | 'rearRound'>;

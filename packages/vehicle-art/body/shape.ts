@@ -1,4 +1,4 @@
-/** All lengths in metres. X runs back from the front bumper, Y up from the floor. */
+/** A point of the side view, in metres: X runs back from the front bumper, Y up from the floor. */
 interface Knot {
   x: number;
   y: number;
@@ -6,6 +6,7 @@ interface Knot {
 
 type DoorLayout = 'five' | 'coupe' | 'slide' | 'van' | 'ute' | 'truck' | 'motorhome';
 
+/** Measures of a lofted body, in metres unless a comment says otherwise. */
 export interface Shape {
   length: number;
   /** Length of the lofted part when a box or tray follows it. */
@@ -19,13 +20,16 @@ export interface Shape {
   wheelRadius: number;
   rimRadius: number;
   tyreWidth: number;
+  /** Leading edge of the bonnet. */
   bonnetLead: Knot;
+  /** Base of the windscreen. */
   cowl: Knot;
   screenTop: Knot;
   roofPeak: Knot;
   roofRear: Knot;
   rearGlassBase: Knot;
   tail: Knot;
+  /** Height of the belt line (the base of the side windows) at the front and at the rear. */
   beltFront: number;
   beltRear: number;
   roofHalfWidth: number;
@@ -67,19 +71,19 @@ export interface Shape {
   line: [number, number] | null;
   lineAmp: number;
 
-  /** Windscreen and rear window: half angle, lower and upper ring, corner radius. */
+  /** Windscreen and rear window: half width in theta, lower and upper ring number, corner radius; null for none. */
   windscreen: [number, number, number, number] | null;
   rearWindow: [number, number, number, number] | null;
   /** Distances from the end of the side glass to the base of the rear glass and to the end of the roof. */
   sideGlassEnd: [number, number];
-  /** Outline that frames the vehicle, when it is larger than the body. */
+  /** Height and width by which the camera frames the vehicle; larger than the body if a box or tray is. */
   frameHeight: number;
   frameWidth: number;
 
   doors: DoorLayout;
 }
 
-type Required5 =
+type RequiredMeasure =
   | 'length'
   | 'width'
   | 'height'
@@ -96,7 +100,7 @@ type Required5 =
   | 'beltRear'
   | 'roofHalfWidth';
 
-export type ShapeInput = Pick<Shape, Required5> & Partial<Shape>;
+export type ShapeInput = Pick<Shape, RequiredMeasure> & Partial<Shape>;
 
 const DEFAULTS = {
   clearance: 0.2,

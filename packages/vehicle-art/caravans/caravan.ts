@@ -14,6 +14,7 @@ import { endWindow, entryDoor, hatchPair, windowPair } from './fittings.ts';
 import { claddingSkin, graphicColours } from './graphics.ts';
 import { type CaravanPlan, caravanPlan } from './plan.ts';
 
+/** Metres. */
 const WHEEL_RADIUS = 0.36;
 
 /** Wheel opening for one or two axles, from rear to front. */
@@ -33,6 +34,7 @@ function opening(plan: CaravanPlan): Vec2[] {
   ];
 }
 
+/** Side outline of the body. */
 function shell(plan: CaravanPlan): Vec2[] {
   const { start, length, top, floor } = plan;
   return [
@@ -50,10 +52,11 @@ function shell(plan: CaravanPlan): Vec2[] {
   ];
 }
 
+/** Side outline of the plastic panel round the lower part of the body. */
 function lowerPanel(plan: CaravanPlan): Vec2[] {
   const { start, length, floor } = plan;
   const height = floor + plan.panelHeight;
-  // A little outside the shell all round, so that the two do not flicker through each other.
+  // A little outside the shell all round: surfaces at the same depth would show through each other.
   return [
     [start + 0.34, floor - 0.008],
     [start - 0.012, floor + 0.36],

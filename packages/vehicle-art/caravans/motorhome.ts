@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { LoftBody, Workshop } from '../bodies/loft-vehicle.ts';
+import type { BuildContext, LoftBody } from '../bodies/loft-vehicle.ts';
 import { van } from '../bodies/work.ts';
 import type { Vec2 } from '../body/maths.ts';
 import { profileBox, sideGraphic, wheelOpening } from '../parts/profile.ts';
@@ -7,12 +7,13 @@ import { box, part, SIDES, tube } from '../parts/shapes.ts';
 import { endWindow, entryDoor, hatchPair, windowPair } from './fittings.ts';
 import { graphicColours } from './graphics.ts';
 
+/** Metres. */
 const WIDTH = 2.28;
 const FLOOR = 0.34;
 
-/** The living box: over the cab with a bed, or a low-profile cap. */
-function outline(shop: Workshop, isOvercab: boolean): Vec2[] {
-  const { shape } = shop;
+/** Side outline of the living box, which reaches over the cab with a bed, or has a low nose behind it. */
+function outline(build: BuildContext, isOvercab: boolean): Vec2[] {
+  const { shape } = build;
   const end = shape.length;
   const rearAxle = shape.frontOverhang + shape.wheelbase;
   const nose: Vec2[] = isOvercab
@@ -44,9 +45,9 @@ function outline(shop: Workshop, isOvercab: boolean): Vec2[] {
   ];
 }
 
-function graphics(shop: Workshop, z: number): THREE.Group {
-  const end = shop.shape.length - 0.1;
-  const [main, accent] = graphicColours(shop.look.colour);
+function graphics(build: BuildContext, z: number): THREE.Group {
+  const end = build.shape.length - 0.1;
+  const [main, accent] = graphicColours(build.look.colour);
   const group = new THREE.Group();
   group.add(
     sideGraphic(
@@ -59,7 +60,7 @@ function graphics(shop: Workshop, z: number): THREE.Group {
         [2.05, 0.6],
       ],
       z,
-      shop.shape.length,
+      build.shape.length,
       main,
     ),
   );
@@ -74,23 +75,23 @@ function graphics(shop: Workshop, z: number): THREE.Group {
         [2.05, 0.76],
       ],
       z,
-      shop.shape.length,
+      build.shape.length,
       accent,
     ),
   );
   return group;
 }
 
-function box3(shop: Workshop): THREE.Group {
-  const { shape, m, look, skin } = shop;
+function livingBox(build: BuildContext): THREE.Group {
+  const { shape, m, look, skin } = build;
   const isOvercab = look.variant !== 'low';
   const group = new THREE.Group();
   const at = (x: number): number => shape.length / 2 - x;
   const z = WIDTH / 2;
   const rearAxle = shape.frontOverhang + shape.wheelbase;
   const shell = look.colour === 'White' ? m.white : skin;
-  group.add(profileBox(outline(shop, isOvercab), WIDTH, shape.length, shell, 0.06));
-  group.add(graphics(shop, z + 0.003));
+  group.add(profileBox(outline(build, isOvercab), WIDTH, shape.length, shell, 0.06));
+  group.add(graphics(build, z + 0.003));
   group.add(
     windowPair(m, at(2.75), 1.72, 0.9, 0.5, z),
     windowPair(m, at(4.75), 1.72, 1, 0.5, z),
@@ -164,6 +165,6 @@ export const motorhome: LoftBody = {
     doors: 'motorhome',
   },
   rearTrack: WIDTH / 2 - 0.09,
-  extras: box3,
+  extras: livingBox,
 };
 delete motorhome.gate;

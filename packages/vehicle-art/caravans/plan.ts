@@ -1,7 +1,7 @@
 import type { Vec2 } from '../body/maths.ts';
 import type { RimName } from '../wheels/rims.ts';
 
-/** Measures of one caravan; X runs back from the hitch. */
+/** Measures of one caravan in metres. X runs back from the hitch, Y up from the ground. */
 export interface CaravanPlan {
   length: number;
   width: number;
@@ -19,6 +19,7 @@ export interface CaravanPlan {
   popTop: number | null;
   isOffroad: boolean;
   rim: RimName;
+  /** Outlines of the coloured areas on the side, as (X, Y) points. */
   graphic: Vec2[];
   stripe: Vec2[];
 }

@@ -33,7 +33,7 @@ async function bundle(): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** The studio page in a headless browser that renders in software. */
+/** Controls the studio (page.ts), which runs in a headless browser that renders in software. */
 export class RemoteStudio {
   private loaded = '';
   private readonly browser: Browser;
@@ -81,7 +81,7 @@ export class RemoteStudio {
     return { png, marks };
   }
 
-  /** Finds the places of a vehicle's labelled parts in each view. */
+  /** Finds the positions of a vehicle's hotspots in each view. */
   spots(body: BodyName, look: Look, views: View[]): Promise<SpinSpot[]> {
     return this.page.evaluate(([name, style, seen]) => studio.spots(name, style, seen), [
       body,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { cropRound, cutOut } from './encode.ts';
 
 describe('cropRound', () => {
-  it('centres on the point', () => {
+  it('centres the crop on the point', () => {
     expect(cropRound([1000, 600], [0.5, 0.5], 0.5)).toEqual({ left: 250, top: 150, width: 500, height: 300 });
   });
 
-  it('stays inside the frame', () => {
+  it('keeps the crop inside the frame', () => {
     expect(cropRound([1000, 600], [0.02, 0.99], 0.5)).toEqual({ left: 0, top: 300, width: 500, height: 300 });
   });
 });
@@ -21,16 +21,16 @@ describe('cutOut', () => {
     ...(await (await cutOut(black, white)).raw().toBuffer()),
   ];
 
-  it('is transparent where only the background shows', async () => {
+  it('makes a pixel transparent that is black on black and white on white', async () => {
     expect((await pixel(await flat(0, 0, 0), await flat(255, 255, 255)))[3]).toBe(0);
   });
 
-  it('keeps the colour where the vehicle covers the background', async () => {
+  it('keeps the colour of a pixel that is the same on black and on white', async () => {
     const red = await flat(150, 20, 10);
     expect(await pixel(red, red)).toEqual([150, 20, 10, 255]);
   });
 
-  it('works out half a shadow', async () => {
+  it('makes a pixel half transparent that shows half of the background, such as a shadow', async () => {
     const [red, , , alpha] = await pixel(await flat(0, 0, 0), await flat(128, 128, 128));
     expect(red).toBe(0);
     expect(alpha).toBeCloseTo(127, -1);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Rendered, SPIN } from '../catalogue.ts';
 import { filmPath, framePath, picturePath, roomPath, spotsPath } from '../catalogue-format.ts';
 
-/** Written under another name first, so that a stopped run leaves no half file. */
+/** Writes a file under another name and renames it then, so that a stopped run leaves no incomplete file. */
 export function writeWhole(file: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.part`;

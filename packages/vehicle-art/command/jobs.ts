@@ -22,7 +22,7 @@ export interface RoomJob {
 
 export type Job = PictureJob | SpinJob | RoomJob;
 
-/** Angles that are rendered together, so that a vehicle is not built anew for each. */
+/** Angles that are rendered one after another for each vehicle, so that it is built only once for them. */
 const ROUNDS: Angle[][] = [['front'], ['side', 'rear', 'nose', 'tail']];
 
 function angleJobs(angles: Angle[]): PictureJob[] {
@@ -50,12 +50,12 @@ const roomJobs = (): Job[] => ROOMS.map((room) => ({ kind: 'room', room, path: `
 function spinJobs(): Job[] {
   return SPIN_SETS.map((path) => {
     const set = SETS.find((one) => one.path === path);
-    if (!set) throw new Error(`There is no set ${path} to spin.`);
+    if (!set) throw new Error(`SPIN_SETS in catalogue.ts names the set ${path}, which does not exist.`);
     return { kind: 'spin', set, path: `${path}/spin` };
   });
 }
 
-/** All pictures in the order in which an interrupted run is most useful. */
+/** All pictures in an order in which an interrupted run has made the most useful ones. */
 export function allJobs(): Job[] {
   const [fronts = [], ...others] = ROUNDS;
   return [

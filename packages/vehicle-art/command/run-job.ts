@@ -7,18 +7,20 @@ import { cropRound, cutOut, writePicture } from './encode.ts';
 import type { PictureJob } from './jobs.ts';
 import { CUT_VIEW, stageView, viewOf } from './views.ts';
 
+/** Width divided by height. */
 const RATIO = 1.6;
+/** Width in px of the largest published picture. */
 const FRAME_WIDTH = 1280;
 
-/** Samples per pixel and axis: the other views need fewer than the one on the cards. */
+/** Samples per pixel and axis. The front view is the one on cards, so it gets the best quality. */
 const SAMPLING: Record<Angle, number> = { front: 2, side: 1.5, rear: 1.5, nose: 1.5, tail: 1.5 };
 
-/** Transparent pictures are rendered twice. */
+/** Samples per pixel and axis of transparent pictures, which are rendered twice (on black and on white). */
 const TRANSPARENT_SAMPLING = 1.5;
 
 const even = (value: number): number => Math.round(value / 2) * 2;
 
-/** Crops from the large frame; a slight blur stands in for the samples a 1:1 crop lacks. */
+/** Writes the details, which are crops of the large frame. Crops are not scaled down, so a slight blur smooths their edges. */
 async function writeDetails(
   png: Buffer,
   frame: [number, number],
@@ -35,7 +37,10 @@ async function writeDetails(
   }
 }
 
-/** Renders a job and returns its encoding, which may go on while the next one renders. */
+/**
+ * Renders the picture of a job. Returns the promise of its encoding in an array, so that `await` does not wait for it: the
+ * next job can render meanwhile.
+ */
 export async function runJob(
   studio: RemoteStudio,
   job: PictureJob,

@@ -13,7 +13,8 @@ const QUALITY = 58;
 /** A hotspot of a room, in percent of its picture's width and height. */
 const placed = ({ id, description, at: [x, y] }: RoomMark) => {
   const percent = (share: number): number => Math.round(share * 1000) / 10;
-  if ([x, y].some((share) => share < 0.02 || share > 0.98)) throw new Error(`${id} is not in the picture.`);
+  if ([x, y].some((share) => share < 0.02 || share > 0.98))
+    throw new Error(`The hotspot "${id}" is not inside the picture.`);
   return { id, description, x: percent(x), y: percent(y) };
 };
 

@@ -15,7 +15,7 @@ async function writeFrame(png: Buffer, file: string): Promise<void> {
   writeWhole(file, await small.avif({ quality: QUALITY, effort: 3 }).toBuffer());
 }
 
-/** Renders the frames of a turn that are missing, all of them when `force` says so, and finds its hotspots. */
+/** Renders the missing frames of a spin, or all of them if `force` is true, and finds its hotspots. */
 export async function runSpin(
   studio: RemoteStudio,
   { set, path }: SpinJob,

@@ -25,19 +25,25 @@ export function viewOf(body: BodyName, angle: Angle): View {
   return view;
 }
 
-/** A spin begins where the leading picture stands; dragging to the right brings the next frame. */
+/** Degrees: a spin begins with the view of the front picture. Dragging to the right shows the next frame. */
 const SPIN_START = 40;
+
+/** Metres. */
+function spinEyeHeight(body: BodyName): number {
+  if (isTall(body)) return 1.6;
+  return isNarrow(body) ? 1.15 : 1.35;
+}
 
 export function spinView(body: BodyName, frame: number): View {
   return {
     ...STANDARD,
     azimuth: (SPIN_START + (frame * 360) / SPIN.frames) % 360,
-    eyeHeight: isTall(body) ? 1.6 : isNarrow(body) ? 1.15 : 1.35,
+    eyeHeight: spinEyeHeight(body),
     fit: 'turn',
   };
 }
 
-/** Side view for tiles: low and close, only the contact shadow around the vehicle. */
+/** Side view for tiles: a low camera, close to the vehicle, with nothing round it but its shadow on the floor. */
 export const CUT_VIEW: View = {
   azimuth: 90,
   eyeHeight: 1.05,

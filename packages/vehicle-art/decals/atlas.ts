@@ -21,9 +21,10 @@ export interface AtlasTextures {
   light: THREE.Texture;
 }
 
+/** Side of the square grid in which the regions are laid out, and the side in pixels of the textures drawn from it. */
 const GRID = 4096;
 const SIZE = 2560;
-const CLIPS: Record<RegionName, [number, number, number, number]> = {
+const CLIPS: Record<RegionName, [left: number, top: number, width: number, height: number]> = {
   side: [0, 0, 4096, 1600],
   front: [0, 1600, 2048, 1600],
   rear: [2048, 1600, 2048, 1600],
@@ -58,8 +59,8 @@ export class Atlas {
   private readonly colour = layer();
   private readonly material = layer('rgb(100,0,128)');
   private readonly light = layer('#000');
-  /** Textures handed out so far. */
-  readonly made: THREE.Texture[] = [];
+  /** Textures that were created so far, to be freed with the vehicle. */
+  readonly createdTextures: THREE.Texture[] = [];
   private isOpen = false;
   private isSide = false;
 
@@ -137,14 +138,14 @@ export class Atlas {
     this.light.fill(path);
   }
 
-  /** Takes a pillar out of the glass. */
+  /** Removes the area of a pillar from the glass. */
   pillar(path: Path2D, width: number): void {
     this.light.lineWidth = width;
     this.light.strokeStyle = '#000';
     this.light.stroke(path);
   }
 
-  /** A shut line. Deeper grooves sparkle at grazing angles. */
+  /** Draws the gap round a door or lid. The grooves are shallow, because deeper ones sparkle at grazing angles. */
   groove(path: Path2D, width = 0.0065): void {
     this.stroke(path, width * 2.2, { colour: 'rgba(0,0,0,.10)', rough: 0.4, height: 0.47 });
     this.stroke(path, width, { colour: 'rgba(6,6,8,.9)', rough: 0.9, height: 0.4 });
@@ -152,13 +153,13 @@ export class Atlas {
 
   textures(): AtlasTextures {
     const texture = (context: CanvasRenderingContext2D, isColour: boolean): THREE.Texture => {
-      const made = new THREE.CanvasTexture(context.canvas);
-      this.made.push(made);
-      made.flipY = false;
-      made.generateMipmaps = true;
-      made.minFilter = THREE.LinearMipmapLinearFilter;
-      if (isColour) made.colorSpace = THREE.SRGBColorSpace;
-      return made;
+      const created = new THREE.CanvasTexture(context.canvas);
+      this.createdTextures.push(created);
+      created.flipY = false;
+      created.generateMipmaps = true;
+      created.minFilter = THREE.LinearMipmapLinearFilter;
+      if (isColour) created.colorSpace = THREE.SRGBColorSpace;
+      return created;
     };
     return {
       colour: texture(this.colour, true),

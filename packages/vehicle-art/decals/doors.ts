@@ -16,7 +16,7 @@ export interface SidePlan {
   /** Front and rear ends of the side windows at the belt and at the roof. */
   beltSpan: Vec2;
   roofSpan: Vec2;
-  /** Middle of the pillar between the doors; null when there is none in the glass. */
+  /** X of the pillar between the doors; null if no pillar divides the glass. */
   pillar: number | null;
 }
 

@@ -4,7 +4,7 @@ import { ellipse, line, polygon, rectangle } from '../decals/paths.ts';
 
 export type BadgeName = 'pill' | 'hexagon' | 'disc' | 'none';
 
-/** Number plates stay blank: the demo vehicles are nobody's. */
+/** Number plates stay blank, so that none belongs to a real vehicle. */
 export function numberPlate(atlas: Atlas, y: number, height = 0.12): void {
   const plate = rectangle(-0.186, y - height / 2, 0.186, y + height / 2, 0.012);
   atlas.fill(plate, { colour: '#eeeeea', rough: 0.5, height: 0.56 });

@@ -6,7 +6,7 @@ import { type BadgeName, badge, honeycomb, lattice, ledStrip } from './details.t
 import type { FaceFrame } from './frame.ts';
 
 export interface Grille {
-  /** Half width in relation to the body's, where the lamps begin. */
+  /** Half width of the grille as a share of the body's half width. The lamps begin there. */
   reach: number;
   /** Depth below the lamp line for a face of unit height. */
   depth: number;

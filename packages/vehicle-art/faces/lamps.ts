@@ -6,7 +6,10 @@ import { curve, ellipse, flip, line, polygon, rectangle } from '../decals/paths.
 import { lampHousing, ledStrip, projector } from './details.ts';
 import type { FaceFrame } from './frame.ts';
 
-/** `inner` is where the grille ends and the lamp may begin. Beyond 95 % of the half width decals smear. */
+/**
+ * `inner` is the distance in metres from the centre at which the grille ends and the lamp may begin. Beyond 95 % of the
+ * half width, decals are stretched along the side.
+ */
 export type LampDesign = (atlas: Atlas, frame: FaceFrame, inner: number, sign: 1 | -1) => void;
 
 const slim: LampDesign = (atlas, { halfWidth: w, lampY: y }, inner, sign) => {

@@ -1,13 +1,13 @@
 import * as THREE from 'three';
 import { addDash, type Dash, STEERING } from './dash.ts';
 import { cabinMaterials, PALETTES } from './materials.ts';
-import { Joiner, type Room, type RoomSpot, spot } from './room.ts';
+import { type Room, RoomBuilder, type RoomSpot, spot } from './room.ts';
 import { frontSeat } from './seats.ts';
 import { addShell } from './shell.ts';
 
 export type CabinName = keyof typeof PALETTES;
 
-/** `lift`: how much higher than a car's the roof is, metres. */
+/** `lift` is the height in metres by which the roof is higher than that of a car. */
 const CABINS: Record<CabinName, Dash & { lift: number }> = {
   family: { half: 0.755, console: 'console', screen: [0.34, 0.19], lift: 0 },
   compact: { half: 0.7, console: 'console', screen: [0.26, 0.15], lift: -0.02 },
@@ -38,16 +38,16 @@ function spotsOf({ console, screen, half }: Dash): RoomSpot[] {
       ];
 }
 
-/** The cabin as the front passengers' shoulders see it, steering wheel on the right. */
+/** The cabin from between the shoulders of the front passengers, with the steering wheel on the right. */
 export function cabinRoom(name: CabinName): Room {
   const cabin = CABINS[name];
   const m = cabinMaterials(PALETTES[name]);
-  const joiner = new Joiner();
-  addDash(joiner, m, cabin);
-  for (const z of [STEERING.z, -STEERING.z]) joiner.group.add(frontSeat(m, -0.12, z));
-  addShell(joiner, m, cabin.half, cabin.lift);
+  const builder = new RoomBuilder();
+  addDash(builder, m, cabin);
+  for (const z of [STEERING.z, -STEERING.z]) builder.group.add(frontSeat(m, -0.12, z));
+  addShell(builder, m, cabin.half, cabin.lift);
   return {
-    group: joiner.group,
+    group: builder.group,
     eye: new THREE.Vector3(-0.58, 1.2 + cabin.lift * 0.5, -0.02),
     look: new THREE.Vector3(0.8, 0.87 + cabin.lift * 0.7, 0.05),
     fieldOfView: 55,

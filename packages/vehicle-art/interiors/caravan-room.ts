@@ -3,8 +3,9 @@ import { SIDES } from '../parts/shapes.ts';
 import { addKitchen, addLockers, BENCH } from './caravan-kitchen.ts';
 import { addBed, addDinette, TABLE } from './caravan-living.ts';
 import { type RoomMaterials, roomMaterials } from './caravan-materials.ts';
-import { Joiner, type Room, spot } from './room.ts';
+import { type Room, RoomBuilder, spot } from './room.ts';
 
+// Metres: half of the width, the height, and the x of the front and back walls.
 const HALF = 1.12;
 const HEIGHT = 2.02;
 const FRONT = 4.4;
@@ -12,14 +13,14 @@ const BACK = -1.3;
 
 /** A wall with window openings, built of the strips between them. */
 function wall(
-  joiner: Joiner,
+  builder: RoomBuilder,
   m: RoomMaterials,
   side: 1 | -1,
   windows: [from: number, to: number, low: number, high: number][],
 ): void {
   const z = side * (HALF + 0.02);
   const strip = (from: number, to: number, low: number, high: number): void => {
-    joiner.block([to - from, high - low, 0.04], [(from + to) / 2, (low + high) / 2, z], m.wall, 0.004);
+    builder.block([to - from, high - low, 0.04], [(from + to) / 2, (low + high) / 2, z], m.wall, 0.004);
   };
   let at = BACK;
   for (const [from, to, low, high] of windows) {
@@ -27,10 +28,10 @@ function wall(
     strip(from, to, 0, low);
     strip(from, to, high, HEIGHT);
     for (const x of [from, to])
-      joiner.block([0.035, high - low, 0.06], [x, (low + high) / 2, z], m.dark, 0.01);
+      builder.block([0.035, high - low, 0.06], [x, (low + high) / 2, z], m.dark, 0.01);
     for (const y of [low, high])
-      joiner.block([to - from, 0.035, 0.06], [(from + to) / 2, y, z], m.dark, 0.01);
-    joiner.block(
+      builder.block([to - from, 0.035, 0.06], [(from + to) / 2, y, z], m.dark, 0.01);
+    builder.block(
       [to - from + 0.06, 0.09, 0.07],
       [(from + to) / 2, high + 0.03, z - side * 0.03],
       m.blind,
@@ -41,37 +42,42 @@ function wall(
   strip(at, FRONT, 0, HEIGHT);
 }
 
-function ceiling(joiner: Joiner, m: RoomMaterials): void {
-  joiner.block([FRONT - BACK, 0.04, HALF * 2 + 0.1], [(FRONT + BACK) / 2, HEIGHT + 0.02, 0], m.ceiling, 0.01);
-  joiner.block([0.5, 0.03, 0.5], [1.2, HEIGHT - 0.005, 0], m.blind, 0.012);
-  joiner.block([0.4, 0.03, 0.4], [1.2, HEIGHT - 0.01, 0], m.led, 0.012);
-  joiner.block([0.62, 0.05, 0.5], [2.75, HEIGHT - 0.015, 0], m.ceiling, 0.022);
+function ceiling(builder: RoomBuilder, m: RoomMaterials): void {
+  builder.block(
+    [FRONT - BACK, 0.04, HALF * 2 + 0.1],
+    [(FRONT + BACK) / 2, HEIGHT + 0.02, 0],
+    m.ceiling,
+    0.01,
+  );
+  builder.block([0.5, 0.03, 0.5], [1.2, HEIGHT - 0.005, 0], m.blind, 0.012);
+  builder.block([0.4, 0.03, 0.4], [1.2, HEIGHT - 0.01, 0], m.led, 0.012);
+  builder.block([0.62, 0.05, 0.5], [2.75, HEIGHT - 0.015, 0], m.ceiling, 0.022);
   for (const z of [-0.12, 0, 0.12])
-    joiner.block([0.5, 0.012, 0.03], [2.75, HEIGHT - 0.04, z], m.blind, 0.005);
+    builder.block([0.5, 0.012, 0.03], [2.75, HEIGHT - 0.04, z], m.blind, 0.005);
   for (const x of [0.3, 2.1, 3.4])
     for (const side of SIDES) {
       const lamp = new THREE.CylinderGeometry(0.045, 0.045, 0.012, 32);
-      joiner.add(lamp, m.led, x, HEIGHT - 0.004, side * 0.42);
+      builder.add(lamp, m.led, x, HEIGHT - 0.004, side * 0.42);
     }
 }
 
 /** A caravan from its door end: kitchen on the left, dinette on the right, bed at the front. */
 export function caravanRoom(): Room {
   const m = roomMaterials();
-  const joiner = new Joiner();
-  wall(joiner, m, -1, [[BENCH.from + 0.2, BENCH.to - 0.15, 1.12, 1.56]]);
-  wall(joiner, m, 1, [[TABLE.x - 0.6, TABLE.x + 0.6, 0.98, 1.56]]);
-  joiner.block([0.04, HEIGHT, HALF * 2], [FRONT + 0.02, HEIGHT / 2, 0], m.wall, 0.004);
-  const floor = joiner.add(new THREE.PlaneGeometry(FRONT - BACK, HALF * 2), m.floor, (FRONT + BACK) / 2);
+  const builder = new RoomBuilder();
+  wall(builder, m, -1, [[BENCH.from + 0.2, BENCH.to - 0.15, 1.12, 1.56]]);
+  wall(builder, m, 1, [[TABLE.x - 0.6, TABLE.x + 0.6, 0.98, 1.56]]);
+  builder.block([0.04, HEIGHT, HALF * 2], [FRONT + 0.02, HEIGHT / 2, 0], m.wall, 0.004);
+  const floor = builder.add(new THREE.PlaneGeometry(FRONT - BACK, HALF * 2), m.floor, (FRONT + BACK) / 2);
   floor.rotation.x = -Math.PI / 2;
-  ceiling(joiner, m);
-  addKitchen(joiner, m, HALF, HEIGHT);
-  addDinette(joiner, m, HALF);
-  addBed(joiner, m, FRONT, HALF, HEIGHT);
-  addLockers(joiner, m, BENCH.from, BENCH.to, HALF, HEIGHT, -1);
-  addLockers(joiner, m, TABLE.x - 0.85, TABLE.x + 0.85, HALF, HEIGHT, 1);
+  ceiling(builder, m);
+  addKitchen(builder, m, HALF, HEIGHT);
+  addDinette(builder, m, HALF);
+  addBed(builder, m, FRONT, HALF, HEIGHT);
+  addLockers(builder, m, BENCH.from, BENCH.to, HALF, HEIGHT, -1);
+  addLockers(builder, m, TABLE.x - 0.85, TABLE.x + 0.85, HALF, HEIGHT, 1);
   return {
-    group: joiner.group,
+    group: builder.group,
     eye: new THREE.Vector3(-1.05, 1.45, 0.02),
     look: new THREE.Vector3(2, 0.98, 0.02),
     fieldOfView: 58,

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import type { Vec2 } from '../body/maths.ts';
 import { axle, box, part, smoothExtrude, tube } from '../parts/shapes.ts';
 import { type CabinMaterials, drawnScreen } from './materials.ts';
-import type { Joiner } from './room.ts';
+import type { RoomBuilder } from './room.ts';
 import { drawDials, drawMap } from './screens.ts';
 
 export interface Dash {
@@ -19,8 +19,8 @@ export const STEERING = { x: 0.36, y: 0.92, z: 0.38 };
 const profile = (points: Vec2[], depth: number, radius: number, bevel = 0.02): THREE.BufferGeometry =>
   smoothExtrude(points, { depth, radius, bevel, bevelSegments: 6 });
 
-function pads(joiner: Joiner, m: CabinMaterials, half: number): void {
-  joiner.add(
+function pads(builder: RoomBuilder, m: CabinMaterials, half: number): void {
+  builder.add(
     profile(
       [
         [0.55, 0.98],
@@ -34,7 +34,7 @@ function pads(joiner: Joiner, m: CabinMaterials, half: number): void {
     ),
     m.soft,
   );
-  joiner.add(
+  builder.add(
     profile(
       [
         [0.535, 0.885],
@@ -48,7 +48,7 @@ function pads(joiner: Joiner, m: CabinMaterials, half: number): void {
     ),
     m.strip,
   );
-  joiner.add(
+  builder.add(
     profile(
       [
         [0.6, 0.81],
@@ -62,27 +62,27 @@ function pads(joiner: Joiner, m: CabinMaterials, half: number): void {
     ),
     m.dark,
   );
-  joiner.block([0.02, 0.012, half * 2 - 0.07], [0.528, 0.888, 0], m.metal, 0.004);
-  joiner.block([0.05, 0.13, 0.42], [0.615, 0.71, -0.4], m.soft, 0.02);
-  joiner.block([0.02, 0.014, 0.1], [0.585, 0.745, -0.4], m.metal, 0.005);
+  builder.block([0.02, 0.012, half * 2 - 0.07], [0.528, 0.888, 0], m.metal, 0.004);
+  builder.block([0.05, 0.13, 0.42], [0.615, 0.71, -0.4], m.soft, 0.02);
+  builder.block([0.02, 0.014, 0.1], [0.585, 0.745, -0.4], m.metal, 0.005);
 }
 
-function vents(joiner: Joiner, m: CabinMaterials, half: number): void {
+function vents(builder: RoomBuilder, m: CabinMaterials, half: number): void {
   for (const z of [-half + 0.11, -0.2, 0.2, half - 0.11]) {
-    joiner.block([0.03, 0.06, 0.17], [0.545, 0.845, z], m.gloss, 0.015);
+    builder.block([0.03, 0.06, 0.17], [0.545, 0.845, z], m.gloss, 0.015);
     for (let i = 0; i < 4; i++)
-      joiner.block([0.01, 0.005, 0.155], [0.527, 0.827 + i * 0.012, z], m.metal, 0.002);
+      builder.block([0.01, 0.005, 0.155], [0.527, 0.827 + i * 0.012, z], m.metal, 0.002);
   }
   for (let i = 0; i < 6; i++)
-    joiner.block([0.03, 0.022, 0.035], [0.605, 0.745, -0.115 + i * 0.046], m.gloss, 0.008);
+    builder.block([0.03, 0.022, 0.035], [0.605, 0.745, -0.115 + i * 0.046], m.gloss, 0.008);
   for (const z of [-0.13, 0.13]) {
-    const knob = joiner.add(axle(0.026, 0.03, 40), m.metal, 0.585, 0.7, z);
+    const knob = builder.add(axle(0.026, 0.03, 40), m.metal, 0.585, 0.7, z);
     knob.rotation.y = Math.PI / 2;
   }
 }
 
 function screen(
-  joiner: Joiner,
+  builder: RoomBuilder,
   m: CabinMaterials,
   at: [number, number, number],
   [width, height]: [number, number],
@@ -95,10 +95,10 @@ function screen(
   group.add(part(box(0.022, height + 0.02, width + 0.02, 0.008), m.gloss), face);
   group.position.set(...at);
   group.rotation.z = -tilt;
-  joiner.group.add(group);
+  builder.group.add(group);
 }
 
-function steeringWheel(joiner: Joiner, m: CabinMaterials): void {
+function steeringWheel(builder: RoomBuilder, m: CabinMaterials): void {
   const wheel = new THREE.Group();
   wheel.add(part(new THREE.TorusGeometry(0.185, 0.0175, 20, 96), m.rim));
   wheel.add(part(box(0.15, 0.12, 0.06, 0.029, 8), m.soft, 0, -0.005, -0.02));
@@ -113,7 +113,7 @@ function steeringWheel(joiner: Joiner, m: CabinMaterials): void {
   tilted.add(wheel);
   tilted.position.set(STEERING.x, STEERING.y, STEERING.z);
   tilted.rotation.z = -0.38;
-  joiner.group.add(tilted);
+  builder.group.add(tilted);
   const column = tube(
     [
       [STEERING.x, STEERING.y - 0.02, STEERING.z],
@@ -123,15 +123,15 @@ function steeringWheel(joiner: Joiner, m: CabinMaterials): void {
     6,
     16,
   );
-  joiner.add(column, m.dark);
+  builder.add(column, m.dark);
   for (const side of [1, -1]) {
-    const stalk = joiner.block([0.02, 0.014, 0.12], [0.45, 0.9, STEERING.z + side * 0.1], m.dark, 0.006);
+    const stalk = builder.block([0.02, 0.014, 0.12], [0.45, 0.9, STEERING.z + side * 0.1], m.dark, 0.006);
     stalk.rotation.x = side * -0.15;
   }
 }
 
-function centreConsole(joiner: Joiner, m: CabinMaterials): void {
-  joiner.add(
+function centreConsole(builder: RoomBuilder, m: CabinMaterials): void {
+  builder.add(
     profile(
       [
         [0.66, 0.62],
@@ -146,20 +146,20 @@ function centreConsole(joiner: Joiner, m: CabinMaterials): void {
     ),
     m.dark,
   );
-  joiner.block([0.5, 0.012, 0.17], [0.29, 0.672, 0], m.gloss, 0.005).rotation.z = 0.245;
-  joiner.block([0.36, 0.09, 0.22], [-0.28, 0.655, 0], m.seat, 0.04);
-  joiner.block([0.06, 0.09, 0.05], [0.2, 0.71, 0], m.soft, 0.022);
-  joiner.block([0.05, 0.012, 0.04], [0.2, 0.757, 0], m.metal, 0.005);
+  builder.block([0.5, 0.012, 0.17], [0.29, 0.672, 0], m.gloss, 0.005).rotation.z = 0.245;
+  builder.block([0.36, 0.09, 0.22], [-0.28, 0.655, 0], m.seat, 0.04);
+  builder.block([0.06, 0.09, 0.05], [0.2, 0.71, 0], m.soft, 0.022);
+  builder.block([0.05, 0.012, 0.04], [0.2, 0.757, 0], m.metal, 0.005);
   for (const z of [-0.05, 0.05]) {
     const holder = new THREE.CylinderGeometry(0.04, 0.04, 0.012, 40);
-    joiner.add(holder, m.soft, 0.05, 0.624, z);
-    joiner.add(new THREE.TorusGeometry(0.04, 0.004, 10, 40).rotateX(Math.PI / 2), m.metal, 0.05, 0.63, z);
+    builder.add(holder, m.soft, 0.05, 0.624, z);
+    builder.add(new THREE.TorusGeometry(0.04, 0.004, 10, 40).rotateX(Math.PI / 2), m.metal, 0.05, 0.63, z);
   }
 }
 
 /** The lever of vans and trucks, low on the dashboard. */
-function dashLever(joiner: Joiner, m: CabinMaterials): void {
-  joiner.block([0.16, 0.2, 0.24], [0.58, 0.64, 0.05], m.soft, 0.05);
+function dashLever(builder: RoomBuilder, m: CabinMaterials): void {
+  builder.block([0.16, 0.2, 0.24], [0.58, 0.64, 0.05], m.soft, 0.05);
   const lever = tube(
     [
       [0.52, 0.7, 0.1],
@@ -169,19 +169,19 @@ function dashLever(joiner: Joiner, m: CabinMaterials): void {
     6,
     12,
   );
-  joiner.add(lever, m.metal);
-  joiner.add(new THREE.SphereGeometry(0.032, 24, 16), m.soft, 0.445, 0.81, 0.1);
+  builder.add(lever, m.metal);
+  builder.add(new THREE.SphereGeometry(0.032, 24, 16), m.soft, 0.445, 0.81, 0.1);
 }
 
-export function addDash(joiner: Joiner, m: CabinMaterials, dash: Dash): void {
-  pads(joiner, m, dash.half);
-  vents(joiner, m, dash.half);
+export function addDash(builder: RoomBuilder, m: CabinMaterials, dash: Dash): void {
+  pads(builder, m, dash.half);
+  vents(builder, m, dash.half);
   const [width, height] = dash.screen;
-  screen(joiner, m, [0.53, 0.945 + height / 2, 0], dash.screen, drawnScreen(900, 510, drawMap), 0.14);
-  screen(joiner, m, [0.56, 1.02, STEERING.z], [0.29, 0.11], drawnScreen(900, 340, drawDials), 0.2);
-  joiner.block([0.16, 0.03, 0.34], [0.62, 1.09, STEERING.z], m.soft, 0.014);
-  steeringWheel(joiner, m);
-  if (dash.console === 'console') centreConsole(joiner, m);
-  else dashLever(joiner, m);
-  joiner.block([0.04, 0.012, width], [0.53, 0.93, 0], m.metal, 0.004);
+  screen(builder, m, [0.53, 0.945 + height / 2, 0], dash.screen, drawnScreen(900, 510, drawMap), 0.14);
+  screen(builder, m, [0.56, 1.02, STEERING.z], [0.29, 0.11], drawnScreen(900, 340, drawDials), 0.2);
+  builder.block([0.16, 0.03, 0.34], [0.62, 1.09, STEERING.z], m.soft, 0.014);
+  steeringWheel(builder, m);
+  if (dash.console === 'console') centreConsole(builder, m);
+  else dashLever(builder, m);
+  builder.block([0.04, 0.012, width], [0.53, 0.93, 0], m.metal, 0.004);
 }

@@ -3,7 +3,7 @@ import type { BodyName } from '../sets/body-names.ts';
 export const ROOMS = ['family', 'compact', 'work', 'cab', 'caravan'] as const;
 export type RoomName = (typeof ROOMS)[number];
 
-const OF_BODY: Record<BodyName, RoomName | null> = {
+const ROOM_OF_BODY: Record<BodyName, RoomName | null> = {
   suv: 'family',
   sedan: 'family',
   wagon: 'family',
@@ -22,5 +22,5 @@ const OF_BODY: Record<BodyName, RoomName | null> = {
   motorhome: 'caravan',
 };
 
-/** The inside of a body; null for what has none. */
-export const roomOf = (body: BodyName): RoomName | null => OF_BODY[body];
+/** The inside of a body; null if it has none. */
+export const roomOf = (body: BodyName): RoomName | null => ROOM_OF_BODY[body];

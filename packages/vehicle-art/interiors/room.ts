@@ -27,7 +27,7 @@ export const spot = (id: string, description: string, x: number, y: number, z: n
 });
 
 /** Adds parts to a group by place and size. */
-export class Joiner {
+export class RoomBuilder {
   readonly group = new THREE.Group();
 
   add(geometry: THREE.BufferGeometry, material: THREE.Material, x = 0, y = 0, z = 0): THREE.Mesh {

@@ -1,12 +1,12 @@
 import type * as THREE from 'three';
 import { SIDES, tube } from '../parts/shapes.ts';
 import type { CabinMaterials } from './materials.ts';
-import { Joiner } from './room.ts';
+import { RoomBuilder } from './room.ts';
 
 const LEAN = 0.2;
 
 export function frontSeat(m: CabinMaterials, x: number, z: number): THREE.Group {
-  const seat = new Joiner();
+  const seat = new RoomBuilder();
   seat.block([0.52, 0.15, 0.48], [0, 0.42, 0], m.seat, 0.065).rotation.z = 0.1;
   for (const side of SIDES) {
     seat.block([0.46, 0.16, 0.1], [0, 0.46, side * 0.21], m.seat, 0.05).rotation.z = 0.1;

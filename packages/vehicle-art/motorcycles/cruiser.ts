@@ -2,10 +2,10 @@ import * as THREE from 'three';
 import type { Vec3 } from '../body/maths.ts';
 import { box, SIDES } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
-import { Bench } from './bench.ts';
 import { footControls, handlebar, indicators, plateHanger, roundLamp } from './controls.ts';
 import { vTwin } from './engines.ts';
-import { mudguard } from './loft-part.ts';
+import { MotorcycleBuilder } from './motorcycle-builder.ts';
+import { mudguard } from './mudguard.ts';
 import { type BikeWheel, bikeWheel } from './wheels.ts';
 
 const CRUISER_LENGTH = 2.38;
@@ -13,9 +13,9 @@ const CRUISER_LENGTH = 2.38;
 const FRONT: BikeWheel = { x: 0.34, radius: 0.33, rimRadius: 0.235, width: 0.13, style: 'cast', discs: 1 };
 const REAR: BikeWheel = { x: 2.0, radius: 0.32, rimRadius: 0.205, width: 0.2, style: 'cast', discs: 1 };
 
-function frontEnd(bench: Bench, bright: THREE.Material): void {
-  const { m } = bench;
-  bench.pipes(
+function frontEnd(builder: MotorcycleBuilder, bright: THREE.Material): void {
+  const { m } = builder;
+  builder.pipes(
     [
       [0.34, 0.33, 0.105],
       [0.47, 0.58, 0.105],
@@ -24,7 +24,7 @@ function frontEnd(bench: Bench, bright: THREE.Material): void {
     bright,
     4,
   );
-  bench.pipes(
+  builder.pipes(
     [
       [0.46, 0.56, 0.105],
       [0.68, 0.98, 0.105],
@@ -37,14 +37,14 @@ function frontEnd(bench: Bench, bright: THREE.Material): void {
     [0.57, 0.8],
     [0.66, 0.95],
   ] as const)
-    bench.add(box(0.1, 0.04, 0.28, 0.015), m.black, x, y).rotation.z = 0.5;
-  bench.add(mudguard(0.365, 0.088, 5, 135), bench.paint, 0.34, 0.33);
-  bench.pair(box(0.08, 0.12, 0.04, 0.02), m.black, 0.42, 0.42, 0.1);
+    builder.add(box(0.1, 0.04, 0.28, 0.015), m.black, x, y).rotation.z = 0.5;
+  builder.add(mudguard(0.365, 0.088, 5, 135), builder.paint, 0.34, 0.33);
+  builder.pair(box(0.08, 0.12, 0.04, 0.02), m.black, 0.42, 0.42, 0.1);
 }
 
-function frameParts(bench: Bench): void {
-  const { frame, m } = bench;
-  bench.pipes(
+function frameParts(builder: MotorcycleBuilder): void {
+  const { frame, m } = builder;
+  builder.pipes(
     [
       [0.7, 0.88, 0.02],
       [0.76, 0.6, 0.09],
@@ -55,7 +55,7 @@ function frameParts(bench: Bench): void {
     ],
     0.022,
   );
-  bench.pipe(
+  builder.pipe(
     [
       [0.68, 0.9, 0],
       [1.0, 0.84, 0],
@@ -64,7 +64,7 @@ function frameParts(bench: Bench): void {
     ],
     0.03,
   );
-  bench.pipes(
+  builder.pipes(
     [
       [1.35, 0.62, 0.03],
       [1.6, 0.56, 0.13],
@@ -73,7 +73,7 @@ function frameParts(bench: Bench): void {
     ],
     0.02,
   );
-  bench.plates(
+  builder.plates(
     [
       [1.38, 0.4],
       [1.48, 0.43],
@@ -90,7 +90,7 @@ function frameParts(bench: Bench): void {
     0.012,
   );
   for (const side of SIDES) {
-    bench.pipe(
+    builder.pipe(
       [
         [1.98, 0.38, side * 0.16],
         [1.86, 0.6, side * 0.16],
@@ -99,7 +99,7 @@ function frameParts(bench: Bench): void {
       m.chrome,
       4,
     );
-    bench.pipe(
+    builder.pipe(
       [
         [1.95, 0.43, side * 0.16],
         [1.89, 0.55, side * 0.16],
@@ -109,7 +109,7 @@ function frameParts(bench: Bench): void {
       8,
     );
   }
-  bench.plates(
+  builder.plates(
     [
       [1.28, 0.56],
       [1.5, 0.54],
@@ -119,15 +119,15 @@ function frameParts(bench: Bench): void {
     ],
     0.12,
     0.04,
-    bench.paint,
+    builder.paint,
     0.05,
     0.015,
   );
 }
 
-function tankAndSeat(bench: Bench, variant: string): void {
-  const { paint, leather, m } = bench;
-  bench.body(
+function tankAndSeat(builder: MotorcycleBuilder, variant: string): void {
+  const { paint, leather, m } = builder;
+  builder.body(
     [
       { x: 0.68, top: 0.9, bottom: 0.8, halfWidth: 0.07 },
       { x: 0.8, top: 0.965, bottom: 0.76, halfWidth: 0.15, round: 2.4 },
@@ -137,9 +137,9 @@ function tankAndSeat(bench: Bench, variant: string): void {
     ],
     paint,
   );
-  bench.add(new THREE.CylinderGeometry(0.055, 0.06, 0.03, 40), m.chrome, 0.93, 0.965);
-  bench.add(new THREE.CylinderGeometry(0.048, 0.048, 0.034, 40), m.gloss, 0.93, 0.966);
-  bench.body(
+  builder.add(new THREE.CylinderGeometry(0.055, 0.06, 0.03, 40), m.chrome, 0.93, 0.965);
+  builder.add(new THREE.CylinderGeometry(0.048, 0.048, 0.034, 40), m.gloss, 0.93, 0.966);
+  builder.body(
     [
       { x: 1.24, top: 0.72, bottom: 0.64, halfWidth: 0.1, round: 3 },
       { x: 1.4, top: 0.68, bottom: 0.57, halfWidth: 0.17, round: 3 },
@@ -150,7 +150,7 @@ function tankAndSeat(bench: Bench, variant: string): void {
     leather,
   );
   if (variant !== 'low') {
-    bench.body(
+    builder.body(
       [
         { x: 1.66, top: 0.745, bottom: 0.68, halfWidth: 0.11, round: 3 },
         { x: 1.82, top: 0.77, bottom: 0.69, halfWidth: 0.12, round: 3 },
@@ -161,16 +161,16 @@ function tankAndSeat(bench: Bench, variant: string): void {
   }
 }
 
-function rear(bench: Bench, variant: string): void {
-  const { paint, m } = bench;
-  bench.add(mudguard(0.365, 0.125, -25, variant === 'low' ? 115 : 125), paint, 2.0, 0.33);
-  bench.add(box(0.05, 0.05, 0.13, 0.02), m.red, 2.31, 0.56);
-  indicators(bench, 2.24, 0.6, 0.19);
-  bench.add(box(0.012, 0.13, 0.19, 0.005), m.plate, 2.355, 0.42).rotation.z = 0.2;
+function rear(builder: MotorcycleBuilder, variant: string): void {
+  const { paint, m } = builder;
+  builder.add(mudguard(0.365, 0.125, -25, variant === 'low' ? 115 : 125), paint, 2.0, 0.33);
+  builder.add(box(0.05, 0.05, 0.13, 0.02), m.red, 2.31, 0.56);
+  indicators(builder, 2.24, 0.6, 0.19);
+  builder.add(box(0.012, 0.13, 0.19, 0.005), m.plate, 2.355, 0.42).rotation.z = 0.2;
   if (variant === 'low') return;
-  plateHanger(bench, 2.3, 0.52);
+  plateHanger(builder, 2.3, 0.52);
   if (variant !== 'bagger') {
-    bench.pipes(
+    builder.pipes(
       [
         [1.75, 0.62, 0.14],
         [1.98, 0.8, 0.12],
@@ -181,11 +181,11 @@ function rear(bench: Bench, variant: string): void {
       m.chrome,
       30,
     );
-    bench.add(box(0.05, 0.16, 0.2, 0.022), bench.leather, 2.03, 0.95).rotation.z = 0.15;
+    builder.add(box(0.05, 0.16, 0.2, 0.022), builder.leather, 2.03, 0.95).rotation.z = 0.15;
     return;
   }
   for (const side of SIDES) {
-    bench.plate(
+    builder.plate(
       [
         [1.66, 0.66],
         [2.1, 0.68],
@@ -201,7 +201,7 @@ function rear(bench: Bench, variant: string): void {
       0.06,
       0.04,
     );
-    bench.plate(
+    builder.plate(
       [
         [1.7, 0.575],
         [2.22, 0.575],
@@ -214,11 +214,11 @@ function rear(bench: Bench, variant: string): void {
       0.004,
       0.002,
     );
-    bench.add(box(0.06, 0.03, 0.012, 0.006), m.chrome, 1.95, 0.57, side * 0.342);
+    builder.add(box(0.06, 0.03, 0.012, 0.006), m.chrome, 1.95, 0.57, side * 0.342);
   }
 }
 
-function windscreen(bench: Bench): void {
+function windscreen(builder: MotorcycleBuilder): void {
   const tinted = new THREE.MeshPhysicalMaterial({
     color: 0x1a1e22,
     roughness: 0.05,
@@ -227,42 +227,42 @@ function windscreen(bench: Bench): void {
     side: THREE.DoubleSide,
   });
   const geometry = new THREE.CylinderGeometry(0.3, 0.36, 0.42, 40, 1, true, Math.PI / 2 - 0.75, 1.5);
-  const screen = bench.add(geometry, tinted, 0.87, 1.04);
+  const screen = builder.add(geometry, tinted, 0.87, 1.04);
   screen.rotation.z = 0.3;
-  bench.pipes(
+  builder.pipes(
     [
       [0.66, 0.94, 0.12],
       [0.58, 1.05, 0.16],
     ],
     0.01,
-    bench.m.chrome,
+    builder.m.chrome,
     6,
   );
 }
 
 /** Cruisers: low (solo seat, dark), classic (chrome, wire wheels) and bagger (cases and a screen). */
-export function buildCruiser(look: Look): { bench: Bench; wheels: BikeWheel[] } {
+export function buildCruiser(look: Look): { builder: MotorcycleBuilder; wheels: BikeWheel[] } {
   const variant = look.variant ?? 'classic';
-  const bench = new Bench(CRUISER_LENGTH, look);
-  const { m } = bench;
+  const builder = new MotorcycleBuilder(CRUISER_LENGTH, look);
+  const { m } = builder;
   const bright = variant === 'low' ? m.gloss : m.chrome;
   const style = variant === 'classic' ? 'wire' : variant === 'low' ? 'split' : 'turbine';
   const wheels: BikeWheel[] = [
     { ...FRONT, style },
     { ...REAR, style },
   ];
-  for (const wheel of wheels) bikeWheel(bench, wheel);
-  frontEnd(bench, bright);
-  frameParts(bench);
-  vTwin(bench, bright);
-  tankAndSeat(bench, variant);
-  rear(bench, variant);
-  roundLamp(bench, 0.5, 0.83, 0.1, bright);
-  indicators(bench, 0.56, 0.78, 0.22);
-  if (variant === 'bagger') windscreen(bench);
+  for (const wheel of wheels) bikeWheel(builder, wheel);
+  frontEnd(builder, bright);
+  frameParts(builder);
+  vTwin(builder, bright);
+  tankAndSeat(builder, variant);
+  rear(builder, variant);
+  roundLamp(builder, 0.5, 0.83, 0.1, bright);
+  indicators(builder, 0.56, 0.78, 0.22);
+  if (variant === 'bagger') windscreen(builder);
   for (const y of [0.2, 0.29]) {
     const start: Vec3 = y < 0.25 ? [0.88, 0.62, 0.12] : [1.12, 0.62, 0.13];
-    bench.pipe(
+    builder.pipe(
       [
         start,
         [start[0] - 0.07, 0.5, 0.19],
@@ -274,7 +274,7 @@ export function buildCruiser(look: Look): { bench: Bench; wheels: BikeWheel[] } 
       m.chrome,
       60,
     );
-    bench.pipe(
+    builder.pipe(
       [
         [1.45, y + 0.01, 0.21],
         [1.7, y + 0.02, 0.215],
@@ -299,7 +299,12 @@ export function buildCruiser(look: Look): { bench: Bench; wheels: BikeWheel[] } 
           [0.8, 1.14, 0.3],
           [0.98, 1.06, 0.42],
         ];
-  handlebar(bench, { half, mirror: [half[2]?.[0] ?? 0.8, 1.24, 0.36], roundMirrors: true, material: bright });
-  footControls(bench, 0.92, 0.3);
-  return { bench, wheels };
+  handlebar(builder, {
+    half,
+    mirror: [half[2]?.[0] ?? 0.8, 1.24, 0.36],
+    roundMirrors: true,
+    material: bright,
+  });
+  footControls(builder, 0.92, 0.3);
+  return { builder, wheels };
 }

@@ -1,13 +1,20 @@
 import * as THREE from 'three';
 import { axle, box, part, SIDES } from '../parts/shapes.ts';
-import type { Bench } from './bench.ts';
+import type { MotorcycleBuilder } from './motorcycle-builder.ts';
 
-function boltCircle(bench: Bench, x: number, y: number, z: number, radius: number, count: number): void {
+function boltCircle(
+  builder: MotorcycleBuilder,
+  x: number,
+  y: number,
+  z: number,
+  radius: number,
+  count: number,
+): void {
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2 + 0.2;
-    bench.add(
+    builder.add(
       axle(0.008, 0.012, 6),
-      bench.m.steel,
+      builder.m.steel,
       x - Math.cos(angle) * radius,
       y + Math.sin(angle) * radius,
       z,
@@ -16,7 +23,7 @@ function boltCircle(bench: Bench, x: number, y: number, z: number, radius: numbe
 }
 
 function sideCover(
-  bench: Bench,
+  builder: MotorcycleBuilder,
   x: number,
   y: number,
   z: number,
@@ -24,16 +31,16 @@ function sideCover(
   material: THREE.Material,
 ): void {
   const side = Math.sign(z);
-  bench.add(axle(radius, 0.05, 48), material, x, y, z);
-  bench.add(axle(radius * 0.94, 0.018, 48, radius * 0.8), material, x, y, z + side * 0.03);
-  bench.add(axle(radius * 0.42, 0.012, 32), bench.darkEngine, x, y, z + side * 0.042);
-  boltCircle(bench, x, y, z + side * 0.024, radius * 0.93, 8);
+  builder.add(axle(radius, 0.05, 48), material, x, y, z);
+  builder.add(axle(radius * 0.94, 0.018, 48, radius * 0.8), material, x, y, z + side * 0.03);
+  builder.add(axle(radius * 0.42, 0.012, 32), builder.darkEngine, x, y, z + side * 0.042);
+  boltCircle(builder, x, y, z + side * 0.024, radius * 0.93, 8);
 }
 
 /** Transverse twin leaning forward, with a radiator and header pipes. */
-export function inlineEngine(bench: Bench): void {
-  const { engine, darkEngine, m } = bench;
-  bench.plate(
+export function inlineEngine(builder: MotorcycleBuilder): void {
+  const { engine, darkEngine, m } = builder;
+  builder.plate(
     [
       [0.72, 0.5],
       [0.86, 0.56],
@@ -50,7 +57,7 @@ export function inlineEngine(bench: Bench): void {
     0.06,
     0.04,
   );
-  bench.plate(
+  builder.plate(
     [
       [0.8, 0.29],
       [1.1, 0.3],
@@ -63,10 +70,10 @@ export function inlineEngine(bench: Bench): void {
     0.02,
     0.02,
   );
-  sideCover(bench, 0.9, 0.42, 0.165, 0.1, engine);
-  sideCover(bench, 1.12, 0.43, 0.165, 0.085, darkEngine);
-  sideCover(bench, 0.92, 0.41, -0.165, 0.108, engine);
-  sideCover(bench, 1.13, 0.44, -0.165, 0.07, darkEngine);
+  sideCover(builder, 0.9, 0.42, 0.165, 0.1, engine);
+  sideCover(builder, 1.12, 0.43, 0.165, 0.085, darkEngine);
+  sideCover(builder, 0.92, 0.41, -0.165, 0.108, engine);
+  sideCover(builder, 1.13, 0.44, -0.165, 0.07, darkEngine);
 
   const block = new THREE.Group();
   block.add(part(box(0.2, 0.2, 0.27, 0.02), darkEngine, 0, 0.08));
@@ -76,16 +83,16 @@ export function inlineEngine(bench: Bench): void {
   for (const side of SIDES) {
     for (const x of [-0.06, 0.06]) block.add(part(axle(0.03, 0.02, 24), engine, x, 0.255, side * 0.13));
   }
-  block.position.set(bench.at(0.87), 0.53, 0);
+  block.position.set(builder.at(0.87), 0.53, 0);
   block.rotation.z = -0.32;
-  bench.group.add(block);
+  builder.group.add(block);
 
-  bench.add(box(0.035, 0.25, 0.32, 0.012), m.black, 0.62, 0.6).rotation.z = -0.16;
+  builder.add(box(0.035, 0.25, 0.32, 0.012), m.black, 0.62, 0.6).rotation.z = -0.16;
   for (let i = 0; i < 9; i++)
-    bench.add(box(0.006, 0.22, 0.006, 0.002, 2), m.steel, 0.6, 0.6, -0.12 + i * 0.03).rotation.z = -0.16;
-  bench.add(box(0.12, 0.12, 0.2, 0.03), m.black, 1.06, 0.68);
+    builder.add(box(0.006, 0.22, 0.006, 0.002, 2), m.steel, 0.6, 0.6, -0.12 + i * 0.03).rotation.z = -0.16;
+  builder.add(box(0.12, 0.12, 0.2, 0.03), m.black, 1.06, 0.68);
   for (const z of [-0.07, 0.07]) {
-    bench.pipe(
+    builder.pipe(
       [
         [0.74, 0.62, z],
         [0.66, 0.54, z],
@@ -102,9 +109,15 @@ export function inlineEngine(bench: Bench): void {
 }
 
 /** One air-cooled cylinder: stacked round fins under a polished head. */
-function cylinder(bench: Bench, x: number, y: number, lean: number, covers: THREE.Material): void {
+function cylinder(
+  builder: MotorcycleBuilder,
+  x: number,
+  y: number,
+  lean: number,
+  covers: THREE.Material,
+): void {
   const group = new THREE.Group();
-  const { darkEngine, m } = bench;
+  const { darkEngine, m } = builder;
   const upright = (radius: number, height: number, at: number, material: THREE.Material): void => {
     group.add(part(new THREE.CylinderGeometry(radius, radius, height, 48), material, 0, at));
   };
@@ -114,7 +127,7 @@ function cylinder(bench: Bench, x: number, y: number, lean: number, covers: THRE
       0.108 - (i > 7 ? 0.006 * (i - 7) : 0),
       0.008,
       -0.02 + i * 0.022,
-      i % 2 ? darkEngine : bench.engine,
+      i % 2 ? darkEngine : builder.engine,
     );
   group.add(part(box(0.2, 0.07, 0.17, 0.03, 6), covers, 0, 0.235));
   group.add(part(box(0.16, 0.05, 0.13, 0.024, 6), covers, 0, 0.285));
@@ -123,16 +136,16 @@ function cylinder(bench: Bench, x: number, y: number, lean: number, covers: THRE
     rod.rotation.x = -0.08;
     group.add(rod);
   }
-  group.position.set(bench.at(x), y, 0);
+  group.position.set(builder.at(x), y, 0);
   group.rotation.z = lean;
-  bench.group.add(group);
+  builder.group.add(group);
 }
 
 /** V-twin with an air cleaner on the right and a primary case on the left. */
-export function vTwin(bench: Bench, covers: THREE.Material): void {
-  const { darkEngine, m } = bench;
+export function vTwin(builder: MotorcycleBuilder, covers: THREE.Material): void {
+  const { darkEngine, m } = builder;
   const x = 1.0;
-  bench.plate(
+  builder.plate(
     [
       [0.8, 0.42],
       [0.92, 0.5],
@@ -149,15 +162,15 @@ export function vTwin(bench: Bench, covers: THREE.Material): void {
     0.06,
     0.05,
   );
-  cylinder(bench, x - 0.075, 0.5, -0.39, covers);
-  cylinder(bench, x + 0.075, 0.5, 0.39, covers);
-  bench.add(axle(0.1, 0.05, 48), covers, x - 0.08, 0.36, 0.15);
-  bench.add(axle(0.088, 0.02, 48, 0.07), covers, x - 0.08, 0.36, 0.18);
-  bench.add(axle(0.05, 0.04, 32), darkEngine, x + 0.1, 0.33, 0.15);
-  bench.add(axle(0.098, 0.07, 48), covers, x, 0.66, 0.185);
-  bench.add(axle(0.09, 0.02, 48, 0.07), m.black, x, 0.66, 0.228);
-  bench.add(axle(0.05, 0.012, 32), covers, x, 0.66, 0.24);
-  bench.plate(
+  cylinder(builder, x - 0.075, 0.5, -0.39, covers);
+  cylinder(builder, x + 0.075, 0.5, 0.39, covers);
+  builder.add(axle(0.1, 0.05, 48), covers, x - 0.08, 0.36, 0.15);
+  builder.add(axle(0.088, 0.02, 48, 0.07), covers, x - 0.08, 0.36, 0.18);
+  builder.add(axle(0.05, 0.04, 32), darkEngine, x + 0.1, 0.33, 0.15);
+  builder.add(axle(0.098, 0.07, 48), covers, x, 0.66, 0.185);
+  builder.add(axle(0.09, 0.02, 48, 0.07), m.black, x, 0.66, 0.228);
+  builder.add(axle(0.05, 0.012, 32), covers, x, 0.66, 0.24);
+  builder.plate(
     [
       [0.84, 0.42],
       [1.34, 0.4],
@@ -172,6 +185,6 @@ export function vTwin(bench: Bench, covers: THREE.Material): void {
     0.08,
     0.03,
   );
-  sideCover(bench, 0.9, 0.335, -0.22, 0.065, covers);
-  sideCover(bench, 1.29, 0.33, -0.22, 0.05, covers);
+  sideCover(builder, 0.9, 0.335, -0.22, 0.065, covers);
+  sideCover(builder, 1.29, 0.33, -0.22, 0.05, covers);
 }

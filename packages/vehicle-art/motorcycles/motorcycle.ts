@@ -3,8 +3,8 @@ import { mirrorImage, type Vehicle } from '../bodies/vehicle.ts';
 import type { Look } from '../sets/look.ts';
 import { occludeAll } from '../studio/occlusion.ts';
 import { floorShadow } from '../studio/shadow.ts';
-import type { Bench } from './bench.ts';
 import { buildCruiser } from './cruiser.ts';
+import type { MotorcycleBuilder } from './motorcycle-builder.ts';
 import { buildNaked } from './naked.ts';
 import type { BikeWheel } from './wheels.ts';
 
@@ -29,8 +29,11 @@ function footprint(length: number, wheels: BikeWheel[]) {
   ]);
 }
 
-function finish({ bench, wheels }: { bench: Bench; wheels: BikeWheel[] }, height: number): Vehicle {
-  const { group: body, length } = bench;
+function finish(
+  { builder, wheels }: { builder: MotorcycleBuilder; wheels: BikeWheel[] },
+  height: number,
+): Vehicle {
+  const { group: body, length } = builder;
   const shadow = footprint(length, wheels);
   occludeAll(body, shadow);
   const reflection = new THREE.Group();
@@ -43,8 +46,8 @@ function finish({ bench, wheels }: { bench: Bench; wheels: BikeWheel[] }, height
     textures: [shadow.map],
     hasContactShade: true,
     extent: { length, width: WIDTH, height },
-    wheelMark: new THREE.Vector3(bench.at(front.x), front.radius, 0),
-    lampMark: new THREE.Vector3(bench.at(0.75), 0.85, 0),
+    wheelMark: new THREE.Vector3(builder.at(front.x), front.radius, 0),
+    lampMark: new THREE.Vector3(builder.at(0.75), 0.85, 0),
   };
 }
 

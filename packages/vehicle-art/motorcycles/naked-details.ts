@@ -1,12 +1,12 @@
 import { box } from '../parts/shapes.ts';
-import type { Bench } from './bench.ts';
 import { indicators, plateHanger, roundLamp } from './controls.ts';
+import type { MotorcycleBuilder } from './motorcycle-builder.ts';
 
 /** Radiator shrouds and, on the sport bike, the belly pan. */
-export function shrouds(bench: Bench, variant: string): void {
-  const { paint, m, darkEngine } = bench;
+export function shrouds(builder: MotorcycleBuilder, variant: string): void {
+  const { paint, m, darkEngine } = builder;
   if (variant === 'roadster') return;
-  bench.plates(
+  builder.plates(
     [
       [0.54, 0.86],
       [0.72, 0.9],
@@ -21,7 +21,7 @@ export function shrouds(bench: Bench, variant: string): void {
     0.04,
     0.01,
   );
-  bench.plates(
+  builder.plates(
     [
       [0.6, 0.74],
       [0.74, 0.76],
@@ -35,7 +35,7 @@ export function shrouds(bench: Bench, variant: string): void {
     0.005,
   );
   if (variant === 'sport') {
-    bench.plates(
+    builder.plates(
       [
         [0.7, 0.34],
         [0.84, 0.38],
@@ -50,7 +50,7 @@ export function shrouds(bench: Bench, variant: string): void {
       0.05,
       0.012,
     );
-    bench.plate(
+    builder.plate(
       [
         [0.74, 0.3],
         [0.86, 0.34],
@@ -67,10 +67,10 @@ export function shrouds(bench: Bench, variant: string): void {
   }
 }
 
-export function lamps(bench: Bench, variant: string): void {
-  const { m, paint } = bench;
+export function lamps(builder: MotorcycleBuilder, variant: string): void {
+  const { m, paint } = builder;
   if (variant === 'sport') {
-    bench.body(
+    builder.body(
       [
         { x: 0.33, top: 0.93, bottom: 0.87, halfWidth: 0.06, round: 2.6 },
         { x: 0.4, top: 1.0, bottom: 0.8, halfWidth: 0.13, round: 3 },
@@ -78,23 +78,23 @@ export function lamps(bench: Bench, variant: string): void {
       ],
       paint,
     );
-    bench.add(box(0.06, 0.085, 0.2, 0.03), m.gloss, 0.365, 0.895);
-    bench.pair(box(0.03, 0.032, 0.07, 0.012), m.lamp, 0.343, 0.885, 0.05);
-    bench.pair(box(0.02, 0.012, 0.085, 0.005), m.lamp, 0.338, 0.922, 0.05);
-    bench.add(box(0.012, 0.12, 0.18, 0.006), m.gloss, 0.46, 1.07).rotation.z = 0.85;
+    builder.add(box(0.06, 0.085, 0.2, 0.03), m.gloss, 0.365, 0.895);
+    builder.pair(box(0.03, 0.032, 0.07, 0.012), m.lamp, 0.343, 0.885, 0.05);
+    builder.pair(box(0.02, 0.012, 0.085, 0.005), m.lamp, 0.338, 0.922, 0.05);
+    builder.add(box(0.012, 0.12, 0.18, 0.006), m.gloss, 0.46, 1.07).rotation.z = 0.85;
   } else {
-    roundLamp(bench, 0.44, 0.89, 0.095, variant === 'roadster' ? m.chrome : m.black);
-    bench.add(box(0.05, 0.09, 0.14, 0.02), m.gloss, 0.53, 1.04).rotation.z = 0.6;
+    roundLamp(builder, 0.44, 0.89, 0.095, variant === 'roadster' ? m.chrome : m.black);
+    builder.add(box(0.05, 0.09, 0.14, 0.02), m.gloss, 0.53, 1.04).rotation.z = 0.6;
   }
-  indicators(bench, 0.47, 0.8, 0.2);
-  indicators(bench, 1.9, 0.86, 0.17);
-  bench.add(
+  indicators(builder, 0.47, 0.8, 0.2);
+  indicators(builder, 1.9, 0.86, 0.17);
+  builder.add(
     box(0.04, 0.03, variant === 'roadster' ? 0.14 : 0.09, 0.012),
     m.red,
     variant === 'roadster' ? 1.9 : 1.95,
     variant === 'roadster' ? 0.87 : 0.94,
   );
-  bench.plate(
+  builder.plate(
     [
       [1.74, 0.86],
       [1.86, 0.88],
@@ -107,13 +107,13 @@ export function lamps(bench: Bench, variant: string): void {
     0.03,
     0.01,
   );
-  plateHanger(bench, 1.95, 0.74);
+  plateHanger(builder, 1.95, 0.74);
 }
 
-export function exhaust(bench: Bench, variant: string): void {
-  const { m } = bench;
+export function exhaust(builder: MotorcycleBuilder, variant: string): void {
+  const { m } = builder;
   if (variant === 'sport') {
-    bench.pipe(
+    builder.pipe(
       [
         [1.16, 0.19, -0.06],
         [1.28, 0.22, -0.12],
@@ -122,7 +122,7 @@ export function exhaust(bench: Bench, variant: string): void {
       m.steel,
       8,
     );
-    bench.plate(
+    builder.plate(
       [
         [1.24, 0.3],
         [1.46, 0.34],
@@ -138,7 +138,7 @@ export function exhaust(bench: Bench, variant: string): void {
     );
     return;
   }
-  bench.pipe(
+  builder.pipe(
     [
       [1.16, 0.19, -0.04],
       [1.3, 0.2, 0.08],
@@ -148,7 +148,7 @@ export function exhaust(bench: Bench, variant: string): void {
     m.chrome,
     20,
   );
-  bench.pipe(
+  builder.pipe(
     [
       [1.4, 0.24, 0.165],
       [1.6, 0.33, 0.19],
@@ -158,7 +158,7 @@ export function exhaust(bench: Bench, variant: string): void {
     variant === 'roadster' ? m.chrome : m.steel,
     12,
   );
-  bench.pipe(
+  builder.pipe(
     [
       [1.82, 0.43, 0.199],
       [1.86, 0.45, 0.2],

@@ -2,10 +2,10 @@ import type * as THREE from 'three';
 import type { Vec3 } from '../body/maths.ts';
 import { box, extrude } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
-import { Bench } from './bench.ts';
 import { footControls, handlebar } from './controls.ts';
 import { inlineEngine } from './engines.ts';
-import { mudguard } from './loft-part.ts';
+import { MotorcycleBuilder } from './motorcycle-builder.ts';
+import { mudguard } from './mudguard.ts';
 import { exhaust, lamps, shrouds } from './naked-details.ts';
 import { type BikeWheel, bikeWheel } from './wheels.ts';
 
@@ -14,10 +14,10 @@ const NAKED_LENGTH = 2.08;
 const FRONT: BikeWheel = { x: 0.31, radius: 0.305, rimRadius: 0.222, width: 0.125, style: 'cast', discs: 2 };
 const REAR: BikeWheel = { x: 1.73, radius: 0.312, rimRadius: 0.22, width: 0.185, style: 'cast', discs: 1 };
 
-function frontEnd(bench: Bench, isGold: boolean): void {
-  const { m, frame, darkEngine } = bench;
-  const tubes = isGold ? bench.gold : m.chrome;
-  bench.pipes(
+function frontEnd(builder: MotorcycleBuilder, isGold: boolean): void {
+  const { m, frame, darkEngine } = builder;
+  const tubes = isGold ? builder.gold : m.chrome;
+  builder.pipes(
     [
       [0.31, 0.305, 0.1],
       [0.42, 0.6, 0.1],
@@ -26,7 +26,7 @@ function frontEnd(bench: Bench, isGold: boolean): void {
     frame,
     4,
   );
-  bench.pipes(
+  builder.pipes(
     [
       [0.41, 0.57, 0.1],
       [0.555, 0.96, 0.1],
@@ -35,15 +35,15 @@ function frontEnd(bench: Bench, isGold: boolean): void {
     tubes,
     4,
   );
-  bench.pair(box(0.07, 0.12, 0.045, 0.015), darkEngine, 0.36, 0.33, 0.115);
-  bench.pair(box(0.075, 0.13, 0.05, 0.02), tubes, 0.41, 0.4, 0.125);
+  builder.pair(box(0.07, 0.12, 0.045, 0.015), darkEngine, 0.36, 0.33, 0.115);
+  builder.pair(box(0.075, 0.13, 0.05, 0.02), tubes, 0.41, 0.4, 0.125);
   for (const [x, y] of [
     [0.485, 0.79],
     [0.54, 0.94],
   ] as const)
-    bench.add(box(0.1, 0.036, 0.27, 0.014), frame, x, y).rotation.z = 0.36;
-  bench.add(mudguard(0.34, 0.078, 28, 140), bench.paint, 0.31, 0.305);
-  bench.pipes(
+    builder.add(box(0.1, 0.036, 0.27, 0.014), frame, x, y).rotation.z = 0.36;
+  builder.add(mudguard(0.34, 0.078, 28, 140), builder.paint, 0.31, 0.305);
+  builder.pipes(
     [
       [0.4, 0.6, 0.09],
       [0.36, 0.63, 0.078],
@@ -54,9 +54,9 @@ function frontEnd(bench: Bench, isGold: boolean): void {
   );
 }
 
-function frameParts(bench: Bench, spar: THREE.Material): void {
-  const { frame, darkEngine, m } = bench;
-  bench.plates(
+function frameParts(builder: MotorcycleBuilder, spar: THREE.Material): void {
+  const { frame, darkEngine, m } = builder;
+  builder.plates(
     [
       [0.56, 0.93],
       [0.66, 0.92],
@@ -76,8 +76,8 @@ function frameParts(bench: Bench, spar: THREE.Material): void {
     0.04,
     0.014,
   );
-  bench.add(box(0.12, 0.16, 0.16, 0.04), spar, 0.6, 0.87);
-  bench.pipes(
+  builder.add(box(0.12, 0.16, 0.16, 0.04), spar, 0.6, 0.87);
+  builder.pipes(
     [
       [1.1, 0.72, 0.11],
       [1.4, 0.78, 0.1],
@@ -87,7 +87,7 @@ function frameParts(bench: Bench, spar: THREE.Material): void {
     frame,
     20,
   );
-  bench.pipes(
+  builder.pipes(
     [
       [1.24, 0.5, 0.12],
       [1.55, 0.78, 0.09],
@@ -96,7 +96,7 @@ function frameParts(bench: Bench, spar: THREE.Material): void {
     frame,
     6,
   );
-  bench.plates(
+  builder.plates(
     [
       [1.2, 0.44],
       [1.3, 0.47],
@@ -113,16 +113,16 @@ function frameParts(bench: Bench, spar: THREE.Material): void {
     0.03,
     0.012,
   );
-  bench.pipe(
+  builder.pipe(
     [
       [1.3, 0.5, 0.02],
       [1.4, 0.74, 0.02],
     ],
     0.04,
-    bench.gold,
+    builder.gold,
     10,
   );
-  bench.plate(
+  builder.plate(
     [
       [1.16, 0.45],
       [1.74, 0.38],
@@ -137,9 +137,9 @@ function frameParts(bench: Bench, spar: THREE.Material): void {
   );
 }
 
-function tankAndSeat(bench: Bench, variant: string): void {
-  const { paint, leather, m } = bench;
-  bench.body(
+function tankAndSeat(builder: MotorcycleBuilder, variant: string): void {
+  const { paint, leather, m } = builder;
+  builder.body(
     [
       { x: 0.56, top: 0.93, bottom: 0.8, halfWidth: 0.07 },
       { x: 0.66, top: 1.0, bottom: 0.78, halfWidth: 0.15, round: 2.6 },
@@ -150,7 +150,7 @@ function tankAndSeat(bench: Bench, variant: string): void {
     ],
     paint,
   );
-  bench.add(
+  builder.add(
     extrude(
       [
         [-0.045, -0.01],
@@ -164,7 +164,7 @@ function tankAndSeat(bench: Bench, variant: string): void {
     0.8,
     1.035,
   );
-  bench.body(
+  builder.body(
     [
       { x: 1.06, top: 0.86, bottom: 0.78, halfWidth: 0.08, round: 3 },
       { x: 1.2, top: 0.855, bottom: 0.76, halfWidth: 0.13, round: 3.4 },
@@ -176,7 +176,7 @@ function tankAndSeat(bench: Bench, variant: string): void {
     leather,
   );
   if (variant === 'roadster') {
-    bench.plates(
+    builder.plates(
       [
         [1.12, 0.76],
         [1.4, 0.78],
@@ -190,7 +190,7 @@ function tankAndSeat(bench: Bench, variant: string): void {
       0.05,
       0.012,
     );
-    bench.body(
+    builder.body(
       [
         { x: 1.52, top: 0.86, bottom: 0.8, halfWidth: 0.09 },
         { x: 1.74, top: 0.9, bottom: 0.82, halfWidth: 0.1 },
@@ -200,7 +200,7 @@ function tankAndSeat(bench: Bench, variant: string): void {
     );
     return;
   }
-  bench.body(
+  builder.body(
     [
       { x: 1.3, top: 0.79, bottom: 0.72, halfWidth: 0.13, round: 2.6 },
       { x: 1.5, top: 0.85, bottom: 0.76, halfWidth: 0.13, round: 2.6 },
@@ -212,22 +212,22 @@ function tankAndSeat(bench: Bench, variant: string): void {
 }
 
 /** Naked bikes: street (round lamp, shrouds), sport (small fairing, belly pan) and roadster (classic). */
-export function buildNaked(look: Look): { bench: Bench; wheels: BikeWheel[] } {
+export function buildNaked(look: Look): { builder: MotorcycleBuilder; wheels: BikeWheel[] } {
   const variant = look.variant ?? 'street';
-  const bench = new Bench(NAKED_LENGTH, look);
+  const builder = new MotorcycleBuilder(NAKED_LENGTH, look);
   const style = variant === 'roadster' ? 'wire' : variant === 'sport' ? 'split' : 'cast';
   const wheels: BikeWheel[] = [
     { ...FRONT, style },
     { ...REAR, style },
   ];
-  for (const wheel of wheels) bikeWheel(bench, wheel);
-  frontEnd(bench, variant !== 'roadster');
-  frameParts(bench, variant === 'sport' ? bench.paint : bench.frame);
-  inlineEngine(bench);
-  tankAndSeat(bench, variant);
-  shrouds(bench, variant);
-  lamps(bench, variant);
-  exhaust(bench, variant);
+  for (const wheel of wheels) bikeWheel(builder, wheel);
+  frontEnd(builder, variant !== 'roadster');
+  frameParts(builder, variant === 'sport' ? builder.paint : builder.frame);
+  inlineEngine(builder);
+  tankAndSeat(builder, variant);
+  shrouds(builder, variant);
+  lamps(builder, variant);
+  exhaust(builder, variant);
   const rise = variant === 'sport' ? 0 : 0.05;
   const half: Vec3[] = [
     [0.57, 1.0, 0.05],
@@ -235,12 +235,12 @@ export function buildNaked(look: Look): { bench: Bench; wheels: BikeWheel[] } {
     [0.63, 1.04 + rise, 0.22],
     [0.74, 1.03 + rise, 0.38],
   ];
-  handlebar(bench, {
+  handlebar(builder, {
     half,
     mirror: [0.64, 1.2 + rise, 0.36],
     roundMirrors: variant === 'roadster',
-    material: variant === 'roadster' ? bench.m.chrome : bench.m.black,
+    material: variant === 'roadster' ? builder.m.chrome : builder.m.black,
   });
-  footControls(bench, 1.2, 0.34);
-  return { bench, wheels };
+  footControls(builder, 1.2, 0.34);
+  return { builder, wheels };
 }

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import type { Vec2 } from '../body/maths.ts';
 import { axle, extrude, part, SIDES, smoothExtrude, tube } from '../parts/shapes.ts';
 import { type RimDesign, rimFace } from '../wheels/rims.ts';
-import type { Bench } from './bench.ts';
+import type { MotorcycleBuilder } from './motorcycle-builder.ts';
 
 export interface BikeWheel {
   x: number;
@@ -87,8 +87,8 @@ function brakeDisc(radius: number): THREE.BufferGeometry {
   return extrude(shape, { depth: 0.006, holes });
 }
 
-export function bikeWheel(bench: Bench, wheel: BikeWheel): void {
-  const { m } = bench;
+export function bikeWheel(builder: MotorcycleBuilder, wheel: BikeWheel): void {
+  const { m } = builder;
   const { rimRadius, width } = wheel;
   const group = new THREE.Group();
   const isWire = wheel.style === 'wire';
@@ -104,15 +104,15 @@ export function bikeWheel(bench: Bench, wheel: BikeWheel): void {
     });
     group.add(part(face, rimMaterial));
   }
-  group.add(part(axle(0.044, width * 0.85), isWire ? m.chrome : bench.darkEngine));
+  group.add(part(axle(0.044, width * 0.85), isWire ? m.chrome : builder.darkEngine));
   group.add(part(axle(0.016, width * 1.5), m.steel));
   const discRadius = rimRadius * 0.7;
   for (const side of SIDES.slice(0, wheel.discs)) {
     const z = side * (width * 0.5 + 0.016);
     group.add(part(brakeDisc(discRadius), m.steel, 0, 0, z));
-    group.add(part(axle(discRadius * 0.66, 0.006, 5), bench.darkEngine, 0, 0, z * 0.96));
+    group.add(part(axle(discRadius * 0.66, 0.006, 5), builder.darkEngine, 0, 0, z * 0.96));
   }
-  group.position.set(bench.at(wheel.x), wheel.radius, 0);
+  group.position.set(builder.at(wheel.x), wheel.radius, 0);
   group.rotation.z = 0.35;
-  bench.group.add(group);
+  builder.group.add(group);
 }

@@ -14,7 +14,7 @@ worldY = (modelMatrix * vec4(position, 1.)).y;
 thetaRing = surface;
 `;
 
-/** Windows, wheel arches and the tray opening: everything that is cut out of the surface. */
+/** Everything that is cut out of the body's surface: windows, wheel arches and the opening of a ute's tray. */
 export const CUTS = `
 varying float worldY;
 varying vec3 bodyPosition;

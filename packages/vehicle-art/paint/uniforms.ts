@@ -10,7 +10,7 @@ export interface RoofPaint {
   roughness: number;
   /** First ring of the roof colour. */
   from: number;
-  /** X behind which it begins at the belt already, as on a soft top. */
+  /** X behind which the roof colour reaches down to the belt line, as on a soft top. */
   behind?: number;
 }
 
@@ -22,6 +22,7 @@ export interface PaintInput {
   hasRearWindow: boolean;
 }
 
+/** X in metres outside of any vehicle, for cut-outs that a vehicle does not have. */
 const NOWHERE = -9;
 
 export function paintUniforms({

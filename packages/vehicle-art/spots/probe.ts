@@ -1,8 +1,8 @@
 import type { Vec3 } from '../body/maths.ts';
 
 /**
- * A part of a vehicle with something to say. Each ray meets the part from outside: its first hit is the spot. Parts
- * on both sides have a ray for each; a frame shows the one that faces it most.
+ * Finds a part of a vehicle that gets a hotspot. A ray is sent to the part from outside, and its first hit is the spot.
+ * Parts that are on both sides have a ray for each side; a frame shows the spot that faces the camera most.
  */
 export interface Probe {
   id: string;
@@ -16,7 +16,7 @@ export interface Ray {
   towards: Vec3;
 }
 
-/** Farther from the middle than any vehicle reaches, metres. */
+/** Metres from the middle: farther than any vehicle reaches. */
 const OUTSIDE = 8;
 
 export const probe = (id: string, description: string, ...rays: Ray[]): Probe => ({ id, description, rays });

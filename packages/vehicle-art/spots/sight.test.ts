@@ -26,7 +26,7 @@ const framesOf = (body: THREE.Object3D, ...rays: ReturnType<typeof fromSides>): 
   );
 
 describe('a spot', () => {
-  it('on the right shows while the right side faces the camera, frame 9 in the middle', () => {
+  it('on the right side shows in the frames in which that side faces the camera, with frame 9 in the middle', () => {
     const frames = framesOf(crate(), fromRight(0, 0.75));
     expect(frames).toContain(9);
     expect(Math.min(...frames) + Math.max(...frames)).toBe(18);
@@ -39,19 +39,19 @@ describe('a spot', () => {
     expect(frames).not.toContain(18);
   });
 
-  it('on both sides shows on whichever faces the camera', () => {
+  it('with rays for both sides shows in frames of both sides', () => {
     const frames = framesOf(crate(), ...fromSides(1, 0.5));
     expect(frames).toEqual(expect.arrayContaining([9, 27]));
   });
 
-  it('lies in the picture where the part is: the nose of the right-hand side is to the right', () => {
+  it('has the position of its part in the picture: the upper front of the right side is at the top right', () => {
     const [spot] = findSpots(crate(), extent, [probe('a', 'A', fromRight(1.8, 1.4))], views);
     const place = spot?.places.find(({ frame }) => frame === 9);
     expect(place?.x).toBeGreaterThan(75);
     expect(place?.y).toBeLessThan(50);
   });
 
-  it('is not shown while something stands before it', () => {
+  it('is not shown in frames in which another part hides it', () => {
     const wall = new THREE.Mesh(new THREE.BoxGeometry(4, 3, 0.1), new THREE.MeshBasicMaterial());
     wall.position.set(0, 1.5, 1.6);
     const ray = { ...fromRight(0, 0.75), from: [0, 0.75, 1.3] as [number, number, number] };
@@ -59,8 +59,10 @@ describe('a spot', () => {
     expect(framesOf(crate(), ray)).toContain(9);
   });
 
-  it('that misses the vehicle is an error that names it', () => {
+  it('whose ray misses the vehicle causes an error that names it', () => {
     const missed = probe('tail', 'Tail', fromRear(3, 0));
-    expect(() => findSpots(crate(), extent, [missed], views)).toThrow('Nothing is where tail should be.');
+    expect(() => findSpots(crate(), extent, [missed], views)).toThrow(
+      'The ray for the hotspot "tail" misses the vehicle.',
+    );
   });
 });

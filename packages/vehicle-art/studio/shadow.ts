@@ -2,6 +2,7 @@ import * as THREE from 'three';
 import type { FloorShadow } from './occlusion.ts';
 
 const PIXELS_PER_METRE = 110;
+/** Metres that the shadow's texture is longer and wider than the vehicle, so that the blur has room. */
 const MARGIN = 2.4;
 
 /** One blurred layer of the footprint; draw in metres, x forward and y across. */
@@ -41,7 +42,7 @@ export interface Footprint {
   tyreWidth: number;
 }
 
-/** Soft under the whole body, dark where the tyres stand. */
+/** A shadow that is soft under the whole body and dark under the tyres. */
 export function vehicleShadow({ length, width, wheels, tyreWidth }: Footprint): FloorShadow {
   const body =
     (inset: number, radius: number) =>

@@ -5,7 +5,7 @@ import { ContactShade } from './contact.ts';
 import { studioLight } from './environment.ts';
 import { type StudioUniforms, shadowCatcher, studioBackdrop, studioFloor } from './floor.ts';
 
-/** Studio picture, or one of the two flat backgrounds a transparent cut-out is worked out from. */
+/** The studio, or one of the two flat backgrounds from which a transparent picture is computed. */
 export type Background = 'studio' | 'black' | 'white';
 
 export interface Marks {
@@ -55,9 +55,9 @@ export class Stage {
     this.scene.add(vehicle.body, ...this.studioOnly, ...this.cutoutOnly);
   }
 
-  /** Renders a view and says where the wheel and the lamp are in the picture. */
+  /** Renders a view. Returns the positions of the wheel and the lamp in the picture, as shares of its width and height. */
   shoot(view: View, background: Background): Marks {
-    if (!this.vehicle) throw new Error('Nothing on the stage');
+    if (!this.vehicle) throw new Error('There is no vehicle on the stage. Call show() first.');
     const isStudio = background === 'studio';
     for (const object of this.studioOnly) object.visible = isStudio;
     for (const object of this.cutoutOnly) object.visible = !isStudio;
@@ -78,7 +78,7 @@ export class Stage {
     return this.renderer.domElement;
   }
 
-  /** Frees the large things. Materials stay: with the last of a kind its compiled program would go, too. */
+  /** Frees geometries and textures. Materials stay, because three.js frees a compiled shader with its last material. */
   private clear(): void {
     this.scene.traverse((object) => {
       if (object instanceof THREE.Mesh) object.geometry.dispose();

@@ -1,12 +1,12 @@
 import * as THREE from 'three';
-import type { Workshop } from '../bodies/loft-vehicle.ts';
+import type { BuildContext } from '../bodies/loft-vehicle.ts';
 import { box, part, SIDES, smoothExtrude, tube } from '../parts/shapes.ts';
 
 const WIDTH = 2.08;
 const FLOOR = 1.02;
 
 /** Aluminium tray with drop sides and a ladder rack behind the cab. */
-export function tray({ shape, m }: Workshop): THREE.Group {
+export function tray({ shape, m }: BuildContext): THREE.Group {
   const group = new THREE.Group();
   const at = (x: number): number => shape.length / 2 - x;
   const [front, rear] = [shape.loftLength + 0.16, shape.length];
@@ -64,7 +64,7 @@ export function tray({ shape, m }: Workshop): THREE.Group {
 }
 
 /** Wind deflector on the cab roof. */
-function deflector({ shape, skin }: Workshop, top: number): THREE.Mesh {
+function deflector({ shape, skin }: BuildContext, top: number): THREE.Mesh {
   const x = (value: number): number => shape.length / 2 - value;
   const roof = shape.roofPeak.y - 0.06;
   const geometry = smoothExtrude(
@@ -81,8 +81,8 @@ function deflector({ shape, skin }: Workshop, top: number): THREE.Mesh {
 }
 
 /** Box with corner profiles, rub rails and a two-leaf rear door. */
-export function pantech(shop: Workshop): THREE.Group {
-  const { shape, m } = shop;
+export function pantech(build: BuildContext): THREE.Group {
+  const { shape, m } = build;
   const group = new THREE.Group();
   const at = (x: number): number => shape.length / 2 - x;
   const [front, rear] = [shape.loftLength + 0.12, shape.length];
@@ -132,6 +132,6 @@ export function pantech(shop: Workshop): THREE.Group {
   for (const y of [FLOOR + 0.03, FLOOR + height - 0.03])
     group.add(part(box(0.03, 0.08, width, 0.012), m.aluminium, at(rear), y));
   group.add(part(box(length, 0.12, 1.3, 0.02), m.black, middle, FLOOR - 0.06));
-  group.add(deflector(shop, FLOOR + height));
+  group.add(deflector(build, FLOOR + height));
   return group;
 }

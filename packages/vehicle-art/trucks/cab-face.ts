@@ -1,4 +1,4 @@
-import type { Workshop } from '../bodies/loft-vehicle.ts';
+import type { BuildContext } from '../bodies/loft-vehicle.ts';
 import type { Vec2 } from '../body/maths.ts';
 import type { Atlas } from '../decals/atlas.ts';
 import { INK } from '../decals/inks.ts';
@@ -128,7 +128,7 @@ const twinFace: CabFace = (atlas, frame) => {
 const FACES: Record<string, CabFace> = { lattice: latticeFace, louvre: louvreFace, twin: twinFace };
 
 /** Upright cab: dark band below the windscreen, grille and lamps above a separate bumper. */
-export function drawCabFace({ atlas, shape, look }: Workshop): void {
+export function drawCabFace({ atlas, shape, look }: BuildContext): void {
   const w = shape.width / 2;
   const frame: CabFrame = { halfWidth: w, bumperTop: 0.72, beltline: shape.cowl.y };
   atlas.region('front');

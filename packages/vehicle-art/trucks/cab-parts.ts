@@ -1,10 +1,10 @@
 import * as THREE from 'three';
-import type { Workshop } from '../bodies/loft-vehicle.ts';
+import type { BuildContext } from '../bodies/loft-vehicle.ts';
 import type { Vec3 } from '../body/maths.ts';
 import { axle, box, part, reshape, SIDES, tube } from '../parts/shapes.ts';
 
 /** Steel bumper with fog lamps and a blank plate, bent back at its ends. */
-function bumper({ shape, m, skin, look }: Workshop): THREE.Group {
+function bumper({ shape, m, skin, look }: BuildContext): THREE.Group {
   const group = new THREE.Group();
   const half = shape.width / 2;
   const bend = (p: THREE.Vector3): void => {
@@ -49,7 +49,7 @@ function bumper({ shape, m, skin, look }: Workshop): THREE.Group {
   return group;
 }
 
-function mirrors({ shape, m }: Workshop): THREE.Group {
+function mirrors({ shape, m }: BuildContext): THREE.Group {
   const group = new THREE.Group();
   const half = shape.width / 2;
   const x = shape.length / 2 - 0.2;
@@ -76,7 +76,7 @@ function mirrors({ shape, m }: Workshop): THREE.Group {
 }
 
 /** Entry steps, grab rails and marker lamps. */
-function entry({ shape, m }: Workshop): THREE.Group {
+function entry({ shape, m }: BuildContext): THREE.Group {
   const group = new THREE.Group();
   const half = shape.width / 2;
   for (const side of SIDES) {
@@ -93,8 +93,8 @@ function entry({ shape, m }: Workshop): THREE.Group {
   return group;
 }
 
-export function cabParts(shop: Workshop): THREE.Group {
+export function cabParts(build: BuildContext): THREE.Group {
   const group = new THREE.Group();
-  group.add(bumper(shop), mirrors(shop), entry(shop));
+  group.add(bumper(build), mirrors(build), entry(build));
   return group;
 }

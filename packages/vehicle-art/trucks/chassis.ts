@@ -1,11 +1,11 @@
 import * as THREE from 'three';
-import type { Workshop } from '../bodies/loft-vehicle.ts';
+import type { BuildContext } from '../bodies/loft-vehicle.ts';
 import { axle, box, part, SIDES } from '../parts/shapes.ts';
 import { RIMS } from '../wheels/rims.ts';
 import { makeWheel, placeWheel } from '../wheels/wheel.ts';
 
 /** Rails, tank, battery box, inner rear wheels, mudguards and the rear lamps. */
-export function chassis({ shape, m }: Workshop): THREE.Group {
+export function chassis({ shape, m }: BuildContext): THREE.Group {
   const group = new THREE.Group();
   const at = (x: number): number => shape.length / 2 - x;
   const rear = shape.frontOverhang + shape.wheelbase;

@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { LoftBody, Workshop } from '../bodies/loft-vehicle.ts';
+import type { BuildContext, LoftBody } from '../bodies/loft-vehicle.ts';
 import type { ShapeInput } from '../body/shape.ts';
 import { pantech, tray } from './bodies.ts';
 import { drawCabFace } from './cab-face.ts';
@@ -57,7 +57,7 @@ const CAB: ShapeInput = {
   doors: 'truck',
 };
 
-function truck(body: (shop: Workshop) => THREE.Group, frameHeight: number): LoftBody {
+function truck(body: (build: BuildContext) => THREE.Group, frameHeight: number): LoftBody {
   return {
     shape: { ...CAB, frameHeight },
     face: 'courier',
@@ -68,9 +68,9 @@ function truck(body: (shop: Workshop) => THREE.Group, frameHeight: number): Loft
     hasMirrors: false,
     trim: { handles: 'black' },
     drawFront: drawCabFace,
-    extras: (shop) => {
+    extras: (build) => {
       const group = new THREE.Group();
-      group.add(cabParts(shop), chassis(shop), body(shop));
+      group.add(cabParts(build), chassis(build), body(build));
       return group;
     },
   };

@@ -19,8 +19,9 @@ export interface PagesOptions {
   /** Folder of another build's sites, such as `dist` of an older checkout. */
   against?: string;
   measure?: (typeof MEASURES)[number];
-  /** Kind of page: "search". */
+  /** Only this kind of page: "search". */
   page?: string;
+  /** Only this tap: "menu". */
   tap?: string;
   tenant?: string;
   rounds: number;
@@ -45,7 +46,8 @@ async function choosePages(
       const urls: MeasuredPage['builds'] = [];
       for (const { name, dist, at } of builds) {
         const path = await findCounterpart(join(dist, tenant), page);
-        if (path === null) console.log(`${tenant}: ${dist} has no page like ${page.path} (${page.name}).`);
+        if (path === null)
+          console.log(`${tenant}: ${dist} has no page that corresponds to ${page.path} (${page.name}).`);
         else urls.push({ build: name, url: at(tenant, path) });
       }
       pages.push({ name: page.name, builds: urls });
@@ -54,12 +56,12 @@ async function choosePages(
   }
   if (samples.every(({ pages }) => pages.length === 0))
     throw new Error(
-      `No dealer has a page "${options.page}". The pages are: ${[...FIRST_TAPS.keys()].join(', ')}.`,
+      `No dealer has a page of the kind "${options.page}". Choose one of: ${[...FIRST_TAPS.keys()].join(', ')}.`,
     );
   return samples;
 }
 
-async function eachPage(samples: Sample[], print: (page: MeasuredPage) => Promise<void>): Promise<void> {
+async function printPages(samples: Sample[], print: (page: MeasuredPage) => Promise<void>): Promise<void> {
   for (const { tenant, pages } of samples) {
     console.log(tenant);
     for (const page of pages) await print(page);
@@ -68,18 +70,18 @@ async function eachPage(samples: Sample[], print: (page: MeasuredPage) => Promis
 
 async function measureResponse(browser: Browser, samples: Sample[], options: PagesOptions): Promise<void> {
   const { measure, rounds } = options;
-  console.log(`\nPhones ${CPU_SLOWDOWN} times slower than this machine, medians of ${rounds}`);
-  if (measure !== 'taps') await eachPage(samples, (page) => printTasks(browser, page, rounds));
+  console.log(`\nSimulated phone, ${CPU_SLOWDOWN} times slower than this machine, medians of ${rounds} runs`);
+  if (measure !== 'taps') await printPages(samples, (page) => printTasks(browser, page, rounds));
   if (measure === 'tasks') return;
-  await eachPage(samples, async (page) => {
+  await printPages(samples, async (page) => {
     for (const tap of FIRST_TAPS.get(page.name) ?? [])
       if (options.tap === undefined || options.tap === tap.name) await printTap(browser, page, tap, rounds);
   });
 }
 
 /**
- * Lighthouse for phones, long tasks and first taps on one page of each kind, on two dealers' sites. With `against`
- * the same of another build, in turns, so that both are measured on a machine that is equally busy.
+ * Measures one page of each kind on two dealers' sites: Lighthouse for phones, long tasks and first taps. With `against`
+ * it measures another build, too; the builds take turns, so that the machine is equally busy for both.
  */
 export async function benchPages(folder: string, options: PagesOptions): Promise<void> {
   const tenants = options.tenant === undefined ? TENANTS : [options.tenant];
@@ -88,7 +90,8 @@ export async function benchPages(folder: string, options: PagesOptions): Promise
     tenants.map((name) => join('tenants', name)),
     { tenants: 'tenants', dist, jobs: defaultJobs },
   );
-  if (failed.length > 0) throw new Error(`These dealers could not be built: ${failed.join(', ')}`);
+  if (failed.length > 0)
+    throw new Error(`The sites of these dealers could not be built: ${failed.join(', ')}.`);
   const folders = [{ name: '', dist }];
   if (options.against !== undefined) folders.push({ name: ' (other)', dist: options.against });
   const builds = await Promise.all(
@@ -100,11 +103,11 @@ export async function benchPages(folder: string, options: PagesOptions): Promise
   try {
     const samples = await choosePages(options, tenants, builds);
     if (options.measure === undefined || options.measure === 'lighthouse') {
-      console.log(`\nLighthouse, mobile, medians of ${options.rounds}`);
+      console.log(`\nLighthouse, mobile, medians of ${options.rounds} runs`);
       console.log(
-        '  performance, accessibility, best practices, SEO; first / largest paint; blocked; loaded in requests; benchmark index of the machine',
+        '  Columns: scores for performance, accessibility, best practices and SEO; first / largest contentful paint; total blocking time; size and number of requests; benchmark index of the machine',
       );
-      await eachPage(samples, (page) => printLighthouse(page, options.rounds));
+      await printPages(samples, (page) => printLighthouse(page, options.rounds));
     }
     if (options.measure === 'lighthouse') return;
     const browser = await chromium.launch(await browserOptions());

@@ -5,14 +5,16 @@ import type { SamplePage } from './sample-pages.ts';
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
+/** Null if there is no page at the path. */
 async function hasSpin(site: string, path: string): Promise<boolean | null> {
   const found = await findFile(site, segmentsOf(path));
   return found && /<spin-viewer|data-spin/.test(await readFile(found.file, 'utf8'));
 }
 
 /**
- * The path of the same page in another build's site; if it has moved or its vehicle is not there, that of the first
- * page in the sitemap that is in the same folder and, like it, has a spin or none. Null if there is none.
+ * Finds the path of the same page in another build's site. If it has no such page, because its address has changed or its
+ * vehicle is not in stock, the first page of the sitemap in the same folder that also has a spin, or also has none. Null
+ * if there is no such page either.
  *
  * @param site folder of the other build's site
  */

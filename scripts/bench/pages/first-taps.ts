@@ -1,11 +1,11 @@
-/** A tap and the change that answers it. Both selectors are looked up in the page at the time of the tap. */
+/** A tap and the change of the page with which it is answered, both as CSS selectors. */
 export interface Tap {
   name: string;
   /** The first visible match is tapped. */
   target: string;
   /** Matches something once the tap is answered. */
   answer: string;
-  /** A tap that has to come first. */
+  /** Selector of an element that has to be tapped first. */
   after?: string;
 }
 
@@ -46,7 +46,7 @@ export const FIRST_TAPS = new Map<string, Tap[]>([
       HEART,
       { name: 'filters', target: '#filter-open', answer: '#filter-drawer[open]' },
       {
-        // The second value, since the first one of a page of new cars is chosen from the start.
+        // The second value, because on a page of new cars the first one is already chosen.
         name: 'a filter',
         target: '.facet[open] li:nth-child(2) > :is(a, label)',
         answer: '.facet[open] li:nth-child(2) > :is(a[aria-current="true"], label:has(:checked))',

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { openPhone, waitUntilQuiet } from './phone.ts';
 import { costOf, sameThread, stopTracing, type TraceEvent } from './trace.ts';
 
-/** ms; browsers call a task long from here on. */
-const LONG_TASK = 50;
+/** Tasks longer than this many ms are called long tasks, as in the browser's Long Tasks API. */
+const LONG_TASK_MS = 50;
 
 export interface LongTask {
   /** ms after the first paint. */
@@ -38,7 +38,7 @@ const fileOf = (url: string): string =>
     ?.split('?')[0]
     ?.replace(/\.[\w-]{8}\.js$/, '.js') || 'page';
 
-/** Splits a task's time among the events in it: each event has the time that those inside it do not have. */
+/** Splits a task's time among the events inside it. An event counts without the time of the events nested in it. */
 function causesOf(task: TraceEvent, inside: TraceEvent[]): LongTask['causes'] {
   const sums = new Map<string, number>();
   const add = (cause: string, us: number) => sums.set(cause, (sums.get(cause) ?? 0) + us / 1000);
@@ -67,20 +67,20 @@ function causesOf(task: TraceEvent, inside: TraceEvent[]): LongTask['causes'] {
   return [...sums].filter(([, ms]) => ms >= 1).sort(([, a], [, b]) => b - a);
 }
 
-/** Reads the tasks of the page's main thread after its first paint from a trace. */
+/** Reads the tasks of the page's main thread after its first contentful paint from a trace. */
 function readTrace(events: TraceEvent[]): MainThread {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('The page painted nothing.');
-  const own = sameThread(events, paint).filter(({ ts, dur = 0 }) => ts + dur > paint.ts);
-  // The same task is recorded twice; the browser's own name for it covers the page's.
+  if (!paint) throw new Error('The trace has no first contentful paint: the page painted nothing.');
+  const threadEvents = sameThread(events, paint).filter(({ ts, dur = 0 }) => ts + dur > paint.ts);
+  // The trace has each task under two names, the second one inside the first.
   const names = ['RunTask', 'ThreadControllerImpl::RunTask'];
   const isTask = ({ name }: TraceEvent) => names.includes(name);
-  const all = own.filter(({ name, ts }) => name === 'RunTask' && ts >= paint.ts);
+  const all = threadEvents.filter(({ name, ts }) => name === 'RunTask' && ts >= paint.ts);
   const tasks = all
-    .filter((task) => costOf(task) / 1000 > LONG_TASK)
+    .filter((task) => costOf(task) / 1000 > LONG_TASK_MS)
     .map((task) => {
       const end = task.ts + (task.dur ?? 0);
-      const inside = own.filter((event) => !isTask(event) && event.ts >= task.ts && event.ts < end);
+      const inside = threadEvents.filter((event) => !isTask(event) && event.ts >= task.ts && event.ts < end);
       return {
         at: (task.ts - paint.ts) / 1000,
         length: costOf(task) / 1000,
@@ -88,7 +88,7 @@ function readTrace(events: TraceEvent[]): MainThread {
       };
     });
   return {
-    blocking: tasks.reduce((sum, { length }) => sum + length - LONG_TASK, 0),
+    blocking: tasks.reduce((sum, { length }) => sum + length - LONG_TASK_MS, 0),
     longest: Math.max(0, ...all.map((task) => costOf(task) / 1000)),
     tasks,
   };

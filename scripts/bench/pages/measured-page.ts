@@ -5,7 +5,7 @@ export interface MeasuredPage {
   builds: { build: string; url: string }[];
 }
 
-/** Runs of each build, which take turns, so that all have the same of a machine that is busier at some times. */
+/** Runs a measurement of each build several times. The builds take turns, so that the machine is equally busy for all. */
 export async function inTurns<Result>(
   { builds }: MeasuredPage,
   rounds: number,

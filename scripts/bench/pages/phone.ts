@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A phone is this many times slower than this machine, as in Lighthouse. */
+/** The simulated phone is this many times slower than this machine: Lighthouse's setting for phones. */
 export const CPU_SLOWDOWN = 4;
 
 const PHONE = {
@@ -10,12 +10,12 @@ const PHONE = {
   hasTouch: true,
 } as const;
 
-/** ms without a request or a long task after which a page counts as quiet. */
-const QUIET_FOR = 1000;
-/** ms after which a page counts as quiet even if it still works. */
-const QUIET_AT_LAST = 15_000;
+/** A page counts as quiet after this many ms without a request or a long task. */
+const QUIET_FOR_MS = 1000;
+/** Stop waiting for a quiet page after this many ms. */
+const MAX_WAIT_MS = 15_000;
 
-/** Opens an empty page in a phone that is slower than this machine, with an empty cache. */
+/** Opens an empty page with the size and speed of a phone and with an empty cache. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage(PHONE);
   const devtools = await page.context().newCDPSession(page);
@@ -43,6 +43,6 @@ export async function waitUntilQuiet(page: Page): Promise<void> {
         // Live searches wait for an idle browser before they start.
         requestIdleCallback(check);
       }),
-    [QUIET_FOR, QUIET_AT_LAST] as const,
+    [QUIET_FOR_MS, MAX_WAIT_MS] as const,
   );
 }

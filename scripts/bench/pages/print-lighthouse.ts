@@ -5,7 +5,7 @@ import { median } from '../run-process.ts';
 import { inTurns, type MeasuredPage } from './measured-page.ts';
 import { type PageFigures, runLighthouse } from './run-lighthouse.ts';
 
-/** Runs Lighthouse in a browser of its own, so that no run finds another one's cache. */
+/** Runs Lighthouse in a new browser, so that no run uses the cache of another one. */
 async function measure(url: string): Promise<PageFigures> {
   const options = await browserOptions();
   const port = await freePort();

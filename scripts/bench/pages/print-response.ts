@@ -5,8 +5,8 @@ import { type MainThread, traceMainThread } from './main-thread.ts';
 import { inTurns, type MeasuredPage } from './measured-page.ts';
 import { type TapFigures, timeTap } from './time-tap.ts';
 
-/** Causes of a long task that are printed. */
-const CAUSES = 4;
+/** Number of causes that are printed for a long task. */
+const PRINTED_CAUSES = 4;
 
 const middle = (values: number[]): number => Math.round(median(values));
 
@@ -18,17 +18,20 @@ export async function printTasks(browser: Browser, page: MeasuredPage, rounds: n
       `  ${page.name}${build}: blocked ${of((run) => run.blocking)} ms, longest task ${of((run) => run.longest)} ms`,
     );
     for (const { at, length, causes } of runs.at(-1)?.tasks ?? []) {
-      const parts = causes.slice(0, CAUSES).map(([cause, ms]) => `${cause} ${Math.round(ms)}`);
-      console.log(`    at ${Math.round(at)} ms: ${Math.round(length)} ms, of these ${parts.join(', ')}`);
+      const parts = causes.slice(0, PRINTED_CAUSES).map(([cause, ms]) => `${cause} ${Math.round(ms)}`);
+      console.log(
+        `    at ${Math.round(at)} ms: a task of ${Math.round(length)} ms, mostly ${parts.join(', ')}`,
+      );
     }
   }
 }
 
 function describe(runs: (TapFigures | null)[]): string {
   const answered = runs.filter((run) => run !== null);
-  if (answered.length < runs.length) return `lost ${runs.length - answered.length} of ${runs.length}`;
+  if (answered.length < runs.length)
+    return `${runs.length - answered.length} of ${runs.length} taps not answered`;
   const of = (pick: (figures: TapFigures) => number) => middle(answered.map(pick));
-  return `${of((run) => run.ms)} ms (works ${of((run) => run.busy)} ms, styles ${of((run) => run.styled)}, lays out ${of((run) => run.laidOut)})`;
+  return `${of((run) => run.ms)} ms (main thread busy for ${of((run) => run.busy)} ms, ${of((run) => run.styled)} elements styled, ${of((run) => run.laidOut)} laid out)`;
 }
 
 /** Prints when a tap is answered, right after the first paint and when the page is idle. */

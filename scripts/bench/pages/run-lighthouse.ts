@@ -9,7 +9,7 @@ export interface PageFigures {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
-  /** Transferred, compressed. */
+  /** Compressed size of everything that was loaded. */
   bytes: number;
   requests: number;
   /** Speed of the machine during the run, as Lighthouse measures it. */
@@ -17,10 +17,10 @@ export interface PageFigures {
 }
 
 /**
- * One run of Lighthouse with its settings for phones.
+ * Runs Lighthouse once with its settings for phones.
  *
  * @param port debugging port of the browser
- * @throws when the page cannot be measured
+ * @throws Error if the page cannot be measured
  */
 export async function runLighthouse(url: string, port: number): Promise<PageFigures> {
   const result = await lighthouse(url, {
@@ -29,7 +29,7 @@ export async function runLighthouse(url: string, port: number): Promise<PageFigu
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
   });
-  if (!result) throw new Error(`${url} was not measured.`);
+  if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;

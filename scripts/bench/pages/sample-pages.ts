@@ -7,7 +7,7 @@ import { loadTenant } from '../../../src/tenant/load-tenant.ts';
 const isForSale = (page: Page): page is Page & { kind: 'vehicle' } =>
   page.kind === 'vehicle' && page.inStock && !page.sold && page.pictures.length > 3;
 
-/** The kinds of pages that have a limit in Lighthouse, each with the first page of a site that is one. */
+/** The kinds of pages that have a limit in Lighthouse, each with a test for pages of that kind. */
 const KINDS: [name: string, matches: (page: Page) => boolean][] = [
   ['home', ({ kind }) => kind === 'home'],
   ['search', ({ kind }) => kind === 'search'],
@@ -24,7 +24,7 @@ export interface SamplePage {
 /** One page of each kind from a tenant's folder. Kinds that the tenant does not have are left out. */
 export async function samplePages(folder: string): Promise<SamplePage[]> {
   const loaded = await loadTenant(folder);
-  if (!loaded.ok) throw new Error(`${folder} does not load. Next: npm run check`);
+  if (!loaded.ok) throw new Error(`The tenant in ${folder} has mistakes. To see them, run: npm run check`);
   const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
   const { pages } = buildInventory(loaded.tenant, cars, new Date());
   return KINDS.flatMap(([name, matches]) => {

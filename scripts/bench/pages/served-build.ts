@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { siteServer } from '../../../src/serve/site-server.ts';
 
 export interface ServedBuild {
-  /** Printed beside its figures. */
+  /** Printed beside the build's figures. */
   name: string;
   /** URL of a path on a dealer's site. */
   at: (tenant: string, path: string) => string;
   close: () => void;
 }
 
-/** Serves built sites behind the local host, which compresses, without a service. */
+/** Serves built sites with the local host, which compresses files as a CDN does. There is no service behind `/api`. */
 export async function serveBuild(name: string, dist: string, tenants: string[]): Promise<ServedBuild> {
   const server = siteServer(
     resolve(dist),

@@ -4,9 +4,9 @@ import { openPhone, waitUntilQuiet } from './phone.ts';
 import { costOf, sameThread, stopTracing, type TraceEvent } from './trace.ts';
 
 export interface TapFigures {
-  /** ms from the lifted finger to the frame that shows the answer. */
+  /** ms from lifting the finger to the frame that shows the answer. */
   ms: number;
-  /** ms of these that the main thread worked. Other processes on the machine do not change it. */
+  /** ms of CPU time of the main thread meanwhile, which does not depend on other processes of the machine. */
   busy: number;
   /** Elements whose style was calculated. */
   styled: number;
@@ -18,8 +18,8 @@ export interface TapFigures {
 const LIFTED = 'bench-lifted';
 const ANSWERED = 'bench-answered';
 
-/** ms; a tap is lost if nothing answers it in this time. */
-const LOST_AFTER = 15_000;
+/** A tap counts as not answered after this many ms. */
+const MAX_WAIT_MS = 15_000;
 
 async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -42,7 +42,7 @@ async function findTarget(page: Page, selector: string): Promise<{ x: number; y:
     const { x, y, width, height } = match.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
-  if (!place) throw new Error(`${page.url()} has nothing to tap that matches ${selector}`);
+  if (!place) throw new Error(`${page.url()} has no visible element to tap that matches ${selector}.`);
   return place;
 }
 
@@ -51,7 +51,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Marks the lifted finger and the answer in the trace. A page that the tap leaves counts as answered then. */
+/** Marks lifting the finger and the answer in the trace. If the tap leads to another page, leaving is the answer. */
 async function markTaps(page: Page, answer: string): Promise<void> {
   await page.addInitScript(
     ([shown, lifted, answered]) => {
@@ -60,8 +60,8 @@ async function markTaps(page: Page, answer: string): Promise<void> {
         performance.mark(answered);
         (window as unknown as { tapAnswered: () => void }).tapAnswered();
       };
-      // A task that is posted in an animation frame runs after that frame is drawn. An urgent one does not wait for
-      // what else the page has to do, such as reading the results.
+      // A task posted in an animation frame runs after that frame is drawn. With this priority it does not wait for
+      // other work of the page, such as reading search results.
       const watch = () =>
         requestAnimationFrame(() => {
           if (document.querySelector(shown)) void scheduler.postTask(report, { priority: 'user-blocking' });
@@ -123,17 +123,17 @@ export async function timeTap(
     if (after) {
       await tap(page, after);
       await page.waitForSelector('dialog[open]');
-      // The live search moves the filters when it starts, which may be now.
+      // The live search moves the filters when it starts, so wait until they are visible again.
       await page.locator(target).filter({ visible: true }).first().waitFor();
     }
     if (idle) {
-      // Scrolling loads pictures and draws what was below. A finger comes later than that.
+      // Scrolling to the target loads pictures and draws new parts. A shopper taps only after that.
       await findTarget(page, target);
       await waitUntilQuiet(page);
     }
     await page.evaluate(() => document.documentElement.setAttribute('data-timed', ''));
     await tap(page, target);
-    const lost = setTimeout(answered, LOST_AFTER);
+    const lost = setTimeout(answered, MAX_WAIT_MS);
     await time;
     clearTimeout(lost);
     return readTap(await stopTracing(browser));

@@ -5,16 +5,17 @@ export interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** µs */
+  /** Start in µs. */
   ts: number;
+  /** Duration in µs. */
   dur?: number;
-  /** µs of the thread's own time: it does not grow when other processes use the machine. */
+  /** CPU time of the thread in µs, which does not grow if other processes use the machine. */
   tdur?: number;
   args?: {
     fileName?: string;
-    /** Of a style calculation. */
+    /** Number of elements of a style calculation. */
     elementCount?: number;
-    /** Of a layout. */
+    /** Number of objects that a layout has to lay out. */
     beginData?: { dirtyObjects?: number };
     data?: {
       url?: string;
@@ -24,7 +25,7 @@ export interface TraceEvent {
   };
 }
 
-/** µs */
+/** CPU time of an event in µs, or its duration if the trace has no CPU time. */
 export const costOf = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
 
 export async function stopTracing(browser: Browser): Promise<TraceEvent[]> {
@@ -34,7 +35,7 @@ export async function stopTracing(browser: Browser): Promise<TraceEvent[]> {
   return traceEvents;
 }
 
-/** Events with a duration on the same thread as `event`, in their order, each before those inside it. */
+/** Events with a duration on the same thread, sorted by start; an event comes before those nested in it. */
 export function sameThread(events: readonly TraceEvent[], { pid, tid }: TraceEvent): TraceEvent[] {
   return events
     .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && event.dur !== undefined)

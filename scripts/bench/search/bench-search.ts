@@ -9,13 +9,14 @@ import { generateVehicles, SCHEMA, type Vehicle } from './vehicles.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const QUERIES = 500;
-/** Slow engines answer as many queries as they can in this time, but ten at least. */
-const LONGEST = 2_000;
-const FEWEST = 10;
+/** A pass ends after this many ms even if an engine has not answered all queries, but not before ten answers. */
+const MAX_PASS_MS = 2_000;
+const MIN_QUERIES = 10;
+/** Queries before the measurement starts. */
 const WARM_UP = 20;
 const PASSES = 5;
-/** The others take minutes to take in more. */
-const MOST_FOR_OTHERS = 10_000;
+/** With more vehicles, the other engines take minutes to build their index. */
+const MAX_VEHICLES_OF_OTHERS = 10_000;
 
 /**
  * Times each query, in milliseconds. Takes the best of five passes, so that other work on the machine counts
@@ -31,26 +32,27 @@ async function timesOf(answer: Answer, queries: readonly Query[]): Promise<numbe
       await answer(query);
       const time = performance.now() - start;
       best[place] = Math.min(best[place] ?? time, time);
-      if (place + 1 >= FEWEST && performance.now() - started > LONGEST) break;
+      if (place + 1 >= MIN_QUERIES && performance.now() - started > MAX_PASS_MS) break;
     }
   }
   return best.sort((a, b) => a - b);
 }
 
-const at = (sorted: readonly number[], share: number): string =>
+/** The figure below which this share of all figures lies, formatted. */
+const percentile = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number).toFixed(2).padStart(8);
 
 async function measure(name: string, answer: Answer, vehicles: readonly Vehicle[]): Promise<void> {
   for (const kind of KINDS) {
     const times = await timesOf(answer, queriesOf(kind, vehicles, QUERIES));
     console.log(
-      `  ${name.padEnd(9)} ${kind.padEnd(11)} p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   ${times.length} queries`,
+      `  ${name.padEnd(9)} ${kind.padEnd(11)} p50 ${percentile(times, 0.5)} ms   p99 ${percentile(times, 0.99)} ms   ${times.length} queries`,
     );
   }
 }
 
-/** From the bytes of the index to the answer with all facets, the page's first search. */
-function firstAnswer(vehicles: readonly Vehicle[]): void {
+/** Prints the size of the index, and the time from its bytes to the result of a page's first search, with facets. */
+function printFirstSearch(vehicles: readonly Vehicle[]): void {
   const bytes = encodeCollection(buildCollection(SCHEMA, vehicles));
   const compressed = gzipSync(bytes, { level: 9 }).length;
   const start = performance.now();
@@ -65,16 +67,16 @@ function firstAnswer(vehicles: readonly Vehicle[]): void {
 }
 
 /**
- * Twenty facets and the first page, of searches that are all different: the in-browser engine beside Orama
- * and itemsjs, on the same vehicles and queries in the same run.
+ * Compares the in-browser engine with Orama and itemsjs in one run, on the same vehicles and queries. All queries differ,
+ * and each asks for the first page of results and for twenty facets.
  */
 export async function benchSearch(): Promise<void> {
   for (const size of SIZES) {
     const vehicles = generateVehicles(size);
     console.log(`\nSearch of ${size.toLocaleString('en-AU')} vehicles, 20 facets`);
-    firstAnswer(vehicles);
+    printFirstSearch(vehicles);
     await measure('ours', ours(vehicles), vehicles);
-    if (size > MOST_FOR_OTHERS) continue;
+    if (size > MAX_VEHICLES_OF_OTHERS) continue;
     await measure('Orama', await orama(vehicles), vehicles);
     await measure('itemsjs', itemsJs(vehicles), vehicles);
   }

@@ -10,7 +10,7 @@ import { FACETS, SCHEMA, typeOf, type Vehicle } from './vehicles.ts';
 const PER_PAGE = 21;
 const FACET_VALUES = 100;
 
-/** Runs one search for the first page and the counts of twenty fields. Returns the number of vehicles found. */
+/** Runs one search for the first page of results and the counts of twenty facets. Returns the number of vehicles found. */
 export type Answer = (query: Query) => number | Promise<number>;
 
 const SEARCHED = QUERY_BY.split(',');
@@ -39,7 +39,7 @@ export function ours(vehicles: readonly Vehicle[]): Answer {
   };
 }
 
-/** Orama counts numbers in ranges only: a copy of each number is counted as a value. */
+/** Orama counts numbers only in ranges, so each number has a copy that Orama counts as a text value. */
 const oramaFacet = (name: string): string => (/^int/.test(typeOf(name) ?? '') ? `${name}_value` : name);
 
 const oramaType = (name: string): string => {

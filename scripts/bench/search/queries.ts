@@ -1,9 +1,9 @@
 import { randomNumbers, type Vehicle } from './vehicles.ts';
 
-/** One search, in words that every engine can be given. */
+/** A search that does not depend on the query language of an engine. */
 export interface Query {
   text: string;
-  /** Any of these makes; empty: all. */
+  /** Vehicles of any of these makes; of all makes if empty. */
   makes: string[];
   features: string[];
   price: { from: number; to: number } | null;
@@ -12,7 +12,7 @@ export interface Query {
 export const KINDS = ['all facets', 'filtered', 'text'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Different queries of one kind, taken from the vehicles themselves. */
+/** Different queries of one kind, with random values of the vehicles, so that they find something. */
 export function queriesOf(kind: Kind, vehicles: readonly Vehicle[], count: number): Query[] {
   const random = randomNumbers(count + kind.length);
   const one = (): Vehicle => vehicles[Math.floor(random() * vehicles.length)] as Vehicle;

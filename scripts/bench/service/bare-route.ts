@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** The least that a route of Hono can do: read the body, answer as many bytes as the service. Prints its port. */
+/** A Hono server that only reads the body and sends as many bytes as the service would. Prints its address. */
 const bare = new Hono()
   .post('/api/leads', async (c) => {
     await c.req.json();

@@ -29,18 +29,21 @@ function print(rates: readonly Rate[], bare: string): void {
     );
 }
 
-/** Leads and views per second on both databases, beside a bare route and a bare insert; memory under a steady load. */
+/**
+ * Measures leads and views per second on both databases, compared with a route that does nothing and with inserting a row
+ * without the service, and then memory under a steady load.
+ */
 export async function benchService(
   folder: string,
   { seconds, soak: minutes }: ServiceOptions,
 ): Promise<void> {
   const tenants = join(folder, 'tenants');
   const updated_at = new Date().toISOString();
-  const cars = Array.from({ length: VEHICLES }, (_, at) => makeCar({ stocknum: `N${at}`, updated_at }));
+  const cars = Array.from({ length: VEHICLES }, (_, index) => makeCar({ stocknum: `N${index}`, updated_at }));
   const stock = `${cars.map(serializeCar).join('\n')}\n`;
   const leads = { emails: ['dealer@acme.example'] };
   writeTenant(tenants, TENANT, { ...goodTenant(TENANT, { leads, captcha: false }), 'stock.jsonl': stock });
-  // The server's own user must reach its folder.
+  // In the system's temporary folder, because PostgreSQL runs as another user, who must be able to read it.
   const server = await startPostgreSQL(mkdtempSync(join(tmpdir(), 'bench-postgresql-')));
   const running: ServerProcess[] = [];
   try {
@@ -57,7 +60,7 @@ export async function benchService(
     const mailServer = await startServer(['scripts/bench/service/mail-server.ts']);
     running.push(mailServer);
     const mail = `smtp://127.0.0.1:${mailServer.port}`;
-    console.log(`\n${CONNECTIONS} requests at a time, ${seconds} s each:`);
+    console.log(`\n${CONNECTIONS} requests at a time, ${seconds} s for each measurement:`);
     const bare = await open(startServer(['scripts/bench/service/bare-route.ts']));
     const posts = [await measure('lead, bare route', 'lead', bare, seconds)];
     const views = [await measure('view.json, bare route', 'view', bare, seconds)];
@@ -67,7 +70,7 @@ export async function benchService(
       const service = await open(
         startService({ tenants, data }, { databaseUrl, metrics: String(metrics), mail }),
       );
-      // Views first: the deliveries of the leads go on for a while after them.
+      // Views first, because the service goes on delivering leads for a while after the last one was sent.
       views.push(await measure(`view.json on ${name}`, 'view', service, seconds));
       posts.push(await measure(`lead on ${name}`, 'lead', service, seconds));
       if (minutes > 0) await soak(name, service, metrics, minutes);

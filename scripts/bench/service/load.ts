@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { nextAddress } from '../../../tests/support/service/next-address.ts';
 
-/** Requests at the same time. */
+/** Number of requests that are sent at the same time. */
 export const CONNECTIONS = 20;
 const WARM_UP_SECONDS = 3;
 
@@ -11,7 +11,7 @@ export interface Rate {
   name: string;
   /** Answers per second. */
   perSecond: number;
-  /** Milliseconds. */
+  /** Latency in ms: half, and 99 %, of the requests were answered within this time. */
   p50: number;
   p99: number;
 }
@@ -23,7 +23,7 @@ export interface Target {
   slugs: readonly string[];
 }
 
-let viewed = 0;
+let viewCount = 0;
 
 const headersOf = ({ port, tenant }: Target) => ({
   host: `${tenant}.localhost:${port}`,
@@ -54,9 +54,9 @@ const leadRequest = (target: Target): autocannon.Request => ({
 const viewRequest = (target: Target): autocannon.Request => ({
   method: 'GET',
   setupRequest: (request) => {
-    viewed += 1;
-    // Views of one vehicle alone would wait for each other.
-    const slug = target.slugs[viewed % target.slugs.length];
+    viewCount += 1;
+    // Each view is of another vehicle, because updates of the same row would wait for each other.
+    const slug = target.slugs[viewCount % target.slugs.length];
     return {
       ...request,
       path: `/api/cars/${slug}/view.json?photos_count=0&website_id=id-${target.tenant}`,
@@ -69,11 +69,11 @@ const REQUESTS = { lead: leadRequest, view: viewRequest };
 
 interface LoadOptions {
   seconds: number;
-  /** Requests per second; without it as many as are answered. */
+  /** Requests per second; by default as many as the server answers. */
   perSecond?: number;
 }
 
-/** @throws Error if any request was not answered with success, since the figures would then be of refusals */
+/** @throws Error if any request failed, because the figures would then measure refusals */
 async function send(kind: keyof typeof REQUESTS, target: Target, { seconds, perSecond }: LoadOptions) {
   const result = await autocannon({
     url: `http://127.0.0.1:${target.port}`,
@@ -85,12 +85,12 @@ async function send(kind: keyof typeof REQUESTS, target: Target, { seconds, perS
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0)
     throw new Error(
-      `${failed} of ${result.requests.total} requests were not answered with success: ${JSON.stringify(result.statusCodeStats)}`,
+      `${failed} of ${result.requests.total} requests failed. Responses by status: ${JSON.stringify(result.statusCodeStats)}`,
     );
   return result;
 }
 
-/** Sends as many requests as are answered, and measures the answers. */
+/** Sends requests as fast as they are answered, and measures the rate and the latency. */
 export async function measure(
   name: string,
   kind: keyof typeof REQUESTS,

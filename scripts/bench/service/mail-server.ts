@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Takes mails and, unlike the server of the tests, neither reads nor keeps them. Prints its address. */
+/** Accepts mails and discards them; the mail server of the tests would parse and store them. Prints its address. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],

@@ -7,7 +7,7 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a Node program that prints the address it listens at. */
+/** Starts a Node program that prints "Listens at" and its address, and waits for that. */
 export async function startServer(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -24,7 +24,9 @@ export async function startServer(
       const found = /listens at \w+:\/\/[^:]+:(\d+)/i.exec(output)?.[1];
       if (found !== undefined) resolve(Number(found));
     });
-    void ended.then(() => reject(new Error(`The server ended before it listened: ${output}`)));
+    void ended.then(() =>
+      reject(new Error(`The server "${args.join(' ')}" ended before it listened: ${output}`)),
+    );
   });
   return {
     port,
@@ -40,7 +42,7 @@ interface ServiceFolders {
   data: string;
 }
 
-/** Starts the service alone, as `npm run api` does. */
+/** Starts only the service behind `/api`, as `npm run api` does. */
 export const startService = (
   { tenants, data }: ServiceFolders,
   { databaseUrl = '', metrics = '', mail = '' }: { databaseUrl?: string; metrics?: string; mail?: string },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../run-process.ts';
 import { sendSteadily, type Target } from './load.ts';
 
-/** About what a thousand dealers get in a busy hour, each second. */
+/** About as many leads as a thousand dealers get per second in a busy hour. */
 const LEADS_PER_SECOND = 20;
 const SAMPLE_MS = 5_000;
 
@@ -13,7 +13,7 @@ async function residentMb(metricsPort: number): Promise<number> {
   return Number(bytes) / 1024 / 1024;
 }
 
-/** Sends leads for some minutes and prints how the memory of the service grows. */
+/** Sends leads at a steady rate for some minutes, and prints how the memory of the service grows meanwhile. */
 export async function soak(
   name: string,
   target: Target,
@@ -31,13 +31,13 @@ export async function soak(
   await sendSteadily(target, LEADS_PER_SECOND, minutes * 60);
   running = false;
   await sampling;
-  // The first fifth has the start, which loads everything once.
+  // Leave out the first fifth of the time, in which the service still loads code and fills caches.
   const fifth = Math.ceil(samples.length / 5);
   const [early, late] = [samples.slice(fifth, 2 * fifth), samples.slice(-fifth)].map(median) as [
     number,
     number,
   ];
   console.log(
-    `${name}: ${minutes} min of ${LEADS_PER_SECOND} leads a second; memory of the process in its second fifth ${early.toFixed(0)} MB, in its last ${late.toFixed(0)} MB, at most ${Math.max(...samples).toFixed(0)} MB`,
+    `${name}: ${minutes} min of ${LEADS_PER_SECOND} leads a second; memory of the process: ${early.toFixed(0)} MB in the second fifth of the time, ${late.toFixed(0)} MB in the last, at most ${Math.max(...samples).toFixed(0)} MB`,
   );
 }

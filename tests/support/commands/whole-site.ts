@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MANIFEST_FILE } from '../../../src/render/manifest.ts';
 import { CHANGES_FILE } from '../../../src/render/publish-inventory.ts';
 
-/** All files of a published site except the build's own, with digests of their bytes. */
+/** Digests of all files of a published site by path, without the files that builds write for themselves. */
 export function siteFiles(live: string): Record<string, string> {
   const names = globSync(['**/*', '**/.*'], { cwd: live })
     .filter((name) => statSync(join(live, name)).isFile())

@@ -20,7 +20,7 @@ const opened = new Map<number, string>();
 let changes = 0;
 let written = 0;
 
-const WORDS: Record<string, string> = {
+const FAULT_TEXTS: Record<string, string> = {
   ENOSPC: 'no space left on device',
   EROFS: 'read-only file system',
   EACCES: 'permission denied',
@@ -31,7 +31,7 @@ const WORDS: Record<string, string> = {
 
 function fail(syscall: string, path?: string): never {
   const place = path === undefined ? '' : ` '${path}'`;
-  const error = new Error(`${FAULT}: ${WORDS[FAULT] ?? 'fault'}, ${syscall}${place}`);
+  const error = new Error(`${FAULT}: ${FAULT_TEXTS[FAULT] ?? 'fault'}, ${syscall}${place}`);
   throw Object.assign(error, { code: FAULT, syscall, errno: -1, ...(path === undefined ? {} : { path }) });
 }
 
@@ -46,7 +46,11 @@ type Body = string | NodeJS.ArrayBufferView;
 const bytesOf = (body: Body): Buffer =>
   typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 
-/** Counts a change and fails if it is its turn. `half` carries out half of the change first. */
+/**
+ * Counts a change, and fails or kills the process if this change is the chosen one.
+ *
+ * @param half carries out half of the change; called before a kill
+ */
 function change(syscall: string, target: unknown, half: () => void = () => {}): void {
   if (!isInside(target)) return;
   const turn = changes++;

@@ -12,7 +12,7 @@ export const WORDS = ['First', 'Second'] as const;
 export type Word = (typeof WORDS)[number];
 export const otherThan = (word: Word): Word => (word === 'First' ? 'Second' : 'First');
 
-/** A page that shows which stock the site was built from. */
+/** A page whose content differs between the two stocks, so that it shows which one the site was built from. */
 const PROBE = 'cars/s0.html';
 
 /** A tenant with two alternative stocks, and the site of each. */
@@ -44,8 +44,8 @@ export class BuiltTenant {
 
   #arguments = (dist: string): string[] => ['--tenants', this.#tenants, '--dist', dist, '--jobs', '1'];
 
-  /** The arguments of `killAtSight`. */
-  get sight(): [dist: string, tenant: string] {
+  /** The folder and tenant for `killAtFile`. */
+  get killTarget(): [dist: string, tenant: string] {
     return [this.dist, SLUG];
   }
 
@@ -79,6 +79,7 @@ export class BuiltTenant {
     const word = WORDS.find((one) => files[PROBE] === this.#sites.get(one)?.[PROBE]) ?? WORDS[0];
     const { manifest, damage } = readLive(this.dist, SLUG);
     expect(damage).toBe(null);
+    // Files of the previous release that stay published for open pages.
     const kept = Object.keys(manifest.kept ?? {}).map((file) => [
       file,
       this.#sites.get(otherThan(word))?.[file],
@@ -89,21 +90,21 @@ export class BuiltTenant {
     return word;
   }
 
-  /** Describes how far a killed build got, from the files it left. `before` is the site that was live. */
+  /** Describes how far a killed build got, from the files that it left. `before` is the site that was live. */
   whereKilled(before: Word): string {
     if (this.liveWord() !== before) return 'after the new site was live';
-    if (existsSync(join(this.dist, `.${SLUG}.next`))) return 'with the next link made';
+    if (existsSync(join(this.dist, `.${SLUG}.next`))) return 'after the next link was created';
     const live = Number(basename(realpathSync(join(this.dist, SLUG))));
     const releases = join(this.dist, '.releases', SLUG);
     const next = readdirSync(releases).find((name) => Number(name) > live);
     if (next === undefined) return 'before a release was begun';
     const files = readdirSync(join(releases, next));
-    if (files.includes('.forecourt.json')) return 'with the manifest written';
+    if (files.includes('.forecourt.json')) return 'after the manifest was written';
     if (files.some((name) => name.startsWith('.forecourt.json'))) return 'while the manifest was written';
     return 'while the release was filled';
   }
 
-  /** True if a killed build left its lock. */
+  /** True if a killed build has left its lock file. */
   get isLocked(): boolean {
     return existsSync(join(this.dist, '.releases', `${SLUG}.lock`));
   }

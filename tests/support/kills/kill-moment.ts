@@ -2,51 +2,51 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Files that a build creates while it publishes, in this order. */
-export const SIGHTS = [
+/** Files that a build creates while it publishes, in this order. A build is killed when one of them appears. */
+export const CREATED_FILES = [
   'release folder',
-  'manifest’s temporary',
+  'temporary manifest',
   'manifest',
   'next link',
   'live link',
 ] as const;
-export type Sight = (typeof SIGHTS)[number];
+export type CreatedFile = (typeof CREATED_FILES)[number];
 
 const MANIFEST = '.forecourt.json';
 
-function sightOf(folder: 'dist' | 'release', name: string, tenant: string): Sight | null {
+function createdFileOf(folder: 'dist' | 'release', name: string, tenant: string): CreatedFile | null {
   if (folder === 'dist') {
     if (name === `.${tenant}.next`) return 'next link';
     return name === tenant ? 'live link' : null;
   }
   if (name === MANIFEST) return 'manifest';
-  return name.startsWith(`${MANIFEST}.`) ? 'manifest’s temporary' : null;
+  return name.startsWith(`${MANIFEST}.`) ? 'temporary manifest' : null;
 }
 
-/** Calls `seen` once, as soon as such a file appears. Returns a function that stops watching. */
-function onSight(dist: string, tenant: string, sight: Sight, seen: () => void): () => void {
+/** Calls `onCreated` as soon as the file appears. Returns a function that stops watching. */
+function watchFor(dist: string, tenant: string, wanted: CreatedFile, onCreated: () => void): () => void {
   const releases = join(dist, '.releases', tenant);
   const watchers: FSWatcher[] = [];
   const known = new Set(readdirSync(releases));
-  const look = (folder: string, on: (name: string) => void): void => {
-    const watcher = watch(folder, { persistent: false }, (_, name) => on(name ?? ''));
+  const watchFolder = (folder: string, onChange: (name: string) => void): void => {
+    const watcher = watch(folder, { persistent: false }, (_, name) => onChange(name ?? ''));
     // The folder may be moved while it is watched.
     watcher.on('error', () => {});
     watchers.push(watcher);
   };
-  look(dist, (name) => {
-    if (sightOf('dist', name, tenant) === sight) seen();
+  watchFolder(dist, (name) => {
+    if (createdFileOf('dist', name, tenant) === wanted) onCreated();
   });
-  look(releases, (name) => {
+  watchFolder(releases, (name) => {
     if (known.has(name) || !/^\d+$/.test(name)) return;
     known.add(name);
-    if (sight === 'release folder') return seen();
+    if (wanted === 'release folder') return onCreated();
     try {
-      look(join(releases, name), (file) => {
-        if (sightOf('release', file, tenant) === sight) seen();
+      watchFolder(join(releases, name), (file) => {
+        if (createdFileOf('release', file, tenant) === wanted) onCreated();
       });
       for (const file of readdirSync(join(releases, name)))
-        if (sightOf('release', file, tenant) === sight) seen();
+        if (createdFileOf('release', file, tenant) === wanted) onCreated();
     } catch {
       // The folder is gone, because the build was killed or failed. The test notices that.
     }
@@ -60,28 +60,28 @@ interface Killable {
   kill(signal: 'SIGKILL'): boolean;
 }
 
-/** Kills a process as soon as such a file appears. Resolves when it was killed or `ended` resolves. */
-export async function killAtSight(
+/** Kills a process as soon as it creates the file. Resolves when it was killed or `ended` resolves. */
+export async function killAtFile(
   child: Killable,
   ended: Promise<unknown>,
   [dist, tenant]: [dist: string, tenant: string],
-  sight: Sight,
+  wanted: CreatedFile,
 ): Promise<void> {
-  let stop = () => {};
-  const seen = new Promise<void>((resolve) => {
-    stop = onSight(dist, tenant, sight, () => {
+  let stopWatching = () => {};
+  const killed = new Promise<void>((resolve) => {
+    stopWatching = watchFor(dist, tenant, wanted, () => {
       child.kill('SIGKILL');
       resolve();
     });
   });
-  await Promise.race([seen, ended]);
-  stop();
+  await Promise.race([killed, ended]);
+  stopWatching();
 }
 
 /** Kills a process after `ms` milliseconds, unless it ends before. */
 export async function killAfter(child: Killable, ended: Promise<unknown>, ms: number): Promise<void> {
-  const late = new AbortController();
-  await Promise.race([setTimeout(ms, undefined, { signal: late.signal }).catch(() => {}), ended]);
-  late.abort();
+  const timer = new AbortController();
+  await Promise.race([setTimeout(ms, undefined, { signal: timer.signal }).catch(() => {}), ended]);
+  timer.abort();
   child.kill('SIGKILL');
 }

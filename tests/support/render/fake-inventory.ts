@@ -14,18 +14,18 @@ export interface FakePage {
 
 /** An inventory of pages with only a path and a title. */
 export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}): Inventory {
-  const made = pages.map(
+  const builtPages = pages.map(
     ({ path, title, padding = 0 }) =>
       ({ kind: 'content', path, head: { title }, padding, chrome }) as unknown as Page,
   );
   return {
     tenant: 'demo',
-    sources: made.map((page, index) => ({
+    sources: builtPages.map((page, index) => ({
       path: page.path,
       fingerprint: pages[index]?.fingerprint ?? null,
       page: pages[index]?.page ?? (() => page),
     })),
-    pages: made,
+    pages: builtPages,
     findings: [],
     deadLinks: [],
     warnings: [],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTenant } from '../commands/small-tenants.ts';
 
-/** A word in the HTML, styles and script of one tenant's overrides. */
+/** A word that occurs in the HTML, styles and script of this tenant's overrides only. */
 export const markOf = (slug: string): string => `mark-of-${slug}-`;
 
 /** A header with styles and a script. All tenants use the same component and class names. */

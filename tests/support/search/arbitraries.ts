@@ -14,6 +14,7 @@ const TEXTS = [
 ];
 const NUMBERS = [-7, -1, 0, 1, 2, 5, 40_000];
 
+/** A field of a random schema. */
 interface RandomField {
   type: Extract<FieldType, 'string' | 'string[]' | 'int32' | 'int64' | 'float' | 'bool'>;
   optional: boolean;
@@ -91,7 +92,7 @@ export interface RandomSearch {
   tree: Tree;
 }
 
-/** A schema, documents and a filter over its fields. */
+/** Generates a schema, documents for it and a filter over its fields. */
 export const randomSearch: fc.Arbitrary<RandomSearch> = fc
   .array(field, { minLength: 1, maxLength: 4 })
   .chain((fields) => {

@@ -4,11 +4,11 @@ import type { StoredCard } from '../../../src/search/index-file/cards.ts';
 import { card } from '../../fixtures/cards.ts';
 import { storedCard } from './stored-card.ts';
 
-/** A stored card for an id. */
+/** A stored card with this id. */
 export const cardNamed = (id: string): StoredCard =>
   storedCard(card(`2023 Vehicle ${id}`, 'suv', { kind: 'enquire', text: 'Ask' }, { id, slug: id }));
 
-/** A card source that uses `cardOf` and has no promo tiles. */
+/** A card source without promo tiles, whose cards `cardOf` returns. */
 export const sourceOf = (cardOf: (id: string) => StoredCard | null = cardNamed): CardSource => ({
   cards: async (wanted) => wanted.map(({ id }) => cardOf(id)),
   tiles: async () => ({ pools: new Map(), callToAction: '' }),

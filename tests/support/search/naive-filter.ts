@@ -27,22 +27,20 @@ function words(text: string): string[] {
 }
 
 function textMatches(texts: string[], value: string, exact: boolean): boolean {
-  const begins = value.endsWith('*');
+  const isPrefix = value.endsWith('*');
   const wanted = words(value);
-  const last = wanted.length - 1;
+  // With a "*" at the end of the value, its last word is a prefix.
+  const matchesWord = (candidate: string, word: string, index: number): boolean =>
+    isPrefix && index === wanted.length - 1 ? candidate.startsWith(word) : candidate === word;
   if (exact) {
     return texts.some((text) => {
-      const own = words(text);
-      if (begins ? own.length < wanted.length : own.length !== wanted.length) return false;
-      return wanted.every((word, at) =>
-        begins && at === last ? (own[at] ?? '').startsWith(word) : own[at] === word,
-      );
+      const textWords = words(text);
+      const isRightLength = isPrefix ? textWords.length >= wanted.length : textWords.length === wanted.length;
+      return isRightLength && wanted.every((word, index) => matchesWord(textWords[index] ?? '', word, index));
     });
   }
-  const own = texts.flatMap(words);
-  return wanted.every((word, at) =>
-    own.some((candidate) => (begins && at === last ? candidate.startsWith(word) : candidate === word)),
-  );
+  const allWords = texts.flatMap(words);
+  return wanted.every((word, index) => allWords.some((candidate) => matchesWord(candidate, word, index)));
 }
 
 function numberMatches(value: number, test: Test): boolean {
@@ -62,7 +60,7 @@ function numberMatches(value: number, test: Test): boolean {
   }
 }
 
-function meets(document: Document, leaf: Leaf): boolean {
+function matchesLeaf(document: Document, leaf: Leaf): boolean {
   const value = document[leaf.field];
   if (leaf.type === 'text') {
     const texts = value === undefined ? [] : Array.isArray(value) ? value : [String(value)];
@@ -77,8 +75,9 @@ function meets(document: Document, leaf: Leaf): boolean {
   return leaf.negate ? !found : found;
 }
 
+/** True if the document matches the filter. */
 export function naiveFilter(document: Document, tree: Tree): boolean {
-  if (tree.type === 'leaf') return meets(document, tree.leaf);
+  if (tree.type === 'leaf') return matchesLeaf(document, tree.leaf);
   const left = naiveFilter(document, tree.left);
   const right = naiveFilter(document, tree.right);
   return tree.type === 'and' ? left && right : left || right;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that are no parameters, but have a meaning for plain objects. */
+/** Names that are not parameters of a search; some of them exist on every JavaScript object. */
 const STRANGE_NAMES = ['__proto__', 'constructor', 'toString', 'searches', '', ' ', 'Q', 'sort_by '];
 
 const piece = fc.constantFrom(
@@ -91,9 +91,9 @@ function searchWith(names: readonly string[]): fc.Arbitrary<unknown> {
     { weight: 9, arbitrary: usual },
     { weight: 1, arbitrary: fc.constant<Record<string, unknown>>({}) },
   );
-  return fc.tuple(base, fc.array(entry, { maxLength: 2 })).map(([given, more]) => {
-    const search: Record<string, unknown> = { collection: 'yard', ...given };
-    for (const [name, value] of more) {
+  return fc.tuple(base, fc.array(entry, { maxLength: 2 })).map(([params, extra]) => {
+    const search: Record<string, unknown> = { collection: 'yard', ...params };
+    for (const [name, value] of extra) {
       // As in parsed JSON, `__proto__` is an ordinary name.
       Object.defineProperty(search, name, { value, enumerable: true, configurable: true, writable: true });
     }

@@ -18,11 +18,12 @@ export const siteOf = (cars: readonly Car[], overrides: Record<string, unknown> 
 
 /** A host for the files of a site, whose responses can change, fail, or lose their compression. */
 export class Host {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   #files = new Map<string, string | Uint8Array<ArrayBuffer>>();
   online = true;
+  /** True to send files decompressed, as hosts do that unpack them on the way. */
   unpacks = false;
-  /** Send only the first half of each file. */
+  /** True to send only the first half of each file. */
   cut = false;
   /** Response for a missing file. */
   missing = () => new Response('Not found', { status: 404 });
@@ -33,15 +34,15 @@ export class Host {
 
   publish({ files }: Inventory): void {
     this.#files = new Map(
-      files.map(({ path, body: made }) => {
-        const body = fileBytes(made);
+      files.map(({ path, body: source }) => {
+        const body = fileBytes(source);
         return [`/${path}`, typeof body === 'string' ? body : Uint8Array.from(body)];
       }),
     );
   }
 
   readonly fetch: Fetch = async (url) => {
-    this.asked.push(url);
+    this.requests.push(url);
     if (!this.online) throw new TypeError('Failed to fetch');
     const body = this.#files.get(url);
     if (body === undefined) return this.missing();
@@ -62,10 +63,10 @@ export function workerOver(host: Pick<Host, 'fetch'>) {
     init: () => send({ type: 'init', manifest: MANIFEST }),
     async search(params: Partial<SearchParams>): Promise<WorkerReply> {
       id += 1;
-      const own = id;
+      const requestId = id;
       const search = { collection: 'Car_production', q: '*', per_page: 21, ...params };
-      await send({ type: 'search', id: own, body: { searches: [search] } });
-      const reply = replies.find((one) => one.id === own);
+      await send({ type: 'search', id: requestId, body: { searches: [search] } });
+      const reply = replies.find((candidate) => candidate.id === requestId);
       if (!reply) throw new Error('The search was not answered.');
       return reply;
     },

@@ -14,7 +14,9 @@ interface Recording {
   searches: () => SearchParams[];
 }
 
-/** Records requests. Answers search n of each request with the vehicles of `ids[n]`, as 45 hits on all pages. */
+/**
+ * Records requests. Responds to search n of each request with the vehicles of `ids[n]`, and says that it found 45.
+ */
 export function recordingTransport(...ids: string[][]): Recording {
   const bodies: MultiSearchBody[] = [];
   const transport: SearchTransport<CardDocument> = {

@@ -5,7 +5,7 @@ export type TestDocument = Record<string, string | string[]>;
 
 const LISTS = ['features'];
 
-/** A text source in which earlier documents rank higher, like by `custom_rank`. */
+/** A text source of these documents. Without `rank`, earlier documents rank higher. */
 export const sourceOf = (documents: readonly TestDocument[], rank?: readonly number[]): TextSource => ({
   size: documents.length,
   textsOf: (field, doc) => [documents[doc]?.[field] ?? []].flat(),
@@ -31,8 +31,8 @@ export const queryOf = (
   ...changes,
 });
 
-/** The found documents, best first; among equals the higher rank first. */
+/** The found documents, highest score first; with equal scores in the order in which they were found, by rank. */
 export const inOrder = ({ docs, scores }: TextMatches): number[] =>
   [...docs.keys()]
     .sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
-    .map((at) => docs[at] as number);
+    .map((index) => docs[index] as number);

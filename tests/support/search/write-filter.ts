@@ -18,7 +18,12 @@ function leafText(leaf: Leaf): string {
   return `${leaf.field}:${leaf.negate ? '!=' : ''}${value}`;
 }
 
-/** `&&` and `||` have the same precedence and associate to the left, so only a compound right side needs brackets. */
+/**
+ * Writes a filter as text. `&&` and `||` have the same precedence and associate to the left, so only a compound right
+ * side needs brackets.
+ *
+ * @param blank white space around the operators
+ */
 export function writeFilter(tree: Tree, blank: string): string {
   if (tree.type === 'leaf') return leafText(tree.leaf);
   const left = writeFilter(tree.left, blank);

@@ -29,7 +29,7 @@ function rangeText(range: RangeSpec): string | null {
   return range.kind === 'suffix' ? `bytes=-${range.length}` : `bytes=${range.first}-${range.last ?? ''}`;
 }
 
-/** First byte and end (exclusive); null for the whole file; 'none' if the range cannot be satisfied. */
+/** First byte and end (exclusive) of the requested range; null for the whole file; 'none' if it cannot be satisfied. */
 function sliceOf(range: RangeSpec, size: number): [start: number, end: number] | null | 'none' {
   if (range.kind === 'none') return null;
   // Several ranges may be ignored, but in an empty file none can be satisfied.
@@ -45,7 +45,7 @@ function sliceOf(range: RangeSpec, size: number): [start: number, end: number] |
 function codingOf(accepted: Accepted | null): Coding {
   const q = (name: string): number | undefined => accepted?.find((one) => one.name === name)?.q;
   const wishes = { br: q('br') ?? q('*') ?? 0, gzip: q('gzip') ?? q('*') ?? 0 };
-  // If not named, identity is acceptable unless something else is preferred.
+  // An uncompressed response is acceptable even if the header does not name it, unless another coding is preferred.
   const plain = q('identity') ?? q('*') ?? 0;
   const best = Math.max(wishes.br, wishes.gzip);
   if (best === 0 || plain > best) return 'identity';
@@ -101,7 +101,7 @@ function conditionHeaders(request: PlannedRequest, tags: Tags): [string, string]
   }
 }
 
-/** The request as text. */
+/** The text of the HTTP request. */
 export function plannedText(request: PlannedRequest, tags: Tags): string {
   const range = rangeText(request.range);
   const accepted = request.accepted?.map(({ name, q }) => (q === 1 ? name : `${name};q=${q}`)).join(', ');

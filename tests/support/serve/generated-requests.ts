@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A range as numbers, from which its header and its expected selection are derived. */
+/** A Range header as data, from which its text and the expected bytes are derived. */
 export type RangeSpec =
   | { kind: 'none' }
   | { kind: 'from'; first: number; last: number | null }
@@ -17,10 +17,10 @@ export type Condition =
   | 'other-tag'
   | 'not-modified'
   | 'modified'
-  /** Changed by its tag but not by its date; the tag takes precedence. */
+  /** The file has changed by its ETag but not by its date. The ETag takes precedence. */
   | 'other-tag-same-date';
 
-/** A parsed Accept-Encoding header, such as "br;q=0.5, *;q=0". */
+/** An Accept-Encoding header as data: "br;q=0.5, *;q=0". */
 export type Accepted = { name: 'br' | 'gzip' | 'identity' | 'deflate' | '*'; q: number }[];
 
 /** A request with a known correct answer. */

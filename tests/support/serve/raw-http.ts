@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when the host closed the connection without a response. */
+  /** 0 if the host closed the connection without a response. */
   status: number;
   /** Names in lower case; values of repeated headers are joined with ", ". */
   headers: Record<string, string>;
@@ -16,9 +16,9 @@ function parseAnswer(bytes: Buffer): RawAnswer {
     .split('\r\n');
   const headers: Record<string, string> = {};
   for (const line of lines) {
-    const at = line.indexOf(':');
-    const name = line.slice(0, at).toLowerCase();
-    const value = line.slice(at + 1).trim();
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
     headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
   }
   const status = Number(first.split(' ')[1] ?? 0);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { siteServer } from '../../../src/serve/site-server.ts';
 
-/** Long enough to be compressed, and different in every part, so that a test sees which bytes it got. */
+/** Long enough to be compressed, and without repeated parts, so that a test can tell which bytes it received. */
 export const LONG_PAGE = `<!doctype html><title>Stock</title>${Array.from({ length: 400 }, (_, i) => `<p>${i * 7919}</p>`).join('')}`;
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

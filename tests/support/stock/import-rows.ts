@@ -46,7 +46,7 @@ export async function importFile(feed: string, { mapping, ...options }: Override
   });
   const report = JSON.parse(readFileSync(join(folder, 'import-report.json'), 'utf8')) as Report;
   const { cars, problems } = await readStockFile(join(folder, 'stock.jsonl'));
-  if (problems.length > 0) throw new Error(`the stock file has problems: ${JSON.stringify(problems)}`);
+  if (problems.length > 0) throw new Error(`The stock file has problems: ${JSON.stringify(problems)}`);
   return { report, cars, folder };
 }
 
@@ -58,7 +58,7 @@ export async function importText(content: string | Buffer, options: Overrides = 
   return importFile(feed, { ...options, folder });
 }
 
-/** Creates a tenant's folder with a stock of `count` vehicles S1, S2 … */
+/** Creates a tenant's folder with a stock of `count` vehicles, S1, S2 and so on. */
 export const tenantOf = async (count: number): Promise<string> =>
   (await importText(australianCsv(rows(1, count)))).folder;
 

@@ -10,7 +10,7 @@ import { serializeCar } from '../../../src/stock/stock-file.ts';
 import { AUSTRALIAN_NAMES } from '../../../src/stock/vocabulary/australian.ts';
 import { vocabulary } from '../../../src/stock/vocabulary/vocabulary.ts';
 
-/** Run by memory.test.ts: imports a generated feed and prints the memory that it needed. */
+/** Program that memory.test.ts runs: imports a generated feed and prints the peak memory that it needed, in MB. */
 const [kind, megabytes, folder] = process.argv.slice(2);
 const COLUMNS = [
   'stocknum',
@@ -48,23 +48,23 @@ function record(n: number): string {
   return `<vehicle>${elements.join('')}</vehicle>\n`;
 }
 
-let made = 0;
+let recordCount = 0;
 async function* stream(): AsyncGenerator<string> {
   yield kind === 'csv' ? `${COLUMNS.join(',')}\n` : '<stock>';
   for (let bytes = 0; bytes < Number(megabytes) * 1e6; ) {
     let piece = '';
-    while (piece.length < 256 * 1024) piece += record(++made);
+    while (piece.length < 256 * 1024) piece += record(++recordCount);
     bytes += piece.length;
     yield piece;
   }
   if (kind === 'xml') yield '</stock>';
 }
 
-const remark = () => {};
+const ignore = () => {};
 const rows: AsyncGenerator<SourceRow[]> =
   kind === 'csv'
-    ? readCsv(stream(), csvDialect(`${COLUMNS.join(',')}\n`), remark)
-    : readXml(stream(), remark);
+    ? readCsv(stream(), csvDialect(`${COLUMNS.join(',')}\n`), ignore)
+    : readXml(stream(), ignore);
 const names = vocabulary(AUSTRALIAN_NAMES);
 const settings = {
   now: new Date(),
@@ -75,7 +75,7 @@ const settings = {
   lowestPrice: 300,
   ownId: false,
 };
-const counts = { unknown: remark, unmatched: remark };
+const counts = { unknown: ignore, unmatched: ignore };
 const ids = new KeyTable();
 const out = new LineWriter(`${folder}/stock.jsonl`);
 let vehicles = 0;
@@ -91,5 +91,5 @@ for await (const batch of rows) {
 }
 out.close();
 process.stdout.write(
-  JSON.stringify({ records: made, vehicles, peak: process.resourceUsage().maxRSS / 1_000 }),
+  JSON.stringify({ records: recordCount, vehicles, peak: process.resourceUsage().maxRSS / 1_000 }),
 );

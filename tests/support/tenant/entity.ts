@@ -10,13 +10,19 @@ function replaced(data: unknown, [name, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
-/** Expects the schema to keep every field of an example under its name. */
-export function keeps(schema: z.ZodType, example: object): void {
+/** Expects the schema to accept an example and to return all its fields unchanged. */
+export function expectUnchanged(schema: z.ZodType, example: object): void {
   expect(schema.parse(example)).toEqual(example);
 }
 
-/** Expects the schema to refuse a wrong value with this message, and nothing else. */
-export function refuses(schema: z.ZodType, example: object, path: Path, value: unknown, words: string): void {
+/** Expects the schema to refuse an example with a wrong value at the path, with this message and no other. */
+export function expectRefused(
+  schema: z.ZodType,
+  example: object,
+  path: Path,
+  value: unknown,
+  words: string,
+): void {
   const data = replaced(example, path, value);
   const issues = schema.safeParse(data).error?.issues ?? [];
   const found = explainIssues(issues, { schema, data, written: () => null });

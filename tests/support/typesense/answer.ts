@@ -1,3 +1,4 @@
+/** A response of the test server. */
 export interface Answer {
   status: number;
   /** Objects are sent as JSON, strings unchanged. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../../../src/search/collection/collection.ts';
 import { type Answer, badRequest, ok } from './answer.ts';
-import { FITS } from './documents.ts';
+import { HAS_TYPE } from './documents.ts';
 import type { Store, StoredCollection } from './store.ts';
 
 export const described = (name: string, { schema, createdAt, documents }: StoredCollection) => ({
@@ -19,7 +19,7 @@ const wanted = z.looseObject({
 
 /** Typesense's message when it refuses to create the collection; null if it accepts. */
 function refusal({ fields, default_sorting_field }: z.infer<typeof wanted>): string | null {
-  const unknown = fields.find(({ type }) => !Object.hasOwn(FITS, type));
+  const unknown = fields.find(({ type }) => !Object.hasOwn(HAS_TYPE, type));
   if (unknown)
     return `Field \`${unknown.name}\` has an invalid data type \`${unknown.type}\`, see docs for supported data types.`;
   if (!default_sorting_field) return null;
@@ -38,7 +38,7 @@ export function createCollection(store: Store, body: unknown): Answer {
   if (error !== null) return badRequest(error);
   if (store.collections.has(data.name))
     return { status: 409, body: { message: `A collection with name \`${data.name}\` already exists.` } };
-  const made: StoredCollection = {
+  const collection: StoredCollection = {
     schema: {
       ...data,
       default_sorting_field: data.default_sorting_field ?? '',
@@ -48,6 +48,6 @@ export function createCollection(store: Store, body: unknown): Answer {
     documents: new Map(),
     engine: null,
   };
-  store.collections.set(data.name, made);
-  return ok(described(data.name, made), 201);
+  store.collections.set(data.name, collection);
+  return ok(described(data.name, collection), 201);
 }

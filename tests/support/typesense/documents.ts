@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Field } from '../../../src/search/collection/collection.ts';
 import type { StoredCollection, StoredDocument } from './store.ts';
 
-export const FITS: Record<Field['type'], (value: unknown) => boolean> = {
+/** Checks of a value by the type of its field. */
+export const HAS_TYPE: Record<Field['type'], (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
   'string[]': (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
   int32: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
@@ -23,7 +24,7 @@ function refusal(document: Record<string, unknown>, fields: readonly Field[]): s
     if (value === undefined || value === null) {
       if (!optional)
         return `Field \`${name}\` has been declared in the schema, but is not found in the document.`;
-    } else if (!FITS[type](value)) return `Field \`${name}\` must be of type ${type}.`;
+    } else if (!HAS_TYPE[type](value)) return `Field \`${name}\` must be of type ${type}.`;
   }
   return null;
 }
@@ -40,12 +41,12 @@ function parsed(line: string): Record<string, unknown> | null {
 function importLine(collection: StoredCollection, line: string, action: string): Outcome {
   const { documents, schema } = collection;
   const refused = (code: number, error: string): Outcome => ({ success: false, code, error, document: line });
-  const given = parsed(line);
-  if (!given) return refused(400, 'Bad JSON: not a properly formed document.');
-  const stored = documents.get(String(given.id));
-  if (action === 'create' && stored) return refused(409, `A document with id ${given.id} already exists.`);
-  if (action === 'update' && !stored) return refused(404, `Could not find a document with id: ${given.id}`);
-  const document = { ...(action === 'update' || action === 'emplace' ? stored : {}), ...given };
+  const input = parsed(line);
+  if (!input) return refused(400, 'Bad JSON: not a properly formed document.');
+  const stored = documents.get(String(input.id));
+  if (action === 'create' && stored) return refused(409, `A document with id ${input.id} already exists.`);
+  if (action === 'update' && !stored) return refused(404, `Could not find a document with id: ${input.id}`);
+  const document = { ...(action === 'update' || action === 'emplace' ? stored : {}), ...input };
   const error = refusal(document, schema.fields);
   if (error !== null) return refused(400, error);
   // A replaced document keeps its position among equals, a new one comes last.

@@ -1,10 +1,15 @@
 import type { Behaviour } from './server.ts';
 
-const say = (type: string, text: string, status = 200): Behaviour => ({ kind: 'say', status, type, text });
+const sendText = (type: string, text: string, status = 200): Behaviour => ({
+  kind: 'say',
+  status,
+  type,
+  text,
+});
 const JSON_TYPE = 'application/json';
 const HTML = '<!doctype html><title>Welcome</title><p>It works!</p>';
 
-/** Ways in which a server or its proxy fails. Some of the responses repeat `keys`. */
+/** Ways in which a server or its proxy fails, by name. Some of the responses contain `keys`, which must never be shown. */
 export const faults = (keys: readonly string[]): [name: string, Behaviour][] => [
   ['the connection breaks before', { kind: 'break', when: 'before' }],
   ['the connection breaks after', { kind: 'break', when: 'after' }],
@@ -13,7 +18,7 @@ export const faults = (keys: readonly string[]): [name: string, Behaviour][] => 
   ['no answer', { kind: 'hang' }],
   ['500', { kind: 'fail', status: 500, message: `Failed for ${keys.join(' and ')}` }],
   ['503', { kind: 'fail', status: 503 }],
-  ['502 as HTML', say('text/html', HTML, 502)],
+  ['502 as HTML', sendText('text/html', HTML, 502)],
   ['429', { kind: 'fail', status: 429, message: 'Rate limit exceeded' }],
   ['401', { kind: 'fail', status: 401, message: `Forbidden: ${keys.join(', ')}` }],
   [
@@ -25,15 +30,15 @@ export const faults = (keys: readonly string[]): [name: string, Behaviour][] => 
     { kind: 'fail', status: 422, message: 'Rejecting write: running out of resource type: OUT_OF_DISK' },
   ],
   ['507', { kind: 'fail', status: 507, message: 'Insufficient Storage' }],
-  ['200 with HTML', say('text/html', HTML)],
-  ['200 with HTML that says JSON', say(JSON_TYPE, HTML)],
-  ['cut JSON', say(JSON_TYPE, '{"num_documents": 5, "nam')],
-  ['an empty object', say(JSON_TYPE, '{}')],
-  ['a list', say(JSON_TYPE, '[]')],
-  ['null', say(JSON_TYPE, 'null')],
+  ['200 with HTML', sendText('text/html', HTML)],
+  ['200 with HTML that says JSON', sendText(JSON_TYPE, HTML)],
+  ['cut JSON', sendText(JSON_TYPE, '{"num_documents": 5, "nam')],
+  ['an empty object', sendText(JSON_TYPE, '{}')],
+  ['a list', sendText(JSON_TYPE, '[]')],
+  ['null', sendText(JSON_TYPE, 'null')],
   [
     'wrong types',
-    say(JSON_TYPE, '{"name":5,"num_documents":"9","collection_name":[],"aliases":{},"results":7}'),
+    sendText(JSON_TYPE, '{"name":5,"num_documents":"9","collection_name":[],"aliases":{},"results":7}'),
   ],
-  ['no body', say(JSON_TYPE, '')],
+  ['no body', sendText(JSON_TYPE, '')],
 ];

@@ -18,12 +18,12 @@ function shown(document: StoredDocument, include: string | undefined): StoredDoc
 }
 
 /** Parameters of a scoped key override those of the search, but both filters apply. */
-function within(search: SearchParams, embedded: Embedded): SearchParams {
+function withEmbedded(search: SearchParams, embedded: Embedded): SearchParams {
   const filters = [search.filter_by, embedded.filter_by].filter(Boolean).map((one) => `(${one})`);
   return { ...search, ...embedded, ...(filters.length > 0 ? { filter_by: filters.join(' && ') } : {}) };
 }
 
-function one(store: Store, search: SearchParams): SearchResult<StoredDocument> | SearchFailure {
+function searchOne(store: Store, search: SearchParams): SearchResult<StoredDocument> | SearchFailure {
   const collection = store.find(search.collection);
   if (!collection) return { code: 404, error: 'Not found.' };
   const documents = [...collection.documents.values()];
@@ -31,7 +31,7 @@ function one(store: Store, search: SearchParams): SearchResult<StoredDocument> |
   const { engine } = collection;
   return engine.respond(engine.search(search), (doc) => {
     const document = documents[doc];
-    if (!document) throw new Error(`The engine found a document that is not there: ${doc}.`);
+    if (!document) throw new Error(`The engine found document ${doc}, which does not exist.`);
     return shown(document, search.include_fields);
   });
 }
@@ -41,5 +41,5 @@ export const multiSearch = (
   { searches }: MultiSearchBody,
   embedded: Embedded = {},
 ): MultiSearchResponse<StoredDocument> => ({
-  results: searches.map((search) => one(store, within(search, embedded))),
+  results: searches.map((search) => searchOne(store, withEmbedded(search, embedded))),
 });

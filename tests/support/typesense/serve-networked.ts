@@ -11,7 +11,7 @@ import { writeFixtureTenants } from '../../fixture-site/write.ts';
 import { NETWORKED, SEARCH_SERVER } from '../hosts.ts';
 import { startTypesense } from './server.ts';
 
-/** The search server of the networked fixture site, filled as by `npm run index`. */
+/** Program that starts the search server of the networked fixture site and indexes its stock, as `npm run index` does. */
 const folder = mkdtempSync(join(tmpdir(), 'networked-'));
 const now = new Date();
 writeFixtureTenants(folder, now);
@@ -21,6 +21,7 @@ const { inventory } = await loadInventory(tenant, site, now);
 rmSync(folder, { recursive: true });
 
 const server = await startTypesense('admin', SEARCH_SERVER.port);
+// Unhealthy until the index is complete, so that Playwright waits for it.
 server.behave((request) => (request === 'GET /health' ? { kind: 'fail', status: 503 } : { kind: 'answer' }));
 const collections = [
   { schema: CAR_SCHEMA, documents: inventory.documents, maxDrop: null },

@@ -26,7 +26,7 @@ const lines = (...documents: object[]) => documents.map((one) => JSON.stringify(
 const importInto = (name: string, text: string) =>
   ask(`POST /collections/${name}/documents/import?action=upsert`, text);
 
-async function filled(name = 'cars', ...ids: string[]) {
+async function createCollection(name = 'cars', ...ids: string[]) {
   await ask('POST /collections', { ...CAR_SCHEMA, name });
   await importInto(name, lines(...ids.map((id) => aDocument(id))));
 }
@@ -71,7 +71,7 @@ it('refuses collections with unknown types, an unknown sorting field or no field
 });
 
 it('answers 404 for unknown collections, aliases, documents and paths', async () => {
-  await filled('cars', 'a');
+  await createCollection('cars', 'a');
   for (const request of [
     'GET /collections/none',
     'DELETE /collections/none',
@@ -87,7 +87,7 @@ it('answers 404 for unknown collections, aliases, documents and paths', async ()
 });
 
 it('refuses documents with wrong types line by line, and imports the others', async () => {
-  await filled();
+  await createCollection();
   const answer = await importInto(
     'cars',
     [
@@ -113,7 +113,7 @@ it('refuses documents with wrong types line by line, and imports the others', as
 });
 
 it('refuses unknown fields in filters, sorting and facets, and ignores unknown parameters', async () => {
-  await filled('cars', 'a', 'b');
+  await createCollection('cars', 'a', 'b');
   for (const params of [
     { filter_by: 'nothing:=1' },
     { sort_by: 'nothing:asc' },
@@ -124,8 +124,8 @@ it('refuses unknown fields in filters, sorting and facets, and ignores unknown p
   expect(await search({ max_filter_by_candidates: 1000, something_else: 'x' })).toMatchObject({ found: 2 });
 });
 
-it('keeps equal documents in order of import: a replaced one keeps its position, a re-added one comes last', async () => {
-  await filled('cars', 'a', 'b', 'c', 'd');
+it('equal documents are in order of import: a replaced one keeps its position, a deleted and added one comes last', async () => {
+  await createCollection('cars', 'a', 'b', 'c', 'd');
   const first: string[] = await idsOf();
   expect(first.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   await importInto('cars', lines(aDocument('b', { price: 1 })));
@@ -136,9 +136,9 @@ it('keeps equal documents in order of import: a replaced one keeps its position,
   expect((await idsOf())[newest]).toBe('a');
 });
 
-it('allows a key only its actions on its collections', async () => {
-  await filled('cars', 'a');
-  await filled('cars_2', 'b');
+it('a key allows only its own actions, on its own collections and until it expires', async () => {
+  await createCollection('cars', 'a');
+  await createCollection('cars_2', 'b');
   const keyFor = async (actions: string[], collections: string[], more: object = {}) =>
     (await ask('POST /keys', { description: '', actions, collections, ...more })).json().value as string;
   const reader = await keyFor(['documents:search'], ['cars']);
@@ -162,7 +162,7 @@ it('allows a key only its actions on its collections', async () => {
 });
 
 it('applies the parameters of a scoped key, and refuses one that is forged, expired or of a key that can do more than search', async () => {
-  await filled('cars', 'a', 'b');
+  await createCollection('cars', 'a', 'b');
   await importInto('cars', lines(aDocument('c', { make: 'Kia' })));
   const value = 'search-only-0123';
   const key = { value, description: '', actions: ['documents:search'], collections: ['cars'] };

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import { type Request, respond } from './routes.ts';
 import { Store } from './store.ts';
 
-/** The server's behaviour for a request. */
+/** How the server behaves for a request. */
 export type Behaviour =
   | { kind: 'answer' }
   | { kind: 'fail'; status: number; message?: string }
@@ -73,7 +73,7 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
   const requests: string[] = [];
   let behaviour: Parameters<TypesenseServer['behave']>[0] = () => ({ kind: 'answer' });
 
-  async function meet(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     if (incoming.method === 'OPTIONS') {
       response.writeHead(204, CORS).end();
       return;
@@ -100,10 +100,10 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
 
   const underWay = new Set<Promise<void>>();
   const server = createServer((incoming, response) => {
-    const met = meet(incoming, response)
+    const handled = handle(incoming, response)
       .catch((error: Error) => send(response, { status: 500, body: { message: error.message } }))
-      .finally(() => underWay.delete(met));
-    underWay.add(met);
+      .finally(() => underWay.delete(handled));
+    underWay.add(handled);
   });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {

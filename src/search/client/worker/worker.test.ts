@@ -65,7 +65,7 @@ describe('the worker', () => {
       for (const { document } of hits) expect(document).not.toHaveProperty('card');
     }
     // Every place was right, so no card was looked up by id.
-    expect(host.asked.filter((url) => url.includes('/places-'))).toEqual([]);
+    expect(host.requests.filter((url) => url.includes('/places-'))).toEqual([]);
   });
 
   it('returns current prices on any page and in any order', async () => {
@@ -79,8 +79,8 @@ describe('the worker', () => {
   it('loads each file once, and no cards', async () => {
     const { host, worker } = await started();
     await Promise.all([worker.search({}), worker.search({}), worker.search({ sort_by: 'price:asc' })]);
-    expect(host.asked).toEqual([...new Set(host.asked)]);
-    expect(host.asked.filter((url) => url.includes('/cards-'))).toEqual([]);
+    expect(host.requests).toEqual([...new Set(host.requests)]);
+    expect(host.requests.filter((url) => url.includes('/cards-'))).toEqual([]);
   });
 
   it('answers offline once all cards are loaded', async () => {
@@ -89,11 +89,11 @@ describe('the worker', () => {
     await worker.search({ per_page: 1 });
     await source.loadAll();
     host.online = false;
-    const asked = host.asked.length;
+    const asked = host.requests.length;
     const { hits } = resultOf(await worker.search({ sort_by: 'price:asc', per_page: 150 }));
     const cards = await source.cards(hits.map(({ document: { id }, place }) => ({ id, place })));
     expect(cards.filter((card) => card !== null)).toHaveLength(150);
-    expect(host.asked).toHaveLength(asked);
+    expect(host.requests).toHaveLength(asked);
   });
 
   it('reports an invalid search and answers the others', async () => {
@@ -185,7 +185,7 @@ describe('after a new release', () => {
     await worker.search({});
     host.publish(both);
     expect(resultOf(await worker.search({ sort_by: 'price:desc' })).found).toBe(150);
-    expect(host.asked.filter((url) => url.endsWith('manifest.json'))).toHaveLength(1);
+    expect(host.requests.filter((url) => url.endsWith('manifest.json'))).toHaveLength(1);
   });
 
   it('loads the new index when a file is gone', async () => {
@@ -218,7 +218,7 @@ describe('after a new release', () => {
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
     const answers = await Promise.all([10, 15, 20].map((per_page) => worker.search({ ...MODELS, per_page })));
     expect(answers.map((answer) => resultOf(answer).found)).toEqual([1, 1, 1]);
-    expect(host.asked.filter((url) => url.endsWith('manifest.json'))).toHaveLength(2);
+    expect(host.requests.filter((url) => url.endsWith('manifest.json'))).toHaveLength(2);
   });
 
   it('returns an error for a truncated file, and loads it again with the next search', async () => {

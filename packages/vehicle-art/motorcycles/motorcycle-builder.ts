@@ -4,7 +4,7 @@ import { type Paint, paintFor } from '../paints.ts';
 import { type PartMaterials, partMaterials } from '../parts/materials.ts';
 import { part, SIDES, smoothExtrude, tube } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
-import { type Section, sectionBody } from './loft-part.ts';
+import { type Section, sectionBody } from './section-body.ts';
 
 const metal = (
   color: number,
@@ -14,8 +14,8 @@ const metal = (
 ): THREE.MeshPhysicalMaterial =>
   new THREE.MeshPhysicalMaterial({ color, metalness, roughness, clearcoat, clearcoatRoughness: 0.05 });
 
-/** Collects the parts of a motorcycle. X runs backwards from the front tyre, Y up, z to the right. */
-export class Bench {
+/** Collects the parts of a motorcycle. Lengths in metres: X runs back from the front tyre, Y up, z to the right. */
+export class MotorcycleBuilder {
   readonly group = new THREE.Group();
   readonly length: number;
   readonly m: PartMaterials = partMaterials();
@@ -34,6 +34,7 @@ export class Bench {
     this.paint.clearcoatRoughness = 0.015;
   }
 
+  /** World x, which runs forwards from the middle, of a point X metres behind the front tyre. */
   at(x: number): number {
     return this.length / 2 - x;
   }

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { monotone, type Vec2 } from '../body/maths.ts';
 import { gridSurface } from '../parts/grid-surface.ts';
 
-/** One cross-section of a tank, seat or fairing at X. */
+/** One cross-section of a tank, seat or fairing. Lengths in metres: x from the front tyre, top and bottom from the floor. */
 export interface Section {
   x: number;
   top: number;
@@ -12,6 +12,7 @@ export interface Section {
   round?: number;
 }
 
+/** Points round a cross-section, and cross-sections along the body: enough to look smooth in a picture of 1280 px. */
 const RING = 64;
 const STEPS = 72;
 
@@ -26,7 +27,7 @@ export function sectionBody(sections: Section[], length: number): THREE.BufferGe
   const first = sections[0]?.x ?? 0;
   const last = sections.at(-1)?.x ?? 1;
   const geometry = gridSurface(STEPS, RING, (step) => {
-    // Closer together at the ends, where the body closes.
+    // From 0 to 1, with steps closer together at the ends, where the body closes.
     const t = (1 - Math.cos((Math.PI * step) / STEPS)) / 2;
     const x = first + (last - first) * t;
     const end = Math.min(1, Math.sin(Math.PI * t) * 2.6) ** 0.5;
@@ -48,7 +49,7 @@ export function sectionBody(sections: Section[], length: number): THREE.BufferGe
   return geometry;
 }
 
-/** First and last point of every ring are the same: they share a normal. */
+/** Gives the first and the last point of every ring, which are the same point, one normal, so that no seam shows. */
 function closeSeam(geometry: THREE.BufferGeometry): void {
   const normal = geometry.getAttribute('normal');
   const sum = new THREE.Vector3();
@@ -59,20 +60,4 @@ function closeSeam(geometry: THREE.BufferGeometry): void {
     normal.setXYZ(a, sum.x, sum.y, sum.z);
     normal.setXYZ(b, sum.x, sum.y, sum.z);
   }
-}
-
-/** Mudguard: a curved strip round the wheel from one angle to another (0 is straight back, 90 up). */
-export function mudguard(radius: number, halfWidth: number, from: number, to: number): THREE.BufferGeometry {
-  const [steps, across] = [48, 16];
-  return gridSurface(steps, across, (i) => {
-    const t = i / steps;
-    const angle = ((from + (to - from) * t) * Math.PI) / 180;
-    const taper = Math.min(1, Math.sin(Math.PI * t) * 4 + 0.55);
-    return (j) => {
-      const u = (j / across) * 2 - 1;
-      const drop = 0.34 * halfWidth * 1.6 * Math.abs(u) ** 2.6;
-      const r = radius - drop;
-      return [-Math.cos(angle) * r, Math.sin(angle) * r, u * halfWidth * taper];
-    };
-  });
 }
