@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { buildEverything } from './compare/build-everything.ts';
 import { checkOut } from './compare/check-out.ts';
-import { CLASSES } from './compare/classes.ts';
 import { compareSites } from './compare/compare-sites.ts';
+import { INTENDED_DIFFERENCES } from './compare/intended-differences.ts';
 import { readPublished } from './compare/published.ts';
 import { printReport } from './compare/report.ts';
 
@@ -28,7 +28,7 @@ try {
   const comparison = compareSites(
     readPublished(join(folder, 'before')),
     readPublished(join(folder, 'after')),
-    CLASSES,
+    INTENDED_DIFFERENCES,
   );
   printReport(comparison);
   if (comparison.unexplained.length > 0) process.exitCode = 1;

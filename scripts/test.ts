@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { formatCount, formatSeconds } from './cli/format.ts';
-import { missingDependencies } from './cli/installed-package.ts';
+import { missingDependencies } from './cli/missing-dependencies.ts';
 
 interface Tally {
   passed: number;

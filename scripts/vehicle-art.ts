@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { missingDependencies } from './cli/installed-package.ts';
+import { missingDependencies } from './cli/missing-dependencies.ts';
 
 const FOLDER = 'packages/vehicle-art';
 

@@ -6,9 +6,9 @@ import { publishedChange, publishedSite } from './config-keys/published-change.t
 import { RICH_SITE } from './config-keys/rich-site.ts';
 import { tenantOfSite } from './config-keys/rich-tenant.ts';
 import { schemaLine } from './config-keys/schema-line.ts';
-import { placesOf, valueAt, withValue } from './config-keys/set-at.ts';
 import { SPECIAL } from './config-keys/special-keys.ts';
 import { UNREAD } from './config-keys/unread-keys.ts';
+import { placesOf, valueAt, withValue } from './config-keys/values-at-paths.ts';
 
 /** Time limit for one key in ms. It takes well under a second, unless the machine is very busy. */
 const TIME_LIMIT_MS = 120_000;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { compareSites, type DifferenceClass } from './compare-sites.ts';
+import { compareSites, type IntendedDifference } from './compare-sites.ts';
 import type { Published } from './published.ts';
 
 const site = (files: Record<string, string>): Published =>
   new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
 
-const YEAR: DifferenceClass = {
+const YEAR: IntendedDifference = {
   name: 'year',
   reason: 'the footer has another year',
   files: /\.html$/,
   rewrite: (text) => text.replace(/© \d+/, '©'),
 };
-const INDEX: DifferenceClass = { name: 'index', reason: 'another format', files: /\.bin$/, whole: true };
+const INDEX: IntendedDifference = { name: 'index', reason: 'another format', files: /\.bin$/, whole: true };
 
 const compare = (before: Record<string, string>, after: Record<string, string>, classes = [YEAR, INDEX]) =>
   compareSites(site(before), site(after), classes);
@@ -39,7 +39,11 @@ describe('compareSites', () => {
   });
 
   it('does not count a class that was not needed', () => {
-    const other: DifferenceClass = { ...YEAR, name: 'price', rewrite: (text) => text.replace(/\$\d+/, '$') };
+    const other: IntendedDifference = {
+      ...YEAR,
+      name: 'price',
+      rewrite: (text) => text.replace(/\$\d+/, '$'),
+    };
     const result = compare({ 'a.html': '© 1 $5' }, { 'a.html': '© 2 $5' }, [YEAR, other]);
     expect([...result.explained]).toEqual([
       ['year', 1],

@@ -1,7 +1,7 @@
 import { type Published, withoutHashes } from './published.ts';
 
 /** A kind of intended difference. */
-export interface DifferenceClass {
+export interface IntendedDifference {
   name: string;
   /** Reason for which the published files changed. */
   reason: string;
@@ -37,7 +37,7 @@ function firstDifference(before: string, after: string): string {
   return `${excerpt(before)} is now ${excerpt(after)}`;
 }
 
-const rewriteBy = (classes: readonly DifferenceClass[], text: string): string =>
+const rewriteBy = (classes: readonly IntendedDifference[], text: string): string =>
   classes.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
 
 /**
@@ -48,10 +48,10 @@ function explain(
   path: string,
   before: string,
   after: string,
-  classes: readonly DifferenceClass[],
+  classes: readonly IntendedDifference[],
 ): { names: string[] } | { left: string } {
   const possible = classes.filter(({ files, rewrite }) => rewrite && files.test(path));
-  const equalBy = (some: readonly DifferenceClass[]) => rewriteBy(some, before) === rewriteBy(some, after);
+  const equalBy = (some: readonly IntendedDifference[]) => rewriteBy(some, before) === rewriteBy(some, after);
   if (!equalBy(possible)) {
     return { left: firstDifference(rewriteBy(possible, before), rewriteBy(possible, after)) };
   }
@@ -67,7 +67,7 @@ function explain(
 export function compareSites(
   before: Published,
   after: Published,
-  classes: readonly DifferenceClass[],
+  classes: readonly IntendedDifference[],
 ): Comparison {
   const explained = new Map<string, number>(classes.map(({ name }) => [name, 0]));
   const unexplained: Unexplained[] = [];

@@ -1,6 +1,6 @@
 import { formatCount } from '../cli/format.ts';
-import { CLASSES } from './classes.ts';
 import type { Comparison } from './compare-sites.ts';
+import { INTENDED_DIFFERENCES } from './intended-differences.ts';
 
 /** Number of unexplained differences to print; the rest is only counted. */
 const MAX_PRINTED = 30;
@@ -8,7 +8,7 @@ const MAX_PRINTED = 30;
 /** Prints the number of equal files, of files per class, and the unexplained differences. */
 export function printReport({ files, equal, explained, unexplained }: Comparison): void {
   console.log(`${equal.toLocaleString('en-AU')} of ${formatCount(files, 'file')} are equal.`);
-  for (const { name, reason } of CLASSES) {
+  for (const { name, reason } of INTENDED_DIFFERENCES) {
     console.log(`${formatCount(explained.get(name) ?? 0, 'file')}: ${name} (${reason})`);
   }
   if (unexplained.length === 0) return;
@@ -18,6 +18,6 @@ export function printReport({ files, equal, explained, unexplained }: Comparison
     console.error(`… and ${formatCount(unexplained.length - MAX_PRINTED, 'more file')}`);
   console.error(
     `\n${formatCount(unexplained.length, 'file differs', 'files differ')} without a class. ` +
-      'Correct the change, or describe an intended difference in scripts/compare/classes.ts.',
+      'Correct the change, or describe an intended difference in scripts/compare/intended-differences.ts.',
   );
 }

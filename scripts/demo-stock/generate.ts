@@ -3,12 +3,12 @@ import { CAR_TYPES } from '../../src/stock/car-values.ts';
 import { parseCar } from '../../src/stock/parse-car.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import type { Today } from './age.ts';
-import { situations } from './condition.ts';
 import type { Dealer } from './dealer.ts';
 import type { Grade } from './grade.ts';
 import type { PictureLibrary } from './pictures.ts';
 import type { Plan } from './plan.ts';
 import { type Random, seeded } from './random.ts';
+import { assignSituations } from './situation.ts';
 import type { Special } from './special.ts';
 import type { SpinLibrary } from './spins.ts';
 import { type Draft, writeVehicle } from './vehicle.ts';
@@ -56,7 +56,7 @@ export function generateStock(
   const grades = plan.grades();
   const fresh = newGrades(grades, dealer.makes, today);
   const types = carTypes(plan, plan.count - plan.specials.length, random);
-  const states = situations(types, random);
+  const states = assignSituations(types, random);
   const drafts = types.map((carType, index): Draft => {
     const dice = seeded(`${plan.tenant} grade ${index}`);
     const grade =

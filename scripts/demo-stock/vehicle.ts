@@ -3,18 +3,18 @@ import { blankCar } from '../../src/stock/car-defaults.ts';
 import { stockSlug } from '../../src/stock/text/slug.ts';
 import { type Age, chooseAge, odometer, type Today } from './age.ts';
 import { ALL_COLOURS, chooseColour, interiorColour, makerName } from './colours.ts';
-import { AWAITED, type Situation, SOLD } from './condition.ts';
 import { chooseYard, type Dealer, type Yard } from './dealer.ts';
 import { lenderEntry } from './finance.ts';
 import type { Grade } from './grade.ts';
 import { nvic, plate, vin } from './identity.ts';
-import { listingOf, registrationOf } from './listing.ts';
 import { choosePictures, everyPicture, type PictureLibrary, type PictureSet } from './pictures.ts';
 import type { Plan } from './plan.ts';
 import { choosePrices } from './price.ts';
 import { type Random, seeded } from './random.ts';
+import { NOT_YET_ARRIVED, type Situation, SOLD } from './situation.ts';
 import { fuelWords, simpleTransmission, variantOf } from './specs.ts';
 import type { SpinLibrary } from './spins.ts';
+import { listingOf, registrationOf } from './status-and-dates.ts';
 import { type SaleState, writeComments } from './words/comments.ts';
 import { chooseFeatures } from './words/features.ts';
 
@@ -38,7 +38,7 @@ interface Setting {
 
 function saleState(situation: Situation): SaleState {
   if (SOLD.has(situation)) return 'sold';
-  if (AWAITED.has(situation)) return 'awaited';
+  if (NOT_YET_ARRIVED.has(situation)) return 'not_arrived';
   return situation === 'reserved' ? 'reserved' : 'in_yard';
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { acquireLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
+import { generatePictures } from './generate-pictures.ts';
 import { hashedMedia } from './hashed-media.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
-import { madePictures } from './made-pictures.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 import { smallFrameFiles } from './small-frame-files.ts';
 
@@ -61,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       warnings.push(`${media.missing.length} pictures do not exist, the first is ${media.missing[0]}.`);
     }
     const cache = join(options.dist, '.made-pictures', slug);
-    const made = await madePictures({ root, folder, cache, hashed }, inventory.social, (name) =>
+    const made = await generatePictures({ root, folder, cache, hashed }, inventory.social, (name) =>
       own.has(name),
     );
     if (made.unreadable.length > 0)

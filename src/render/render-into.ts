@@ -9,7 +9,7 @@ import type { CompiledOverride, CompiledOverrides } from './overrides/compiled-o
 import type { KitModules } from './overrides/kit-modules.ts';
 import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
-import { placeInOverride } from './overrides/place-in-override.ts';
+import { locateOverrideError } from './overrides/locate-override-error.ts';
 import { usedOverrides } from './overrides/used-overrides.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -86,7 +86,7 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
       const used = usedOverrides(overrides, names);
       return { body: isPage(page) ? linkOverrides(body, used) : body, used };
     } catch (error) {
-      const placed = placeInOverride(error, overrides);
+      const placed = locateOverrideError(error, overrides);
       if (placed === null && !timedOut && error instanceof Error) printStack(error);
       throw placed ?? error;
     }

@@ -9,7 +9,7 @@ import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { listTenants } from './list-tenants.ts';
 import { fileError, inReadingOrder, type Problem } from './problem.ts';
-import { readMark } from './read-mark.ts';
+import { readLogoMark } from './read-logo-mark.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
 import { readTenants } from './read-tenants.ts';
 import { DEFAULT_TIMEZONE } from './schema/defaults/timezone.ts';
@@ -79,7 +79,7 @@ async function checkOne(
   const problems = [
     ...reading.problems,
     ...(components ?? []),
-    ...(await readMark(reading)).problems,
+    ...(await readLogoMark(reading)).problems,
     ...listedProblems,
     ...(reading.source.readable ? findings.map(reading.source.place) : []),
     ...reading.content.flatMap(checkContentTexts),

@@ -4,7 +4,7 @@ import { ownListProblems } from './list-problems.ts';
 import { createConfigFor } from './overrides/config-for.ts';
 import { deepFreeze } from './overrides/merge.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
-import { readMark } from './read-mark.ts';
+import { readLogoMark } from './read-logo-mark.ts';
 import { type LoadOptions, readTenant, type TenantReading } from './read-tenant.ts';
 import type { Site } from './schema/site.ts';
 import type { Tenant } from './tenant.ts';
@@ -45,7 +45,7 @@ export function draftTenant(reading: TenantReading): Tenant | null {
 export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
   const problems = inReadingOrder(reading.problems);
   if (!reading.site || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
-  const mark = await readMark(reading);
+  const mark = await readLogoMark(reading);
   if (mark.problems.length > 0) return { ok: false, problems: [...problems, ...mark.problems] };
   return { ok: true, tenant: build(reading, reading.site, mark.svg), warnings: problems };
 }

@@ -3,18 +3,18 @@ import type { Grade } from '../grade.ts';
 import { type Random, seeded } from '../random.ts';
 import { kindOf } from './features.ts';
 import {
-  AWAITED_CLOSINGS,
   CLOSINGS,
   HISTORIES,
   LISTS,
+  NOT_ARRIVED_CLOSINGS,
   RESERVED_CLOSINGS,
   SOLD_CLOSINGS,
   WORKSHOP,
 } from './histories.ts';
 import { DRIVEN_MIDDLES, MIDDLES } from './middles.ts';
-import { AWAITED_OPENINGS, CARAVAN_OPENINGS, OPENINGS, SOLD_OPENINGS } from './openings.ts';
+import { CARAVAN_OPENINGS, NOT_ARRIVED_OPENINGS, OPENINGS, SOLD_OPENINGS } from './openings.ts';
 
-export type SaleState = 'awaited' | 'in_yard' | 'reserved' | 'sold';
+export type SaleState = 'not_arrived' | 'in_yard' | 'reserved' | 'sold';
 
 export interface CommentFacts {
   name: string;
@@ -80,14 +80,14 @@ function fill(template: string, grade: Grade, facts: CommentFacts, random: Rando
 }
 
 const CLOSINGS_OF: Record<SaleState, readonly string[]> = {
-  awaited: AWAITED_CLOSINGS,
+  not_arrived: NOT_ARRIVED_CLOSINGS,
   in_yard: CLOSINGS,
   reserved: RESERVED_CLOSINGS,
   sold: SOLD_CLOSINGS,
 };
 
 function openingsFor(carType: CarType, noOdometer: boolean, state: SaleState): readonly string[] {
-  if (state === 'awaited') return AWAITED_OPENINGS[carType];
+  if (state === 'not_arrived') return NOT_ARRIVED_OPENINGS[carType];
   if (state === 'sold') return SOLD_OPENINGS[carType];
   return (noOdometer ? CARAVAN_OPENINGS : OPENINGS)[carType];
 }
@@ -135,6 +135,6 @@ export function writeComments(
     second,
     ...(items && state === 'in_yard' ? [`<ul>${items}</ul>`] : []),
     // Nobody has looked at a vehicle yet that is on its way, and a sold one needs no more praise.
-    ...(state === 'awaited' || state === 'sold' ? rest.slice(-1) : rest),
+    ...(state === 'not_arrived' || state === 'sold' ? rest.slice(-1) : rest),
   ].join('');
 }

@@ -123,7 +123,7 @@ export const CLOSINGS: readonly string[] = [
 ];
 
 /** Of vehicles that have not arrived. */
-export const AWAITED_CLOSINGS: readonly string[] = [
+export const NOT_ARRIVED_CLOSINGS: readonly string[] = [
   'Leave your number with {dealer} at {place} and you hear first when it arrives.',
   'Ask us for the date it is due. We tell you when it changes, too.',
   'Your trade is welcome when it arrives, with finance owing or without.',

@@ -43,7 +43,7 @@ export const CARAVAN_OPENINGS: Record<CarType, readonly string[]> = {
 };
 
 /** For vehicles that are still on their way to the yard. */
-export const AWAITED_OPENINGS: Record<CarType, readonly string[]> = {
+export const NOT_ARRIVED_OPENINGS: Record<CarType, readonly string[]> = {
   new: [
     'Ordered for {place} in {colour} and on its way to us. Put your name on this {name} and it is yours when it lands.',
     'The next {colour} {name} in our allocation. We will call you with the arrival date as soon as the ship has one.',

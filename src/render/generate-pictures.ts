@@ -77,7 +77,7 @@ const touchIcon = async (icon: string): Promise<Buffer> =>
  * @param hasFile whether the tenant publishes its own file of a name
  * @returns the files to publish, and the addresses of pictures that could not be read
  */
-export async function madePictures(
+export async function generatePictures(
   folders: Folders,
   social: SocialPictures,
   hasFile: (name: string) => boolean,

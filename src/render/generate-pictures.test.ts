@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { madePictures } from './made-pictures.ts';
+import { generatePictures } from './generate-pictures.ts';
 
 const root = temporaryFolder('made-pictures');
 const MARK =
@@ -27,7 +27,7 @@ async function addPicture(tenant: string, path: string): Promise<string> {
 }
 
 const make = (tenant: string, sources: string[]) =>
-  madePictures(foldersOf(tenant), { ...SOCIAL, sources }, () => false);
+  generatePictures(foldersOf(tenant), { ...SOCIAL, sources }, () => false);
 /** Names that the cache should hold after a build. */
 const namesOf = ({ files }: Awaited<ReturnType<typeof make>>) =>
   [...new Set(files.map(({ signature }) => signature))].sort();

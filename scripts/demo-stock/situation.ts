@@ -16,7 +16,7 @@ export type Situation =
   | 'runout';
 
 export const SOLD = new Set<Situation>(['just_sold', 'sold']);
-export const AWAITED = new Set<Situation>(['coming_soon', 'preorder']);
+export const NOT_YET_ARRIVED = new Set<Situation>(['coming_soon', 'preorder']);
 
 const SHARES: readonly [Situation, number, readonly CarType[]][] = [
   ['coming_soon', 0.03, ['new', 'used', 'demo']],
@@ -40,7 +40,7 @@ const MOST_ARRIVALS = 6;
  * Assigns one situation to each vehicle, in the order of `types`. Every situation that is possible for a condition in
  * stock occurs at least twice.
  */
-export function situations(types: readonly CarType[], random: Random): Situation[] {
+export function assignSituations(types: readonly CarType[], random: Random): Situation[] {
   const out: Situation[] = types.map(() => 'for_sale');
   const free = random.shuffle(types.map((_, index) => index));
   for (const [situation, share, allowed] of SHARES) {

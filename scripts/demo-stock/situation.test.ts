@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CAR_TYPES } from '../../src/stock/car-values.ts';
-import { situations } from './condition.ts';
 import { seeded } from './random.ts';
+import { assignSituations } from './situation.ts';
 
 const stocks = fc.array(fc.constantFrom(...CAR_TYPES), { minLength: 60, maxLength: 300 });
 
 it('gives every vehicle a situation that fits its condition', () => {
   fc.assert(
     fc.property(stocks, fc.string(), (types, seed) => {
-      const given = situations(types, seeded(seed));
+      const given = assignSituations(types, seeded(seed));
       expect(given).toHaveLength(types.length);
       given.forEach((situation, i) => {
         if (situation === 'preorder' || situation === 'runout') expect(types[i]).toBe('new');
@@ -23,7 +23,7 @@ it('gives every vehicle a situation that fits its condition', () => {
 it('uses every situation at least twice, and "for sale" for most vehicles', () => {
   fc.assert(
     fc.property(stocks, fc.string(), (types, seed) => {
-      const given = situations(types, seeded(seed));
+      const given = assignSituations(types, seeded(seed));
       for (const situation of ['coming_soon', 'reserved', 'just_sold', 'sold', 'no_picture', 'new_arrival'])
         expect(given.filter((one) => one === situation).length).toBeGreaterThanOrEqual(2);
       expect(given.filter((one) => one === 'for_sale').length / given.length).toBeGreaterThan(0.6);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { missingDependencies } from './installed-package.ts';
+import { missingDependencies } from './missing-dependencies.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { MAX_MARK_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
 
 /** Reads the SVG of the logo's mark; null if there is none. `checkComponents` reports a missing file. */
-export async function readMark({
+export async function readLogoMark({
   folder,
   draft,
 }: TenantReading): Promise<{ svg: string | null; problems: Problem[] }> {

@@ -1,8 +1,8 @@
 import type { Car, CarType } from '../../src/stock/car.ts';
 import { type Age, day, moment, month, type Today } from './age.ts';
-import { AWAITED, type Situation, SOLD } from './condition.ts';
 import type { Grade } from './grade.ts';
 import type { Random } from './random.ts';
+import { NOT_YET_ARRIVED, type Situation, SOLD } from './situation.ts';
 
 const DAY = 86_400_000;
 
@@ -13,7 +13,7 @@ type Listing = Pick<
 
 function listedDaysAgo(situation: Situation, random: Random): number {
   if (situation === 'new_arrival') return random.int(1, 7);
-  if (AWAITED.has(situation)) return random.int(9, 20);
+  if (NOT_YET_ARRIVED.has(situation)) return random.int(9, 20);
   return random.int(SOLD.has(situation) ? 40 : 9, 130);
 }
 
@@ -22,7 +22,7 @@ export function listingOf(situation: Situation, today: Today, random: Random): L
   const sold = SOLD.has(situation);
   const soldDaysAgo = situation === 'just_sold' ? random.int(1, 2) : random.int(5, 28);
   return {
-    status: sold ? 'sold' : AWAITED.has(situation) ? 'coming_soon' : 'in_stock',
+    status: sold ? 'sold' : NOT_YET_ARRIVED.has(situation) ? 'coming_soon' : 'in_stock',
     reserved: situation === 'reserved',
     sold,
     preorder: situation === 'preorder',

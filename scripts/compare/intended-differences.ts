@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DifferenceClass } from './compare-sites.ts';
+import type { IntendedDifference } from './compare-sites.ts';
 
 const SPRITE = readFileSync(new URL('../../src/ui/icon/icons.svg', import.meta.url), 'utf8');
 const DRAWINGS = new Map(
@@ -38,7 +38,7 @@ const visibleContent = (text: string): string =>
     .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
 
 /** Intended differences. Remove a class when the commits it explains are no longer compared. */
-export const CLASSES: readonly DifferenceClass[] = [
+export const INTENDED_DIFFERENCES: readonly IntendedDifference[] = [
   {
     name: 'own styles',
     reason:

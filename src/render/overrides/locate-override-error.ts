@@ -13,7 +13,7 @@ function sourcePlace({ module, source }: CompiledOverride, line: number, column:
 }
 
 /** Adds file and line to an error that an override threw while rendering; null for any other error. */
-export function placeInOverride(error: unknown, overrides: CompiledOverrides): Error | null {
+export function locateOverrideError(error: unknown, overrides: CompiledOverrides): Error | null {
   if (!(error instanceof Error)) return null;
   for (const [, file = '', line, column] of (error.stack ?? '').matchAll(/([\w.-]+\.mjs):(\d+):(\d+)/g)) {
     const override = Object.values(overrides).find(({ module }) => basename(module) === file);
