@@ -30,7 +30,7 @@ async function importUpdate(
   const changed = `${file}.jsonl`;
   try {
     const { draft } = await readSiteFile(folder);
-    const { format, mapping } = draft.one('stock_feed') ?? {};
+    const { format, mapping } = draft.value('stock_feed') ?? {};
     if (kind === 'changes')
       await writeChangedFeed(folder, stockChanges.parse(JSON.parse(await readFile(file, 'utf8'))), changed);
     const { refusal } = await importFeed({

@@ -26,11 +26,11 @@ const colours = ({
 
 /** Reads a dealer from its site.yaml, without the parts that are not valid there. */
 export function plainDealer(draft: Draft): PlainDealer {
-  const [config, theme] = [draft.one('config'), draft.one('theme')];
-  const locations = draft.each('locations').map(({ value }) => value);
+  const [config, theme] = [draft.value('config'), draft.value('theme')];
+  const locations = draft.entries('locations').map(({ value }) => value);
   const yards = config === null ? [] : siteYards({ config, locations, location_page_key: 'location' });
   return {
-    name: draft.one('name') ?? '',
+    name: draft.value('name') ?? '',
     phone: mainPhone(config?.header.phone, yards),
     colours: theme && colours(theme),
   };

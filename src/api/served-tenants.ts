@@ -29,10 +29,10 @@ export async function readServedTenants(
   const tenants: ServedTenant[] = [];
   for (const folder of folders) {
     const { draft } = await readSiteFile(folder);
-    const [name, websiteId, url] = [basename(folder), draft.one('id'), draft.one('url')];
+    const [name, websiteId, url] = [basename(folder), draft.value('id'), draft.value('url')];
     if (websiteId === null || url === null) skipped(name);
     else {
-      const timezone = draft.one('timezone') ?? DEFAULT_TIMEZONE;
+      const timezone = draft.value('timezone') ?? DEFAULT_TIMEZONE;
       tenants.push({ name, websiteId, origin: new URL(url).origin, timezone, dealer: plainDealer(draft) });
     }
   }

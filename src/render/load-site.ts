@@ -77,7 +77,7 @@ export async function compileTenantOverrides(
 async function placed(findings: readonly Finding[], folder: string): Promise<Problem[]> {
   if (findings.length === 0) return [];
   const { source } = await readSiteFile(folder);
-  return findings.map(source.place);
+  return findings.map(source.locate);
 }
 
 /** Adds the places in the content files, which are read again only when there are dead links. */

@@ -40,7 +40,7 @@ export interface Checked {
 
 function todayOf(reading: TenantReading, now: Date): string {
   const zoneProblem = reading.problems.some(({ path }) => path === 'timezone');
-  const zone = zoneProblem ? null : reading.draft.one('timezone');
+  const zone = zoneProblem ? null : reading.draft.value('timezone');
   return localTime(now, zone ?? DEFAULT_TIMEZONE).date;
 }
 
@@ -81,7 +81,7 @@ async function checkOne(
     ...(components ?? []),
     ...(await readLogoMark(reading)).problems,
     ...listedProblems,
-    ...(reading.source.readable ? findings.map(reading.source.place) : []),
+    ...(reading.source.readable ? findings.map(reading.source.locate) : []),
     ...reading.content.flatMap(checkContentTexts),
     ...stock.problems,
   ];

@@ -13,7 +13,7 @@ function nested(path: readonly string[], value: unknown): unknown {
 
 function findings(schema: typeof config | typeof theme, data: unknown) {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  return explainIssues(issues, { schema, data, written: () => null });
+  return explainIssues(issues, { schema, data, sourceText: () => null });
 }
 
 const keys = Object.entries(SECTIONS).flatMap(([section, schema]) =>

@@ -20,7 +20,7 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
   return UNIQUE_KEYS.flatMap(({ name, why }) => {
     const seen = new Map<string, Compared>();
     return compared.flatMap((reading) => {
-      const value = reading.draft.one(name);
+      const value = reading.draft.value(name);
       if (value === null) return [];
       const same = comparable(value);
       const first = seen.get(same);
@@ -28,10 +28,10 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
         seen.set(same, reading);
         return [];
       }
-      const other = first.source.place(error([name], ''));
+      const other = first.source.locate(error([name], ''));
       const file = relative(resolve(reading.folder, '..'), other.file);
       const message = `The ${name} "${value}" is already taken by ${file}, line ${other.line}. ${why} Each tenant needs its own.`;
-      return [{ folder: reading.folder, problem: reading.source.place(error([name], message)) }];
+      return [{ folder: reading.folder, problem: reading.source.locate(error([name], message)) }];
     });
   });
 }
@@ -60,7 +60,7 @@ export function listProblems(
 export async function ownListProblems(reading: Compared): Promise<Problem[]> {
   const list = listTenants(dirname(reading.folder));
   const index = list.findIndex(({ folder }) => folder === reading.folder);
-  const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.one(name) ?? []).map(comparable);
+  const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.value(name) ?? []).map(comparable);
   const before = list.slice(0, Math.max(index, 0)).map(async ({ folder }) =>
     // An unreadable site file is reported for its own tenant.
     (await siteFileHolds(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],

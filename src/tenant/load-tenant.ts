@@ -29,9 +29,9 @@ function build(reading: TenantReading, site: Site, mark: string | null): Tenant 
  * missing. Null if too little can be read.
  */
 export function draftTenant(reading: TenantReading): Tenant | null {
-  if (!reading.planned) return null;
-  const tenant = build(reading, reading.planned, null);
-  const empty = reading.unread.map((slug) => ({
+  if (!reading.lenientSite) return null;
+  const tenant = build(reading, reading.lenientSite, null);
+  const empty = reading.slugsWithoutPage.map((slug) => ({
     slug,
     title: slug,
     description: '',

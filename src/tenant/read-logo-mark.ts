@@ -10,7 +10,7 @@ export async function readLogoMark({
   folder,
   draft,
 }: TenantReading): Promise<{ svg: string | null; problems: Problem[] }> {
-  const mark = draft.one('logo')?.mark;
+  const mark = draft.value('logo')?.mark;
   const file = join(folder, mark ?? '');
   if (mark === undefined || fileInside(file, folder) !== 'file') return { svg: null, problems: [] };
   const text = await readText(file, MAX_MARK_BYTES);

@@ -43,10 +43,10 @@ export interface TenantReading {
    * The site without the values that the schema rejects, so that problems of its pages can be found; null if
    * pages would be missing.
    */
-  planned: Site | null;
+  lenientSite: Site | null;
   content: ContentSource[];
   /** Slugs of content files that have no page because of their problems. */
-  unread: string[];
+  slugsWithoutPage: string[];
   problems: Problem[];
 }
 
@@ -55,8 +55,8 @@ function findings(
   draft: Draft,
   folders: { folder: string; projectRoot: string },
 ): Finding[] {
-  const lineOf = (path: Path): number => source.place(error(path, '')).line;
-  const around = { ...folders, lineOf };
+  const lineOf = (path: Path): number => source.locate(error(path, '')).line;
+  const context = { ...folders, lineOf };
   const checks = [
     checkIdentity,
     checkTheme,
@@ -72,8 +72,8 @@ function findings(
     checkSearchKey,
   ];
   return [
-    ...checks.flatMap((check) => check(draft, around)),
-    ...checkOverrides(draft, source.written, around),
+    ...checks.flatMap((check) => check(draft, context)),
+    ...checkOverrides(draft, source.sourceText, context),
   ];
 }
 
@@ -81,7 +81,7 @@ function findings(
 const MAKES_PAGES =
   /^(?:slug|url|locations|location_page_key|dealerships|manufacturers|brands|models|config\.search)\b/;
 
-function plannedSite(issues: readonly { path: PropertyKey[] }[], data: unknown): Site | null {
+function parseForPlan(issues: readonly { path: PropertyKey[] }[], data: unknown): Site | null {
   return issues.some(({ path }) => MAKES_PAGES.test(path.join('.'))) ? null : lenientParse(siteSchema, data);
 }
 
@@ -95,9 +95,9 @@ export function unreadTenant(folder: string, message: string): TenantReading {
     source,
     draft: createDraft(null),
     site: null,
-    planned: null,
+    lenientSite: null,
     content: [],
-    unread: [],
+    slugsWithoutPage: [],
     problems: [problem],
   };
 }
@@ -146,32 +146,32 @@ export async function readSiteFile(
 
 /** The dealer's name; null if site.yaml has none or cannot be read. */
 export async function tenantName(folder: string): Promise<string | null> {
-  return (await readSiteFile(folder)).draft.one('name');
+  return (await readSiteFile(folder)).draft.value('name');
 }
 
 /** Reads a tenant folder and finds all problems of its configuration and content. */
 export async function readTenant(folder: string, options: LoadOptions = {}): Promise<TenantReading> {
-  const around = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
-  const file = join(around.folder, 'site.yaml');
-  const { sources: content, unread, problems: contentProblems } = await readContent(around.folder);
+  const folders = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
+  const file = join(folders.folder, 'site.yaml');
+  const { sources: content, slugsWithoutPage, problems: contentProblems } = await readContent(folders.folder);
   const problems = [
-    ...checkFiles(around.folder),
+    ...checkFiles(folders.folder),
     ...contentProblems,
     ...checkContentAddresses(content),
-    ...checkPublicFiles(around.folder),
-    ...content.flatMap((source) => missingPictures(source, around)),
+    ...checkPublicFiles(folders.folder),
+    ...content.flatMap((source) => missingPictures(source, folders)),
   ];
   const source = await siteSource(file);
   const draft = createDraft(source.data);
   if (!source.readable) {
     return {
-      folder: around.folder,
+      folder: folders.folder,
       source,
       draft,
       site: null,
-      planned: null,
+      lenientSite: null,
       content,
-      unread,
+      slugsWithoutPage,
       problems: [...problems, ...source.problems],
     };
   }
@@ -179,22 +179,22 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const result = siteSchema.safeParse(data);
   const refused = result.success
     ? []
-    : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
-  const { files } = publicNames(around.folder);
-  const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content, files)];
+    : explainIssues(result.error.issues, { schema: siteSchema, data, sourceText: source.sourceText });
+  const { files } = publicNames(folders.folder);
+  const found = [...findings(source, draft, folders), ...checkRedirectedPages(draft, content, files)];
   // Messages quote rejected values, but must never show the admin key.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
   const placed = [...refused, ...found]
     .map((finding) => ({ ...finding, message: redactSecrets(finding.message, secrets) }))
-    .map(source.place);
+    .map(source.locate);
   return {
-    folder: around.folder,
+    folder: folders.folder,
     source,
     draft,
     site: result.data ?? null,
-    planned: result.data ?? plannedSite(result.error?.issues ?? [], data),
+    lenientSite: result.data ?? parseForPlan(result.error?.issues ?? [], data),
     content,
-    unread,
+    slugsWithoutPage,
     problems: [...source.problems, ...placed, ...problems],
   };
 }

@@ -43,21 +43,21 @@ const emailOf = (locations: readonly Location[]): string[] =>
 /** Reads a dealer from its folder; null if site.yaml has no valid name or url. */
 export async function readDealer(folder: string): Promise<Dealer | null> {
   const { draft } = await readSiteFile(folder);
-  const [name, url] = [draft.one('name'), draft.one('url')];
+  const [name, url] = [draft.value('name'), draft.value('url')];
   if (name === null || url === null) return null;
-  const locations = inOrder(draft.each('locations').map(({ value }) => value));
-  const dealerships = new Map(draft.each('dealerships').map(({ value }) => [value.id, value.leads]));
-  const own: LeadReceivers = draft.one('leads') ?? {};
+  const locations = inOrder(draft.entries('locations').map(({ value }) => value));
+  const dealerships = new Map(draft.entries('dealerships').map(({ value }) => [value.id, value.leads]));
+  const own: LeadReceivers = draft.value('leads') ?? {};
   const [main] = locations;
   return {
     name,
     origin: new URL(url).origin,
-    timezone: draft.one('timezone') ?? DEFAULT_TIMEZONE,
+    timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
     phone: main?.contact_detail.phone ?? main?.contact_detail.landline_phone ?? null,
-    phoneOverrides: draft.one('phone_overrides') ?? {},
+    phoneOverrides: draft.value('phone_overrides') ?? {},
     locations,
-    dealershipNames: new Map(draft.each('dealerships').map(({ value }) => [value.slug, value.name])),
-    questions: new Map(draft.one('config')?.trade_in.questions.map(({ id, question }) => [id, question])),
+    dealershipNames: new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.name])),
+    questions: new Map(draft.value('config')?.trade_in.questions.map(({ id, question }) => [id, question])),
     receivers: (dealershipId, locationId) => {
       const { emails, crm_emails, webhook } = { ...own, ...dealerships.get(dealershipId ?? '') };
       const chosen = locations.filter(({ id }) => id === locationId);

@@ -34,7 +34,7 @@ export async function openStockUpdates(
   const paths = new Map(folders.map((folder) => [basename(folder), folder]));
   const feeds = new Map<string, StockFeed>();
   for (const [name, folder] of paths) {
-    const feed = (await readSiteFile(folder)).draft.one('stock_feed');
+    const feed = (await readSiteFile(folder)).draft.value('stock_feed');
     if (feed) feeds.set(name, feed);
   }
   const folderOf = (tenant: string) => paths.get(tenant) ?? null;

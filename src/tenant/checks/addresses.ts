@@ -20,9 +20,9 @@ const WITH_PAGES = [
 ] as const satisfies (keyof Site)[];
 
 function checkSlugs(draft: Draft): Finding[] {
-  const siteSlug = draft.one('slug');
+  const siteSlug = draft.value('slug');
   const reason = siteSlug === null ? null : reservedName(siteSlug);
-  const entries = WITH_PAGES.flatMap((list) => draft.each(list) as Entry<{ slug: string }>[]);
+  const entries = WITH_PAGES.flatMap((list) => draft.entries(list) as Entry<{ slug: string }>[]);
   return [
     ...(reason === null
       ? []
@@ -38,10 +38,10 @@ function checkSlugs(draft: Draft): Finding[] {
 
 /** With `location_page_key: dealership`, a location may not have another dealership's slug (ROU-37). */
 function checkLocationPages(draft: Draft): Finding[] {
-  if (draft.one('location_page_key') !== 'dealership') return [];
-  const dealerships = new Set(draft.each('dealerships').map(({ value }) => value.slug));
+  if (draft.value('location_page_key') !== 'dealership') return [];
+  const dealerships = new Set(draft.entries('dealerships').map(({ value }) => value.slug));
   return draft
-    .each('locations')
+    .entries('locations')
     .flatMap(({ path, value: { slug, dealership_slug, visible } }) =>
       visible && dealerships.has(slug) && slug !== dealership_slug
         ? [
@@ -83,12 +83,12 @@ export function checkRedirectedPages(
   files: readonly string[],
 ): Finding[] {
   const pages = new Map(content.map(({ file, document: { slug } }) => [`/${slug}`, file]));
-  const base = draft.one('config')?.search.base ?? 'search';
+  const base = draft.value('config')?.search.base ?? 'search';
   const searches = new Set(
     CONDITION_PATHS.map(({ carTypes }) => searchPath(base, { kind: 'condition', carTypes: [...carTypes] })),
   );
   const published = new Set(files);
-  return draft.each('redirects').flatMap(({ path, value: { from } }) => {
+  return draft.entries('redirects').flatMap(({ path, value: { from } }) => {
     const written = canonicalPath(from) ?? from;
     const page = pageOfFile(written);
     const name = pages

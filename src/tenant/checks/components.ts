@@ -24,7 +24,7 @@ export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding
   );
   const named = [
     ...slotsAt(draft, ['config', 'slots']),
-    ...draft.each('overrides').flatMap(({ path }) => slotsAt(draft, [...path, 'set', 'slots'])),
+    ...draft.entries('overrides').flatMap(({ path }) => slotsAt(draft, [...path, 'set', 'slots'])),
   ];
   const found = named
     .filter(({ name }) => !present.includes(`${name}.astro`))
@@ -35,7 +35,7 @@ export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding
       );
       return error(path, `There is no component overrides/${name}.astro in the tenant's folder.${near}`);
     });
-  const mark = draft.one('logo')?.mark;
+  const mark = draft.value('logo')?.mark;
   const markFile = mark === undefined ? 'file' : fileInside(join(folder, mark), folder);
   if (mark !== undefined && markFile === 'missing') {
     const near = didYouMean(

@@ -8,7 +8,7 @@ import type { Draft } from '../source/draft.ts';
  * @param today in the dealer's time zone: "2026-11-22"
  */
 export function checkDates(draft: Draft, today: string): Finding[] {
-  const offers = draft.each('offers').flatMap(({ path, value }) => {
+  const offers = draft.entries('offers').flatMap(({ path, value }) => {
     if (value.starts !== undefined && value.starts > value.ends) {
       return [
         error(
@@ -25,7 +25,7 @@ export function checkDates(draft: Draft, today: string): Finding[] {
       ),
     ];
   });
-  const popup = draft.one('popup');
+  const popup = draft.value('popup');
   if (!popup || popup.expiryDate >= today) return offers;
   return [
     ...offers,

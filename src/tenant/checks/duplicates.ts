@@ -38,11 +38,11 @@ const UNIQUE: [list: keyof Site, name: string][] = [
 ];
 
 /** Reports ids and slugs that occur twice in a list. */
-export function checkDuplicates(draft: Draft, around: LineLookup): Finding[] {
-  const reviews = draft.one('reviews')?.reviews ?? [];
+export function checkDuplicates(draft: Draft, lookup: LineLookup): Finding[] {
+  const reviews = draft.value('reviews')?.reviews ?? [];
   const entries = reviews.map((value, index) => ({ path: ['reviews', 'reviews', index], value }));
   return [
-    ...UNIQUE.flatMap(([list, name]) => repeated(draft.each(list) as Entry<object>[], name, around)),
-    ...repeated(entries, 'id', around),
+    ...UNIQUE.flatMap(([list, name]) => repeated(draft.entries(list) as Entry<object>[], name, lookup)),
+    ...repeated(entries, 'id', lookup),
   ];
 }

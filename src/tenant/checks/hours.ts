@@ -61,7 +61,7 @@ function checkSpecial(draft: Draft): Finding[] {
   const yards = [...new Set(full.map(yardName))];
   const known = new Set([...full, ...yards].map((name) => name.toLowerCase()));
   const seen = new Set<string>();
-  return draft.each('special_hours').flatMap(({ path, value }) => {
+  return draft.entries('special_hours').flatMap(({ path, value }) => {
     const found = checkTimes(path, value);
     const where = value.location_name ?? '';
     if (where && !known.has(where.trim().toLowerCase())) {
@@ -91,7 +91,7 @@ function checkSpecial(draft: Draft): Finding[] {
 export function checkHours(draft: Draft): Finding[] {
   const locations = valueAt(draft.raw, ['locations']);
   const weeks = (Array.isArray(locations) ? [...locations.keys()] : []).flatMap((index) =>
-    checkWeek(draft.raw, draft.entries(['locations', index, 'contact_detail', 'opening_hours'], openingHour)),
+    checkWeek(draft.raw, draft.entriesAt(['locations', index, 'contact_detail', 'opening_hours'], openingHour)),
   );
   return [...weeks, ...checkSpecial(draft)];
 }

@@ -17,7 +17,7 @@ function isTimeZone(name: string): boolean {
 /** Checks that the slug equals the folder's name and that the time zone exists. */
 export function checkIdentity(draft: Draft, { folder }: CheckFolders): Finding[] {
   const found: Finding[] = [];
-  const slug = draft.one('slug');
+  const slug = draft.value('slug');
   if (slug !== null && slug !== basename(folder)) {
     found.push(
       error(
@@ -26,7 +26,7 @@ export function checkIdentity(draft: Draft, { folder }: CheckFolders): Finding[]
       ),
     );
   }
-  const timezone = draft.one('timezone');
+  const timezone = draft.value('timezone');
   if (timezone !== null && !isTimeZone(timezone)) {
     const known = Intl.supportedValuesOf('timeZone');
     const near = didYouMean(timezone, known);

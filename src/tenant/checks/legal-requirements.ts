@@ -8,8 +8,8 @@ import type { Draft } from '../source/draft.ts';
  * page.
  */
 export function checkLicences(draft: Draft): Finding[] {
-  if (draft.one('licences')?.some(({ state }) => state === 'NSW')) return [];
-  return draft.each('locations').flatMap(({ path, value }) => {
+  if (draft.value('licences')?.some(({ state }) => state === 'NSW')) return [];
+  return draft.entries('locations').flatMap(({ path, value }) => {
     const sells = value.location_type === '' || value.location_type === 'sales';
     if (value.address.state !== 'NSW' || !sells || value.dealer_license_number) return [];
     return [
@@ -28,10 +28,10 @@ const INVENTED_SALES = `The counter "Sales this Month" on vehicle pages counts $
  * its own average.
  */
 export function checkSalesCounter(draft: Draft): Finding[] {
-  const settings = draft.one('config')?.vehicle;
+  const settings = draft.value('config')?.vehicle;
   if (!settings || settings.sales_per_day !== null) return [];
   const turnedOn = draft
-    .each('overrides')
+    .entries('overrides')
     .filter(({ value }) => {
       const setting = (path: Path) => valueAt(value.set, ['vehicle', ...path]);
       return setting(['sales_counter']) === true && typeof setting(['sales_per_day']) !== 'number';

@@ -11,7 +11,7 @@ export function textsOf(draft: Draft, list: string, name: string): string[] {
 }
 
 function checkPrimary(draft: Draft): Finding[] {
-  const locations = draft.each('locations');
+  const locations = draft.entries('locations');
   if (locations.length !== textsOf(draft, 'locations', 'slug').length || !locations.length) return [];
   const primary = locations.filter(({ value }) => value.primary);
   if (primary.length === 0)
@@ -28,8 +28,8 @@ function checkPrimary(draft: Draft): Finding[] {
 
 function checkDealerships(draft: Draft): Finding[] {
   const known = textsOf(draft, 'dealerships', 'slug');
-  const ids = new Map(draft.each('dealerships').map(({ value }) => [value.slug, value.id]));
-  return draft.each('locations').flatMap(({ path, value }) => {
+  const ids = new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.id]));
+  return draft.entries('locations').flatMap(({ path, value }) => {
     const slug = value.dealership_slug;
     if (!known.includes(slug)) {
       return [
@@ -52,7 +52,7 @@ function checkDealerships(draft: Draft): Finding[] {
 
 function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
   const known = [...new Set(textsOf(draft, 'locations', 'slug'))];
-  const named = draft.one('config')?.location_widgets[list] ?? [];
+  const named = draft.value('config')?.location_widgets[list] ?? [];
   return named.flatMap((slug, index) =>
     known.includes(slug)
       ? []

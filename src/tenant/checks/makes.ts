@@ -15,7 +15,7 @@ function isMake(schema: Schema | null): boolean {
 
 /** Warns about makes that look like a misspelling of one of the site's makes (TEN-03). */
 export function checkMakes(draft: Draft): Finding[] {
-  const siteMake = draft.one('manufacturer')?.name;
+  const siteMake = draft.value('manufacturer')?.name;
   const known = [
     ...textsOf(draft, 'manufacturers', 'name'),
     ...textsOf(draft, 'brands', 'title'),

@@ -17,8 +17,8 @@ function candidates(address: string, { folder, projectRoot }: CheckFolders): str
 }
 
 /** Returns why a site-relative picture cannot be served, or null if its file exists. */
-export function missingMedia(address: string, around: CheckFolders): string | null {
-  const files = candidates(address, around);
+export function missingMedia(address: string, folders: CheckFolders): string | null {
+  const files = candidates(address, folders);
   if (files.some(isFile)) return null;
   const names = files.map(dirname).flatMap(namesIn);
   const parent = address.slice(0, address.lastIndexOf('/') + 1);
@@ -31,10 +31,10 @@ function isPicture(schema: Schema | null): boolean {
 }
 
 /** Reports pictures given as a path that have no file. Full URLs are not fetched. */
-export function checkMedia(draft: Draft, around: CheckFolders): Finding[] {
+export function checkMedia(draft: Draft, folders: CheckFolders): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
-    const message = missingMedia(value, around);
+    const message = missingMedia(value, folders);
     return message === null ? [] : [error(path, message)];
   });
 }

@@ -55,7 +55,7 @@ function checkSet(
   base: unknown,
   set: Record<string, unknown>,
   path: Path,
-  written: (path: Path) => string | null,
+  sourceText: (path: Path) => string | null,
 ): Finding[] {
   const merged = deepMerge(base, set);
   const result = configSchema.safeParse(merged);
@@ -63,7 +63,7 @@ function checkSet(
   const subject = {
     schema: configSchema,
     data: merged,
-    written: (at: Path) => written([...path, 'set', ...at]),
+    sourceText: (keyPath: Path) => sourceText([...path, 'set', ...keyPath]),
   };
   return explainIssues(result.error.issues, subject).map((finding) => ({
     ...finding,
@@ -73,10 +73,10 @@ function checkSet(
 
 /** Overrides that are each valid may still conflict when several apply. */
 function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
-  const config = draft.one('config');
-  const overrides = draft.one('overrides');
+  const config = draft.value('config');
+  const overrides = draft.value('overrides');
   if (!config || !overrides) return [];
-  const site = { config, overrides, flags: draft.one('flags') ?? {} };
+  const site = { config, overrides, flags: draft.value('flags') ?? {} };
   const contexts = contextCount(site);
   if (contexts > MAX_CONTEXTS) {
     const most = MAX_CONTEXTS.toLocaleString('en-AU');
@@ -103,15 +103,15 @@ function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
  */
 export function checkOverrides(
   draft: Draft,
-  written: (path: Path) => string | null,
+  sourceText: (path: Path) => string | null,
   { lineOf }: LineLookup,
 ): Finding[] {
-  const base = draft.one('config') ?? configSchema.parse({});
+  const base = draft.value('config') ?? configSchema.parse({});
   const alone = draft
-    .each('overrides')
+    .entries('overrides')
     .flatMap(({ path, value }) => [
       ...checkWhen(draft, value.when, path),
-      ...checkSet(base, value.set, path, written),
+      ...checkSet(base, value.set, path, sourceText),
     ]);
   return alone.some(({ severity }) => severity === 'error')
     ? alone

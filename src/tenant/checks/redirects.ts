@@ -99,7 +99,7 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: LineLookup[
  */
 export function checkRedirects(draft: Draft, { lineOf }: LineLookup): Finding[] {
   const rules = draft
-    .each('redirects')
+    .entries('redirects')
     .map(({ path, value }): Rule => ({ index: Number(path.at(-1)), from: value.from, to: value.to }));
   const alone = rules.map(checkAlone);
   const sound = rules.filter((_, index) => alone[index]?.length === 0);
@@ -113,5 +113,5 @@ export function checkRedirects(draft: Draft, { lineOf }: LineLookup): Finding[] 
           ),
         ]
       : [];
-  return [...alone.flat(), ...checkTogether(sound, draft.one('url') ?? '', lineOf), ...many];
+  return [...alone.flat(), ...checkTogether(sound, draft.value('url') ?? '', lineOf), ...many];
 }

@@ -12,8 +12,8 @@ function checkCount(path: Path, count: number | undefined, listed: number): Find
 }
 
 function checkLocationCounts(draft: Draft): Finding[] {
-  const reviews = draft.one('reviews')?.reviews ?? [];
-  const locations = draft.each('locations');
+  const reviews = draft.value('reviews')?.reviews ?? [];
+  const locations = draft.entries('locations');
   return locations.flatMap(({ path, value }) => {
     const same = locations.filter(
       (other) =>
@@ -33,7 +33,7 @@ function checkLocationCounts(draft: Draft): Finding[] {
 
 function checkNames(draft: Draft): Finding[] {
   const known = textsOf(draft, 'locations', 'slug');
-  const reviews = draft.one('reviews')?.reviews ?? [];
+  const reviews = draft.value('reviews')?.reviews ?? [];
   return reviews.flatMap(({ location }, index) =>
     location === undefined || known.includes(location)
       ? []
@@ -48,8 +48,8 @@ function checkNames(draft: Draft): Finding[] {
 
 /** Warns of figures of the business that are not shown, because those of its locations are. */
 function checkUnused(draft: Draft): Finding[] {
-  const set = draft.one('reviews');
-  const rated = draft.each('locations').some(({ value }) => value.visible && locationRating(value));
+  const set = draft.value('reviews');
+  const rated = draft.entries('locations').some(({ value }) => value.visible && locationRating(value));
   if (!set || !rated) return [];
   return (['count', 'average_rating'] as const)
     .filter((name) => set[name] !== undefined)
@@ -63,7 +63,7 @@ function checkUnused(draft: Draft): Finding[] {
 
 /** Checks that the figures of reviews are possible and that reviews name locations of the site. */
 export function checkReviews(draft: Draft): Finding[] {
-  const set = draft.one('reviews');
+  const set = draft.value('reviews');
   return [
     ...checkCount(['reviews', 'count'], set?.count, set?.reviews.length ?? 0),
     ...checkLocationCounts(draft),

@@ -4,11 +4,11 @@ import { checkSearchKey } from './search-key.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const around = { folder: '.', projectRoot: '.', lineOf: () => 1 };
+const context = { folder: '.', projectRoot: '.', lineOf: () => 1 };
 const check = (key: string) =>
   checkSearchKey(
     createDraft({ config: { search: { typesense: { host: 'search.example', key } } } }),
-    around,
+    context,
   ).map(({ message }) => message);
 
 it.each(['admin-0123', ' admin-0123', 'admin-0123\n'])('rejects the admin key written as %j', (key) => {

@@ -32,14 +32,14 @@ function addressOf({ raw }: Draft, server: Path): { host: string; port: number }
 function objection(
   key: string,
   address: { host: string; port: number },
-  around: CheckFolders,
+  folders: CheckFolders,
 ): string | null {
   const adminKey = process.env.TYPESENSE_ADMIN_KEY?.trim();
   if (adminKey && key.trim() === adminKey) {
     return `This is the admin key (TYPESENSE_ADMIN_KEY). Every visitor could read it and delete the whole index. ${MAKE_ONE} If a site with this key was ever published, replace the admin key on the server too.`;
   }
   if (!/^[\x21-\x7e]*$/.test(key)) return `A key cannot contain spaces, line breaks or accents. ${MAKE_ONE}`;
-  if (isRefusedKey(around.projectRoot, { ...address, key })) {
+  if (isRefusedKey(folders.projectRoot, { ...address, key })) {
     return `The search server lets this key do more than search this dealer’s stock, as "npm run index" found. ${MAKE_ONE}`;
   }
   const expires = readScopedKey(key)?.expires;
@@ -52,12 +52,12 @@ function objection(
  * Checks the published search key (API-06): it must not be the admin key, a key known to do more than search,
  * or an expired key. Only the server knows what a key allows; `npm run index` asks it.
  */
-export function checkSearchKey(draft: Draft, around: CheckFolders): Finding[] {
+export function checkSearchKey(draft: Draft, folders: CheckFolders): Finding[] {
   return serverPaths(draft).flatMap((server) => {
     const path = [...server, 'key'];
     const key = valueAt(draft.raw, path) ?? '';
     if (typeof key !== 'string' && typeof key !== 'number') return [];
-    const message = objection(String(key), addressOf(draft, server), around);
+    const message = objection(String(key), addressOf(draft, server), folders);
     return message === null ? [] : [error(path, message)];
   });
 }

@@ -134,7 +134,7 @@ function advice(theme: Theme, palette: Palette, pair: Pair): string {
 
 /** Reports text and background colours with a contrast below 4.5:1. */
 export function checkTheme(draft: Draft): Finding[] {
-  const theme = draft.one('theme');
+  const theme = draft.value('theme');
   if (!theme) return [];
   const unreadable = COLOUR_KEYS.filter((name) => theme[name] !== undefined && !isColour(theme[name]));
   if (unreadable.length) {

@@ -48,13 +48,13 @@ export const placeInBody = (
 ): Problem => createProblemPlacer(source)(...problem);
 
 /** Reports pictures of a content page that have no file. */
-export function missingPictures(source: ContentSource, around: CheckFolders): Problem[] {
+export function missingPictures(source: ContentSource, folders: CheckFolders): Problem[] {
   const addresses = [...source.document.html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );
   const place = createProblemPlacer(source);
   return addresses.flatMap((address) => {
-    const message = address.startsWith('/') ? missingMedia(address, around) : null;
+    const message = address.startsWith('/') ? missingMedia(address, folders) : null;
     return message === null ? [] : [place(address, 'error', message)];
   });
 }

@@ -32,7 +32,7 @@ export interface ContentSource {
 interface ContentReading {
   sources: ContentSource[];
   /** Slugs of files that have no page because of their problems. */
-  unread: string[];
+  slugsWithoutPage: string[];
   problems: Problem[];
 }
 
@@ -41,7 +41,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 const refused = (slug: string, problems: Problem[]): ContentReading => ({
   sources: [],
-  unread: SLUG.test(slug) ? [slug] : [],
+  slugsWithoutPage: SLUG.test(slug) ? [slug] : [],
   problems,
 });
 
@@ -74,20 +74,20 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
   const findings =
     result.success || !yaml.readable
       ? []
-      : explainIssues(result.error.issues, { schema: frontMatter, data, written: yaml.written });
+      : explainIssues(result.error.issues, { schema: frontMatter, data, sourceText: yaml.sourceText });
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split('\n').length;
   const rendered = renderBody(body);
   const mistakes = [...hiddenLines(body), ...('message' in rendered ? [rendered] : [])];
   const problems = [
     ...yaml.problems,
-    ...findings.map(yaml.place),
+    ...findings.map(yaml.locate),
     ...mistakes.map(({ line, message }) => fileError(file, message, bodyLine + line)),
   ];
   if ('message' in rendered || !result.success) return refused(slug, problems);
   const { html, headings, rawHtml } = rendered;
   const document = { slug, ...result.data, html, headings };
-  return { sources: [{ file, document, rawHtml, body, bodyLine }], unread: [], problems };
+  return { sources: [{ file, document, rawHtml, body, bodyLine }], slugsWithoutPage: [], problems };
 }
 
 const isPage = (name: string): boolean => name.endsWith('.md');
@@ -125,7 +125,7 @@ export async function readContent(tenantFolder: string): Promise<ContentReading>
   );
   return {
     sources: readings.flatMap(({ sources }) => sources),
-    unread: readings.flatMap(({ unread }) => unread),
+    slugsWithoutPage: readings.flatMap(({ slugsWithoutPage }) => slugsWithoutPage),
     problems: [
       ...readings.flatMap(({ problems }) => problems),
       ...files.filter((name) => !isPage(name) && !isHidden(name)).map((name) => ignoredFile(folder, name)),

@@ -14,7 +14,7 @@ export interface Subject {
   schema: Schema;
   data: unknown;
   /** The value at a path as written in the file ("0412" rather than 412), or null. */
-  written(path: Path): string | null;
+  sourceText(path: Path): string | null;
 }
 
 const MAX_LISTED = 14;
@@ -66,7 +66,7 @@ function explainType(subject: Subject, path: Path, expected: string): string {
     return `"${name}" is missing${description ? `: ${description}` : '.'} Expected ${wanted}.`;
   }
   if (value === null) return `"${name}" is empty. Give ${wanted}, or remove the line.`;
-  return `Expected ${wanted}; found ${describeValue(value)}.${hint(expected, value, subject.written(path))}`;
+  return `Expected ${wanted}; found ${describeValue(value)}.${hint(expected, value, subject.sourceText(path))}`;
 }
 
 function explainUnion(subject: Subject, path: Path, branches: Issue[][]): Finding[] {

@@ -26,9 +26,9 @@ it('returns null when a required value is invalid', () => {
 
 it('keeps the original index of list entries', () => {
   const draft = createDraft({ dealerships: [{ name: 'broken' }, { id: 'd2', slug: 'two', name: 'Two' }] });
-  expect(draft.each('dealerships')).toEqual([
+  expect(draft.entries('dealerships')).toEqual([
     { path: ['dealerships', 1], value: { id: 'd2', slug: 'two', name: 'Two' } },
   ]);
-  expect(draft.one('timezone')).toBe('Australia/Brisbane');
-  expect(draft.one('name')).toBeNull();
+  expect(draft.value('timezone')).toBe('Australia/Brisbane');
+  expect(draft.value('name')).toBeNull();
 });

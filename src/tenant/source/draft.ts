@@ -18,11 +18,11 @@ export interface Entry<T> {
 export interface Draft {
   raw: unknown;
   /** The value of a key; null if it is invalid. */
-  one<K extends keyof Site>(name: K): Site[K] | null;
+  value<K extends keyof Site>(name: K): Site[K] | null;
   /** The valid entries of a list, with their original indexes. */
-  each<K extends keyof Site>(name: K): Entry<Element<Site[K]>>[];
-  /** As `each`, for a list deeper in the site. */
-  entries<T extends z.ZodType>(path: Path, schema: T): Entry<z.infer<T>>[];
+  entries<K extends keyof Site>(name: K): Entry<Element<Site[K]>>[];
+  /** Like `entries`, for a list deeper in the site. */
+  entriesAt<T extends z.ZodType>(path: Path, schema: T): Entry<z.infer<T>>[];
 }
 
 /** Deletes the value at a path. If it is missing or an entry of a list, deletes its parent instead. */
@@ -36,21 +36,22 @@ function removeAt(data: unknown, path: Path): void {
   else removeAt(data, path.slice(0, -1));
 }
 
+// Removing a value can make its parent invalid. The schema has 8 levels, so each value is removed within 8 rounds.
 const MAX_ROUNDS = 8;
 
-/** Parses without the values that the schema rejects; null if a required value is invalid. */
+/** Parses data after removing the values that the schema rejects. Returns null if a required value is invalid. */
 export function lenientParse<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> | null {
   let attempt = schema.safeParse(data);
   if (attempt.success) return attempt.data;
-  const trimmed = structuredClone(data);
+  const withoutInvalid = structuredClone(data);
   for (let round = 0; !attempt.success && round < MAX_ROUNDS; round++) {
     for (const issue of attempt.error.issues) {
       const path = issue.path as (string | number)[];
       if (issue.code === 'unrecognized_keys')
-        for (const name of issue.keys) removeAt(trimmed, [...path, name]);
-      else removeAt(trimmed, path);
+        for (const name of issue.keys) removeAt(withoutInvalid, [...path, name]);
+      else removeAt(withoutInvalid, path);
     }
-    attempt = schema.safeParse(trimmed);
+    attempt = schema.safeParse(withoutInvalid);
   }
   return attempt.success ? attempt.data : null;
 }
@@ -66,12 +67,12 @@ function entriesAt<T extends z.ZodType>(raw: unknown, path: Path, schema: T): En
 
 /** Creates a draft from parsed YAML. */
 export function createDraft(raw: unknown): Draft {
-  const part = (name: string) => valueAt(raw, [name]);
+  const rawValue = (name: string) => valueAt(raw, [name]);
   return {
     raw,
-    one: (name) => lenientParse(site.shape[name] as z.ZodType, part(name)) as never,
-    each: (name) =>
+    value: (name) => lenientParse(site.shape[name] as z.ZodType, rawValue(name)) as never,
+    entries: (name) =>
       entriesAt(raw, [name], (unwrap(site.shape[name]) as z.ZodArray<z.ZodType>).element) as never,
-    entries: (path, schema) => entriesAt(raw, path, schema),
+    entriesAt: (path, schema) => entriesAt(raw, path, schema),
   };
 }

@@ -8,6 +8,6 @@ export function* siteTexts(draft: Draft): Generator<Leaf> {
   for (const leaf of walkTexts(draft.raw, site)) {
     if (!(leaf.path[0] === 'overrides' && leaf.path[2] === 'set')) yield leaf;
   }
-  for (const { path, value } of draft.each('overrides'))
+  for (const { path, value } of draft.entries('overrides'))
     yield* walkTexts(value.set, config, [...path, 'set']);
 }

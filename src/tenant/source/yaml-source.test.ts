@@ -15,7 +15,7 @@ popup:
 
 const source = readYaml('/x/site.yaml', TEXT);
 const at = (path: (string | number)[], where?: 'key') => {
-  const { line, column } = source.place({ ...error(path, ''), ...(where ? { at: where } : {}) });
+  const { line, column } = source.locate({ ...error(path, ''), ...(where ? { at: where } : {}) });
   return [line, column];
 };
 
@@ -38,13 +38,13 @@ describe('place', () => {
   });
 
   it('adds the line offset', () => {
-    expect(readYaml('/x/a.md', 'title: A\n', 1).place(error(['title'], '')).line).toBe(2);
+    expect(readYaml('/x/a.md', 'title: A\n', 1).locate(error(['title'], '')).line).toBe(2);
   });
 });
 
 it('returns the source text of a value', () => {
-  expect(source.written(['locations', 0, 'phone'])).toBe('0255501000');
-  expect(source.written(['locations'])).toBeNull();
+  expect(source.sourceText(['locations', 0, 'phone'])).toBe('0255501000');
+  expect(source.sourceText(['locations'])).toBeNull();
 });
 
 describe('messages for mistakes in the YAML itself', () => {

@@ -26,9 +26,9 @@ export interface YamlSource {
   /** False if mistakes prevented parsing. Invisible characters alone do not. */
   readable: boolean;
   /** Adds file, line and column to a finding. */
-  place(finding: Finding): Problem;
+  locate(finding: Finding): Problem;
   /** The source text of the value at a path; null if it is a group or list. */
-  written(path: Path): string | null;
+  sourceText(path: Path): string | null;
 }
 
 type Aliases = Map<Alias, Node | null>;
@@ -102,13 +102,13 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
     data: readable ? document.toJS({ maxAliasCount: -1 }) : null,
     problems,
     readable,
-    place: (finding) =>
+    locate: (finding) =>
       placeAt(offsetOf(document, aliases, finding.path, finding.at), {
         severity: finding.severity,
         path: pathText(finding.path),
         message: finding.message,
       }),
-    written: (path) => {
+    sourceText: (path) => {
       let node = document.contents as Node | null;
       for (const part of path) node = step(aliases, node, part)?.node ?? null;
       return isScalar(node) ? (node.source ?? null) : null;

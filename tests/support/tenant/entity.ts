@@ -25,7 +25,7 @@ export function expectRefused(
 ): void {
   const data = replaced(example, path, value);
   const issues = schema.safeParse(data).error?.issues ?? [];
-  const found = explainIssues(issues, { schema, data, written: () => null });
+  const found = explainIssues(issues, { schema, data, sourceText: () => null });
   expect(found.map((finding) => `${pathText(finding.path)}: ${finding.message}`)).toEqual([
     `${pathText(path)}: ${words}`,
   ]);
