@@ -16,7 +16,7 @@ const program = new Command('npm run dev --')
   .argument('[tenant]', 'name of the tenant')
   .option('--fixtures', 'serve pages in every state instead of a tenant')
   .option('--port <n>', 'port to listen on', '4321')
-  .option('--tenants <folder>', 'where the tenants are', 'tenants')
+  .option('--tenants <folder>', 'folder of the tenants', 'tenants')
   .option(
     '--data <folder>',
     'folder of the service’s embedded databases, one for each tenant',

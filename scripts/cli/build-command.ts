@@ -73,7 +73,7 @@ function report(error: unknown): void {
 
 /** Builds one tenant after the other; one that fails does not stop the rest. Returns the folders that failed. */
 export async function buildAll(folders: string[], flags: BuildFlags): Promise<string[]> {
-  const compiled = await compile(process.cwd(), () => new Progress('Code').say('compiling …'));
+  const compiled = await compile(process.cwd(), () => new Progress('The code').say('is being compiled …'));
   const failed: string[] = [];
   for (const folder of folders) {
     if (!(await buildOne(folder, compiled, flags))) failed.push(folder);

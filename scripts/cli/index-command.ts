@@ -124,7 +124,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const done = [
     ...(vehicles ? [describeSummary(vehicles, 'vehicle')] : []),
     ...(models ? [describeSummary(models, 'model')] : []),
-    ...(createdKey ? ['a search key was written into site.yaml: build the site again'] : []),
+    ...(createdKey ? ['a search key was written into site.yaml, so build the site again'] : []),
     formatSeconds(performance.now() - start),
   ];
   console.log(`${slug}: ${done.join('; ')}`);
@@ -142,7 +142,7 @@ function report(name: string, folder: string, error: unknown, keys: readonly str
   else if (diskRefusal(error, folder)) {
     printError(error, { name: 'Indexing', folder, retry: 'index again' }, name);
   } else {
-    print(`The search server: ${(error as Error).message}`);
+    print(`The search server could not be updated: ${(error as Error).message}`);
     console.error(
       'Next: check that the server is running and that the admin key is correct, then index again.',
     );
@@ -211,6 +211,6 @@ export async function main(argv: string[]): Promise<void> {
     );
     process.exitCode = 1;
   } else if (!outcomes.includes('done')) {
-    console.log('No tenant has a search server (config.search.typesense): there is nothing to index.');
+    console.log('No tenant has a search server (config.search.typesense), so there is nothing to index.');
   }
 }

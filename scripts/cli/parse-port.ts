@@ -1,16 +1,16 @@
 import { CommandError } from './command-error.ts';
 
 /**
- * Parses the option `--port`.
+ * Parses the option `--port`, a number from 0 to 65535. With 0 the system chooses a free port.
  *
  * @param command "npm start --", for the advice
  * @throws CommandError
  */
 export function parsePort(text: string, command: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535))
     throw new CommandError(
-      `"${text}" is not a port. Next: choose one from 1 to 65535: ${command} --port 4321`,
+      `"${text}" is not a port. Next: choose a number from 1 to 65535, or 0 for any free port, such as "${command} --port 4321".`,
     );
   return port;
 }
@@ -21,5 +21,8 @@ export function portProblem(error: NodeJS.ErrnoException, port: number, command:
     ['EADDRINUSE', 'is in use'],
     ['EACCES', 'may not be used by this user'],
   ]).get(error.code ?? '');
-  return why && `Port ${port} ${why}. Choose another: ${command} --port ${Math.max(port, 4320) + 1}`;
+  return (
+    why &&
+    `Port ${port} ${why}. Next: choose another one, such as "${command} --port ${Math.max(port, 4320) + 1}".`
+  );
 }

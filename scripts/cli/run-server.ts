@@ -25,7 +25,7 @@ export async function stopServerAndService(server: Server, service: OpenService)
 /**
  * Listens until Ctrl+C or SIGTERM. If the server cannot listen, prints the reason and closes the service.
  *
- * @param listening called with the port, which the system chooses where `port` is 0
+ * @param listening called with the port, which the system chooses if `port` is 0
  */
 export function runServer(
   { server, service, host, port, command, task }: RunningServer,

@@ -23,7 +23,7 @@ function printUnbuilt(failed: readonly string[], served: readonly ListedTenant[]
   for (const name of failed.map((folder) => basename(folder))) {
     const before = served.some(({ slug }) => slug === name);
     console.error(
-      `${name}: ${before ? 'serving its last built site' : 'not served, because it was never built'}.`,
+      `${name}: ${before ? 'Its last built site is served' : 'It is not served, because it was never built'}.`,
     );
   }
 }

@@ -23,7 +23,7 @@ describe('compareSites', () => {
     expect(compare({ 'a.html': page('Ab3_x') }, { 'a.html': page('Zz9y') }).equal).toBe(1);
   });
 
-  it('counts the files that a class explains', () => {
+  it('counts the files that an intended difference explains', () => {
     const result = compare(
       { 'a.html': '<p>© 2025</p>', 'b.html': 'b' },
       { 'a.html': '<p>© 2026</p>', 'b.html': 'b' },
@@ -32,13 +32,13 @@ describe('compareSites', () => {
     expect(result.explained.get('year')).toBe(1);
   });
 
-  it('reports a difference in a file where a class explains another one', () => {
+  it('reports an unexplained difference also in a file with an intended one', () => {
     const result = compare({ 'a.html': '© 2025 Bob' }, { 'a.html': '© 2026 Rob' });
     expect(result.unexplained).toEqual([{ path: 'a.html', difference: '"© Bob" is now "© Rob"' }]);
     expect(result.explained.get('year')).toBe(0);
   });
 
-  it('does not count a class that was not needed', () => {
+  it('does not count an intended difference that a file does not have', () => {
     const other: IntendedDifference = {
       ...YEAR,
       name: 'price',
@@ -51,13 +51,13 @@ describe('compareSites', () => {
     ]);
   });
 
-  it('counts only one of two classes that explain the same difference', () => {
+  it('counts a file once if two intended differences explain it', () => {
     const result = compare({ 'a.html': '© 1' }, { 'a.html': '© 2' }, [YEAR, { ...YEAR, name: 'footer' }]);
     expect(result.unexplained).toEqual([]);
     expect([...result.explained.values()].reduce((sum, files) => sum + files, 0)).toBe(1);
   });
 
-  it('reports new, removed and changed binary files, unless a class covers whole files', () => {
+  it('reports new, removed and changed binary files unless whole files may differ', () => {
     const result = compare(
       { 'gone.html': 'x', 'a.bin': '1', 'b.png': '1' },
       { 'new.html': 'x', 'a.bin': '2', 'b.png': '2' },

@@ -1,9 +1,9 @@
 import { type Published, withoutHashes } from './published.ts';
 
-/** A kind of intended difference. */
+/** A kind of difference that a change of the code made on purpose. */
 export interface IntendedDifference {
   name: string;
-  /** Reason for which the published files changed. */
+  /** Change of the code that made the difference. */
   reason: string;
   /** Paths of the files that may differ (`demo/<tenant>/…`). */
   files: RegExp;
@@ -15,14 +15,14 @@ export interface IntendedDifference {
 
 interface Unexplained {
   path: string;
-  /** The first difference that no class removes, in one line. */
+  /** The first difference that no intended difference explains, in one line. */
   difference: string;
 }
 
 export interface Comparison {
   files: number;
   equal: number;
-  /** Name of a class → number of files that differ by it. */
+  /** Name of an intended difference → number of files that differ by it. */
   explained: Map<string, number>;
   unexplained: Unexplained[];
 }
@@ -41,7 +41,7 @@ const rewriteBy = (classes: readonly IntendedDifference[], text: string): string
   classes.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
 
 /**
- * Finds the smallest set of classes that together make a file's two versions equal. If even all of them leave a
+ * Finds a small set of intended differences that together make a file's two versions equal. If even all of them leave a
  * difference, returns the first one.
  */
 function explain(
@@ -63,7 +63,7 @@ function explain(
   return { names: needed.map(({ name }) => name) };
 }
 
-/** Compares two sets of published files; each difference belongs to a class or is unexplained. */
+/** Compares two sets of published files; each difference is an intended one or is unexplained. */
 export function compareSites(
   before: Published,
   after: Published,

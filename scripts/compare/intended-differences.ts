@@ -37,7 +37,7 @@ const visibleContent = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
 
-/** Intended differences. Remove a class when the commits it explains are no longer compared. */
+/** Remove an entry when the commits that it explains are no longer compared. */
 export const INTENDED_DIFFERENCES: readonly IntendedDifference[] = [
   {
     name: 'own styles',

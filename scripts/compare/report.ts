@@ -5,7 +5,7 @@ import { INTENDED_DIFFERENCES } from './intended-differences.ts';
 /** Number of unexplained differences to print; the rest is only counted. */
 const MAX_PRINTED = 30;
 
-/** Prints the number of equal files, of files per class, and the unexplained differences. */
+/** Prints the number of equal files, of files with each intended difference, and the unexplained differences. */
 export function printReport({ files, equal, explained, unexplained }: Comparison): void {
   console.log(`${equal.toLocaleString('en-AU')} of ${formatCount(files, 'file')} are equal.`);
   for (const { name, reason } of INTENDED_DIFFERENCES) {
@@ -17,7 +17,7 @@ export function printReport({ files, equal, explained, unexplained }: Comparison
   if (unexplained.length > MAX_PRINTED)
     console.error(`… and ${formatCount(unexplained.length - MAX_PRINTED, 'more file')}`);
   console.error(
-    `\n${formatCount(unexplained.length, 'file differs', 'files differ')} without a class. ` +
-      'Correct the change, or describe an intended difference in scripts/compare/intended-differences.ts.',
+    `\n${formatCount(unexplained.length, 'file differs', 'files differ')} in a way that is not listed as intended. ` +
+      'Correct the change, or add the difference to scripts/compare/intended-differences.ts.',
   );
 }

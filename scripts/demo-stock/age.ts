@@ -2,6 +2,7 @@ import type { CarType } from '../../src/stock/car.ts';
 import type { Grade, Series } from './grade.ts';
 import type { Random } from './random.ts';
 
+/** Milliseconds. */
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 
@@ -24,6 +25,7 @@ export class Today {
   }
 }
 
+// Dates of the feed, from Unix milliseconds: "2026-11-20T02:30:00Z", "2026-11-20", "2026-11".
 export const moment = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}:00Z`;
 export const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 export const month = (time: number): string => new Date(time).toISOString().slice(0, 7);
@@ -45,10 +47,20 @@ function yearFor(grade: Grade, carType: CarType, runout: boolean, today: Today, 
   if (carType !== 'used') return runout ? Math.max(oldest, newest - 1) : newest;
   const years = Array.from({ length: newest - oldest + 1 }, (_, i) => newest - i);
   return random.weighted(years, (year) => {
-    const age = today.year - year;
-    return age === 0 ? 0.4 : age <= 2 ? 3 : age <= 6 ? 5 : age <= 9 ? 3 : 1.2;
+    return usedAgeWeight(today.year - year);
   });
 }
+
+/** Relative number of used vehicles of an age in years. Chosen by eye: most are three to six years old. */
+function usedAgeWeight(age: number): number {
+  if (age === 0) return 0.4;
+  if (age <= 2) return 3;
+  if (age <= 6) return 5;
+  return age <= 9 ? 3 : 1.2;
+}
+
+/** A vehicle in stock was built at least this many days ago. Chosen by eye. */
+const MIN_DAYS_SINCE_BUILD: Record<CarType, number> = { used: 150, demo: 70, new: 45 };
 
 /** Chooses a plausible model year, series and build date for a badge. */
 export function chooseAge(
@@ -61,12 +73,7 @@ export function chooseAge(
   const year = yearFor(grade, carType, runout, today, random);
   const series =
     grade.series.find((one) => one.from <= year && year <= one.to) ?? (grade.series.at(-1) as Series);
-  const latest =
-    carType === 'used'
-      ? today.time - 150 * DAY
-      : carType === 'demo'
-        ? today.time - 70 * DAY
-        : today.time - 45 * DAY;
+  const latest = today.time - MIN_DAYS_SINCE_BUILD[carType] * DAY;
   const built = Math.min(latest, Date.UTC(year, random.int(0, 10), random.int(1, 28)));
   const complied = Math.min(today.time - 20 * DAY, built + random.int(20, 80) * DAY);
   return { year, series, built, complied, years: (today.time - built) / YEAR };
@@ -77,6 +84,7 @@ export function odometer(grade: Grade, carType: CarType, age: Age, random: Rando
   if (grade.yearlyKm === 0) return null;
   if (carType === 'new') return random.int(4, 45);
   if (carType === 'demo') return Math.min(random.int(600, 7_800), Math.round(age.years * 30_000));
+  // Most vehicles do 0.7 to 1.3 times the average distance; 59,000 km a year stays safely below the limit of 60,000.
   const spread = Math.min(2.2, Math.max(0.3, random.normal(1, 0.33)));
   return Math.round(Math.min(age.years * grade.yearlyKm * spread, age.years * 59_000, 480_000));
 }

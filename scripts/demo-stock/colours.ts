@@ -1,6 +1,7 @@
 import type { ItemType } from '../../src/stock/car.ts';
 import type { Random } from './random.ts';
 
+/** Relative frequency of each colour. Chosen by eye. */
 const SHARE: Record<string, number> = {
   White: 30,
   Grey: 17,
@@ -13,7 +14,7 @@ const SHARE: Record<string, number> = {
   Sand: 2,
 };
 
-/** For caravans and motorhomes this is the colour of the graphics. */
+/** The same for caravans and motorhomes, whose `colour` is that of the graphics. */
 const LEISURE_SHARE: Record<string, number> = { White: 40, Silver: 14, Grey: 14, Sand: 14, Black: 8 };
 
 /** Marketing names of colours. None of them belongs to a single maker. */

@@ -1,8 +1,12 @@
 import type { FinanceLender } from '../../src/stock/car.ts';
 
+/** Five years. */
+const TERM_WEEKS = 260;
+
 const DISCLAIMER =
   'An example for the price shown over five years, with no deposit or balloon, subject to credit approval. Fees, charges and conditions apply.';
 
+/** AUD, added to the loan. An invented lender's fee. */
 const FEES = 395;
 
 /** Amortised repayment per period, rounded up to whole AUD. `ratePercent` is the yearly rate. */
@@ -12,9 +16,15 @@ export function repayment(principal: number, ratePercent: number, years: number,
   return Math.ceil((principal * rate) / (1 - (1 + rate) ** -periods));
 }
 
+/** Yearly interest in %, invented. */
+function rateForAge(years: number): number {
+  if (years < 3) return 7.49;
+  return years < 7 ? 8.49 : 9.95;
+}
+
 /** A lender's offer for a vehicle. Rates rise with its age in `years`. */
 export function lenderEntry(name: string, price: number, years: number): FinanceLender {
-  const interestRate = years < 3 ? 7.49 : years < 7 ? 8.49 : 9.95;
+  const interestRate = rateForAge(years);
   const principal = price + FEES;
   const week = repayment(principal, interestRate, 5, 52);
   const terms = Object.fromEntries(
@@ -22,14 +32,15 @@ export function lenderEntry(name: string, price: number, years: number): Finance
   );
   const entry: Omit<FinanceLender, `term${number}`> = {
     interestRate,
+    // Invented; it only has to be above the interest rate, because it includes the fees.
     comparisonRate: Math.round((interestRate + 0.82) * 100) / 100,
     paymentWeek: week,
     paymentMonth: repayment(principal, interestRate, 5, 12),
     // The sum of the repayments that the page shows, so that its two totals agree.
-    totalPayable: week * 260,
+    totalPayable: week * TERM_WEEKS,
     termYears: 5,
     termMonths: 60,
-    termWeeks: 260,
+    termWeeks: TERM_WEEKS,
     terms,
     deposit: 0,
     balloon: 0,

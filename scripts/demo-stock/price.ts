@@ -9,7 +9,10 @@ export function roundPrice(value: number, random: Random): number {
   return thousand * 1_000 + random.pick(endings);
 }
 
-/** Value in AUD before rounding. It falls with age and odometer. */
+/**
+ * Value in AUD before rounding. It falls with age and odometer. The figures are chosen by eye, not from market data: a
+ * tenth is lost in the first year, and the odometer changes the value by -22 to +10 %.
+ */
 export function marketValue(grade: Grade, years: number, km: number | null): number {
   const first = Math.min(1, years);
   const later = Math.max(0, years - 1);

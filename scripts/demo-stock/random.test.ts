@@ -41,5 +41,5 @@ it('shuffles all items without changing the list', () => {
 });
 
 it('throws when there is nothing to pick', () => {
-  expect(() => seeded('x').pick([])).toThrow('Nothing to pick from.');
+  expect(() => seeded('x').pick([])).toThrow('The list to pick from is empty.');
 });

@@ -8,12 +8,12 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
   /** Picks by relative weight. At least one weight must be above 0. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T;
-  /** Normally distributed, limited to three deviations from the mean. */
+  /** Approximately normal distribution, limited to 4.2 deviations from the mean. */
   normal(mean: number, deviation: number): number;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** 32-bit hash of a text (FNV-1a with a final mix). */
+/** 32-bit hash of a text: FNV-1a with its offset basis and prime, then the final mix of MurmurHash3. */
 export function hash32(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -22,7 +22,7 @@ export function hash32(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Mulberry32. */
+/** The pseudorandom generator Mulberry32, whose constants these are. */
 function generator(seed: string): () => number {
   let state = hash32(seed);
   return () => {
@@ -34,7 +34,7 @@ function generator(seed: string): () => number {
 }
 
 function nonEmpty<T>(item: T | undefined): T {
-  if (item === undefined) throw new Error('Nothing to pick from.');
+  if (item === undefined) throw new Error('The list to pick from is empty.');
   return item;
 }
 
@@ -48,24 +48,25 @@ export function seeded(seed: string): Random {
     pick: (list) => nonEmpty(list[Math.floor(next() * list.length)]),
     weighted(list, weight) {
       const total = list.reduce((sum, item) => sum + weight(item), 0);
-      let at = next() * total;
+      let remaining = next() * total;
       for (const item of list) {
-        at -= weight(item);
-        if (at < 0) return item;
+        remaining -= weight(item);
+        if (remaining < 0) return item;
       }
       return nonEmpty(list.at(-1));
     },
     normal(mean, deviation) {
+      // The sum of six numbers from 0 to 1 has the mean 3 and the deviation √½.
       const sum = next() + next() + next() + next() + next() + next();
       return mean + (sum - 3) * Math.SQRT2 * deviation;
     },
     shuffle(list) {
-      const out = [...list];
-      for (let i = out.length - 1; i > 0; i--) {
+      const shuffled = [...list];
+      for (let i = shuffled.length - 1; i > 0; i--) {
         const j = Math.floor(next() * (i + 1));
-        [out[i], out[j]] = [nonEmpty(out[j]), nonEmpty(out[i])];
+        [shuffled[i], shuffled[j]] = [nonEmpty(shuffled[j]), nonEmpty(shuffled[i])];
       }
-      return out;
+      return shuffled;
     },
   };
 }

@@ -18,6 +18,7 @@ export type Situation =
 export const SOLD = new Set<Situation>(['just_sold', 'sold']);
 export const NOT_YET_ARRIVED = new Set<Situation>(['coming_soon', 'preorder']);
 
+/** Situation, its share of the stock (0 to 1), and the conditions of vehicles that can have it. Chosen by eye. */
 const SHARES: readonly [Situation, number, readonly CarType[]][] = [
   ['coming_soon', 0.03, ['new', 'used', 'demo']],
   ['preorder', 0.02, ['new']],
@@ -32,25 +33,25 @@ const SHARES: readonly [Situation, number, readonly CarType[]][] = [
 ];
 
 /**
- * New arrivals come first in a list, so more than these would cover its first page of 21 with one and the same label.
+ * Lists show new arrivals first. With more of them, most cards on a list's first page of 21 would have the same label.
  */
-const MOST_ARRIVALS = 6;
+const MAX_ARRIVALS = 6;
 
 /**
  * Assigns one situation to each vehicle, in the order of `types`. Every situation that is possible for a condition in
  * stock occurs at least twice.
  */
 export function assignSituations(types: readonly CarType[], random: Random): Situation[] {
-  const out: Situation[] = types.map(() => 'for_sale');
+  const assigned: Situation[] = types.map(() => 'for_sale');
   const free = random.shuffle(types.map((_, index) => index));
   for (const [situation, share, allowed] of SHARES) {
-    const most = situation === 'new_arrival' ? MOST_ARRIVALS : types.length;
-    const wanted = Math.min(most, Math.max(2, Math.ceil(types.length * share)));
+    const maximum = situation === 'new_arrival' ? MAX_ARRIVALS : types.length;
+    const wanted = Math.min(maximum, Math.max(2, Math.ceil(types.length * share)));
     const fitting = free.filter((index) => allowed.includes(types[index] as CarType)).slice(0, wanted);
     for (const index of fitting) {
-      out[index] = situation;
+      assigned[index] = situation;
       free.splice(free.indexOf(index), 1);
     }
   }
-  return out;
+  return assigned;
 }

@@ -72,8 +72,8 @@ export class SpinLibrary {
 
   /** The spin of a picture set. A vehicle with few pictures has none: its seller would not shoot a spin either. */
   find(set: Pick<PictureSet, 'path'>, pictures: number): Spin | null {
-    return pictures < FEWEST_PICTURES ? null : (this.#spins.get(set.path) ?? null);
+    return pictures < MIN_PICTURES ? null : (this.#spins.get(set.path) ?? null);
   }
 }
 
-const FEWEST_PICTURES = 4;
+const MIN_PICTURES = 4;

@@ -4,6 +4,7 @@ import type { Grade } from './grade.ts';
 import type { Random } from './random.ts';
 import { NOT_YET_ARRIVED, type Situation, SOLD } from './situation.ts';
 
+/** Milliseconds. */
 const DAY = 86_400_000;
 
 type Listing = Pick<
@@ -17,16 +18,26 @@ function listedDaysAgo(situation: Situation, random: Random): number {
   return random.int(SOLD.has(situation) ? 40 : 9, 130);
 }
 
-/** Status, tag and dates of a listing. */
+const TAGS: Partial<Record<Situation, string>> = {
+  test_drive_only: 'Test Drive Only',
+  runout: 'Runout Sale',
+};
+
+function statusOf(situation: Situation): Listing['status'] {
+  if (SOLD.has(situation)) return 'sold';
+  return NOT_YET_ARRIVED.has(situation) ? 'coming_soon' : 'in_stock';
+}
+
+/** Status, tag and dates of a vehicle's listing. */
 export function listingOf(situation: Situation, today: Today, random: Random): Listing {
   const sold = SOLD.has(situation);
   const soldDaysAgo = situation === 'just_sold' ? random.int(1, 2) : random.int(5, 28);
   return {
-    status: sold ? 'sold' : NOT_YET_ARRIVED.has(situation) ? 'coming_soon' : 'in_stock',
+    status: statusOf(situation),
     reserved: situation === 'reserved',
     sold,
     preorder: situation === 'preorder',
-    tag: situation === 'test_drive_only' ? 'Test Drive Only' : situation === 'runout' ? 'Runout Sale' : null,
+    tag: TAGS[situation] ?? null,
     sold_date_timestamp: sold ? Math.floor(today.before(soldDaysAgo, random) / 1_000) : null,
     created_at: moment(today.before(listedDaysAgo(situation, random), random)),
     updated_at: moment(today.before(sold ? 1 : random.int(0, 2), random)),

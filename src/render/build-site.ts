@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { acquireLock } from '../lib/disk/lock.ts';
+import { counted } from '../lib/plural.ts';
 import type { Compiled } from './compile.ts';
 import { generatePictures } from './generate-pictures.ts';
 import { hashedMedia } from './hashed-media.ts';
@@ -17,7 +18,7 @@ export interface BuildOptions {
   compiled: Compiled;
   jobs: number;
   force: boolean;
-  /** Publish even when more stock disappeared than the tenant allows. */
+  /** Publish even if more stock disappeared than the tenant allows. */
   acceptDrop: boolean;
   now: Date;
   onProgress: (done: number, total: number) => void;
@@ -58,7 +59,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       hashed,
     );
     if (media.missing.length > 0) {
-      warnings.push(`${media.missing.length} pictures do not exist, the first is ${media.missing[0]}.`);
+      warnings.push(
+        `${counted(media.missing.length, 'picture')} ${media.missing.length === 1 ? 'does' : 'do'} not exist; the first is ${media.missing[0]}. Add the file or correct its address.`,
+      );
     }
     const cache = join(options.dist, '.made-pictures', slug);
     const made = await generatePictures({ root, folder, cache, hashed }, inventory.social, (name) =>

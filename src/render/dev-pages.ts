@@ -8,9 +8,9 @@ import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { TENANT_CHANGED } from './tenant-reload.ts';
 
 interface Site {
-  /** By bare path; a page's data is built on the first request. */
+  /** Pages by path without trailing slash; the data of a page is built on its first request. */
   pages: ReadonlyMap<string, () => Page>;
-  /** All files by path, built on the first request for one. */
+  /** All files by path; they are built on the first request for any of them. */
   files: () => ReadonlyMap<string, SiteFile['body']>;
   overrides: CompiledOverrides;
 }
@@ -19,8 +19,9 @@ interface Site {
 const folder = process.env.FORECOURT_TENANT_FOLDER ?? '';
 let site: Promise<Site> | undefined;
 
-// Pages have no extension. Without this check every page request would build all files.
-const FILE = /\.\w+$|\/_\w+$/;
+// Files have an extension or, like `/_headers`, a name that begins with "_". Pages have neither, and without this check
+// every request for a page would build all files.
+const FILE_PATH = /\.\w+$|\/_\w+$/;
 
 import.meta.hot?.on(TENANT_CHANGED, () => {
   site = undefined;
@@ -72,8 +73,8 @@ const filesByPath = ({ files }: { files: readonly SiteFile[] }) =>
 /** Pages that show components in every state, served when no tenant is selected. */
 async function fixturePages(): Promise<Page[]> {
   const files = import.meta.glob<{ pages: Page[] }>('/tests/fixtures/pages.ts');
-  const [load] = Object.values(files);
-  return load ? (await load()).pages : [];
+  const [importPages] = Object.values(files);
+  return importPages ? (await importPages()).pages : [];
 }
 
 async function fixtureSite(): Promise<Site> {
@@ -86,22 +87,22 @@ async function fixtureSite(): Promise<Site> {
   };
 }
 
-const load = (): Promise<Site> => (folder === '' ? fixtureSite() : tenantSite());
+const loadSite = (): Promise<Site> => (folder === '' ? fixtureSite() : tenantSite());
 
-/** The page at a path in FORECOURT_TENANT_FOLDER, or its 404 page. Reloaded when the tenant's folder changes. */
+/** The page of the tenant in FORECOURT_TENANT_FOLDER at a path, or its 404 page. */
 export async function findPage(path: string): Promise<Page> {
-  site ??= load();
+  site ??= loadSite();
   const { pages } = await site;
   const page = pages.get(withoutTrailingSlash(path)) ?? pages.get('/404');
   if (!page) throw new Error(`There is no page at ${path}, and no 404 page either.`);
   return page();
 }
 
-/** The file at a path (search index, styles of an override …), or null when the path is a page or nothing. */
+/** The file at a path (search index, styles of an override …), or null if the path is a page or does not exist. */
 export async function findFile(path: string): Promise<FileBody | RenderedBody | null> {
-  site ??= load();
+  site ??= loadSite();
   const { files, overrides } = await site;
-  const body = FILE.test(path) ? files().get(path) : undefined;
+  const body = FILE_PATH.test(path) ? files().get(path) : undefined;
   if (body !== undefined) return body;
   const overrideFiles = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
   const file = overrideFiles.find((source) => source !== undefined);
@@ -110,6 +111,6 @@ export async function findFile(path: string): Promise<FileBody | RenderedBody | 
 
 /** The tenant's compiled overrides. */
 export async function findOverrides(): Promise<CompiledOverrides> {
-  site ??= load();
+  site ??= loadSite();
   return (await site).overrides;
 }

@@ -11,12 +11,14 @@ import { icoFile } from './ico-file.ts';
 import type { HashedFiles, LinkedFile } from './linked-files.ts';
 import { type Make, pictureCache } from './picture-cache.ts';
 
-/** Part of each picture's digest: change it with the way pictures are made. */
+/** Part of each picture's digest. Increase it when the code below makes pictures differently. */
 const VERSION = 1;
+/** Sizes in px: the icon that iOS asks for, the mark on it, and the mark on a picture for links. */
 const TOUCH_ICON = 180;
 const TOUCH_ICON_MARK = 132;
 const MARK_SIZE = 300;
-// A multiple of 72, so that drawings of 34 px are not enlarged from pixels.
+// Dots per inch. At 72 an SVG unit is rendered as one pixel, so a mark of 34 units is 340 px wide at 720: large enough
+// for every use without being enlarged.
 const DRAWING_DENSITY = 720;
 
 interface Folders {

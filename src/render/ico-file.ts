@@ -1,3 +1,4 @@
+/** Sizes in bytes of the file's header and of the entry for each picture. */
 const HEADER = 6;
 const ENTRY = 16;
 // Offset of width and height within the first block of a PNG file, whose signature takes eight bytes.
@@ -14,13 +15,13 @@ export function icoFile(pictures: readonly Buffer[]): Buffer {
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
   for (const [index, picture] of pictures.entries()) {
-    const at = HEADER + ENTRY * index;
-    head.writeUInt8(picture.readUInt32BE(PNG_WIDTH), at);
-    head.writeUInt8(picture.readUInt32BE(PNG_HEIGHT), at + 1);
-    head.writeUInt16LE(1, at + 4); // Colour planes.
-    head.writeUInt16LE(32, at + 6); // Bits of a pixel.
-    head.writeUInt32LE(picture.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    const entry = HEADER + ENTRY * index;
+    head.writeUInt8(picture.readUInt32BE(PNG_WIDTH), entry);
+    head.writeUInt8(picture.readUInt32BE(PNG_HEIGHT), entry + 1);
+    head.writeUInt16LE(1, entry + 4); // Colour planes.
+    head.writeUInt16LE(32, entry + 6); // Bits per pixel.
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
     offset += picture.length;
   }
   return Buffer.concat([head, ...pictures]);

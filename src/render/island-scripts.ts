@@ -22,7 +22,9 @@ export const islandScripts: Plugin = {
     if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return null;
     for (const text of [BOTH, DIRECTIVE])
       if (!code.includes(text))
-        this.error(`Astro no longer writes ${text}: see what starts its islands now.`);
+        this.error(
+          `Astro's code no longer contains ${text}, which this plugin replaces. Find out how Astro starts islands now, and adapt src/render/island-scripts.ts.`,
+        );
     return { code: code.replace(BOTH, ONLY_VISIBLE).replace(DIRECTIVE, ONLY_VISIBLE), map: null };
   },
 };

@@ -25,7 +25,7 @@ export interface HashedFiles {
   plain: (hashed: string) => string;
 }
 
-function signed(source: string, path: string): LinkedFile | null {
+function withSignature(source: string, path: string): LinkedFile | null {
   try {
     const { size, mtimeMs } = statSync(source);
     return { path, source, signature: `${size}-${mtimeMs}` };
@@ -44,7 +44,7 @@ function signed(source: string, path: string): LinkedFile | null {
 export function publicFiles(tenantFolder: string, names: readonly string[]): LinkedFile[] {
   const folder = join(tenantFolder, 'public');
   return names.flatMap((path) => {
-    const file = signed(join(folder, path), path);
+    const file = withSignature(join(folder, path), path);
     return file ? [{ ...file, copy: true }] : [];
   });
 }
@@ -74,7 +74,7 @@ export function mediaFiles(
       else missing.push(hashed?.plain(url) ?? url);
       continue;
     }
-    const file = isDemoPicture(root, url) ? signed(demoPictureFile(root, url), url.slice(1)) : null;
+    const file = isDemoPicture(root, url) ? withSignature(demoPictureFile(root, url), url.slice(1)) : null;
     if (file) files.push(file);
     else missing.push(url);
   }

@@ -32,7 +32,7 @@ it('names the imports of a script before it, and each script once', () => {
   );
 });
 
-it('names what an empty script imports in its place', () => {
+it('replaces an empty script by the scripts that it imports', () => {
   expect(named(`${tag('header')}<p>a</p>${tag('offers')}`)).toBe(`${tag('site')}<p>a</p>`);
 });
 

@@ -1,3 +1,4 @@
+import { counted } from '../lib/plural.ts';
 import type { RenderFailure } from './render-into.ts';
 
 /** Describes failed pages in sentences for ops, one for all pages that failed with the same message. */
@@ -6,7 +7,7 @@ export function failureLines(failures: readonly RenderFailure[]): string[] {
   for (const { path, message } of failures) byMessage.set(message, [...(byMessage.get(message) ?? []), path]);
   return [...byMessage].flatMap(([message, paths]) => {
     const [first, ...others] = paths;
-    const more = others.length > 0 ? ` (and ${others.length} more pages)` : '';
+    const more = others.length > 0 ? ` (and ${counted(others.length, 'more page')})` : '';
     return `The page ${first}${more} could not be rendered: ${message}`;
   });
 }

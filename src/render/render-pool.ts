@@ -4,6 +4,7 @@ import type { RenderedPage } from '../site/page.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { loadRenderer, type RenderResult, renderInto } from './render-into.ts';
 
+/** Pages that a thread takes at a time. */
 const BATCH_SIZE = 48;
 /** With fewer pages, starting a second thread costs more than it saves. */
 const MIN_PAGES_FOR_WORKERS = 300;

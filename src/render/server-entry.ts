@@ -33,7 +33,7 @@ export async function renderPage(
   overrides: PageOverrides | null = null,
 ): Promise<Uint8Array> {
   const routeData = routes.get(`/${page.kind}`);
-  if (!routeData) throw new Error(`No view for pages of kind "${page.kind}".`);
+  if (!routeData) throw new Error(`There is no view for pages of kind "${page.kind}".`);
   // Astro prints a stack for each page that fails. With components of the tenant, render-into.ts reports failures:
   // theirs by file and line, ours with one stack.
   app.logger.options.level = overrides === null ? LOG_LEVEL : 'silent';
@@ -43,6 +43,6 @@ export async function renderPage(
   if (page.kind === 'stored-cards' || page.kind === 'stored-tiles')
     return Buffer.from(storedDrawings(page, await response.text()));
   const html = nameScripts(await response.text());
-  // Only vehicle pages have much JSON in attributes, and a limit to keep.
+  // Vehicle pages have much JSON in attributes and a limit of 14 kB (brotli); other pages have neither.
   return Buffer.from(page.kind === 'vehicle' ? shortenHtml(html) : html);
 }

@@ -20,7 +20,7 @@ export const smallPreload: Plugin = {
     for (const chunk of Object.values(bundle))
       if (chunk.type === 'chunk' && chunk.isDynamicEntry && chunk.viteMetadata?.importedCss.size)
         this.error(
-          `${chunk.fileName} loads later and imports a style sheet: import its ?url and use loadStyle.`,
+          `The dynamically imported ${chunk.fileName} imports a style sheet. Import the sheet's address ("?url") and load it with loadStyle instead.`,
         );
   },
 };

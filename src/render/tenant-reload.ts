@@ -8,11 +8,11 @@ export const TENANT_CHANGED = 'forecourt:tenant-changed';
 const QUIET_MS = 50;
 
 // Temporary files of imports, and the import report, change no page.
-const isPassing = (path: string): boolean =>
+const isIgnored = (path: string): boolean =>
   path.endsWith('.tmp') || path.endsWith('import-report.json') || path.includes(`${sep}.import`);
 
 /**
- * Has the site read again and open pages reloaded when a file in the tenant's folder changes. Vite's own watcher
+ * When a file in the tenant's folder changes, reads the site again and reloads open pages. Vite's own watcher
  * follows the folder, so that there is one for code and tenant.
  *
  * @param folder absolute; it may lie outside the project
@@ -24,7 +24,7 @@ export function reloadOnTenantChange(
   let timer: NodeJS.Timeout | undefined;
   watcher.add(folder);
   watcher.on('all', (_event, path) => {
-    if (!path.startsWith(folder + sep) || isPassing(path)) return;
+    if (!path.startsWith(folder + sep) || isIgnored(path)) return;
     // At once: on the page of an error, Astro reloads the browser itself as soon as a file changes.
     environments.ssr.hot.send(TENANT_CHANGED);
     clearTimeout(timer);

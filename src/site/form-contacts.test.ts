@@ -14,8 +14,8 @@ const yard = (id: string, name: string, digit: number, more: object = {}) =>
     ...more,
   });
 
-it('ERR-18 offers phone and email of the same yard where a form cannot be sent', () => {
-  // By name another yard than the main one is first.
+it('ERR-18 forms offer the phone and email of one and the same yard for when they cannot be sent', () => {
+  // Sorted by name, the main yard is not the first.
   const locations = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, { primary: true })];
   const { pages } = buildInventory(makeTenant({ locations }), [], NOW);
   const contacts = new Map(
@@ -32,7 +32,7 @@ it('ERR-18 offers phone and email of the same yard where a form cannot be sent',
   expect(contacts.get('/contact-us/alder-bay')).toBe('02 5550 0101 mailto:alder@north.example');
 });
 
-it('promises finance for no vehicle that the address does not name', () => {
+it('the finance form names no vehicle if its address names none', () => {
   const { pages } = buildInventory(makeTenant(), [], NOW);
   const page = pages.find(({ path }) => path === '/personalised/finance');
   expect(page?.kind === 'form' && page.lede).toContain('the vehicle you have in mind');

@@ -44,7 +44,7 @@ export interface Inventory {
   redirects: Redirect[];
   /** Paths of the pictures on the pages, "/media/…" or hashed. They are linked into the published folder. */
   media: string[];
-  /** Frames of spins that small copies are published of. */
+  /** Frames of spins of which the build publishes small copies. */
   smallFrames: string[];
   /** Pictures for links to the pages. */
   social: SocialPictures;
@@ -59,11 +59,11 @@ export interface Inventory {
 }
 
 export interface SocialPictures {
-  /** Own pictures that pages lead with. */
+  /** Pictures on the site itself that are the main picture of a page. */
   sources: string[];
   /** The home page's own main picture, or null. It stands for pages without a picture. */
   hero: string | null;
-  /** The dealer's mark as SVG for the background, where there is no such picture. */
+  /** The dealer's mark as SVG, drawn on `background` if there is no such picture. */
   mark: string;
   /** The same for a white background. */
   icon: string;

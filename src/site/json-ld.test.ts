@@ -52,7 +52,7 @@ const vehicleOf = (car: Car) => {
   return head.jsonLd[0] as Thing & { offers: Thing };
 };
 
-it('of any stock has all required and no empty properties', () => {
+it('the structured data of any stock has all required properties and no empty ones', () => {
   fc.assert(
     fc.property(carsArbitrary(15), (cars) => {
       for (const { head, path } of buildInventory(TENANT, cars, NOW).pages) {
@@ -70,7 +70,7 @@ it('of any stock has all required and no empty properties', () => {
   );
 });
 
-describe('a vehicle', () => {
+describe('the structured data of a vehicle', () => {
   it('has its identity, condition and odometer reading', () => {
     const car = makeCar({ vin: 'JM0KH2W7A00123456', km: 0, car_type: 'new', interior_colour: 'Black' });
     expect(vehicleOf(car)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a vehicle', () => {
       vehicleSeatingCapacity: 5,
     });
   });
-  it('has the type of its kind', () => {
+  it('has the schema.org type of its kind of vehicle', () => {
     expect(vehicleOf(makeCar({ item_type: 'motorcycle' }))['@type']).toBe('Motorcycle');
     const caravan = vehicleOf(makeCar({ item_type: 'caravan' }));
     expect(caravan).toMatchObject({
@@ -98,7 +98,7 @@ describe('a vehicle', () => {
     ['in stock', {}, { price: 46990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' }],
     ['to come', { status: 'coming_soon' }, { price: 46990, availability: 'https://schema.org/PreOrder' }],
     ['reserved', { reserved: true }, { availability: 'https://schema.org/LimitedAvailability' }],
-  ])('%s has an offer with that availability', (_, changes, offer) => {
+  ])('that is %s has an offer with that availability', (_, changes, offer) => {
     expect(vehicleOf(makeCar(changes)).offers).toMatchObject(offer);
   });
   it('has an offer without a price if it is sold', () => {
@@ -123,7 +123,7 @@ describe('a vehicle', () => {
   });
 });
 
-describe('a yard', () => {
+describe('the structured data of a yard', () => {
   const inventory = buildInventory(TENANT, [], NOW);
   const dealer = pageAt(inventory, '/locations/north-yard', 'location').head.jsonLd[0] as Thing;
 
@@ -159,7 +159,7 @@ describe('a yard', () => {
   it('is the seller of its vehicles', () => {
     expect(vehicleOf(makeCar()).offers.seller).toMatchObject({ '@id': dealer['@id'], name: dealer.name });
   });
-  it('sells from the head office what stands at no yard', () => {
+  it('names the head office as the seller of a vehicle that is at no yard', () => {
     const { seller } = vehicleOf(makeCar({ dealership_slug: 'elsewhere' })).offers;
     expect(seller).toMatchObject({
       name: 'Test Motors',
@@ -168,7 +168,7 @@ describe('a yard', () => {
   });
 });
 
-it('a search lists its vehicles in order, with the total count', () => {
+it('the structured data of a search page lists its vehicles in order, with the total count', () => {
   const cars = Array.from({ length: 30 }, (_, i) =>
     makeCar({ stocknum: String(100 + i), price: 20_000 + i }),
   );

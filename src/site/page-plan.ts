@@ -39,18 +39,18 @@ export function planPages(wanted: readonly SitePage[]): PagePlan {
   const plan: PagePlan = { pages: [], pagePaths: new Set(), warnings: [] };
   const taken = new Map<string, string>();
   for (const page of wanted) {
-    const like = addressKey(page.path);
-    const other = taken.get(like);
+    const key = addressKey(page.path);
+    const other = taken.get(key);
     if (other !== undefined) {
       const why =
-        withoutTrailingSlash(other) === withoutTrailingSlash(page.path)
-          ? 'the path is taken'
+        barePath(other) === barePath(page.path)
+          ? 'another page already has this path'
           : `many hosts do not distinguish it from ${other}`;
-      plan.warnings.push(`A second page for ${page.path} was left out: ${why}.`);
+      plan.warnings.push(`A second page for ${page.path} was left out, because ${why}.`);
       continue;
     }
-    taken.set(like, page.path);
-    plan.pagePaths.add(withoutTrailingSlash(page.path));
+    taken.set(key, page.path);
+    plan.live.add(barePath(page.path));
     plan.pages.push(page);
   }
   return plan;

@@ -36,7 +36,7 @@ export interface PlanEnv {
   digests?: ReadonlyMap<Car, string>;
 }
 
-/** Every page of a site. A page's data is worked out when it is asked for. */
+/** Every page of a site. A page's data is computed when it is first read. */
 export interface SitePlan {
   context: PageContext;
   /** One for each path. */
@@ -48,8 +48,8 @@ export interface SitePlan {
 }
 
 /**
- * Plans the pages of a tenant's site. The same input gives the same plan; of `now` only the day at the dealer's
- * counts.
+ * Plans the pages of a tenant's site. The same input gives the same plan; of `now` only the date in the
+ * dealer's time zone matters.
  *
  * @param cars the tenant's whole stock, sold vehicles included
  */

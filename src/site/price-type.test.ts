@@ -6,7 +6,7 @@ import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 
-describe('a price is "Drive away" only if feed or configuration say so', () => {
+describe('the price type on a vehicle’s page', () => {
   /** Imports one vehicle and returns the price type shown on the site's pages. */
   async function saidOf(fields: Record<string, string>, config: object = {}) {
     const { cars } = await importText(australianCsv([{ stocknum: 'P1', price: '45990', ...fields }]));
@@ -29,11 +29,11 @@ describe('a price is "Drive away" only if feed or configuration say so', () => {
     ],
     ['the dealer', {}, { pricing: { price_type: 'Drive away' } }, 'Drive away'],
     ['the dealer, in other words', {}, { pricing: { price_type: 'Ride away' } }, 'Ride away'],
-  ])('as stated by %s', async (_, fields, config, type) => {
+  ])('comes from %s', async (_, fields, config, type) => {
     expect(await saidOf(fields, config)).toEqual({ type, claimed: type === 'Drive away' });
   });
 
-  it('a sale price does not inherit "Drive away" from the price it replaces', async () => {
+  it('of a sale price is not inherited from the price that it replaces', async () => {
     const mapping = `
 columns: { stocknum: No, make: Make, model: Model, year: Year, car_type: Type, dap_price: Away, sale_price: Sale }`;
     const feed =

@@ -152,18 +152,18 @@ const dataOf = ({ sources, ...inventory }: Inventory) => ({
   })),
 });
 
-describe('two builds', () => {
-  it('of the same input are identical', () => {
+describe('the inventory of a site', () => {
+  it('is the same for the same input', () => {
     forStock((cars) => expect(dataOf(build(cars))).toEqual(dataOf(build(structuredClone(cars)))));
   });
-  it('at two times of the same day are identical', () => {
+  it('is the same at any time of a day in the dealer’s time zone', () => {
     forStock((cars) => {
       const early = buildInventory(TENANT, cars, new Date('2026-11-19T13:00:01Z'));
       const late = buildInventory(TENANT, cars, new Date('2026-11-20T12:59:59Z'));
       expect(dataOf(early)).toEqual(dataOf(late));
     });
   });
-  it('of the same stock in another order are identical', () => {
+  it('has the same pages for the same stock in another order', () => {
     fc.assert(
       fc.property(
         carsArbitrary(12).chain((cars) =>

@@ -33,7 +33,7 @@ it('warns about a second page that differs only in case or in the encoding of ac
   const inventory = buildInventory(makeTenant({}, pages), [], NOW);
   expect(pathsOf(inventory)).toEqual(expect.arrayContaining(['/guide', '/guide-2', '/caf\u00e9']));
   expect(inventory.warnings).toEqual([
-    'A second page for /Guide was left out: many hosts do not distinguish it from /guide.',
-    'A second page for /cafe\u0301 was left out: many hosts do not distinguish it from /caf\u00e9.',
+    'A second page for /Guide was left out, because many hosts do not distinguish it from /guide.',
+    'A second page for /cafe\u0301 was left out, because many hosts do not distinguish it from /caf\u00e9.',
   ]);
 });

@@ -117,7 +117,7 @@ describe('location paths', () => {
       status: 301,
     });
   });
-  it('ROU-37 /locations/{slug} takes the dealership slug where configured', () => {
+  it('ROU-37 /locations/{slug} takes the dealership slug if configured', () => {
     const tenant = makeTenant({ locations, dealerships: named, location_page_key: 'dealership' });
     const page = pageAt(buildInventory(tenant, CARS, NOW), '/locations/south-group', 'location');
     expect(page.location.name).toBe('South Yard');
@@ -139,7 +139,9 @@ describe('content pages', () => {
   it('keeps a fixed page and warns about a content page with the same path', () => {
     const inventory = buildInventory(makeTenant({}, [makeDocument('dealerships', 'Mine')]), CARS, NOW);
     expect(pageAt(inventory, '/dealerships', 'locations').title).toBe('Our locations');
-    expect(inventory.warnings).toEqual(['A second page for /dealerships was left out: the path is taken.']);
+    expect(inventory.warnings).toEqual([
+      'A second page for /dealerships was left out, because another page already has this path.',
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ function problemsOf(tenant: string): string[] {
 }
 
 describe('check reports every problem of a broken tenant at once', () => {
-  it('misspelt key: names the nearest known key, or where it belongs', () => {
+  it('misspelt key: names the nearest known key, or the group that the key belongs to', () => {
     expect(problemsOf('misspelt-key')).toEqual([
       'site.yaml:1:1 error nmae: Unknown key "nmae". Did you mean "name"?',
       'site.yaml:21:14 error config.buttons.explor: Unknown key "explor". Did you mean "explore"?',
@@ -48,7 +48,7 @@ describe('check reports every problem of a broken tenant at once', () => {
   });
 
   it('missing picture, component or mark: names the nearest existing file', () => {
-    const nowhere = "in the tenant's public folder or in the project's.";
+    const nowhere = "in the tenant's public folder or among the project's demo pictures.";
     expect(problemsOf('missing-file')).toEqual([
       `content/about-us.md:6:23 error: There is no file for "/media/yards.svg" ${nowhere} Did you mean "/media/yard.svg"?`,
       'site.yaml:20:15 error logo.mark: There is no file "marc.svg" in the tenant\'s folder. Did you mean "mark.svg"?',
@@ -79,8 +79,8 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('script in a text: reports it in offers and pages, but not where a page only writes about scripts', () => {
-    const never = 'Scripts in texts are never published: remove it.';
+  it('script in a text: reports it in offers and pages, but not on a page that only mentions scripts', () => {
+    const never = 'It is never published, because it could run scripts or load other pages. Remove it.';
     expect(problemsOf('script-in-description')).toEqual([
       `content/fleet.md:8:1 error: This text contains a <iframe> tag. ${never}`,
       `site.yaml:22:11 error offers[0].name: This text contains a script in "onerror" of <img>. ${never}`,
@@ -110,7 +110,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     expect(problemsOf('confused-hours')).toEqual([
       `site.yaml:22:61 error ${hours}[0].close: The closing time 08:30 is not after the opening time 17:30. Write times in 24 hours: 5 pm is 17:00.`,
       `site.yaml:24:22 error ${hours}[2].weekday: Friday (weekday 5) ${twice}`,
-      `site.yaml:25:11 error ${hours}[3]: Tuesday is Open but has no "close" time. Add one such as "08:30", or make it Closed.`,
+      `site.yaml:25:11 error ${hours}[3]: Tuesday is Open but has no "close" time. Add one such as "08:30", or set its status to Closed.`,
       `site.yaml:26:45 error ${hours}[4].open: Expected a time such as 08:30; found "9:00".`,
       `site.yaml:27:22 error ${hours}[5].weekday: Expected a whole number from 0 to 6; found 7.`,
       `site.yaml:30:22 error ${hours}[8].weekday: Thursday (weekday 4) ${twice}`,
@@ -122,8 +122,8 @@ describe('check reports every problem of a broken tenant at once', () => {
 
   it('locations: unknown dealership, duplicate slug, two primary ones, unknown names in settings', () => {
     expect(problemsOf('lost-locations')).toEqual([
-      'site.yaml:22:11 error locations[1].slug: The slug "orange" is already taken by locations[0] on line 14. Each needs its own.',
-      'site.yaml:23:20 error locations[1].dealership_id: The dealership "bathurst" has the id "d2"; found "d1".',
+      'site.yaml:22:11 error locations[1].slug: The slug "orange" is already used by locations[0] on line 14. Each entry needs its own.',
+      'site.yaml:23:20 error locations[1].dealership_id: The dealership "bathurst" has the id "d2", but this location names the id "d1". Correct dealership_id or dealership_slug.',
       'site.yaml:25:14 error locations[1].primary: "Orange Sales" is already the primary location. There can be only one: remove this line.',
       'site.yaml:32:22 error locations[2].dealership_slug: There is no dealership "bathrst" at this site. Allowed: "orange" or "bathurst". Did you mean "bathurst"?',
       'site.yaml:35:47 error config.location_widgets.order[1]: There is no location "dubo". Allowed: "orange" or "dubbo". Did you mean "dubbo"?',
@@ -154,7 +154,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     const page = (path: string, why: string) =>
       `content${path}.md:1:1 error: No page can be at "${path}", because ${why}. Give the file another name.`;
     const slug = (place: string, name: string, why: string) =>
-      `site.yaml:${place}.slug: The slug "${name}" cannot be an address, because ${why}. Give it another.`;
+      `site.yaml:${place}.slug: The slug "${name}" cannot be an address, because ${why}. Choose another slug.`;
     const from = (place: string, path: string, why: string) =>
       `site.yaml:${place}.from: "${path}" cannot be redirected, because ${why}. Remove this redirect.`;
     const device = 'Windows keeps that name for a device and cannot store such a file';
@@ -187,8 +187,8 @@ describe('check reports every problem of a broken tenant at once', () => {
       'site.yaml:26:27 warning overrides[1].when.manufacturer: The make "Hyundia" is not one of the site\'s makes. Did you mean "Hyundai"?',
       'site.yaml:27:12 error overrides[1].set.finnance: Unknown key "finnance". Did you mean "finance"?',
       'site.yaml:28:19 error overrides[2].when.flag: There is no flag "wintersale" at this site. Allowed: "winter_sale". Did you mean "winter_sale"?',
-      'site.yaml:29:22 error overrides[2].set.header.promo.link: "link" is missing: Where it leads. Expected a path such as /finance or a full address.',
-      'site.yaml:29:22 error overrides[2].set.header.promo.text: "text" is missing: One sentence. Expected text.',
+      'site.yaml:29:22 error overrides[2].set.header.promo.link: The key "link" is missing. Meaning: Path or address that the promotion links to. Expected a path such as /finance or a full address.',
+      'site.yaml:29:22 error overrides[2].set.header.promo.text: The key "text" is missing. Meaning: One sentence. Expected text.',
       `site.yaml:30:5 warning overrides[3].when: ${everywhere}`,
       'site.yaml:32:13 error overrides[4].when.dealer: Unknown key "dealer". Did you mean "dealership"?',
       `site.yaml:33:38 error overrides[4].set.search.filters[1]: Expected "car_type", "item_type", "make", "model", "badge", "body", "categories", "price", "km", "year", "fuel", "transmission", "colour", "drive" or one of ${FILTER_NAMES.length - 14} others; found "colors". Did you mean "colour"?`,
@@ -197,7 +197,7 @@ describe('check reports every problem of a broken tenant at once', () => {
 
   it('overrides: conflicts between overrides that are valid alone', () => {
     expect(problemsOf('clashing-overrides')).toEqual([
-      'site.yaml:27:5 error overrides[1].set: The settings of overrides[0] on line 24 and overrides[1] on line 26 can apply together, and then search.typesense.host is incomplete. Set all of it in the last of them.',
+      'site.yaml:27:5 error overrides[1].set: The settings of overrides[0] on line 24 and overrides[1] on line 26 can apply together, and then search.typesense.host is missing or invalid. Set the whole group in the last of these overrides.',
     ]);
   });
 

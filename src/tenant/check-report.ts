@@ -13,10 +13,10 @@ export interface Report {
 }
 
 /** Formats a problem: "tenants/x/site.yaml:12:3 error config.buttons", then the message. */
-function problemLines(problem: Problem, from: string): string[] {
-  const place = `${readablePath(problem.file, from)}:${problem.line}:${problem.column}`;
+function problemLines(problem: Problem, baseFolder: string): string[] {
+  const position = `${readablePath(problem.file, baseFolder)}:${problem.line}:${problem.column}`;
   return [
-    `  ${place}  ${problem.severity}${problem.path ? `  ${problem.path}` : ''}`,
+    `  ${position}  ${problem.severity}${problem.path ? `  ${problem.path}` : ''}`,
     `    ${problem.message}`,
   ];
 }
@@ -37,9 +37,9 @@ function summary(tenants: number, failed: number, errors: number, warnings: numb
 /**
  * Formats the output of `check`: each tenant's problems, then a summary with what to do next.
  *
- * @param from folder that paths are relative to
+ * @param baseFolder folder that paths are shown relative to
  */
-export function formatReport(checked: readonly Checked[], from: string): Report {
+export function formatReport(checked: readonly Checked[], baseFolder: string): Report {
   const count = (severity: Problem['severity'], problems: Problem[]) =>
     problems.filter((problem) => problem.severity === severity).length;
   const lines = checked.flatMap(({ tenant, problems, vehicles }) => {
@@ -50,9 +50,9 @@ export function formatReport(checked: readonly Checked[], from: string): Report 
       errors || warnings ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}` : 'in order';
     return [
       `${tenant}: ${state} (${stock})`,
-      ...problems.slice(0, MAX_PRINTED).flatMap((problem) => problemLines(problem, from)),
+      ...problems.slice(0, MAX_PRINTED).flatMap((problem) => problemLines(problem, baseFolder)),
       ...(problems.length > MAX_PRINTED
-        ? [`  There are ${(problems.length - MAX_PRINTED).toLocaleString('en-AU')} more. Fix these first.`]
+        ? [`  ${counted(problems.length - MAX_PRINTED, 'more problem')} not shown. Fix those above first.`]
         : []),
       ...(problems.length ? [''] : []),
     ];

@@ -27,14 +27,14 @@ export interface CheckOptions extends LoadOptions {
 }
 
 export interface Checked {
-  /** Name of its folder. */
+  /** Name of the tenant's folder. */
   tenant: string;
   /** Absolute path. */
   folder: string;
   problems: Problem[];
-  /** Number of vehicles read; null without a stock file. */
+  /** Number of vehicles that could be read; null if there is no stock file. */
   vehicles: number | null;
-  /** Its problems are included in `problems`. */
+  /** The problems of this reading are also in `problems`. */
   reading: TenantReading;
 }
 
@@ -46,7 +46,7 @@ function todayOf(reading: TenantReading, now: Date): string {
 
 const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';
 
-const unreadable = (file: string, error: unknown): Problem => fileError(file, readFailure(error));
+const readingProblem = (file: string, error: unknown): Problem => fileError(file, readFailure(error));
 
 async function checkStockFile(
   reading: TenantReading,
@@ -59,11 +59,11 @@ async function checkStockFile(
     const problems = checkStock(draft, file, await readFile(file, 'utf8'), stock);
     return { vehicles: stock.cars.length, problems };
   } catch (error) {
-    return { vehicles: 0, problems: [unreadable(file, error)] };
+    return { vehicles: 0, problems: [readingProblem(file, error)] };
   }
 }
 
-async function checkOne(
+async function checkTenant(
   reading: TenantReading,
   listedProblems: readonly Problem[],
   options: CheckOptions,
@@ -95,20 +95,20 @@ async function checkOne(
 }
 
 /**
- * Finds all problems of tenants' configuration, content and stock. If checking a tenant fails, the failure
- * becomes its problem and the others are still checked. Slugs, ids and addresses are compared with every
+ * Finds all problems of tenants' configuration, content and stock. If the check of a tenant throws, the error is
+ * reported as a problem of that tenant, and the others are still checked. Slugs, ids and addresses are compared with every
  * tenant under the root, even if only some are checked.
  */
 export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
   const readings = await readTenants(listTenants(options.root), options);
-  const wanted = options.only?.length ? new Set(options.only) : null;
-  const chosen = readings.filter(({ reading }) => !wanted || wanted.has(folderName(reading)));
+  const only = options.only?.length ? new Set(options.only) : null;
+  const chosen = readings.filter(({ reading }) => only === null || only.has(folderName(reading)));
   return Promise.all(
     chosen.map(({ reading, listedProblems }) =>
-      checkOne(reading, listedProblems, options).catch((error: unknown) => ({
+      checkTenant(reading, listedProblems, options).catch((error: unknown) => ({
         tenant: folderName(reading),
         folder: reading.folder,
-        problems: [...reading.problems, ...listedProblems, unreadable(reading.source.file, error)],
+        problems: [...reading.problems, ...listedProblems, readingProblem(reading.source.file, error)],
         vehicles: null,
         reading,
       })),

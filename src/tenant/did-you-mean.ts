@@ -6,15 +6,17 @@ export function didYouMean(written: string, known: Iterable<string>): string {
   return match === null ? '' : ` Did you mean "${match}"?`;
 }
 
-const LISTED = 14;
+const MAX_LISTED = 14;
 
 /** '"a", "b" or "c"'; a long list is cut short. */
 export function orList(words: readonly string[]): string {
-  const quoted = words.slice(0, LISTED).map((word) => `"${word}"`);
-  if (words.length > LISTED) return `${quoted.join(', ')} or one of ${words.length - LISTED} others`;
+  const quoted = words.slice(0, MAX_LISTED).map((word) => `"${word}"`);
+  if (words.length > MAX_LISTED) return `${quoted.join(', ')} or one of ${words.length - MAX_LISTED} others`;
   return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-/** 'Allowed: "a" or "b".', or that the site has none, and the key to add them under. */
+/** 'Allowed: "a" or "b".'; if there are none, the key under which to add the unknown one. */
 export const allowedNames = (known: readonly string[], key: string): string =>
-  known.length > 0 ? `Allowed: ${orList(known)}.` : `The site has no ${key}: add it under ${key}.`;
+  known.length > 0
+    ? `Allowed: ${orList(known)}.`
+    : `No ${key} are listed in site.yaml. Add this one under "${key}".`;

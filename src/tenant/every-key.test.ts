@@ -24,18 +24,22 @@ const keys = Object.entries(SECTIONS).flatMap(([section, schema]) =>
 
 it.each(keys)('rejects a wrong type of $name and names the expected one', ({ path, schema }) => {
   const wrong = keysAt(schema, path).length > 0 ? 5 : { a: 1 };
-  const told = findings(schema, nested(path, wrong)).filter(
+  const reported = findings(schema, nested(path, wrong)).filter(
     (finding) => pathText(finding.path) === pathText(path),
   );
-  expect(told).toHaveLength(1);
-  expect(told[0]?.message).toMatch(/^Expected \S.*; found (5|a group of keys)\./);
+  expect(reported).toHaveLength(1);
+  expect(reported[0]?.message).toMatch(/^Expected \S.*; found (5|a group of keys)\./);
 });
 
 const long = keys.filter(({ path }) => (path.at(-1) ?? '').length > 4);
 
-it.each(long)('suggests $name, or a key as close, when a letter is missing', ({ path, schema }) => {
+it.each(long)('suggests a known key if a letter of $name is missing', ({ path, schema }) => {
   const name = path.at(-1) ?? '';
-  const at = [...path.slice(0, -1), `${name[0]}${name.slice(2)}`];
-  const told = findings(schema, nested(at, true)).find((finding) => pathText(finding.path) === pathText(at));
-  expect(told?.message).toMatch(new RegExp(`^Unknown key "${at.at(-1)}"\\. Did you mean "\\w+"\\?$`));
+  const misspelt = [...path.slice(0, -1), `${name[0]}${name.slice(2)}`];
+  const reported = findings(schema, nested(misspelt, true)).find(
+    (finding) => pathText(finding.path) === pathText(misspelt),
+  );
+  expect(reported?.message).toMatch(
+    new RegExp(`^Unknown key "${misspelt.at(-1)}"\\. Did you mean "\\w+"\\?$`),
+  );
 });

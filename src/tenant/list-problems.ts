@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { listTenants, type TenantFolder } from './list-tenants.ts';
 import { error, type Problem } from './problem.ts';
-import { readSiteFile, siteFileHolds, type TenantReading } from './read-tenant.ts';
+import { readSiteFile, siteFileContains, type TenantReading } from './read-tenant.ts';
 
 /** The parts of a tenant's reading that are compared. */
 type Compared = Pick<TenantReading, 'folder' | 'source' | 'draft'>;
@@ -13,7 +13,7 @@ const UNIQUE_KEYS = [
 ] as const;
 
 /** Trailing slashes and upper case do not make an address different. */
-const comparable = (value: string): string => value.replace(/\/+$/, '').toLowerCase();
+const normalised = (value: string): string => value.replace(/\/+$/, '').toLowerCase();
 
 /** Reports slugs, ids and addresses that two tenants share (TEN-01). */
 function sharedIdentities(compared: readonly Compared[]): { folder: string; problem: Problem }[] {
@@ -22,7 +22,7 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
     return compared.flatMap((reading) => {
       const value = reading.draft.value(name);
       if (value === null) return [];
-      const same = comparable(value);
+      const same = normalised(value);
       const first = seen.get(same);
       if (!first) {
         seen.set(same, reading);
@@ -54,16 +54,16 @@ export function listProblems(
 }
 
 /**
- * As `listProblems`, for one tenant. Reads only other site files that may contain the same values, so that
+ * Like `listProblems`, for one tenant. Reads only other site files that may contain the same values, so that
  * building one tenant among hundreds stays fast.
  */
 export async function ownListProblems(reading: Compared): Promise<Problem[]> {
   const list = listTenants(dirname(reading.folder));
   const index = list.findIndex(({ folder }) => folder === reading.folder);
-  const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.value(name) ?? []).map(comparable);
+  const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.value(name) ?? []).map(normalised);
   const before = list.slice(0, Math.max(index, 0)).map(async ({ folder }) =>
     // An unreadable site file is reported for its own tenant.
-    (await siteFileHolds(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],
+    (await siteFileContains(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],
   );
   const compared = [...(await Promise.all(before)).flat(), reading];
   return listProblems(index < 0 ? [] : list.slice(index, index + 1), compared).get(reading.folder) ?? [];

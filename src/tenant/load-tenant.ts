@@ -25,8 +25,8 @@ function build(reading: TenantReading, site: Site, mark: string | null): Tenant 
 }
 
 /**
- * Builds a tenant despite errors, only to find further problems: unreadable pages are empty and the logo is
- * missing. Null if too little can be read.
+ * Builds a tenant despite errors, only to find further problems: pages with problems are empty and the logo is missing.
+ * Null if too little of its configuration is valid.
  */
 export function draftTenant(reading: TenantReading): Tenant | null {
   if (!reading.lenientSite) return null;
@@ -58,7 +58,7 @@ export async function loadTenant(folder: string, options: LoadOptions = {}): Pro
   return tenantOf(await readTenant(folder, options));
 }
 
-/** As `loadTenant`, and also compares the tenant with the others in the same folder. */
+/** Like `loadTenant`, and also compares the tenant with the others in the same folder. */
 export async function loadListedTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   const reading = await readTenant(folder, options);
   const listedProblems = await ownListProblems(reading);

@@ -64,22 +64,24 @@ describe('loadTenant', () => {
       problems: [
         {
           severity: 'error',
-          message: expect.stringMatching(/^There is no site\.yaml in .*nowhere\. Every tenant needs one\.$/),
+          message: expect.stringMatching(
+            /^There is no site\.yaml in .*nowhere\. Every tenant needs one: create it /,
+          ),
         },
       ],
     });
   });
 });
 
-describe('readTenants', () => {
-  it('finds the folders with a site.yaml', () => {
+describe('listTenants and readTenants', () => {
+  it('list the folders with a site.yaml', () => {
     expect(listTenants(GOOD)).toMatchObject([
       { name: 'northside', fault: null },
       { name: 'southside', fault: null },
     ]);
   });
 
-  it('refuses the second of two tenants with the same slug, id and address', async () => {
+  it('report the second of two tenants with the same slug, id and address, not the first', async () => {
     const readings = await readTenants(listTenants(BROKEN), {});
     const refused = readings.filter(({ listedProblems }) => listedProblems.length > 0);
     expect(refused.map(({ reading }) => basename(reading.folder))).toContain('twin-two');
@@ -118,6 +120,8 @@ describe('npm run check', { timeout: 60_000 }, () => {
   it('names the existing tenants when one is unknown', async () => {
     const { code, stderr } = await check('northsid', '--tenants', GOOD);
     expect(code).toBe(1);
-    expect(stderr).toContain('There is no tenant "northsid"');
+    expect(stderr).toMatch(
+      /^There is no tenant "northsid" in .*Did you mean "northside"\? The tenants are: northside, southside\.$/m,
+    );
   });
 });

@@ -1,6 +1,9 @@
 import type { Location } from './schema/location.ts';
 
-/** The location's average rating and its number of reviews, those of its reviews first; null if it has none. */
+/**
+ * The location's average rating and number of reviews: those under `reviews` if there are any, else `average_rating` and
+ * `review_count`. Null if it has neither.
+ */
 export function locationRating({
   reviews,
   average_rating,

@@ -19,7 +19,7 @@ export interface Finding {
   severity: 'error' | 'warning';
   path: Path;
   message: string;
-  /** Points at the key instead of its value. */
+  /** 'key' if the position of the key is reported instead of its value's. */
   at?: 'key';
 }
 
@@ -43,10 +43,10 @@ export const fileError = (file: string, message: string, line = 1): Problem => (
 
 /** Formats ['locations', 2, 'slug'] as "locations[2].slug". */
 export function pathText(path: Path): string {
-  return path.reduce<string>(
-    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part),
-    '',
-  );
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? part : `${text}.${part}`;
+  }, '');
 }
 
 /** Sorts by file, line and column. */

@@ -30,7 +30,7 @@ const SECRET =
 /** Created by operating systems and editors. */
 const LEFTOVER = /^(?:thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(?:bak|orig|sw[op]))$/;
 
-const REFUSED_SIGN = /[:?*|"<>\\]/;
+const FORBIDDEN_CHARACTER = /[:?*|"<>\\]/;
 
 type Ruling = Omit<NameFault, 'name'> | null;
 
@@ -40,20 +40,20 @@ function checkPart(part: string, name: string, atTop: boolean): Ruling {
   const plain = part.toLowerCase();
   const cannot = (why: string, advice: string): Ruling =>
     refusal(`Nothing called "${part}" can be in the public folder, because ${why}. ${advice}`);
-  const own = atTop ? reservedPublicFile(part) : null;
-  if (own !== null) return cannot(own, 'Remove it.');
+  const whyReserved = atTop ? reservedPublicFile(part) : null;
+  if (whyReserved !== null) return cannot(whyReserved, 'Remove it.');
   if ((atTop && HOST_CONTROL.test(plain)) || FOLDER_CONTROL.test(plain))
-    return cannot('it configures hosts', 'Remove it.');
+    return cannot('hosts read their configuration from it', 'Remove it.');
   if (SECRET.test(plain)) return cannot('it contains secrets', 'Remove it.');
   const hidden = findHiddenCharacter(part);
   if (hidden || /[\n\t]/.test(part))
     return refusal(
       `The name ${JSON.stringify(name)} contains ${hidden?.name ?? 'a tab or a line break'}. Rename it.`,
     );
-  const sign = REFUSED_SIGN.exec(part)?.[0];
-  if (sign !== undefined)
+  const character = FORBIDDEN_CHARACTER.exec(part)?.[0];
+  if (character !== undefined)
     return refusal(
-      `The name "${name}" contains ${sign}, which Windows and some hosts do not allow. Rename it.`,
+      `The name "${name}" contains ${character}, which Windows and some hosts do not allow. Rename it.`,
     );
   if (/[. ]$/.test(part))
     return refusal(
@@ -61,24 +61,24 @@ function checkPart(part: string, name: string, atTop: boolean): Ruling {
     );
   const reserved = reservedName(part);
   if (reserved !== null) return cannot(reserved, 'Rename it.');
-  const left = (why: string): Ruling => ({
+  const leftOut = (why: string): Ruling => ({
     severity: 'warning',
     message: `"${name}" is left out of the site, because ${why}. Remove it from the public folder.`,
   });
   if (LEFTOVER.test(plain) || plain === '.ds_store')
-    return left('it is a leftover of an operating system or editor');
+    return leftOut('it is a leftover of an operating system or editor');
   if (part.startsWith('.') && !(atTop && part === '.well-known'))
-    return left('hosts do not serve names that begin with a dot');
+    return leftOut('hosts do not serve names that begin with a dot');
   return null;
 }
 
 /** The first folder or file of a path that cannot be published, with the reason. */
 function faultOf(name: string): NameFault | null {
   const parts = name.split('/');
-  for (const [at, part] of parts.entries()) {
-    const until = parts.slice(0, at + 1).join('/');
-    const ruling = checkPart(part, until, at === 0);
-    if (ruling) return { name: until, ...ruling };
+  for (const [index, part] of parts.entries()) {
+    const pathToPart = parts.slice(0, index + 1).join('/');
+    const ruling = checkPart(part, pathToPart, index === 0);
+    if (ruling) return { name: pathToPart, ...ruling };
   }
   return null;
 }

@@ -13,13 +13,13 @@ it('check and build both report a mark that is not text', async () => {
   });
   const [checked] = await checkTenants({ root });
   const loaded = await loadTenant(`${root}/acme`);
-  const told = expect.arrayContaining([
+  const problems = expect.arrayContaining([
     expect.objectContaining({
       severity: 'error',
       file: expect.stringMatching(/acme\/mark\.svg$/),
       message: 'This line contains bytes that are not UTF-8. Save the file as UTF-8.',
     }),
   ]);
-  expect(checked?.problems).toEqual(told);
-  expect(loaded).toMatchObject({ ok: false, problems: told });
+  expect(checked?.problems).toEqual(problems);
+  expect(loaded).toMatchObject({ ok: false, problems });
 });

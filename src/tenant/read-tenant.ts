@@ -37,11 +37,11 @@ export interface TenantReading {
   folder: string;
   source: YamlSource;
   draft: Draft;
-  /** Null if the schema rejects it. */
+  /** The configuration; null if the schema rejects it. */
   site: Site | null;
   /**
-   * The site without the values that the schema rejects, so that problems of its pages can be found; null if
-   * pages would be missing.
+   * The site without the values that the schema rejects, so that further problems can be found on its pages; null if
+   * pages would be missing without those values.
    */
   lenientSite: Site | null;
   content: ContentSource[];
@@ -77,12 +77,13 @@ function findings(
   ];
 }
 
-/** Keys that decide which pages exist. Without them the plan would lack pages that are only misspelt. */
-const MAKES_PAGES =
+/** Keys that decide which pages exist. If one of them is invalid, its pages would be missing from the plan, and links to
+ * them would be reported as broken. */
+const PAGE_KEYS =
   /^(?:slug|url|locations|location_page_key|dealerships|manufacturers|brands|models|config\.search)\b/;
 
 function parseForPlan(issues: readonly { path: PropertyKey[] }[], data: unknown): Site | null {
-  return issues.some(({ path }) => MAKES_PAGES.test(path.join('.'))) ? null : lenientParse(siteSchema, data);
+  return issues.some(({ path }) => PAGE_KEYS.test(path.join('.'))) ? null : lenientParse(siteSchema, data);
 }
 
 /** A reading with a single problem, for a tenant whose folder cannot be read. */
@@ -104,22 +105,25 @@ export function unreadTenant(folder: string, message: string): TenantReading {
 
 type SiteText = { ok: true; text: string } | { ok: false; problem: Problem };
 
-async function siteText(file: string): Promise<SiteText> {
+async function readSiteText(file: string): Promise<SiteText> {
   const refused = (line: number, message: string): SiteText => ({
     ok: false,
     problem: fileError(file, message, line),
   });
-  const at = fileInside(file, dirname(file));
-  if (at === 'missing')
-    return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant needs one.`);
-  if (at !== 'file') return { ok: false, problem: refusalProblem(at, dirname(file)) };
+  const state = fileInside(file, dirname(file));
+  if (state === 'missing')
+    return refused(
+      1,
+      `There is no site.yaml in ${dirname(file)}. Every tenant needs one: create it as docs/tenant-guide.md shows.`,
+    );
+  if (state !== 'file') return { ok: false, problem: refusalProblem(state, dirname(file)) };
   const reading = await readText(file, MAX_SITE_BYTES);
   return reading.ok ? reading : refused(reading.line, reading.message);
 }
 
 /** Reads site.yaml. If that fails, the result has no data and the reason is among its problems. */
-async function siteSource(file: string): Promise<YamlSource> {
-  const read = await siteText(file);
+async function readSiteSource(file: string): Promise<YamlSource> {
+  const read = await readSiteText(file);
   return read.ok
     ? readYaml(file, read.text)
     : { ...readYaml(file, ''), problems: [read.problem], readable: false };
@@ -129,8 +133,8 @@ async function siteSource(file: string): Promise<YamlSource> {
  * Returns whether a tenant's site.yaml contains one of the texts anywhere, ignoring case; faster than parsing
  * it.
  */
-export async function siteFileHolds(folder: string, texts: readonly string[]): Promise<boolean> {
-  const read = await siteText(join(folder, 'site.yaml'));
+export async function siteFileContains(folder: string, texts: readonly string[]): Promise<boolean> {
+  const read = await readSiteText(join(folder, 'site.yaml'));
   if (!read.ok) return false;
   const lower = read.text.toLowerCase();
   return texts.some((text) => lower.includes(text.toLowerCase()));
@@ -140,7 +144,7 @@ export async function siteFileHolds(folder: string, texts: readonly string[]): P
 export async function readSiteFile(
   folder: string,
 ): Promise<Pick<TenantReading, 'folder' | 'source' | 'draft'>> {
-  const source = await siteSource(join(folder, 'site.yaml'));
+  const source = await readSiteSource(join(folder, 'site.yaml'));
   return { folder, source, draft: createDraft(source.data) };
 }
 
@@ -161,7 +165,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     ...checkPublicFiles(folders.folder),
     ...content.flatMap((source) => missingPictures(source, folders)),
   ];
-  const source = await siteSource(file);
+  const source = await readSiteSource(file);
   const draft = createDraft(source.data);
   if (!source.readable) {
     return {

@@ -7,7 +7,7 @@ it('removes a secret, also from addresses and with whitespace around it', () => 
   expect(redactSecrets(text, ['a+b/c=\n'])).toBe('key [key] at ?key=[key], again [key]');
 });
 
-it('removes the longer of two secrets where one contains the other, and ignores empty ones', () => {
+it('removes the longer of two secrets if one contains the other, and ignores empty ones', () => {
   expect(redactSecrets('abc abcdef', ['abc', 'abcdef', ''])).toBe('[key] [key]');
 });
 

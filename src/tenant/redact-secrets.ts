@@ -1,7 +1,7 @@
 const PLACEHOLDER = '[key]';
 
 /**
- * Replaces every secret in a text by "[key]", also where it is URL- or JSON-encoded. Needed for messages that
+ * Replaces every secret in a text by "[key]", also if it is URL- or JSON-encoded. Needed for messages that
  * are shown or logged, because a server may repeat the key it was sent.
  */
 export function redactSecrets(text: string, secrets: readonly string[]): string {

@@ -25,7 +25,7 @@ const reviews = {
 };
 
 describe('settings that change pages', () => {
-  it('SRC-19 the body selector shows a custom list of bodies', () => {
+  it('SRC-19 the body type filter offers the configured types that are in stock', () => {
     const bodies = (config: object) =>
       pageAt(buildInventory(makeTenant({ config }), stock, NOW), '/search/new-used-and-demo-cars/', 'search')
         .facets.find(({ attribute }) => attribute === 'simple_body')
@@ -34,18 +34,18 @@ describe('settings that change pages', () => {
     expect(bodies({ search: { body_count: 20, bodies: ['suv', 'van'] } })).toEqual(['suv']);
   });
 
-  it('LIM-03 the preset amounts are the defaults or the dealer’s own', () => {
+  it('LIM-03 price fields offer the default amounts or the dealer’s own', () => {
     expect(home({}).finder.prices).toEqual([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]);
     const trucks = [300000, 400000, 500000, 600000, 700000, 800000];
     expect(home({ search: { price_picks: trucks } }).finder.prices).toEqual(trucks);
   });
 
-  it('REV-02 reviews show only above the configured average', () => {
+  it('REV-02 reviews are shown only if their average is above minimum_rating', () => {
     expect(home({ reviews: { minimum_rating: 3.9 } }, { reviews }).reviews?.average).toBe(4);
     expect(home({ reviews: { minimum_rating: 4 } }, { reviews }).reviews).toBeNull();
   });
 
-  it('REV-04 the texts of some reviews are hidden', () => {
+  it('REV-04 the texts of reviews in hidden_texts are not shown', () => {
     const texts = (config: object) => home(config, { reviews }).reviews?.items.map(({ text }) => text);
     expect(texts({})).toEqual(['Text of a.', 'Text of b.', 'Text of c.']);
     expect(texts({ reviews: { hidden_texts: ['a', 'c'] } })).toEqual(['', 'Text of b.', '']);

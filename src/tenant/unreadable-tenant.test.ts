@@ -17,7 +17,11 @@ it('reports a tenant whose check fails, with its file, and checks the others', a
   expect(errors).toEqual([
     [
       'northside',
-      [expect.stringMatching(/northside\/site\.yaml: It cannot be read: an unforeseen error$/)],
+      [
+        expect.stringMatching(
+          /northside\/site\.yaml: The file or folder cannot be read: an unforeseen error$/,
+        ),
+      ],
     ],
     ['southside', []],
   ]);

@@ -89,7 +89,9 @@ it('finishes running requests when it is asked to stop, refuses a second process
   expect((await nextEnd).status).toBe(0);
 });
 
-it('a worker alone needs a database that processes can share', { timeout: TIMEOUT }, async () => {
+it('npm run api --worker refuses to start without a database that processes can share', {
+  timeout: TIMEOUT,
+}, async () => {
   const { status, output } = await runCommand('api', ['--worker', '--tenants', tenants, '--data', root], {
     env: { DATABASE_URL: undefined },
   });
@@ -98,7 +100,7 @@ it('a worker alone needs a database that processes can share', { timeout: TIMEOU
   expect(output).toContain('Next: set DATABASE_URL');
 });
 
-it('a mail server needs a sender', { timeout: TIMEOUT }, async () => {
+it('npm run api refuses a mail server without a sender address', { timeout: TIMEOUT }, async () => {
   const { status, output } = await runCommand('api', ['--tenants', tenants, '--data', root], {
     env: { FORECOURT_SMTP_URL: 'smtp://localhost', FORECOURT_MAIL_FROM: undefined },
   });
@@ -106,7 +108,7 @@ it('a mail server needs a sender', { timeout: TIMEOUT }, async () => {
   expect(output).toContain('Next: set it to an address such as leads@example.com.au.');
 });
 
-it('npm run leads says what is wrong with its arguments', { timeout: TIMEOUT }, async () => {
+it('npm run leads explains wrong arguments and names a correct command', { timeout: TIMEOUT }, async () => {
   const run = async (...args: string[]) => {
     const { status, output } = await runCommand('leads', [...args, '--tenants', tenants, '--data', root]);
     expect(status).toBe(1);

@@ -84,8 +84,8 @@ describe('tenants with mistakes', { timeout: 120_000 }, () => {
       expect(await answer(`a-good-one.localhost:${PORT}`)).toBe(200);
       expect(await answer(`z-good-one.localhost:${PORT}`)).toBe(200);
       for (const { slug } of bad.slice(0, 3))
-        expect(text()).toContain(`${slug}: not served, because it was never built.`);
-      expect(text()).toContain('z-good-one: serving its last built site.');
+        expect(text()).toContain(`${slug}: It is not served, because it was never built.`);
+      expect(text()).toContain('z-good-one: Its last built site is served.');
       noStack(text());
     } finally {
       child.kill();

@@ -106,7 +106,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(out).not.toMatch(/[\u202e\u2067]/);
   });
 
-  it('warns of broken links in pages, like npm run build', async () => {
+  it('warns about broken links in pages, like npm run build', async () => {
     const { status, out } = await runCommand('check', ['links', '--tenants', tenants]);
     expect(status).toBe(0);
     const dead = ['/abuot-us', 'https://links.example/x?y=1&z'];
@@ -123,6 +123,8 @@ describe('npm run check', { timeout: 60_000 }, () => {
   it('names the entry that conflicts with another one, with its line', async () => {
     const { out } = await runCommand('check', ['twice', '--tenants', tenants]);
     expect(out).toMatch(/twice\/site\.yaml:6:\d+ {2}error {2}redirects\[2\]\.from\n/);
-    expect(out).toContain('The from "/b" is already taken by redirects[1] on line 5. Each needs its own.');
+    expect(out).toContain(
+      'The redirected address "/b" is already used by redirects[1] on line 5. Each entry needs its own.',
+    );
   });
 });

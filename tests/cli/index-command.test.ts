@@ -50,7 +50,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     const before = readFileSync(siteFile, 'utf8');
     const { status, output } = await index(['plainview']);
     expect(output).toMatch(
-      /plainview: \d+ vehicles in a new collection; \d+ models in a new collection; a search key was written into site.yaml: build the site again; [\d.]+ s/,
+      /plainview: \d+ vehicles in a new collection; \d+ models in a new collection; a search key was written into site.yaml, so build the site again; [\d.]+ s/,
     );
     expect(status).toBe(0);
 

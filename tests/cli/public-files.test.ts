@@ -16,13 +16,22 @@ const inPublic = (names: readonly string[]): TenantFiles =>
 
 /** Files that stop a build, with the expected message. */
 const REFUSED = new Map([
-  ['_worker.js', '"_worker.js" can be in the public folder, because it configures hosts'],
-  ['_routes.json', '"_routes.json" can be in the public folder, because it configures hosts'],
+  ['_worker.js', '"_worker.js" can be in the public folder, because hosts read their configuration from it'],
+  [
+    '_routes.json',
+    '"_routes.json" can be in the public folder, because hosts read their configuration from it',
+  ],
   ['_Headers', 'because static hosts read rules from it'],
-  ['functions/[[path]].js', '"functions" can be in the public folder, because it configures hosts'],
-  ['netlify.toml', 'because it configures hosts'],
-  ['wrangler.toml', 'because it configures hosts'],
-  ['guides/.htaccess', '".htaccess" can be in the public folder, because it configures hosts'],
+  [
+    'functions/[[path]].js',
+    '"functions" can be in the public folder, because hosts read their configuration from it',
+  ],
+  ['netlify.toml', 'because hosts read their configuration from it'],
+  ['wrangler.toml', 'because hosts read their configuration from it'],
+  [
+    'guides/.htaccess',
+    '".htaccess" can be in the public folder, because hosts read their configuration from it',
+  ],
   ['.env', 'because it contains secrets'],
   ['.env.production', 'because it contains secrets'],
   ['guides/.git/config', '".git" can be in the public folder, because it contains secrets'],

@@ -100,7 +100,7 @@ it('metrics count requests, leads, deliveries, dead letters and jobs, without pe
   expect(valueIn(metrics, 'forecourt_jobs{queue="deliver-lead",state="running"}')).not.toBeNull();
   expect(valueIn(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   expect(metrics).not.toMatch(/Shopper|never-lead|a-secret|at-all/);
-  // Dealers' websites do not lead to them.
+  // They are not served at the dealers' addresses.
   expect((await fetch(`http://localhost:${servicePort}/metrics`)).status).toBe(404);
 
   const second = start(port, '--worker');
@@ -133,7 +133,7 @@ it('a worker answers for its health beside its metrics', { timeout: TIMEOUT }, a
   expect((await end).status).toBe(0);
 });
 
-it('refuses an address for metrics that is none', { timeout: TIMEOUT }, async () => {
+it('npm run api refuses an invalid FORECOURT_METRICS', { timeout: TIMEOUT }, async () => {
   const child = startCommand('api', ['--tenants', tenants, '--data', root], {
     env: { FORECOURT_METRICS: 'port 9464' },
   });

@@ -113,7 +113,7 @@ it('a site.yaml with a mistake is reported once, site and stock stay, and what a
   expect(alerts(WAITS)).toHaveLength(1);
 });
 
-it('a build that is refused is reported once, leaves the site as it was, and is made up for by the next one', {
+it('a build that is refused is reported once, leaves the site as it was, and the next update publishes its stock', {
   timeout: TIMEOUT,
 }, async () => {
   const REFUSED = 'The website could not be updated: acme';

@@ -134,12 +134,12 @@ it('refuses stock that is unsigned, late, repeated, of another tenant or no stoc
   await expect.poll(() => publishedPage(dist, 'acme', PAGE), SOON).toContain('30,444');
 });
 
-it('a recorded request counts once', { timeout: TIMEOUT }, async () => {
+it('a signed request that is sent again is refused', { timeout: TIMEOUT }, async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('changes', priced(33_777), { late: 7 })));
   expect(answers.sort()).toEqual([202, 409, 409]);
 });
 
-it('a bad feed leaves stock and site as they were, and ops and dealer are told once what to do', {
+it('a bad feed leaves stock and site as they were, and ops and the dealer get one mail each that says what to do', {
   timeout: TIMEOUT,
 }, async () => {
   await expect.poll(() => publishedPage(dist, 'acme', PAGE), SOON).toContain('33,777');

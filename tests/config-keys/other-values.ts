@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Schema, unwrap } from '../../src/tenant/schema/walk.ts';
 
 /** Longest list of values to try for one key. */
-const MOST = 3;
+const MAX_VALUES = 3;
 
 const otherDigit = (text: string): string =>
   text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
@@ -30,5 +30,5 @@ export function otherValues(value: unknown, schema: Schema): unknown[] {
   const before = JSON.stringify(value);
   return candidates(value, schema)
     .filter((other) => JSON.stringify(other) !== before && z.safeParse(schema, other).success)
-    .slice(0, MOST);
+    .slice(0, MAX_VALUES);
 }

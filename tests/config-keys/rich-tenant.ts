@@ -23,7 +23,7 @@ const MARKS = new Map([
   ['other.svg', '<svg viewBox="0 0 4 4"><path d="M1 1h2v2H1z"/></svg>'],
 ]);
 
-/** The tenant that a site file would give, without reading a folder; null where the schema refuses the site. */
+/** The tenant that a site file would give, without reading a folder; null if the schema rejects the site. */
 export function tenantOfSite(data: unknown): Tenant | null {
   const parsed = siteSchema.safeParse(data);
   if (!parsed.success) return null;

@@ -1,9 +1,9 @@
 interface Special {
-  /** Other values to try, where the schema does not tell which ones mean something. */
+  /** Other values to try if those derived from the schema have no effect. */
   values?: unknown[];
   /** Values of other keys that the key needs; undefined removes one. "[]" stands for every item. */
   given?: Record<string, unknown>;
-  /** Read by people alone: it says why the key needs a line here. */
+  /** Documentation only: why the key needs an entry here. */
   reason: string;
 }
 

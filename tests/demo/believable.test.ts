@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDealer } from '../../scripts/demo-stock/dealer.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { everyStock, TODAY } from './stock.ts';
 
@@ -133,8 +134,14 @@ describe('a demo vehicle', () => {
   });
 
   it('is at a yard of its dealer, and if new, at one that sells its make', () => {
-    for (const { plan, cars } of stocks)
-      for (const car of cars) expect(car.dealership_slug, `${plan.tenant} ${car.name}`).toMatch(/^[a-z-]+$/);
+    for (const { plan, cars } of stocks) {
+      const { yards } = readDealer('tenants', plan.tenant);
+      for (const car of cars) {
+        const yard = yards.find(({ location }) => location.slug === car.location?.slug);
+        expect(yard?.dealership.slug, `${plan.tenant} ${car.name}`).toBe(car.dealership_slug);
+        if (car.car_type === 'new' && yard && yard.makes.length > 0) expect(yard.makes).toContain(car.make);
+      }
+    }
     const harbourline = stocks.find(({ plan }) => plan.tenant === 'harbourline')?.cars ?? [];
     const fords = harbourline.filter((car) => car.make === 'Ford' && car.car_type === 'new');
     expect(fords.length).toBeGreaterThan(0);

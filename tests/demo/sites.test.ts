@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createConfigFor } from '../../src/tenant/overrides/config-for.ts';
 import { pageAt, pagesOf } from '../support/find-page.ts';
 import { loadDemo, vehicleWhere } from './tenants.ts';
 
@@ -104,11 +105,16 @@ describe('the overrides', () => {
     expect([used.buttons.print, fresh.buttons.print]).toEqual([true, false]);
   });
 
-  it('by flag change the header only while the flag is on', () => {
+  it('by flag change the header while the flag is on, and not when it is off', () => {
     const notice = (demo: typeof harbourline) => pageAt(demo.inventory, '/', 'home').chrome.header.notice;
     expect(notice(harbourline)).toMatch(/Christmas Day/);
     expect(notice(redgum)).toMatch(/Tasman/);
     expect(notice(ironbark)).toMatch(/two shifts/);
+    for (const { tenant } of [harbourline, redgum, ironbark]) {
+      const flags = Object.fromEntries(Object.keys(tenant.site.flags).map((name) => [name, false]));
+      const withoutFlags = createConfigFor({ ...tenant.site, flags });
+      expect(withoutFlags({}).header.notice).not.toBe(tenant.configFor({}).header.notice);
+    }
   });
 });
 

@@ -9,13 +9,13 @@ describe.each(demos)('the site of $name, built a year later', ({ tenant, cars, i
   const later = buildInventory(tenant, cars, new Date('2027-11-20T08:00:00Z'));
   const home = pageAt(later, '/', 'home');
 
-  it('CAR-23 calls nothing new that has stood there for a year', () => {
+  it('CAR-23 does not call a vehicle new that has been in stock for a year', () => {
     expect(pageAt(before, '/', 'home').arrivalsTitle).toBe('Just arrived');
     expect(home.arrivalsTitle).toBe('Latest in stock');
     expect(home.arrivals.filter(({ tag }) => tag?.kind === 'new')).toEqual([]);
   });
 
-  it('DAT-28 shows no offer that has ended, and the banner does not promise offers where none is left', () => {
+  it('DAT-28 shows no offer that has ended, and the banner does not promise offers if none is left', () => {
     const ended = tenant.site.offers.filter(({ ends }) => ends !== null && ends < '2027-11-20');
     expect(ended.length).toBeGreaterThan(0);
     for (const { id } of ended) expect(home.offers.map((offer) => offer.id)).not.toContain(id);

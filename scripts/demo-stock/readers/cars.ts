@@ -10,14 +10,14 @@ const INDUCTION: Record<string, string> = { N: 'Naturally aspirated', T: 'Turbo'
 export function parseSeries(words: string): Series[] {
   return words.split(';').map((part) => {
     const found = /^\s*(.*?)\s*(\d{4})-(\d{4})\s*$/.exec(part);
-    if (!found) throw new Error(`No such series: ${part}`);
+    if (!found) throw new Error(`"${part}" is not a series such as "KE 2012-2016".`);
     return { name: found[1] || null, from: Number(found[2]), to: Number(found[3]) };
   });
 }
 
 function fuelOf(row: Row): SimpleFuel {
   const fuel = SIMPLE_FUELS.find((known) => known === row.fuel);
-  if (!fuel) throw new Error(`No such fuel: ${row.fuel}`);
+  if (!fuel) throw new Error(`There is no fuel "${row.fuel}".`);
   return fuel;
 }
 

@@ -26,14 +26,14 @@ export interface CommentFacts {
   features: readonly string[];
 }
 
-/** Below this distance nothing had to be replaced. */
+/** From this distance on, comments may say that worn parts were replaced. */
 const WORN_KM = 45_000;
 
 /** Takes the entries of a shuffled list in turn, so that neighbouring vehicles do not read alike. */
 function pickInTurn<T>(list: readonly T[], turn: number, seed: string): T {
   const round = Math.floor(turn / list.length);
   const entry = seeded(`${seed} ${round}`).shuffle(list)[turn % list.length];
-  if (entry === undefined) throw new Error('Nothing to pick from.');
+  if (entry === undefined) throw new Error('The list to pick from is empty.');
   return entry;
 }
 

@@ -9,7 +9,7 @@ type Kind = ReturnType<typeof kindOf>;
 export const MIDDLES: Record<Kind, readonly string[]> = {
   car: [
     'The {engine} and {trans} suit it well around town and on the highway. It has {feature1}, {feature2} and {feature3}.',
-    'Among what it carries: {feature1}, {feature2} and {feature3}. The boot takes a pram and the shopping.',
+    'Its equipment includes {feature1}, {feature2} and {feature3}. The boot takes a pram and the shopping.',
     'This is the {badge}, with {feature1} and {feature2} among its equipment.',
     'Quiet on coarse bitumen, easy to park and simple to live with. {feature1}, {feature2} and {feature3} are all here.',
     'Two adults fit in the back behind two tall ones in front. It comes with {feature1} and {feature2}.',
@@ -21,7 +21,7 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
   ],
   van: [
     'A square load bay with tie-downs where you want them. {feature1}, {feature2} and {feature3} are fitted.',
-    'Easy to park for its size, with {feature1} and {feature2}. Racks and lining can be fitted before you collect it.',
+    'Easy to park for its size, with {feature1} and {feature2}. Roof racks and lining can be fitted before you collect it.',
     'The {engine} is frugal and the {trans} is kind to drivers who stop forty times a day.',
   ],
   truck: [
@@ -47,7 +47,7 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
   ],
 };
 
-/** More of them for what has been on the road. */
+/** Further second paragraphs, only for used vehicles. */
 export const DRIVEN_MIDDLES: Partial<Record<Kind, readonly string[]>> = {
   ute: ['The tray has been used as one, and the cabin has not. It has {feature1} and {feature2}.'],
   truck: [

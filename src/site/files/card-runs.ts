@@ -12,6 +12,7 @@ export function cardRuns<T extends { id: string }>(items: readonly T[]): T[][] {
   let start = 0;
   items.forEach(({ id }, i) => {
     const length = i + 1 - start;
+    // By its hash one id in 32 ends a run of at least 32, so runs have about 64 items on average.
     const isCut = length >= AVERAGE / 2 && hash64(id)[1] % (AVERAGE / 2) === 0;
     if (!isCut && length < AVERAGE * 2 && i + 1 < items.length) return;
     runs.push(items.slice(start, i + 1));

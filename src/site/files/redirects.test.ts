@@ -24,18 +24,18 @@ describe('resolveRedirects', () => {
   it('drops a rule for the path of a page, with a warning', () => {
     const { redirects, warnings } = resolve(rule('/about-us/', '/'));
     expect(redirects).toEqual([]);
-    expect(warnings).toEqual(['Redirect from /about-us/ dropped: a page has this path.']);
+    expect(warnings).toEqual(['The redirect from /about-us/ was left out: a page has this path.']);
   });
   it('drops loops, with a warning', () => {
     const { redirects, warnings } = resolve(rule('/a', '/b'), rule('/b', '/a'), rule('/c', '/c'));
     expect(redirects).toEqual([]);
     expect(warnings).toHaveLength(3);
-    expect(warnings[2]).toBe('Redirect from /c dropped: it leads back to itself.');
+    expect(warnings[2]).toBe('The redirect from /c was left out: it leads back to itself.');
   });
   it('drops a rule to a missing page, with a warning', () => {
     const { redirects, warnings } = resolve(rule('/a', '/finance'));
     expect(redirects).toEqual([]);
-    expect(warnings).toEqual(['Redirect from /a dropped: there is no page at /finance.']);
+    expect(warnings).toEqual(['The redirect from /a was left out: there is no page at /finance.']);
   });
   it('reports the tenant’s own rules by their position in the site file, a chain only once', () => {
     const own = [rule('/about-us', '/'), rule('/a', '/abuot-us'), rule('/b', '/a'), rule('/c', '/a.pdf')];
@@ -57,7 +57,7 @@ describe('resolveRedirects', () => {
   it('uses the first rule for a path', () => {
     const { redirects, warnings } = resolve(rule('/a', '/about-us'), rule('/a/', '/'));
     expect(redirects[0]).toEqual(rule('/a', '/about-us'));
-    expect(warnings).toEqual(['Redirect from /a/ to / dropped: another rule has this path.']);
+    expect(warnings).toEqual(['The redirect from /a/ to / was left out: another rule has this path.']);
   });
 
   it('never publishes a chain, a loop, two rules for a path, or a rule for the path of a page', () => {

@@ -58,7 +58,8 @@ class DroppedRedirects {
 
   /** @param finding message for a rule of the tenant; for other rules `reason` is enough */
   add(rule: WantedRedirect, reason: string, part: 'from' | 'to', finding: string): void {
-    if (rule.index === undefined) this.warnings.push(`Redirect from ${rule.from} dropped: ${reason}`);
+    if (rule.index === undefined)
+      this.warnings.push(`The redirect from ${rule.from} was left out: ${reason}`);
     else this.findings.push(warning(['redirects', rule.index, part], finding));
   }
 }
@@ -66,9 +67,9 @@ class DroppedRedirects {
 // Pages at the root exist permanently, unlike those of vehicles and searches.
 const isAtRoot = (path: string): boolean => path.lastIndexOf('/') === 0;
 
-function noPageMessage({ from }: WantedRedirect, to: string, pagePaths: ReadonlySet<string>): string {
-  const near = didYouMean(internalPath(to) ?? to, [...pagePaths].filter(isAtRoot));
-  return `There is no page at "${to}" today, so this redirect is left out and visitors of "${from}" find nothing.${near} Point it to a permanent page: pages of vehicles and searches come and go with the stock.`;
+function noPageMessage({ from }: WantedRedirect, to: string, live: ReadonlySet<string>): string {
+  const near = didYouMean(internalPath(to) ?? to, [...live].filter(isAtRoot));
+  return `There is no page at "${to}" today, so this redirect is left out and visitors of "${from}" get the 404 page.${near} Point it to a permanent page: pages of vehicles and searches come and go with the stock.`;
 }
 
 /**
@@ -122,7 +123,12 @@ export function resolveRedirects(
     const { from, status } = rule;
     const target = follow(rule, rules, isPublished);
     if (target.kind === 'loop')
-      dropped.add(rule, 'it leads back to itself.', 'to', 'This redirect leads back to itself.');
+      dropped.add(
+        rule,
+        'it leads back to itself.',
+        'to',
+        'This redirect leads back to itself. Point it to a page.',
+      );
     // In a chain, only report the last rule.
     else if (target.kind === 'nowhere' && (rule.index === undefined || target.last === rule))
       dropped.add(rule, `there is no page at ${target.to}.`, 'to', noPageMessage(rule, target.to, pagePaths));
@@ -131,7 +137,7 @@ export function resolveRedirects(
   }
   if (redirects.length > STATIC_HOST.redirects)
     dropped.warnings.push(
-      `The site has ${redirects.length} lines of redirects. Cloudflare Pages reads the first ${STATIC_HOST.redirects}; Netlify reads all.`,
+      `The site has ${redirects.length} lines of redirects. Cloudflare Pages reads only the first ${STATIC_HOST.redirects} and ignores the others; Netlify reads all.`,
     );
   return { redirects, findings: dropped.findings, warnings: dropped.warnings };
 }

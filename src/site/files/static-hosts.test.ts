@@ -21,7 +21,7 @@ function faultsOf(inventory: Inventory): string[] {
   ];
 }
 
-describe('the dealers made for tests', () => {
+describe('the fixture dealers', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'forecourt-fixtures-'));
@@ -29,12 +29,15 @@ describe('the dealers made for tests', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([PLAIN, CONTRARY, NETWORKED])('%s: hosts read every line of its rules', async (slug) => {
-    const loaded = await loadTenant(join(folder, slug), { projectRoot: process.cwd() });
-    if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-    const { cars } = await readStockFile(join(folder, slug, 'stock.jsonl'));
-    expect(faultsOf(buildInventory(loaded.tenant, cars, NOW))).toEqual([]);
-  });
+  it.each([PLAIN, CONTRARY, NETWORKED])(
+    'hosts can read every line of _redirects and _headers of %s',
+    async (slug) => {
+      const loaded = await loadTenant(join(folder, slug), { projectRoot: process.cwd() });
+      if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+      const { cars } = await readStockFile(join(folder, slug, 'stock.jsonl'));
+      expect(faultsOf(buildInventory(loaded.tenant, cars, NOW))).toEqual([]);
+    },
+  );
 });
 
 it('encodes addresses in other scripts as browsers do', () => {
@@ -76,7 +79,7 @@ it('puts the rules of dealer and site before those of sold vehicles if hosts wou
   const read = fileOf(inventory, '_redirects').split('\n').slice(0, 2_000);
   for (const from of ['/about', '/cars', '/home', '/locations', '/search'])
     expect(read.filter((line) => line.startsWith(`${from} `))).toHaveLength(1);
-  expect(inventory.warnings.join()).toContain('Cloudflare Pages reads the first 2000');
+  expect(inventory.warnings.join()).toContain('Cloudflare Pages reads only the first 2000');
 });
 
 it('keeps the rules of folders and files if there are more pages than hosts accept rules', () => {

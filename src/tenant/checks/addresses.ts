@@ -8,10 +8,8 @@ import { error, type Finding, fileError, type Problem } from '../problem.ts';
 import type { Site } from '../schema/site.ts';
 import type { Draft, Entry } from '../source/draft.ts';
 
-const ANOTHER = 'Give it another.';
-
 /** Lists whose entries have, or may have, a page at their slug. */
-const WITH_PAGES = [
+const LISTS_WITH_PAGES = [
   'locations',
   'dealerships',
   'manufacturers',
@@ -22,16 +20,21 @@ const WITH_PAGES = [
 function checkSlugs(draft: Draft): Finding[] {
   const siteSlug = draft.value('slug');
   const reason = siteSlug === null ? null : reservedName(siteSlug);
-  const entries = WITH_PAGES.flatMap((list) => draft.entries(list) as Entry<{ slug: string }>[]);
+  const entries = LISTS_WITH_PAGES.flatMap((list) => draft.entries(list) as Entry<{ slug: string }>[]);
   return [
     ...(reason === null
       ? []
-      : [error(['slug'], `The slug "${siteSlug}" cannot be used, because ${reason}. ${ANOTHER}`)]),
+      : [error(['slug'], `The slug "${siteSlug}" cannot be used, because ${reason}. Choose another slug.`)]),
     ...entries.flatMap(({ path, value: { slug } }) => {
       const why = reservedName(slug);
       return why === null
         ? []
-        : [error([...path, 'slug'], `The slug "${slug}" cannot be an address, because ${why}. ${ANOTHER}`)];
+        : [
+            error(
+              [...path, 'slug'],
+              `The slug "${slug}" cannot be an address, because ${why}. Choose another slug.`,
+            ),
+          ];
     }),
   ];
 }
@@ -69,7 +72,7 @@ export function checkContentAddresses(content: readonly ContentSource[]): Proble
 }
 
 /** Decodes a path for comparison with file names. */
-const plainPath = (path: string): string => decodeEscapes(path) ?? path;
+const decodedPath = (path: string): string => decodeEscapes(path) ?? path;
 
 /**
  * Reports redirects from an address at which the site already has a page or file. Compares file names too
@@ -89,16 +92,16 @@ export function checkRedirectedPages(
   );
   const published = new Set(files);
   return draft.entries('redirects').flatMap(({ path, value: { from } }) => {
-    const written = canonicalPath(from) ?? from;
-    const page = pageOfFile(written);
-    const name = pages
+    const fullPath = canonicalPath(from) ?? from;
+    const page = pageOfFile(fullPath);
+    const contentFile = pages
       .get(page)
       ?.split(/[\\/]content[\\/]/)
       .at(-1);
-    const file = plainPath(written).slice(1);
+    const file = decodedPath(fullPath).slice(1);
     const why =
       builtInPath(page) ??
-      (name === undefined ? null : `content/${name} is already a page there`) ??
+      (contentFile === undefined ? null : `content/${contentFile} is already a page there`) ??
       (searches.has(`${page}/`) ? 'it is a search page' : null) ??
       (published.has(file) ? `public/${file} is published there` : null);
     return why === null

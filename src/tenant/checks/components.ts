@@ -16,7 +16,8 @@ function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
 }
 
 /**
- * Reports slots that name a missing component of the overrides folder, and a missing file of the logo's mark.
+ * Reports slots that name a component missing from the overrides folder, and a `logo.mark` whose file is missing or
+ * not allowed.
  */
 export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding[] {
   const present = filesInside(join(folder, 'overrides'), folder).files.filter((name) =>
@@ -36,14 +37,15 @@ export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding
       return error(path, `There is no component overrides/${name}.astro in the tenant's folder.${near}`);
     });
   const mark = draft.value('logo')?.mark;
-  const markFile = mark === undefined ? 'file' : fileInside(join(folder, mark), folder);
-  if (mark !== undefined && markFile === 'missing') {
+  if (mark === undefined) return found;
+  const markFile = fileInside(join(folder, mark), folder);
+  if (markFile === 'missing') {
     const near = didYouMean(
       mark,
       namesIn(folder).filter((name) => name.endsWith('.svg')),
     );
     found.push(error(['logo', 'mark'], `There is no file "${mark}" in the tenant's folder.${near}`));
-  } else if (mark !== undefined && typeof markFile !== 'string') {
+  } else if (markFile !== 'file') {
     found.push(error(['logo', 'mark'], refusalWords(markFile, mark, "the tenant's folder")));
   }
   return found;

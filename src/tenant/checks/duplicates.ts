@@ -4,7 +4,8 @@ import type { Site } from '../schema/site.ts';
 import type { Draft, Entry } from '../source/draft.ts';
 import type { LineLookup } from './context.ts';
 
-function repeated(entries: Entry<object>[], name: string, { lineOf }: LineLookup): Finding[] {
+function findRepeated(entries: Entry<object>[], name: string, { lineOf }: LineLookup): Finding[] {
+  const label = name === 'from' ? 'redirected address' : name;
   const seen = new Map<string, Path>();
   return entries.flatMap(({ path, value }) => {
     const id = ownProperty(value as Record<string, unknown>, name);
@@ -17,13 +18,13 @@ function repeated(entries: Entry<object>[], name: string, { lineOf }: LineLookup
     return [
       error(
         [...path, name],
-        `The ${name} "${id}" is already taken by ${pathText(first)} on line ${lineOf([...first, name])}. Each needs its own.`,
+        `The ${label} "${id}" is already used by ${pathText(first)} on line ${lineOf([...first, name])}. Each entry needs its own.`,
       ),
     ];
   });
 }
 
-const UNIQUE: [list: keyof Site, name: string][] = [
+const UNIQUE_KEYS: [list: keyof Site, name: string][] = [
   ['locations', 'slug'],
   ['locations', 'id'],
   ['dealerships', 'slug'],
@@ -42,7 +43,9 @@ export function checkDuplicates(draft: Draft, lookup: LineLookup): Finding[] {
   const reviews = draft.value('reviews')?.reviews ?? [];
   const entries = reviews.map((value, index) => ({ path: ['reviews', 'reviews', index], value }));
   return [
-    ...UNIQUE.flatMap(([list, name]) => repeated(draft.entries(list) as Entry<object>[], name, lookup)),
-    ...repeated(entries, 'id', lookup),
+    ...UNIQUE_KEYS.flatMap(([list, name]) =>
+      findRepeated(draft.entries(list) as Entry<object>[], name, lookup),
+    ),
+    ...findRepeated(entries, 'id', lookup),
   ];
 }

@@ -10,12 +10,12 @@ export function refusalProblem(refused: Refused, tenantFolder: string): Problem 
 }
 
 /**
- * Reports links that lead out of the tenant's folder or nowhere, pipes and devices. Opens none of them,
- * because opening a pipe could block a build.
+ * Reports pipes, devices, and links that are broken or lead out of the tenant's folder. Opens none of them, because
+ * opening a pipe could block a build.
  */
 export function checkFiles(tenantFolder: string): Problem[] {
   const inFolders = FOLDERS.flatMap((name) => filesInside(join(tenantFolder, name), tenantFolder).refused);
   const stock = fileInside(join(tenantFolder, 'stock.jsonl'), tenantFolder);
   const refused = typeof stock === 'string' ? inFolders : [...inFolders, stock];
-  return refused.map((one) => refusalProblem(one, tenantFolder));
+  return refused.map((file) => refusalProblem(file, tenantFolder));
 }

@@ -11,12 +11,12 @@ function checkSpan(
   path: Path,
   open: string | undefined,
   close: string | undefined,
-  names: [string, string],
+  closeKey: string,
 ): Finding[] {
   if (open === undefined || close === undefined || open < close) return [];
   return [
     error(
-      [...path, names[1]],
+      [...path, closeKey],
       `The closing time ${close} is not after the opening time ${open}. Write times in 24 hours: 5 pm is 17:00.`,
     ),
   ];
@@ -25,9 +25,9 @@ function checkSpan(
 function checkDay(raw: unknown, path: Path, day: OpeningHour): Finding[] {
   if (day.status === 'Closed' || day.formated_hours !== undefined) return [];
   const missing = (['open', 'close'] as const).find((name) => valueAt(raw, [...path, name]) === undefined);
-  if (missing === undefined) return checkSpan(path, day.open, day.close, ['open', 'close']);
-  const words = `${weekdayName(day.weekday)} is Open but has no "${missing}" time. Add one such as "08:30", or make it Closed.`;
-  return [error(path, words)];
+  if (missing === undefined) return checkSpan(path, day.open, day.close, 'close');
+  const message = `${weekdayName(day.weekday)} is Open but has no "${missing}" time. Add one such as "08:30", or set its status to Closed.`;
+  return [error(path, message)];
 }
 
 /** A day may have two entries, for a lunch break, but they must not overlap. */
@@ -41,39 +41,45 @@ function overlap(a: OpeningHour, b: OpeningHour): boolean {
 
 function checkWeek(raw: unknown, hours: Entry<OpeningHour>[]): Finding[] {
   return hours.flatMap(({ path, value: day }, index) => {
-    const twice = hours
+    const overlapsEarlierEntry = hours
       .slice(0, index)
       .some(({ value }) => value.weekday === day.weekday && overlap(value, day));
-    const words = `${weekdayName(day.weekday)} (weekday ${day.weekday}) appears twice and its hours overlap. Keep one entry, or two that do not overlap.`;
-    return [...(twice ? [error([...path, 'weekday'], words)] : []), ...checkDay(raw, path, day)];
+    const message = `${weekdayName(day.weekday)} (weekday ${day.weekday}) appears twice and its hours overlap. Keep one entry, or two that do not overlap.`;
+    return [
+      ...(overlapsEarlierEntry ? [error([...path, 'weekday'], message)] : []),
+      ...checkDay(raw, path, day),
+    ];
   });
 }
 
 function checkTimes(path: Path, { start_hour: start, end_hour: end }: SpecialHours): Finding[] {
-  if ((start === undefined) === (end === undefined))
-    return checkSpan(path, start, end, ['start_hour', 'end_hour']);
-  const [given, missing] = start === undefined ? ['end_hour', 'start_hour'] : ['start_hour', 'end_hour'];
-  return [error([...path, given], `There is "${given}" but no "${missing}". Give both, or neither.`)];
+  if (start !== undefined && end === undefined)
+    return [
+      error([...path, 'start_hour'], 'There is "start_hour" but no "end_hour". Give both, or neither.'),
+    ];
+  if (start === undefined && end !== undefined)
+    return [error([...path, 'end_hour'], 'There is "end_hour" but no "start_hour". Give both, or neither.')];
+  return checkSpan(path, start, end, 'end_hour');
 }
 
 function checkSpecial(draft: Draft): Finding[] {
-  const full = textsOf(draft, 'locations', 'name');
-  const yards = [...new Set(full.map(yardName))];
-  const known = new Set([...full, ...yards].map((name) => name.toLowerCase()));
+  const fullNames = textsOf(draft, 'locations', 'name');
+  const yards = [...new Set(fullNames.map(yardName))];
+  const known = new Set([...fullNames, ...yards].map((name) => name.toLowerCase()));
   const seen = new Set<string>();
   return draft.entries('special_hours').flatMap(({ path, value }) => {
     const found = checkTimes(path, value);
-    const where = value.location_name ?? '';
-    if (where && !known.has(where.trim().toLowerCase())) {
-      const near = didYouMean(where, [...yards, ...full]);
+    const locationName = value.location_name ?? '';
+    if (locationName && !known.has(locationName.trim().toLowerCase())) {
+      const near = didYouMean(locationName, [...yards, ...fullNames]);
       found.push(
         error(
           [...path, 'location_name'],
-          `There is no location named "${where}". ${allowedNames(yards, 'locations')}${near}`,
+          `There is no location named "${locationName}". ${allowedNames(yards, 'locations')}${near}`,
         ),
       );
     }
-    const entry = `${value.date} ${value.department} ${where.toLowerCase()}`;
+    const entry = `${value.date} ${value.department} ${locationName.toLowerCase()}`;
     if (seen.has(entry)) {
       found.push(
         error(
@@ -91,7 +97,10 @@ function checkSpecial(draft: Draft): Finding[] {
 export function checkHours(draft: Draft): Finding[] {
   const locations = valueAt(draft.raw, ['locations']);
   const weeks = (Array.isArray(locations) ? [...locations.keys()] : []).flatMap((index) =>
-    checkWeek(draft.raw, draft.entriesAt(['locations', index, 'contact_detail', 'opening_hours'], openingHour)),
+    checkWeek(
+      draft.raw,
+      draft.entriesAt(['locations', index, 'contact_detail', 'opening_hours'], openingHour),
+    ),
   );
   return [...weeks, ...checkSpecial(draft)];
 }

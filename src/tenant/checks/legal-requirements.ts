@@ -30,13 +30,13 @@ const INVENTED_SALES = `The counter "Sales this Month" on vehicle pages counts $
 export function checkSalesCounter(draft: Draft): Finding[] {
   const settings = draft.value('config')?.vehicle;
   if (!settings || settings.sales_per_day !== null) return [];
-  const turnedOn = draft
+  const inOverrides = draft
     .entries('overrides')
     .filter(({ value }) => {
       const setting = (path: Path) => valueAt(value.set, ['vehicle', ...path]);
       return setting(['sales_counter']) === true && typeof setting(['sales_per_day']) !== 'number';
     })
     .map(({ path }) => [...path, 'set', 'vehicle', 'sales_counter']);
-  const everywhere: Path[] = settings.sales_counter ? [['config', 'vehicle', 'sales_counter']] : [];
-  return [...everywhere, ...turnedOn].map((path) => warning(path, INVENTED_SALES));
+  const inConfig: Path[] = settings.sales_counter ? [['config', 'vehicle', 'sales_counter']] : [];
+  return [...inConfig, ...inOverrides].map((path) => warning(path, INVENTED_SALES));
 }

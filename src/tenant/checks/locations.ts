@@ -3,7 +3,7 @@ import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
-/** Texts that the entries of a list have under one key, valid or not. */
+/** The texts under one key of a list's entries, including entries that are otherwise invalid. */
 export function textsOf(draft: Draft, list: string, name: string): string[] {
   const entries = valueAt(draft.raw, [list]);
   if (!Array.isArray(entries)) return [];
@@ -15,7 +15,9 @@ function checkPrimary(draft: Draft): Finding[] {
   if (locations.length !== textsOf(draft, 'locations', 'slug').length || !locations.length) return [];
   const primary = locations.filter(({ value }) => value.primary);
   if (primary.length === 0)
-    return [error(['locations'], 'No location is the primary one. Add "primary: true" to one of them.')];
+    return [
+      error(['locations'], 'No location is marked as the primary one. Add "primary: true" to one of them.'),
+    ];
   return primary
     .slice(1)
     .map(({ path }) =>
@@ -44,13 +46,13 @@ function checkDealerships(draft: Draft): Finding[] {
     return [
       error(
         [...path, 'dealership_id'],
-        `The dealership "${slug}" has the id "${id}"; found "${value.dealership_id}".`,
+        `The dealership "${slug}" has the id "${id}", but this location names the id "${value.dealership_id}". Correct dealership_id or dealership_slug.`,
       ),
     ];
   });
 }
 
-function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
+function checkNamedLocations(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
   const known = [...new Set(textsOf(draft, 'locations', 'slug'))];
   const named = draft.value('config')?.location_widgets[list] ?? [];
   return named.flatMap((slug, index) =>
@@ -73,7 +75,7 @@ export function checkLocations(draft: Draft): Finding[] {
   return [
     ...checkPrimary(draft),
     ...checkDealerships(draft),
-    ...checkNamed(draft, 'order'),
-    ...checkNamed(draft, 'closed_enquiry'),
+    ...checkNamedLocations(draft, 'order'),
+    ...checkNamedLocations(draft, 'closed_enquiry'),
   ];
 }

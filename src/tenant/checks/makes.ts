@@ -21,9 +21,9 @@ export function checkMakes(draft: Draft): Finding[] {
     ...textsOf(draft, 'brands', 'title'),
     ...(siteMake ? [siteMake] : []),
   ];
-  const spelt = new Set(known.map((name) => name.toLowerCase()));
+  const lowerCaseNames = new Set(known.map((name) => name.toLowerCase()));
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
-    if (!isMake(schema) || spelt.has(value.toLowerCase())) return [];
+    if (!isMake(schema) || lowerCaseNames.has(value.toLowerCase())) return [];
     const match = nearest(value, known);
     return match === null
       ? []

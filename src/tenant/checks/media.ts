@@ -10,20 +10,21 @@ import { siteTexts } from '../source/site-texts.ts';
 import type { CheckFolders } from './context.ts';
 
 /** Files that may serve a site-relative address: the tenant's own first, then the demo pictures. */
-function candidates(address: string, { folder, projectRoot }: CheckFolders): string[] {
+function candidateFiles(address: string, { folder, projectRoot }: CheckFolders): string[] {
   const path = normalize(address.replace(/[?#].*$/, ''));
   const ownFile = join(folder, 'public', path);
   return path.startsWith('/media/') ? [ownFile, demoPictureFile(projectRoot, path)] : [ownFile];
 }
 
-/** Returns why a site-relative picture cannot be served, or null if its file exists. */
-export function missingMedia(address: string, folders: CheckFolders): string | null {
-  const files = candidates(address, folders);
+/** The message about a site-relative picture that has no file; null if its file exists. */
+export function missingPictureMessage(address: string, folders: CheckFolders): string | null {
+  const files = candidateFiles(address, folders);
   if (files.some(isFile)) return null;
   const names = files.map(dirname).flatMap(namesIn);
   const parent = address.slice(0, address.lastIndexOf('/') + 1);
+  // Only the file's name is compared; the suggestion shows the whole address again.
   const near = didYouMean(basename(address), names).replace('"', `"${parent}`);
-  return `There is no file for "${address}" in the tenant's public folder or in the project's.${near}`;
+  return `There is no file for "${address}" in the tenant's public folder or among the project's demo pictures.${near}`;
 }
 
 function isPicture(schema: Schema | null): boolean {
@@ -34,7 +35,7 @@ function isPicture(schema: Schema | null): boolean {
 export function checkMedia(draft: Draft, folders: CheckFolders): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
-    const message = missingMedia(value, folders);
+    const message = missingPictureMessage(value, folders);
     return message === null ? [] : [error(path, message)];
   });
 }

@@ -12,10 +12,10 @@ import { textsOf } from './locations.ts';
 
 /** The values of a condition with their paths. A condition may be one value or a list. */
 function entriesOf(when: Condition, name: keyof Condition, path: Path): { path: Path; value: string }[] {
-  const written = when[name];
+  const condition = when[name];
   const base = [...path, 'when', name];
-  return asList<string>(written).map((value, index) => ({
-    path: Array.isArray(written) ? [...base, index] : base,
+  return asList<string>(condition).map((value, index) => ({
+    path: Array.isArray(condition) ? [...base, index] : base,
     value,
   }));
 }
@@ -23,19 +23,19 @@ function entriesOf(when: Condition, name: keyof Condition, path: Path): { path: 
 function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
   const dealerships = textsOf(draft, 'dealerships', 'slug');
   const flags = Object.keys((valueAt(draft.raw, ['flags']) as object | undefined) ?? {});
-  const unknown = (name: keyof Condition, known: string[], what: string, none: string) =>
+  const unknownNames = (name: keyof Condition, known: string[], noun: string, noneMessage: string) =>
     entriesOf(when, name, path)
       .filter(({ value }) => !known.includes(value))
-      .map(({ path: at, value }) => {
-        const allowed = known.length ? `Allowed: ${orList(known)}.` : none;
+      .map(({ path: valuePath, value }) => {
+        const allowed = known.length ? `Allowed: ${orList(known)}.` : noneMessage;
         return error(
-          at,
-          `There is no ${what} "${value}" at this site. ${allowed}${didYouMean(value, known)}`,
+          valuePath,
+          `There is no ${noun} "${value}" at this site. ${allowed}${didYouMean(value, known)}`,
         );
       });
-  const named = valueAt(draft.raw, [...path, 'when']);
-  const always =
-    typeof named === 'object' && named !== null && Object.keys(named).length === 0
+  const conditions = valueAt(draft.raw, [...path, 'when']);
+  const alwaysApplies =
+    typeof conditions === 'object' && conditions !== null && Object.keys(conditions).length === 0
       ? [
           warning(
             [...path, 'when'],
@@ -44,9 +44,9 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
         ]
       : [];
   return [
-    ...unknown('dealership', dealerships, 'dealership', 'The site has no dealerships.'),
-    ...unknown('flag', flags, 'flag', 'The site has no flags: add it under flags.'),
-    ...always,
+    ...unknownNames('dealership', dealerships, 'dealership', 'The site has no dealerships.'),
+    ...unknownNames('flag', flags, 'flag', 'The site has no flags. Add this one under "flags".'),
+    ...alwaysApplies,
   ];
 }
 
@@ -79,19 +79,19 @@ function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
   const site = { config, overrides, flags: draft.value('flags') ?? {} };
   const contexts = contextCount(site);
   if (contexts > MAX_CONTEXTS) {
-    const most = MAX_CONTEXTS.toLocaleString('en-AU');
-    const message = `The overrides distinguish ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type; the maximum is ${most}. Name fewer of them.`;
+    const maximum = MAX_CONTEXTS.toLocaleString('en-AU');
+    const message = `The overrides distinguish ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type; the maximum is ${maximum}. Name fewer of them under "when".`;
     return [error(['overrides'], message)];
   }
   return reachableSets(site).flatMap((indexes) => {
     const result = configSchema.safeParse(mergeOverrides(site, indexes));
     if (result.success) return [];
     const names = indexes.map((index) => `overrides[${index}] on line ${lineOf(['overrides', index])}`);
-    const where = (result.error.issues[0]?.path ?? []).join('.');
+    const firstInvalidKey = (result.error.issues[0]?.path ?? []).join('.');
     return [
       error(
         ['overrides', indexes.at(-1) ?? 0, 'set'],
-        `The settings of ${names.join(' and ')} can apply together, and then ${where} is incomplete. Set all of it in the last of them.`,
+        `The settings of ${names.join(' and ')} can apply together, and then ${firstInvalidKey} is missing or invalid. Set the whole group in the last of these overrides.`,
       ),
     ];
   });

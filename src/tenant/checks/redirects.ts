@@ -16,13 +16,13 @@ function normalizePath(path: string): string {
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
-/** Follows a rule from path to path. Returns the loop if it comes back to `from`, else null. */
+/** Follows a chain of redirects from path to path. Returns the loop if it comes back to `from`, else null. */
 function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | null {
-  const passed = [from];
+  const visited = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
-    if (next === from) return [...passed, from];
-    if (passed.includes(next)) return null;
-    passed.push(next);
+    if (next === from) return [...visited, from];
+    if (visited.includes(next)) return null;
+    visited.push(next);
   }
   return null;
 }
@@ -34,24 +34,24 @@ interface Rule {
 }
 
 function checkAlone({ index, from, to }: Rule): Finding[] {
-  const at = (name: 'from' | 'to') => ['redirects', index, name];
+  const keyPath = (name: 'from' | 'to') => ['redirects', index, name];
   const source = redirectSourceProblem(from);
   const target = redirectTargetProblem(to);
   if (source !== null || target !== null) {
     return [
       ...(source === null
         ? []
-        : [error(at('from'), `This path cannot be redirected: ${JSON.stringify(from)}. ${source}`)]),
+        : [error(keyPath('from'), `This path cannot be redirected: ${JSON.stringify(from)}. ${source}`)]),
       ...(target === null
         ? []
-        : [error(at('to'), `This is not a valid target: ${JSON.stringify(to)}. ${target}`)]),
+        : [error(keyPath('to'), `This is not a valid target: ${JSON.stringify(to)}. ${target}`)]),
     ];
   }
   if (!fitsRedirectLine(from, to))
     return [
       error(
-        at('from'),
-        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters that hosts read.`,
+        keyPath('from'),
+        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters that hosts read. Shorten its addresses.`,
       ),
     ];
   return [];
@@ -102,16 +102,16 @@ export function checkRedirects(draft: Draft, { lineOf }: LineLookup): Finding[] 
     .entries('redirects')
     .map(({ path, value }): Rule => ({ index: Number(path.at(-1)), from: value.from, to: value.to }));
   const alone = rules.map(checkAlone);
-  const sound = rules.filter((_, index) => alone[index]?.length === 0);
-  const most = STATIC_HOST.redirects / 2;
-  const many =
-    rules.length > most
+  const valid = rules.filter((_, index) => alone[index]?.length === 0);
+  const maximum = STATIC_HOST.redirects / 2;
+  const tooMany =
+    rules.length > maximum
       ? [
           warning(
-            ['redirects', most],
-            `There are ${rules.length} redirects. Cloudflare Pages reads only ${most} per site, because each is published with and without its trailing slash, and skips the rest.`,
+            ['redirects', maximum],
+            `There are ${rules.length} redirects. Cloudflare Pages reads only ${maximum} per site, because each is published with and without its trailing slash, and skips the rest. Remove redirects that nobody uses any more.`,
           ),
         ]
       : [];
-  return [...alone.flat(), ...checkTogether(sound, draft.value('url') ?? '', lineOf), ...many];
+  return [...alone.flat(), ...checkTogether(valid, draft.value('url') ?? '', lineOf), ...tooMany];
 }

@@ -26,4 +26,5 @@ export function rememberRefusedKey(root: string, key: PublishedKey): void {
   writeFileSync(fileOf(root, key), '');
 }
 
+/** Returns whether `rememberRefusedKey` has recorded this key for this server. */
 export const isRefusedKey = (root: string, key: PublishedKey): boolean => existsSync(fileOf(root, key));

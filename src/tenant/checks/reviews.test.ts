@@ -50,10 +50,10 @@ it('rejects a review of a location that the site does not have', () => {
   );
 });
 
-it('warns of figures of the business that are not shown beside those of its locations', () => {
+it('warns about figures of the whole business if its locations have figures of their own', () => {
   const rated = { average_rating: 4.5, review_count: 30 };
   expect(found({ count: 2, average_rating: 4, reviews: REVIEWS }, rated)).toEqual([
-    expect.stringContaining('warning reviews.count: Not shown'),
-    expect.stringContaining('warning reviews.average_rating: Not shown'),
+    expect.stringContaining('warning reviews.count: This figure is not shown'),
+    expect.stringContaining('warning reviews.average_rating: This figure is not shown'),
   ]);
 });

@@ -15,12 +15,13 @@ function checkLocationCounts(draft: Draft): Finding[] {
   const reviews = draft.value('reviews')?.reviews ?? [];
   const locations = draft.entries('locations');
   return locations.flatMap(({ path, value }) => {
-    const same = locations.filter(
+    // Departments of one yard, such as "Orange Sales" and "Orange Service", show the same reviews.
+    const sameYard = locations.filter(
       (other) =>
         other.value.dealership_slug === value.dealership_slug &&
         yardName(other.value.name).toLowerCase() === yardName(value.name).toLowerCase(),
     );
-    const slugs = same.map((other) => other.value.slug);
+    const slugs = sameYard.map((other) => other.value.slug);
     const listed = reviews.filter(
       ({ location }) => location !== undefined && slugs.includes(location),
     ).length;
@@ -46,7 +47,7 @@ function checkNames(draft: Draft): Finding[] {
   );
 }
 
-/** Warns of figures of the business that are not shown, because those of its locations are. */
+/** Warns about figures of the whole business that are not shown, because those of its locations are. */
 function checkUnused(draft: Draft): Finding[] {
   const set = draft.value('reviews');
   const rated = draft.entries('locations').some(({ value }) => value.visible && locationRating(value));
@@ -56,7 +57,7 @@ function checkUnused(draft: Draft): Finding[] {
     .map((name) =>
       warning(
         ['reviews', name],
-        `Not shown: the locations have figures of their own, and the site shows them together. Remove this line.`,
+        'This figure is not shown, because the site combines the figures of its locations instead. Remove this line.',
       ),
     );
 }

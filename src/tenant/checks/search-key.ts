@@ -6,7 +6,7 @@ import type { CheckFolders } from './context.ts';
 import { isRefusedKey } from './refused-keys.ts';
 
 const SERVER = ['search', 'typesense'];
-const MAKE_ONE =
+const CREATE_KEY_ADVICE =
   'Leave the key empty and run "npm run index": it creates one that can only search this dealer’s stock.';
 
 /** Paths of all search servers that pages may use: of the configuration and of overrides. */
@@ -27,24 +27,26 @@ function addressOf({ raw }: Draft, server: Path): { host: string; port: number }
 }
 
 /**
- * Returns why the key must not be published, as far as that is known without asking the server; else null.
+ * Returns why the key must not be published, as far as that is known without asking the server, or null if nothing
+ * speaks against it.
  */
-function objection(
+function whyKeyIsRefused(
   key: string,
   address: { host: string; port: number },
   folders: CheckFolders,
 ): string | null {
   const adminKey = process.env.TYPESENSE_ADMIN_KEY?.trim();
   if (adminKey && key.trim() === adminKey) {
-    return `This is the admin key (TYPESENSE_ADMIN_KEY). Every visitor could read it and delete the whole index. ${MAKE_ONE} If a site with this key was ever published, replace the admin key on the server too.`;
+    return `This is the admin key (TYPESENSE_ADMIN_KEY). Every visitor could read it and delete the whole index. ${CREATE_KEY_ADVICE} If a site with this key was ever published, replace the admin key on the server too.`;
   }
-  if (!/^[\x21-\x7e]*$/.test(key)) return `A key cannot contain spaces, line breaks or accents. ${MAKE_ONE}`;
+  if (!/^[\x21-\x7e]*$/.test(key))
+    return `A key cannot contain spaces, line breaks or accents. ${CREATE_KEY_ADVICE}`;
   if (isRefusedKey(folders.projectRoot, { ...address, key })) {
-    return `The search server lets this key do more than search this dealer’s stock, as "npm run index" found. ${MAKE_ONE}`;
+    return `This key can do more than search this dealer’s stock, as "npm run index" found on the search server. ${CREATE_KEY_ADVICE}`;
   }
   const expires = readScopedKey(key)?.expires;
   return expires && expires <= new Date()
-    ? `This scoped key expired on ${expires.toISOString().slice(0, 10)}. ${MAKE_ONE}`
+    ? `This scoped key expired on ${expires.toISOString().slice(0, 10)}. ${CREATE_KEY_ADVICE}`
     : null;
 }
 
@@ -57,7 +59,7 @@ export function checkSearchKey(draft: Draft, folders: CheckFolders): Finding[] {
     const path = [...server, 'key'];
     const key = valueAt(draft.raw, path) ?? '';
     if (typeof key !== 'string' && typeof key !== 'number') return [];
-    const message = objection(String(key), addressOf(draft, server), folders);
+    const message = whyKeyIsRefused(String(key), addressOf(draft, server), folders);
     return message === null ? [] : [error(path, message)];
   });
 }

@@ -12,14 +12,14 @@ const RATE = /\d[\d.]*\s?%\s*(?:p\.?\s?a\b\.?|per annum|interest|finance)/i;
 const COMPARISON = /comparison rate/i;
 
 function unsafeMessage(parts: string[]): string {
-  return `This text contains ${parts.join(' and ')}. Scripts in texts are never published: remove it.`;
+  return `This text contains ${parts.join(' and ')}. It is never published, because it could run scripts or load other pages. Remove it.`;
 }
 
 function onRoadMessage(found: string): string {
   return `"${found}" may not be used for government charges in vehicle advertising in NSW. Say "government charges", and show one drive away price.`;
 }
 
-/** Returns an interest rate that stands without a comparison rate, or null. */
+/** The first interest rate in a text without a comparison rate; null if there is none. */
 const rateWithoutComparison = (text: string): string | null =>
   COMPARISON.test(text) ? null : (RATE.exec(text)?.[0] ?? null);
 
@@ -41,13 +41,13 @@ export function checkTexts(draft: Draft): Finding[] {
   });
 }
 
-/** As `checkTexts`, for a content page. */
+/** Like `checkTexts`, for a content page. */
 export function checkContentTexts(source: ContentSource): Problem[] {
   const parts = unsafeParts(source.rawHtml);
   const phrase = ON_ROAD.exec(source.body)?.[0];
   const rate = rateWithoutComparison(source.body);
-  const mark = /<\w+|\bon\w+(?==)|javascript:/i;
-  const start = parts.map((part) => /"(on\w+)"/.exec(part)?.[1] ?? mark.exec(part)?.[0] ?? '')[0] ?? '';
+  const activePart = /<\w+|\bon\w+(?==)|javascript:/i;
+  const start = parts.map((part) => /"(on\w+)"/.exec(part)?.[1] ?? activePart.exec(part)?.[0] ?? '')[0] ?? '';
   return [
     ...(parts.length ? [placeInBody(source, start, 'error', unsafeMessage(parts))] : []),
     ...(phrase ? [placeInBody(source, phrase, 'warning', onRoadMessage(phrase))] : []),

@@ -49,7 +49,7 @@ describe('checkTheme', () => {
     ]);
   });
 
-  it('names invalid colours', () => {
+  it('reports invalid colours', () => {
     expect(messages({ stage: 'oklch(.2 .1 2 3 4)' })).toEqual([
       '"oklch(.2 .1 2 3 4)" is not a colour. Write it as "#1f5f7a" or oklch(.53 .135 42).',
     ]);
@@ -64,8 +64,10 @@ describe('checkTheme', () => {
         fc.constantFrom('#ffffff', '#111111'),
         (start, hue, text) => {
           const values = { hue, on_accent: text, accent_lightness: start };
-          const told = checkTheme(createDraft({ theme: values })).find(({ path }) => path[1] === 'on_accent');
-          const advised = /theme\.accent_lightness from \S+ to ([\d.]+\d)/.exec(told?.message ?? '')?.[1];
+          const problem = checkTheme(createDraft({ theme: values })).find(
+            ({ path }) => path[1] === 'on_accent',
+          );
+          const advised = /theme\.accent_lightness from \S+ to ([\d.]+\d)/.exec(problem?.message ?? '')?.[1];
           if (advised === undefined) return;
           const palette = paletteOf(theme.parse({ ...values, accent_lightness: Number(advised) }));
           for (const state of [palette.accent, palette.accentHover, palette.accentPress]) {

@@ -6,15 +6,15 @@ import { checkLocations } from './locations.ts';
 
 const messages = (found: { message: string }[]) => found.map(({ message }) => message);
 
-it('says that the site has no dealerships when a location names one', () => {
+it('reports a location’s dealership if the site lists no dealerships', () => {
   const draft = createDraft({ locations: [makeLocation({ primary: true, dealership_slug: 'north' })] });
   expect(messages(checkLocations(draft))).toEqual([
-    'There is no dealership "north" at this site. The site has no dealerships: add it under dealerships.',
+    'There is no dealership "north" at this site. No dealerships are listed in site.yaml. Add this one under "dealerships".',
   ]);
 });
 
-it('says that the site has no locations when special hours or an order name one', () => {
-  const none = 'The site has no locations: add it under locations.';
+it('reports the location of special hours or of an order if the site lists no locations', () => {
+  const none = 'No locations are listed in site.yaml. Add this one under "locations".';
   const hours = { date: '2026-12-25', department: 'sales', status: 'Closed', location_name: 'Orange' };
   expect(messages(checkHours(createDraft({ special_hours: [hours] })))).toEqual([
     `There is no location named "Orange". ${none}`,

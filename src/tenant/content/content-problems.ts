@@ -1,6 +1,6 @@
 import { removeControls } from '../../lib/hidden-characters.ts';
 import type { CheckFolders } from '../checks/context.ts';
-import { missingMedia } from '../checks/media.ts';
+import { missingPictureMessage } from '../checks/media.ts';
 import type { Problem } from '../problem.ts';
 import type { ContentSource } from './read-content.ts';
 
@@ -13,28 +13,28 @@ export function createProblemPlacer(
   source: ContentSource,
 ): (text: string, severity: Problem['severity'], message: string) => Problem {
   const body = source.body.toLowerCase();
-  let at = 0;
+  let offset = 0;
   let line = 0;
   let lineStart = 0;
 
-  function moveTo(place: number): void {
-    if (place < at) [at, line, lineStart] = [0, 0, 0];
-    for (let end = body.indexOf('\n', at); end >= 0 && end < place; end = body.indexOf('\n', end + 1)) {
+  function moveTo(target: number): void {
+    if (target < offset) [offset, line, lineStart] = [0, 0, 0];
+    for (let end = body.indexOf('\n', offset); end >= 0 && end < target; end = body.indexOf('\n', end + 1)) {
       line += 1;
       lineStart = end + 1;
     }
-    at = place;
+    offset = target;
   }
 
   return (text, severity, message) => {
     const wanted = text.toLowerCase();
-    const next = body.indexOf(wanted, at);
+    const next = body.indexOf(wanted, offset);
     moveTo(Math.max(0, next >= 0 ? next : body.indexOf(wanted)));
     return {
       severity,
       file: source.file,
       line: source.bodyLine + line,
-      column: at - lineStart + 1,
+      column: offset - lineStart + 1,
       path: '',
       message: removeControls(message),
     };
@@ -54,7 +54,7 @@ export function missingPictures(source: ContentSource, folders: CheckFolders): P
   );
   const place = createProblemPlacer(source);
   return addresses.flatMap((address) => {
-    const message = address.startsWith('/') ? missingMedia(address, folders) : null;
+    const message = address.startsWith('/') ? missingPictureMessage(address, folders) : null;
     return message === null ? [] : [place(address, 'error', message)];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownMistake } from './markdown-limits.ts';
+import { findMarkdownMistake } from './markdown-limits.ts';
 
 it.each([
   [
@@ -11,7 +11,7 @@ it.each([
   ['indented code', `\`\`\`\n${' '.repeat(50)}x\n\`\`\`\n`],
   ['long lines of words', 'word '.repeat(10_000)],
 ])('accepts %s', (_, body) => {
-  expect(markdownMistake(body)).toBeNull();
+  expect(findMarkdownMistake(body)).toBeNull();
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['HTML elements', `a\n${'<div>'.repeat(101)}`],
   ['characters without a space', `a\n${'a.'.repeat(1001)}`],
 ])('reports the line with too many %s', (_, body) => {
-  expect(markdownMistake(body)?.line).toBe(1);
+  expect(findMarkdownMistake(body)?.line).toBe(1);
 });

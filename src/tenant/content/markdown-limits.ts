@@ -27,7 +27,7 @@ const NO_END_TAG = new Set(
   ),
 );
 
-function deepHtml(lines: readonly string[]): MarkdownMistake | null {
+function findDeepHtml(lines: readonly string[]): MarkdownMistake | null {
   let open = 0;
   for (const [line, text] of lines.entries())
     for (const [, end, tag = ''] of text.matchAll(TAG)) {
@@ -36,14 +36,14 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
       if (open > MAX_HTML_DEPTH)
         return {
           line,
-          message: `HTML elements are nested more than ${MAX_HTML_DEPTH} levels deep here. Close the open ones.`,
+          message: `HTML elements are nested more than ${MAX_HTML_DEPTH} levels deep here. Close elements that are still open, or nest fewer.`,
         };
     }
   return null;
 }
 
 /** Reports each line with an invisible character. */
-export function hiddenLines(body: string): MarkdownMistake[] {
+export function findHiddenCharacters(body: string): MarkdownMistake[] {
   if (findHiddenCharacter(decodeCharacterReferences(body)) === null) return [];
   return body.split('\n').flatMap((text, line) => {
     const hidden = findHiddenCharacter(decodeCharacterReferences(`${text}\n`));
@@ -53,21 +53,21 @@ export function hiddenLines(body: string): MarkdownMistake[] {
 }
 
 /** Finds text that would keep the parser or the sanitiser busy for minutes; null if there is none. */
-export function markdownMistake(body: string): MarkdownMistake | null {
+export function findMarkdownMistake(body: string): MarkdownMistake | null {
   const lines = body.split('\n');
   for (const [line, text] of lines.entries()) {
     if (depthOf(text) > MAX_MARKDOWN_DEPTH)
       return {
         line,
-        message: `Quotes and lists are nested more than ${MAX_MARKDOWN_DEPTH} levels deep here, or the line is indented too far.`,
+        message: `Quotes and lists are nested more than ${MAX_MARKDOWN_DEPTH} levels deep here, or the line is indented too far. Nest or indent less.`,
       };
     if (text.length > MAX_WORD_LENGTH && LONG_WORD.test(text))
       return {
         line,
-        message: `This line has more than ${MAX_WORD_LENGTH.toLocaleString('en-AU')} characters without a space.`,
+        message: `This line has more than ${MAX_WORD_LENGTH.toLocaleString('en-AU')} characters without a space. Break it up with spaces or a line break.`,
       };
   }
-  return deepHtml(lines);
+  return findDeepHtml(lines);
 }
 
 /** The line with the most emphasis and link characters, which probably slowed the parser down. */

@@ -32,7 +32,7 @@ function withoutOverflow(parse: () => string): string {
   }
 }
 
-/** The parser would take too long or exceed the stack. */
+/** Thrown for Markdown that would take the parser too long or exceed its stack. */
 export class MarkdownTooComplex extends Error {}
 
 /**
@@ -43,14 +43,14 @@ export class MarkdownTooComplex extends Error {}
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
-  let searched = 0;
+  let scannedCharacters = 0;
   const marked = new Marked({
     async: false,
     tokenizer: {
-      // For each `*` or `_` the parser searches the rest of the paragraph for its end.
+      // For each `*` or `_` the parser scans the rest of the paragraph for its end, which takes quadratic time in all.
       emStrong(rest) {
-        if (/^[*_]/.test(rest)) searched += rest.length;
-        if (searched > MAX_EMPHASIS_SCAN) throw new MarkdownTooComplex();
+        if (/^[*_]/.test(rest)) scannedCharacters += rest.length;
+        if (scannedCharacters > MAX_EMPHASIS_SCAN) throw new MarkdownTooComplex();
         return false;
       },
     },

@@ -12,7 +12,12 @@ import { readText } from '../source/read-text.ts';
 import { readYaml } from '../source/yaml-source.ts';
 import type { ContentDocument } from '../tenant.ts';
 import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
-import { busiestLine, hiddenLines, type MarkdownMistake, markdownMistake } from './markdown-limits.ts';
+import {
+  busiestLine,
+  findHiddenCharacters,
+  findMarkdownMistake,
+  type MarkdownMistake,
+} from './markdown-limits.ts';
 
 const frontMatter = z.strictObject({
   title: key(z.string().min(1), 'Heading of the page and its title in search engines.'),
@@ -39,14 +44,14 @@ interface ContentReading {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-const refused = (slug: string, problems: Problem[]): ContentReading => ({
+const rejected = (slug: string, problems: Problem[]): ContentReading => ({
   sources: [],
   slugsWithoutPage: SLUG.test(slug) ? [slug] : [],
   problems,
 });
 
 function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
-  const mistake = markdownMistake(body);
+  const mistake = findMarkdownMistake(body);
   if (mistake) return mistake;
   try {
     return renderMarkdown(body);
@@ -60,13 +65,13 @@ function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
 function readDocument(file: string, slug: string, text: string): ContentReading {
   if (!SLUG.test(slug)) {
     const message = `The file name is the page's path: use lower-case words joined by hyphens, not "${slug}".`;
-    return refused(slug, [fileError(file, message)]);
+    return rejected(slug, [fileError(file, message)]);
   }
   const match = text.startsWith('---') ? FRONT_MATTER.exec(text) : null;
   if (match?.index !== 0) {
     const message =
       'Start the file with a line "---", then "title:" and "description:", then another line "---".';
-    return refused(slug, [fileError(file, message)]);
+    return rejected(slug, [fileError(file, message)]);
   }
   const yaml = readYaml(file, match[1] ?? '', 1);
   const data = yaml.data ?? {};
@@ -78,13 +83,13 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split('\n').length;
   const rendered = renderBody(body);
-  const mistakes = [...hiddenLines(body), ...('message' in rendered ? [rendered] : [])];
+  const mistakes = [...findHiddenCharacters(body), ...('message' in rendered ? [rendered] : [])];
   const problems = [
     ...yaml.problems,
     ...findings.map(yaml.locate),
     ...mistakes.map(({ line, message }) => fileError(file, message, bodyLine + line)),
   ];
-  if ('message' in rendered || !result.success) return refused(slug, problems);
+  if ('message' in rendered || !result.success) return rejected(slug, problems);
   const { html, headings, rawHtml } = rendered;
   const document = { slug, ...result.data, html, headings };
   return { sources: [{ file, document, rawHtml, body, bodyLine }], slugsWithoutPage: [], problems };
@@ -112,7 +117,7 @@ async function readPage(folder: string, name: string): Promise<ContentReading> {
   const file = join(folder, name);
   const reading = await readText(file, MAX_PAGE_BYTES);
   const slug = name.split(sep).join('/').replace(/\.md$/, '');
-  if (!reading.ok) return refused(slug, [fileError(file, reading.message, reading.line)]);
+  if (!reading.ok) return rejected(slug, [fileError(file, reading.message, reading.line)]);
   return readDocument(file, slug, reading.text);
 }
 

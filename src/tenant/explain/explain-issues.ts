@@ -13,7 +13,7 @@ type Issue = z.core.$ZodIssue;
 export interface Subject {
   schema: Schema;
   data: unknown;
-  /** The value at a path as written in the file ("0412" rather than 412), or null. */
+  /** The value at a path as it is written in the file ("0412" rather than 412); null if it is a group or list. */
   sourceText(path: Path): string | null;
 }
 
@@ -39,8 +39,8 @@ function explainUnknownKey(subject: Subject, path: Path, name: string): string {
   const allowed = keysAt(subject.schema, path);
   const match = nearest(name, allowed);
   if (match) return `Unknown key "${name}". Did you mean "${match}"?`;
-  const home = findParent(subject.schema, name);
-  if (home) return `Unknown key "${name}" here. It belongs under ${home}.`;
+  const parent = findParent(subject.schema, name);
+  if (parent) return `Unknown key "${name}" here. It belongs under ${parent}.`;
   const listed = allowed.slice(0, MAX_LISTED).join(', ');
   return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > MAX_LISTED ? ' and others; the tenant guide lists all' : ''}.`;
 }
@@ -63,19 +63,20 @@ function explainType(subject: Subject, path: Path, expected: string): string {
   const value = valueAt(subject.data, path);
   if (value === undefined) {
     const description = schema ? keyMeta(schema).description : undefined;
-    return `"${name}" is missing${description ? `: ${description}` : '.'} Expected ${wanted}.`;
+    return `The key "${name}" is missing.${description ? ` Meaning: ${description}` : ''} Expected ${wanted}.`;
   }
   if (value === null) return `"${name}" is empty. Give ${wanted}, or remove the line.`;
   return `Expected ${wanted}; found ${describeValue(value)}.${hint(expected, value, subject.sourceText(path))}`;
 }
 
 function explainUnion(subject: Subject, path: Path, branches: Issue[][]): Finding[] {
-  const fitting = branches.find(
+  // The branch whose type fits the value explains best what is wrong inside the value.
+  const branchOfSameType = branches.find(
     (issues) => !issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0),
   );
-  if (fitting)
+  if (branchOfSameType)
     return explainIssues(
-      fitting.map((issue) => ({ ...issue, path: [...path, ...issue.path] }) as Issue),
+      branchOfSameType.map((issue) => ({ ...issue, path: [...path, ...issue.path] }) as Issue),
       subject,
     );
   return [error(path, explainType(subject, path, 'union'))];
@@ -120,7 +121,7 @@ function explainOne(issue: Issue, subject: Subject): Finding[] {
  * that is missing only because it is misspelt is reported once.
  */
 export function explainIssues(issues: readonly Issue[], subject: Subject): Finding[] {
-  const meant = new Set(
+  const misspeltKeys = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((name) =>
@@ -135,6 +136,6 @@ export function explainIssues(issues: readonly Issue[], subject: Subject): Findi
   return issues.flatMap((issue) => {
     const missing =
       issue.code !== 'unrecognized_keys' && valueAt(subject.data, issue.path as Path) === undefined;
-    return missing && meant.has(pathText(issue.path as Path)) ? [] : explainOne(issue, subject);
+    return missing && misspeltKeys.has(pathText(issue.path as Path)) ? [] : explainOne(issue, subject);
   });
 }

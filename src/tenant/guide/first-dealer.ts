@@ -67,7 +67,7 @@ names of columns are recognised too, such as "Stock No", "Asking Price" and "Kms
 Read the line \`Unused columns\`: nothing was read from these. If a price, the odometer or the condition
 (\`type\`) is among them, the vehicles are listed without it. A missing condition is guessed: a vehicle with 1,000 km or
 more becomes a used car, even a demo, and any other is left out. Then write a
-[mapping file](../tenants/_mappings/README.md), which says which column is which, and import with \`--mapping <file>\`. It
+[mapping file](../tenants/_mappings/README.md), which says which column becomes which field, and import with \`--mapping <file>\`. It
 must name every column to be read, also those that were recognised without it.
 
 Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`). Those that a
@@ -100,11 +100,11 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 
 | to | run |
 |---|---|
-| take over a feed | \`npm run import -- <tenant> <feed>\` |
+| import a feed | \`npm run import -- <tenant> <feed>\` |
 | find every mistake | \`npm run check -- [tenant…]\` |
 | see changes while you work | \`npm run dev -- <tenant>\` |
-| build what changed | \`npm run build -- [tenant…]\`; \`--watch\` goes on with every change |
-| publish although much stock is gone | \`--accept-drop\` with \`import\`, \`build\` or \`index\` |
+| build what changed | \`npm run build -- [tenant…]\`; \`--watch\` builds again after every change |
+| publish although many vehicles have disappeared | \`--accept-drop\` with \`import\`, \`build\` or \`index\` |
 | bring a search server up to date | \`npm run index -- [tenant…]\` |
 | serve all sites and the service on this machine | \`npm start\` |
 | see the leads that arrived | \`npm run leads -- <tenant>\` |
@@ -113,5 +113,5 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 To work in other folders than \`tenants\` and \`dist\`, add \`--tenants <folder>\` to each of them, and \`--dist <folder>\` to
 \`build\` and \`start\`. A mapping file may be anywhere.
 
-What each refuses, and how to go back to the release before: [operations](operations.md).
+When a command refuses to publish, and how to go back to the previous release: [operations](operations.md).
 `;

@@ -4,8 +4,8 @@
  */
 export const OPENING = `# Tenant guide
 
-A tenant is one dealer's website. It is a folder; nothing in the code knows its name. This guide is written from
-the schema by \`npm run tenant-docs\`: change the schema, not this file.
+A tenant is one dealer's website. All of it is in one folder; the code contains nothing about a particular
+tenant. This guide is generated from the schema by \`npm run tenant-docs\`: change the schema, not this file.
 
 {firstDealer}
 ## The folder
@@ -17,9 +17,9 @@ the schema by \`npm run tenant-docs\`: change the schema, not this file.
 | \`tenants/<slug>/stock.jsonl\` | the vehicles, written by \`npm run import\` |
 | \`tenants/<slug>/overrides/<Name>.astro\` | components that replace ours |
 | \`tenants/<slug>/public/\` | files served as they are |
-| \`tenants/<slug>/<name>.svg\` | the logo's mark, where \`logo.mark\` names it |
+| \`tenants/<slug>/<name>.svg\` | the logo's mark, if \`logo.mark\` names it |
 
-The folder's name is the slug. Slug, id and address differ from every other tenant's.
+The folder's name is the slug. Slug, id and address must differ from those of every other tenant.
 
 Put this line at the top of \`site.yaml\`, and an editor offers the keys, explains them and marks mistakes:
 
@@ -43,13 +43,13 @@ A page of its content folder, \`content/about-us.md\`:
 line, what was found, what is allowed, the nearest known word. Without a name it checks every tenant;
 \`--tenants <folder>\` checks another folder of tenants. Errors stop a tenant from being published. Warnings do not: read them.
 
-Common mistakes: phones, postcodes and times go in quotes where they are only digits (\`"4032"\`); a text with a colon or
+Common mistakes: phones, postcodes and times go in quotes if they contain only digits (\`"4032"\`); a text with a colon or
 a comma between braces goes in quotes; days count from 0, Sunday, to 6, Saturday.
 
 ## Defaults and overrides
 
-Every key of \`config\` has a default. A site writes only what differs. Where a setting differs inside one site, an
-override says when and what:
+Every key of \`config\` has a default. A site writes only what differs. If a setting differs within a site, an
+override says when and how:
 
 \`\`\`yaml
 overrides:
@@ -63,17 +63,17 @@ overrides:
 
 - Every condition under \`when\` must match. A list matches when any of its entries does. Capitals in makes do not matter.
 - \`set\` takes any key of \`config\`. Groups are merged key by key. Lists replace lists.
-- Overrides are laid over the site's settings in their order: where two set the same key, the later one wins.
+- Overrides are merged into the site's settings in their order: if two set the same key, the later one wins.
 - A flag is a name under \`flags\` that is true. Turning it to false turns its overrides off.
 - A misspelt key, dealership or flag is an error.
 
-What can be overridden: the header, the footer, which buttons show and what they say, location widgets, the map,
+What can be overridden: the header, the footer, the buttons and their texts, location widgets, the map,
 images, search filters, legal text, finance rules, and everything else under \`config\`.
 
 ## Replacing a component
 
-Where a setting is not enough, a tenant replaces a whole part by a component of its own. The slots are
-{slots}. The file lies in the tenant's \`overrides\` folder, and gets the same props as ours:
+If no setting does what a dealer wants, a tenant can replace a whole part by a component of its own. The slots are
+{slots}. The file is in the tenant's \`overrides\` folder, and gets the same props as ours:
 
 \`\`\`yaml
 config:
@@ -83,7 +83,7 @@ config:
 \`\`\`astro
 {component}\`\`\`
 
-Under an override, the component shows only where the override applies. [overrides.md](overrides.md) says what it may
+If an override sets the slot, the component is used only where the override applies. [overrides.md](overrides.md) says what it may
 import and how it can have styles and scripts.
 
 ## Colours
@@ -93,9 +93,9 @@ background. \`check\` measures it and says which key to change, and in which dir
 
 ## Pages and texts
 
-A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may hold simple HTML where the
-key says so. Scripts, event handlers and embedded frames are taken out of every text, and \`check\` reports them.
-Pictures are named by their path: \`/media/...\` lies in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
+A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may contain simple HTML if the
+key's description says so. Scripts, event handlers and embedded frames are removed from every text, and \`check\` reports them.
+Pictures are named by their path: \`/media/...\` is in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
 Pages show them at an address that changes with the content of their folder, so browsers cache them for a year. Give each
 vehicle a folder of its own; pictures in a folder of more than 400 are cached for a day only.
 
@@ -109,5 +109,5 @@ and an order (\`sortBy=Car_production:price:asc\`).
 
 ## Every key
 
-Keys marked **needed** have no default. The last column names the requirement a key serves.
+Keys marked **required** have no default. The last column names the requirement that the key is for.
 `;

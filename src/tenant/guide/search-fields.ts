@@ -3,7 +3,7 @@ import { FILTERS } from '../../stock/search-filters.ts';
 
 const filters = Object.entries(FILTERS);
 
-/** Conditions that URLs support for a field: "values, ranges, orders"; empty: none. */
+/** Conditions that URLs support for a field: "values, ranges, orders"; empty if there are none. */
 function conditionsOf(name: FieldName): string {
   const field = FIELDS[name];
   if (field.type.startsWith('int'))

@@ -37,9 +37,9 @@ function code(value: unknown): string {
 
 function defaultOf(schema: Schema): string {
   if (schema instanceof z.ZodDefault) return code(schema.def.defaultValue);
-  if (schema instanceof z.ZodPrefault) return 'its keys’ own';
+  if (schema instanceof z.ZodPrefault) return 'the defaults of its keys';
   if (schema instanceof z.ZodOptional) return 'none';
-  return '**needed**';
+  return '**required**';
 }
 
 function allowed(schema: Schema, path: string): string {
@@ -63,10 +63,10 @@ export function buildTables(
   description = '',
   seen = new Map<unknown, string>(),
 ): Table[] {
-  const before = seen.get(schema._zod.def);
-  if (before !== undefined)
+  const existing = seen.get(schema._zod.def);
+  if (existing !== undefined)
     return [
-      { path, rows: [], description: `${description} The same keys as [${before}](#${anchor(before)}).` },
+      { path, rows: [], description: `${description} The same keys as [${existing}](#${anchor(existing)}).` },
     ];
   seen.set(schema._zod.def, path);
   const keys = Object.entries<Schema>(schema.shape).map(([name, child]) => ({

@@ -156,8 +156,8 @@ describe('merged settings', () => {
   });
 });
 
-describe('every part can differ by dealership, make and flag', () => {
-  it('TEN-08 the header', () => {
+describe('configuration overrides', () => {
+  it('TEN-08 the header can differ by dealership, make and flag', () => {
     differs(
       { header: { vehicles_menu: 'Models' } },
       ({ header }) => header.vehicles_menu,
@@ -167,17 +167,17 @@ describe('every part can differ by dealership, make and flag', () => {
     differs({ slots: { header: 'TallHeader' } }, ({ slots }) => slots.header, undefined, 'TallHeader');
   });
 
-  it('TEN-09 the footer', () => {
+  it('TEN-09 the footer can differ by dealership, make and flag', () => {
     differs({ footer: { blurb: 'Since 1969' } }, ({ footer }) => footer.blurb, '', 'Since 1969');
     differs({ slots: { footer: 'TallFooter' } }, ({ slots }) => slots.footer, undefined, 'TallFooter');
   });
 
-  it('TEN-10 which buttons show', () => {
+  it('TEN-10 the buttons that are shown can differ by dealership, make and flag', () => {
     differs({ buttons: { test_drive: true } }, ({ buttons }) => buttons.test_drive, false, true);
     differs({ slots: { buttons: 'BigButtons' } }, ({ slots }) => slots.buttons, undefined, 'BigButtons');
   });
 
-  it('TEN-11 the location widgets', () => {
+  it('TEN-11 the location widgets can differ by dealership, make and flag', () => {
     differs(
       { location_widgets: { closed_text: 'By appointment only' } },
       ({ location_widgets }) => location_widgets.closed_text,
@@ -187,16 +187,16 @@ describe('every part can differ by dealership, make and flag', () => {
     differs({ slots: { location_widget: 'Yard' } }, ({ slots }) => slots.location_widget, undefined, 'Yard');
   });
 
-  it('TEN-12 the map', () => {
+  it('TEN-12 the map can differ by dealership, make and flag', () => {
     differs({ map: { zoom: 11 } }, ({ map }) => map.zoom, 14, 11);
     differs({ slots: { map: 'BigMap' } }, ({ slots }) => slots.map, undefined, 'BigMap');
   });
 
-  it('TEN-13 the images', () => {
+  it('TEN-13 the images can differ by dealership, make and flag', () => {
     differs({ images: { widths: [640] } }, ({ images }) => images.widths, [400, 800, 1280], [640]);
   });
 
-  it('TEN-14 the search filters', () => {
+  it('TEN-14 the search filters can differ by dealership, make and flag', () => {
     const usual = [
       'car_type',
       'make',
@@ -216,11 +216,11 @@ describe('every part can differ by dealership, make and flag', () => {
     ]);
   });
 
-  it('TEN-15 the legal text', () => {
+  it('TEN-15 the legal text can differ by dealership, make and flag', () => {
     differs({ legal: { price_note: 'Plus freight.' } }, ({ legal }) => legal.price_note, '', 'Plus freight.');
   });
 
-  it('TEN-16 the button wording', () => {
+  it('TEN-16 the button wording can differ by dealership, make and flag', () => {
     differs(
       { wording: { enquire: 'Enquire Now' } },
       ({ wording }) => wording.enquire,
@@ -229,7 +229,7 @@ describe('every part can differ by dealership, make and flag', () => {
     );
   });
 
-  it('TEN-17 the finance rules', () => {
+  it('TEN-17 the finance rules can differ by dealership, make and flag', () => {
     differs(
       { finance: { suppressed: true, default_interest: 10 } },
       ({ finance }) => [finance.suppressed, finance.default_interest],

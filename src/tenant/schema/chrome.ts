@@ -7,16 +7,12 @@ import { ADDRESS, addressTemplate, hostOrigin, imageUrl, link, phone, slug } fro
 const promo = z.strictObject({
   title: key(z.string(), 'Heading of the promotion.', 'TEN-08'),
   text: key(z.string(), 'One sentence.', 'TEN-08'),
-  link: key(link, 'Where it leads.', 'TEN-08'),
-  image: key(imageUrl.optional(), 'Its picture.', 'TEN-08'),
+  link: key(link, 'Path or address that the promotion links to.', 'TEN-08'),
+  image: key(imageUrl.optional(), 'Picture of the promotion.', 'TEN-08'),
 });
 
 export const header = z.strictObject({
-  vehicles_menu: key(
-    z.enum(['Vehicles', 'Models']).default('Vehicles'),
-    'Wording of the mega menu.',
-    'NAV-02',
-  ),
+  vehicles_menu: key(z.enum(['Vehicles', 'Models']).default('Vehicles'), 'Label of the mega menu.', 'NAV-02'),
   phone: key(phone.optional(), 'Phone shown in the header; absent: the primary location’s.', 'TEN-08'),
   notice: key(z.string().optional(), 'A line above the header.', 'TEN-08'),
   promo: key(promo.optional(), 'Promotion inside the mega menu.', 'TEN-08'),
@@ -51,7 +47,7 @@ export const wording = z.strictObject({
   reserve: key(z.string().default('Reserve Now'), 'Wording of the card’s reserve button.', 'CAR-09, TEN-16'),
   no_price: key(
     z.string().default('Enquire for price.'),
-    'Shown where a vehicle has no price.',
+    'Text shown instead of the price if a vehicle has none.',
     'CAR-31, TEN-16',
   ),
   new_tag: key(z.string().default('New'), 'Tag of new arrivals.', 'CAR-25'),
@@ -71,7 +67,7 @@ export const wording = z.strictObject({
 export const locationWidgets = z.strictObject({
   hours: key(z.boolean().default(true), 'Opening hours on cards and pages.', 'TEN-11'),
   full_hours: key(z.boolean().default(false), 'Every weekday on its own row.', 'LOC-21'),
-  map: key(z.boolean().default(true), 'Map on location cards (else the photo).', 'LOC-01, TEN-11'),
+  map: key(z.boolean().default(true), 'Map on location cards; false: the photo.', 'LOC-01, TEN-11'),
   reviews: key(z.boolean().default(true), 'Review summary.', 'LOC-11, TEN-11'),
   closed_text: key(
     z.enum(['Closed', 'By appointment only']).default('Closed'),
@@ -80,15 +76,23 @@ export const locationWidgets = z.strictObject({
   ),
   closed_enquiry: key(
     z.array(slug).default([]),
-    'Slugs of locations whose closed days say "Enquire Now", a link to ask them.',
+    'Slugs of locations whose closed days show "Enquire Now", a link to their enquiry form.',
     'LOC-20',
   ),
-  order: key(z.array(slug).default([]), 'Location slugs in the order to show; empty: by name.', 'LOC-07'),
+  order: key(
+    z.array(slug).default([]),
+    'Location slugs in the order in which they are shown; empty: sorted by name.',
+    'LOC-07',
+  ),
 });
 
 export const map = z.strictObject({
   zoom: key(z.int().min(8).max(18).default(14), 'Zoom of maps.', 'TEN-12'),
-  tiles: key(addressTemplate.optional(), 'Tile address template; absent: the drawn map only.', 'TEN-12'),
+  tiles: key(
+    addressTemplate.optional(),
+    'Address template of map tiles; absent: only the drawn map is shown.',
+    'TEN-12',
+  ),
   attribution: key(z.string().default(''), 'Attribution that the owner of the tiles requires.', 'TEN-12'),
   picture: key(
     z.string().includes('{key}', 'a template with {key}').regex(ADDRESS_TEMPLATE, ADDRESS).optional(),
@@ -108,14 +112,14 @@ export const images = z.strictObject({
   ),
   widths: key(
     z.array(z.int().min(80).max(4000)).min(1).default([400, 800, 1280]),
-    'Widths to offer, px.',
+    'Picture widths that browsers can choose from, in px.',
     'API-40',
   ),
   quality: key(z.int().min(1).max(100).default(70), 'Quality of pictures from the CDN.', 'API-40'),
   fallback: key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
   hosts: key(
     z.array(hostOrigin).default([]),
-    'Hosts pictures may come from (Content Security Policy).',
+    'Hosts from which pages may load pictures (Content Security Policy).',
     'TEN-13',
   ),
 });

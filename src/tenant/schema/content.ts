@@ -8,14 +8,14 @@ const picture = z.strictObject({ url: key(imageUrl, 'Address of the picture.') }
 const offerModel = z.strictObject({
   name: key(z.string(), 'Name of the model.', 'DAT-28'),
   slug: key(slug, 'Slug of the model.', 'DAT-28'),
-  override_url: key(link.optional(), 'Page of the model where it is not /{slug}.', 'DAT-28'),
+  override_url: key(link.optional(), 'Path of the model’s page if it is not /{slug}.', 'DAT-28'),
 });
 
 /** DAT-28 */
 export const offer = z.strictObject({
   id: key(z.string(), 'Unique among the offers; part of the offer’s path.', 'DAT-28'),
-  name: key(html, 'May hold simple HTML; sanitised.', 'DAT-28'),
-  description: key(html, 'What is offered; may hold simple HTML, sanitised.', 'DAT-28'),
+  name: key(html, 'Name of the offer; may contain simple HTML, which is sanitised.', 'DAT-28'),
+  description: key(html, 'Text of the offer; may contain simple HTML, which is sanitised.', 'DAT-28'),
   sanitized_description: key(
     html.optional(),
     'The description as shown; absent: made from the description.',
@@ -44,12 +44,16 @@ export type Offer = z.infer<typeof offer>;
 /** DAT-29 */
 export const review = z.strictObject({
   id: key(z.string(), 'Unique among the reviews.', 'DAT-29'),
-  customer_name: key(z.string(), 'Who wrote it, as shown.', 'DAT-29'),
-  text: key(z.string(), 'What they wrote.', 'DAT-29'),
+  customer_name: key(z.string(), 'Name of the reviewer as shown.', 'DAT-29'),
+  text: key(z.string(), 'Text of the review.', 'DAT-29'),
   rating: key(z.number().min(0).max(5), 'Stars, 0 to 5.', 'DAT-29'),
-  review_date: key(isoDate, 'When they wrote it.', 'DAT-29'),
+  review_date: key(isoDate, 'Date of the review.', 'DAT-29'),
   review_date_in_words: key(z.string().optional(), 'The date in words, "3 March 2026".', 'DAT-29'),
-  created_at_time_ago_in_words: key(z.string().optional(), 'How long ago, "2 months".', 'DAT-29'),
+  created_at_time_ago_in_words: key(
+    z.string().optional(),
+    'Age of the review in words: "2 months".',
+    'DAT-29',
+  ),
   image: key(imageUrl.optional(), 'Picture of the reviewer.', 'DAT-29'),
   location: key(
     slug.optional(),
@@ -62,12 +66,12 @@ export const review = z.strictObject({
 export const reviewSet = z.strictObject({
   count: key(
     z.int().min(0).optional(),
-    'Number of all reviews, shown or not. Where locations have counts, their sum counts instead.',
+    'Number of all reviews, shown or not. If locations have counts, their sum is shown instead.',
     'DAT-30',
   ),
   average_rating: key(
     z.number().min(0).max(5).optional(),
-    'Average of all reviews. Where locations have ratings, their average by count counts instead.',
+    'Average of all reviews. If locations have ratings, their average weighted by count is shown instead.',
     'DAT-30',
   ),
   reviews: key(z.array(review), 'The reviews to show.', 'DAT-30'),
@@ -86,7 +90,7 @@ export const manufacturer = z.strictObject({
 /** DAT-32 */
 export const dealership = z.strictObject({
   slug: key(slug, 'Name by which stock, locations and overrides refer to it.', 'DAT-32, TEN-02'),
-  name: key(z.string(), 'As shown.', 'DAT-32'),
+  name: key(z.string(), 'Name as shown.', 'DAT-32'),
   id: key(z.string(), 'Unique among the dealerships.', 'DAT-32'),
   leads: key(
     leads.optional(),
@@ -113,7 +117,7 @@ export const brand = z.strictObject({
 export const model = z.strictObject({
   name: key(z.string(), 'The model as shown.', 'DAT-22'),
   slug: key(slug, 'Path of its page.', 'DAT-22'),
-  override_url: key(link.optional(), 'Page of the model where it is not /{slug}.', 'DAT-22, ROU-32'),
+  override_url: key(link.optional(), 'Path of the model’s page if it is not /{slug}.', 'DAT-22, ROU-32'),
   image: key(picture.optional(), 'Its picture.', 'DAT-22'),
   cloudfront_new_image_url: key(imageUrl.optional(), 'Its picture at the image CDN.', 'DAT-22'),
   manufacturer_body: key(z.string().optional(), 'Body category in menus.', 'DAT-22'),
@@ -127,7 +131,7 @@ export const slide = z.strictObject({
   id: key(z.string(), 'Unique among the slides.', 'DAT-34'),
   name: key(z.string(), 'Heading of the slide.', 'DAT-34'),
   description: key(z.string().default(''), 'A sentence under the heading.', 'DAT-34'),
-  url: key(link, 'Where the slide leads.', 'DAT-34'),
+  url: key(link, 'Path or address that the slide links to.', 'DAT-34'),
   hide_overlay: key(z.boolean().default(false), 'The picture alone, without heading and sentence.', 'DAT-34'),
 });
 
@@ -135,7 +139,7 @@ export const slide = z.strictObject({
 export const popup = z.strictObject({
   src: key(imageUrl.optional(), 'Its picture.', 'DAT-36'),
   expiryDate: key(isoDate, 'Last day it may show.', 'DAT-36, CON-14'),
-  linkTo: key(link, 'Where its button leads.', 'DAT-36'),
+  linkTo: key(link, 'Path or address that the button links to.', 'DAT-36'),
   title: key(z.string(), 'Heading.', 'DAT-36'),
   description: key(z.string(), 'A sentence or two.', 'DAT-36'),
   buttonText: key(z.string(), 'Text of its button.', 'DAT-36'),

@@ -8,7 +8,7 @@ const postcodes = z
 
 const zone = z.strictObject({
   name: key(z.string().min(1).max(80), 'Region as the shopper reads it: "Greater Brisbane".', 'DAT-21'),
-  price: key(z.number().min(0).max(100_000), 'Price of delivery to it, AUD.', 'DAT-21'),
+  price: key(z.number().min(0).max(100_000), 'Price of delivery to this region, AUD.', 'DAT-21'),
   within_km: key(
     z.number().min(1).max(6_000).nullable().default(null),
     'Up to this distance from the vehicle’s yard, in a straight line; null: any.',
@@ -26,7 +26,7 @@ export type DeliveryZone = z.infer<typeof zone>;
 export const delivery = z.strictObject({
   zones: key(
     z.array(zone).default([]),
-    'Regions and prices of delivery. The first zone whose conditions all hold decides; where none does, shoppers are asked to call.',
+    'Regions and prices of delivery. The first zone whose conditions all apply sets the price; if none applies, shoppers are asked to call.',
     'DAT-21, API-37',
   ),
 });

@@ -19,16 +19,16 @@ const rateRange = z
   .refine(({ min, max }) => min < max, 'min must be below max');
 
 const fee = z.strictObject({
-  label: key(z.string(), 'What the fee is for.', 'FIN-35'),
-  amount: key(aud, 'AUD.', 'FIN-35'),
+  label: key(z.string(), 'Name of the fee.', 'FIN-35'),
+  amount: key(aud, 'Amount, AUD.', 'FIN-35'),
   monthly: key(z.boolean().default(false), 'Charged every month, not once.', 'FIN-35'),
 });
 
 export const finance = z.strictObject({
-  provider: key(z.string().nullable().default(null), 'Lender whose figures show.', 'FIN-04, TEN-17'),
+  provider: key(z.string().nullable().default(null), 'Lender whose figures are shown.', 'FIN-04, TEN-17'),
   group: key(
     z.int().min(1).max(7).default(2),
-    'Rule the lender lends by: 1 age, price and comparison rate; 2 to 4 a weekly payment; 5 a monthly payment; 6 and 7 any vehicle for purchase.',
+    'Lending rule of the lender: 1 age, price and comparison rate; 2 to 4 a weekly payment; 5 a monthly payment; 6 and 7 any vehicle for purchase.',
     'FIN-05, FIN-06, FIN-07, FIN-08',
   ),
   suppressed: key(z.boolean().default(false), 'No finance at all.', 'FIN-02, FIN-03, TEN-17'),
@@ -44,7 +44,7 @@ export const finance = z.strictObject({
     'FIN-25',
   ),
   default_interest: key(rate.default(DEFAULT_INTEREST), 'Site’s rate for the calculator, % p.a.', 'FIN-25'),
-  interest_range: key(rateRange.prefault({}), 'Rates the calculator takes.', 'FIN-17'),
+  interest_range: key(rateRange.prefault({}), 'Interest rates that the calculator accepts.', 'FIN-17'),
   default_term_years: key(z.number().min(1).max(7).default(DEFAULT_TERM), 'Calculator’s term.', 'FIN-24'),
   max_term_years: key(z.number().min(1).max(7).default(DEFAULT_MAX_TERM), 'Longest term.', 'FIN-15'),
   min_amount: key(z.int().min(1).default(DEFAULT_MIN_AMOUNT), 'Lowest purchase price, AUD.', 'FIN-11'),
@@ -56,7 +56,7 @@ export const finance = z.strictObject({
   frequency_selector: key(z.boolean().default(true), 'Weekly, fortnightly or monthly to choose.', 'FIN-21'),
   rounding: key(
     z.enum(['up', 'car_weekly']).default('up'),
-    'Repayments are rounded up, or to the vehicle’s own weekly figure where it is the neighbour.',
+    'Repayments are rounded up; `car_weekly`: rounded down if that gives the weekly repayment in the vehicle’s data.',
     'FIN-30',
   ),
   establishment_fee: key(

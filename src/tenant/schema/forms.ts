@@ -18,7 +18,7 @@ export const forms = z.strictObject({
   ),
   preferred_dealership: key(
     z.boolean().default(true),
-    'Forms ask for the preferred dealership where the site has more than one; false: they never do.',
+    'Forms ask for the preferred dealership if the site has more than one; false: they never do.',
     'FRM-06',
   ),
   opt_in: key(z.string().min(1).default(DEFAULT_OPT_IN), 'Text of the checkbox for news.', 'FRM-11'),

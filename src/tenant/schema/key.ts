@@ -9,7 +9,7 @@ export interface KeyMeta {
   picture?: boolean;
   /** The value is a make; `check` compares it with the site's makes. */
   make?: boolean;
-  /** The value may hold simple HTML, which is sanitised. */
+  /** The value may contain simple HTML, which is sanitised. */
   html?: boolean;
 }
 

@@ -7,25 +7,25 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30
 /** DAT-26 */
 export const openingHour = z.strictObject({
   weekday: key(z.int().min(0).max(6), '0 Sunday to 6 Saturday.', 'DAT-26'),
-  status: key(z.enum(['Open', 'Closed']), 'Whether the department opens that day.', 'DAT-26'),
+  status: key(z.enum(['Open', 'Closed']), 'Open or Closed on that day.', 'DAT-26'),
   open: key(time.optional(), 'Opening time, 24-hour, in the dealer’s own time zone.', 'DAT-26'),
   close: key(time.optional(), 'Closing time, 24-hour.', 'DAT-26'),
-  formated_hours: key(z.string().optional(), 'Words shown instead of the times.', 'DAT-26'),
+  formated_hours: key(z.string().optional(), 'Text shown instead of the times.', 'DAT-26'),
 });
 
 /** DAT-27 */
 export const specialHours = z.strictObject({
-  status: key(z.enum(['Open', 'Closed']), 'Whether it opens that day.', 'DAT-27'),
+  status: key(z.enum(['Open', 'Closed']), 'Open or Closed on that day.', 'DAT-27'),
   date: key(isoDate, 'The day.', 'DAT-27'),
   name: key(z.string().optional(), 'The holiday’s name.', 'LOC-16'),
   start_hour: key(time.optional(), 'Opening time, 24-hour.', 'DAT-27'),
   end_hour: key(time.optional(), 'Closing time, 24-hour.', 'DAT-27'),
   department: key(
     z.enum(['all', 'sales', 'service', 'parts']).default('all'),
-    'Department it holds for.',
+    'Department that the hours apply to.',
     'DAT-27',
   ),
-  location_name: key(z.string().optional(), 'Location it holds for; absent: all.', 'DAT-27'),
+  location_name: key(z.string().optional(), 'Location that the hours apply to; absent: all.', 'DAT-27'),
 });
 
 /** DAT-24 */
@@ -39,7 +39,7 @@ export const address = z.strictObject({
   place_url: key(url.optional(), 'Directions link; absent: made from the address.', 'LOC-10, DAT-24'),
   place_id: key(
     z.string().optional(),
-    'The place’s id at the maps provider, for the directions link where there is no place_url.',
+    'The place’s id at the maps provider, for the directions link if there is no place_url.',
     'LOC-10, DAT-24',
   ),
   map_key: key(z.string().optional(), 'Key of the static map picture.', 'API-41, DAT-24'),
@@ -50,7 +50,11 @@ export const contactDetail = z.strictObject({
   phone: key(phone.optional(), 'Phone of the department.', 'DAT-25'),
   landline_phone: key(phone.optional(), 'Second, fixed-line phone.', 'DAT-25'),
   email: key(email.optional(), 'Email of the department.'),
-  opening_hours: key(z.array(openingHour).default([]), 'One entry a weekday.', 'DAT-25'),
+  opening_hours: key(
+    z.array(openingHour).default([]),
+    'One entry per weekday, or two with a break between them.',
+    'DAT-25',
+  ),
 });
 
 const locationImage = z.strictObject({
@@ -76,14 +80,14 @@ const ratingSummary = z.strictObject({
 const serviceTile = z.strictObject({
   title: key(z.string(), 'Heading of the tile.'),
   text: key(z.string(), 'One sentence.'),
-  link: key(link, 'Where it leads.'),
+  link: key(link, 'Path or address that the tile links to.'),
   icon: key(z.string(), 'Name of a Lucide icon.'),
 });
 
 /** DAT-23 */
 export const location = z.strictObject({
   id: key(z.string(), 'Unique among the locations.', 'DAT-23'),
-  name: key(z.string(), 'As shown, with its department where it has one: "Capalaba Service".', 'DAT-23'),
+  name: key(z.string(), 'Name as shown, with the department if it has one: "Capalaba Service".', 'DAT-23'),
   slug: key(slug, 'Path of the location page.', 'ROU-37, DAT-23'),
   location_type: key(
     z.enum(['sales', 'service', 'parts', '']).default(''),
@@ -97,7 +101,11 @@ export const location = z.strictObject({
   ),
   dealership_id: key(z.string(), 'Id of the dealership it belongs to.', 'DAT-23'),
   dealership_slug: key(slug, 'Slug of the dealership it belongs to.', 'DAT-23'),
-  primary: key(z.boolean().default(false), 'The group’s main location; exactly one is.', 'CON-09, DAT-23'),
+  primary: key(
+    z.boolean().default(false),
+    'True for the main location of the group; exactly one location must have it.',
+    'CON-09, DAT-23',
+  ),
   visible: key(z.boolean().default(true), 'Shown on the site.', 'DAT-23'),
   manufacturers: key(z.array(make).default([]), 'Makes sold or serviced here.', 'DAT-23'),
   image: key(locationImage.optional(), 'Photo of the yard.', 'DAT-23'),
@@ -106,8 +114,8 @@ export const location = z.strictObject({
   average_rating: key(z.number().min(0).max(5).optional(), 'Average rating, 0 to 5.', 'DAT-23'),
   review_count: key(z.int().min(0).optional(), 'Number of reviews.', 'DAT-23'),
   reviews: key(ratingSummary.optional(), 'Review summary.', 'DAT-23'),
-  address: key(address, 'Where it is.', 'DAT-23'),
-  contact_detail: key(contactDetail, 'How to reach it.', 'DAT-23'),
+  address: key(address, 'Address of the location.', 'DAT-23'),
+  contact_detail: key(contactDetail, 'Phone, email and opening hours.', 'DAT-23'),
   description: key(z.string().optional(), 'A sentence or two about the yard.'),
   services: key(z.array(serviceTile).default([]), 'Tiles of what this location offers.'),
 });

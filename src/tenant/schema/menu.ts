@@ -5,7 +5,7 @@ import { link } from './primitives.ts';
 /** A link of the footer. */
 export const footerLink = z.strictObject({
   label: key(z.string().min(1), 'Text of the link.', 'DAT-35'),
-  link: key(link, 'Where it leads.', 'DAT-35'),
+  link: key(link, 'Path or address of the link.', 'DAT-35'),
 });
 
 const menuLink = footerLink.extend({
@@ -14,6 +14,10 @@ const menuLink = footerLink.extend({
 
 export const menu = z.strictObject({
   label: key(z.string().min(1), 'Text of the menu.', 'NAV-02'),
-  link: key(link.optional(), 'Where the menu’s own text leads; absent: it only opens.', 'NAV-02'),
+  link: key(
+    link.optional(),
+    'Path or address that the menu’s own text links to; absent: it only opens the menu.',
+    'NAV-02',
+  ),
   items: key(z.array(menuLink).default([]), 'Links in the menu.', 'NAV-02'),
 });

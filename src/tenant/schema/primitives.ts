@@ -38,7 +38,7 @@ export const hostName = z
   .regex(HOST_NAME, { error: 'a host name such as search.example.com', abort: true })
   .refine((text) => hostSource(text) !== null, 'This is not a host name');
 /** Returns whether a source such as "https://*.com.au" would allow hosts that anybody can register. */
-const isEverybodys = (source: string): boolean => {
+const allowsForeignHosts = (source: string): boolean => {
   const [, host] = /\*\.(.*?)(?::\d+)?$/.exec(source) ?? [];
   return host !== undefined && isPublicSuffix(host);
 };
@@ -48,7 +48,7 @@ export const hostOrigin = z
   .regex(HOST_SOURCE, { error: 'a host such as images.example.com or https://*.example.com', abort: true })
   .refine((text) => hostSource(text) !== null, 'This is not a host name')
   .refine(
-    (text) => !isEverybodys(text),
+    (text) => !allowsForeignHosts(text),
     'Anybody can register a host under this name. Write the full host, or "*." before a name of your own',
   );
 export const ADDRESS = 'a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://';

@@ -6,8 +6,8 @@ import { hostName, imageUrl, link, make } from './primitives.ts';
 
 const typesense = z.strictObject({
   host: key(hostName, 'Host name of the search server.', 'API-06'),
-  port: key(z.int().min(1).max(65_535).default(443), 'Its port.', 'API-06'),
-  protocol: key(z.enum(['https', 'http']).default('https'), 'How it is spoken to.', 'API-06'),
+  port: key(z.int().min(1).max(65_535).default(443), 'Port of the search server.', 'API-06'),
+  protocol: key(z.enum(['https', 'http']).default('https'), 'Protocol of the search server.', 'API-06'),
   key: key(
     z
       .string()
@@ -63,12 +63,12 @@ export const search = z.strictObject({
   call_to_action_position: key(z.int().min(1).default(30), 'Position of the call-to-action card.', 'SRC-07'),
   price_picks: key(
     z.array(z.int().min(1)).min(1).default([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]),
-    'Amounts to pick from where money is asked, AUD.',
+    'Amounts that price fields offer, AUD.',
     'LIM-03',
   ),
   stock_count_cap: key(
     z.int().min(1).nullable().default(null),
-    'Count shown at most once hits exceed 1999.',
+    'Highest count that is shown if a search finds more than 1999 vehicles; null: the true count.',
     'SRC-41',
   ),
   price_sort_excludes_unpriced: key(
@@ -83,7 +83,7 @@ export const search = z.strictObject({
   ),
   clear_filters: key(
     link.default('/special-offers'),
-    'Where clearing the sidebar’s filters leads.',
+    'Path or address that "clear filters" in the sidebar links to.',
     'ROU-27',
   ),
   typesense: key(
@@ -151,7 +151,7 @@ export const stock = z.strictObject({
   ),
   max_drop: key(
     z.number().min(0).max(1).default(0.3),
-    'Share of stock an import may remove before it is refused.',
+    'Share of the stock, 0 to 1, that one import may remove; a larger loss is refused.',
   ),
 });
 
@@ -162,6 +162,10 @@ export const reviews = z.strictObject({
     'Number of reviews on the home page, each with its whole text; 0: three, long ones shortened.',
     'REV-03',
   ),
-  minimum_rating: key(z.number().min(0).max(5).default(0), 'Reviews show only above this average.', 'REV-02'),
+  minimum_rating: key(
+    z.number().min(0).max(5).default(0),
+    'Reviews are shown only if their average is above this.',
+    'REV-02',
+  ),
   hidden_texts: key(z.array(z.string()).default([]), 'Ids of reviews whose text is not shown.', 'REV-04'),
 });

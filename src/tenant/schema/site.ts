@@ -26,8 +26,8 @@ const logo = z.strictObject({
 });
 
 const licence = z.strictObject({
-  state: key(state, 'State that gave it.'),
-  label: key(z.string(), 'What the state calls it: "Motor Dealer Licence".'),
+  state: key(state, 'State that issued the licence.'),
+  label: key(z.string(), 'Name of the licence in that state: "Motor Dealer Licence".'),
   number: key(z.string(), 'Its number.'),
 });
 
@@ -59,36 +59,32 @@ const phoneOverrides = z.strictObject({
 });
 
 const override = z.strictObject({
-  when: key(
-    condition,
-    'When the override applies: every given condition must match.',
-    'TEN-02, TEN-03, TEN-04',
-  ),
+  when: key(condition, 'Conditions of the override; all of them must match.', 'TEN-02, TEN-03, TEN-04'),
   set: key(
     partialConfig,
-    'Any part of `config`; it is laid over the site’s own. Lists replace lists.',
+    'Any part of `config`. It is merged into the site’s own settings; lists replace lists.',
     'TEN-06',
   ),
 });
 
 const redirect = z.strictObject({
   from: key(link, 'The old path in full, with neither patterns nor a query.'),
-  to: key(link, 'Where it leads now: a path or a full address.'),
+  to: key(link, 'Target of the redirect: a path or a full address.'),
 });
 
 /** tenants/<slug>/site.yaml (DAT-35). */
 export const site = z.strictObject({
   name: key(z.string().min(1), 'The dealer’s trading name.', 'DAT-35'),
-  legal_name: key(z.string().optional(), 'Company name for the footer.'),
+  legal_name: key(z.string().optional(), 'Company name for the footer and for privacy notices in forms.'),
   tagline: key(z.string().default(''), 'Second line of the logo.'),
   slug: key(slug, 'The tenant’s name in commands; equals its folder.', 'DAT-35, TEN-01'),
-  id: key(z.string().min(1), 'Website id that calls carry.', 'DAT-35'),
+  id: key(z.string().min(1), 'Website id that requests to the service and leads contain.', 'DAT-35'),
   url: key(origin, 'Address the site is published at.', 'DAT-35'),
   logo: key(logo.prefault({}), 'Logo picture, or an SVG file in the tenant folder.', 'DAT-35'),
   timezone: key(z.string().default(DEFAULT_TIMEZONE), 'IANA time zone of hours and dates.', 'LOC-19'),
   kind: key(
     z.enum(['cars', 'trucks', 'motorcycles', 'caravans']).default('cars'),
-    'What the dealer mainly sells.',
+    'Kind of vehicles that the dealer mainly sells.',
     'TEN-07',
   ),
   abn: key(z.string().optional(), 'Australian Business Number.'),
@@ -97,7 +93,7 @@ export const site = z.strictObject({
   locations: key(z.array(location).min(1), 'Yards and departments.', 'DAT-35'),
   location_page_key: key(
     z.enum(['location', 'dealership']).default('location'),
-    'Whose slug /locations/{slug} takes.',
+    'Slug that /locations/{slug} contains: the location’s or the dealership’s.',
     'ROU-37',
   ),
   special_hours: key(z.array(specialHours).default([]), 'Holiday hours.', 'DAT-27'),
@@ -147,19 +143,23 @@ export const site = z.strictObject({
     'Button of the finance calculator, which leads to the finance form.',
     'VDP-10, DAT-35',
   ),
-  favourites_storage: key(z.enum(['local', 'server']).default('local'), 'Where favourites live.', 'DAT-35'),
+  favourites_storage: key(
+    z.enum(['local', 'server']).default('local'),
+    'Storage of favourites: the browser or the service.',
+    'DAT-35',
+  ),
   default_reserve_deposit_text: key(
     z.string().optional(),
     'Deposit as shown on reserve buttons; by default the amount of config.pricing.reserve_deposit.',
     'CAR-10, DAT-35',
   ),
   theme: key(theme.prefault({}), 'Colours, corners and headings.'),
-  config: key(config.prefault({}), 'Settings, over the default site configuration.', 'TEN-05, TEN-06'),
+  config: key(config.prefault({}), 'Settings that differ from the defaults.', 'TEN-05, TEN-06'),
   overrides: key(
     z.array(override).default([]),
     'Settings that differ by dealership, manufacturer, car type or flag; later ones win.',
     'TEN-02, TEN-03, TEN-04',
   ),
-  redirects: key(z.array(redirect).default([]), 'Old paths and where they lead.'),
+  redirects: key(z.array(redirect).default([]), 'Redirects from old paths.'),
 });
 export type Site = z.infer<typeof site>;

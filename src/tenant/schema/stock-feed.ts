@@ -22,12 +22,12 @@ export const stockFeed = z.strictObject({
       .string()
       .regex(/^SHA256:[\w+/]{43}$/, 'a fingerprint such as `ssh-keyscan <host> | ssh-keygen -lf -` prints')
       .optional(),
-    'Fingerprint of the SFTP server’s key, `SHA256:…`, without which nothing is pulled from it.',
+    'Fingerprint of the SFTP server’s key, `SHA256:…`, without which nothing is pulled from the server.',
   ),
   every_minutes: key(z.int().min(5).max(1440).default(60), 'Minutes between two pulls.'),
   late_after_hours: key(
     z.number().min(1).default(26),
-    'Hours without new stock, pulled or sent, after which ops and dealer are told.',
+    'Hours without new stock, pulled or sent, after which ops and the dealer get an alert.',
   ),
   format: key(z.enum(FEED_FORMATS).optional(), 'Format of the feed. By default it is detected.'),
   mapping: key(

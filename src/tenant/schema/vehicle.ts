@@ -5,7 +5,7 @@ import { key } from './key.ts';
 export const vehicle = z.strictObject({
   spin_opens_on: key(
     z.enum(['spinner', 'gallery']).default('spinner'),
-    'View a vehicle with a spin opens on.',
+    'View that is open at first if a vehicle has a spin.',
     'GAL-08',
   ),
   share_toast: key(
@@ -20,12 +20,12 @@ export const vehicle = z.strictObject({
   ),
   sales_per_day: key(
     z.number().min(0.1).max(250).nullable().default(null),
-    'Average the dealer sells a day: the counter counts by it and says that it does; null: by 192.',
+    'Average number of vehicles that the dealer sells per day. The counter uses it and says so; null: it uses 192.',
     'CON-16',
   ),
   fuel_price: key(
     z.number().min(0.1).max(10).default(DEFAULT_FUEL_PRICE),
-    'Fuel calculator’s price, AUD a litre.',
+    'Fuel price in the fuel calculator, AUD per litre.',
     'CAL-01',
   ),
 });

@@ -12,7 +12,7 @@ it('drops unknown keys and invalid optional values', () => {
   expect(lenientParse(yard, { name: 'A', phone: 5, extra: true })).toEqual({ name: 'A', hours: [] });
 });
 
-it('drops a list with an invalid entry, but not the whole', () => {
+it('drops a list with an invalid entry and keeps the rest', () => {
   expect(lenientParse(yard, { name: 'A', hours: [{ day: 1 }, { day: 'x' }] })).toEqual({
     name: 'A',
     hours: [],

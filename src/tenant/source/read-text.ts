@@ -16,12 +16,12 @@ const REASONS = new Map([
 
 /** Describes in a sentence why a file or folder could not be read. */
 export function readFailure(error: unknown): string {
-  const { code, message, path = 'it' } = error as NodeJS.ErrnoException;
+  const { code, message, path = 'the file' } = error as NodeJS.ErrnoException;
   const known = REASONS.get(code ?? '');
   if (known !== undefined) return known;
   const refusal = diskRefusal(error, path);
   if (refusal) return `${refusal.reason} ${refusal.next}, then try again.`;
-  return `It cannot be read: ${String(message ?? error).split('\n')[0]}`;
+  return `The file or folder cannot be read: ${String(message ?? error).split('\n')[0]}`;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -36,7 +36,7 @@ function wrongByteLine(bytes: Buffer): number {
   return line;
 }
 
-function decoded(bytes: Buffer): TextReading {
+function decode(bytes: Buffer): TextReading {
   if (detectUtf16(bytes) !== null) return refused('The file is saved as UTF-16. Save it as UTF-8.');
   if (!isUtf8(bytes))
     return refused(
@@ -48,20 +48,20 @@ function decoded(bytes: Buffer): TextReading {
 
 /**
  * Reads UTF-8 text without its byte order mark. Never throws: folders, other encodings and files larger than
- * `largest` bytes return a message.
+ * `maxBytes` return a message.
  */
-export async function readText(file: string, largest: number): Promise<TextReading> {
+export async function readText(file: string, maxBytes: number): Promise<TextReading> {
   try {
     await using handle = await open(file);
     const stat = await handle.stat();
     if (stat.isDirectory()) return refused(readFailure({ code: 'EISDIR' }));
     if (!stat.isFile())
       return refused('This is not a regular file. Replace it with a file of the same name.');
-    if (stat.size > largest)
+    if (stat.size > maxBytes)
       return refused(
-        `The file has ${megabytes(stat.size)}; the maximum is ${megabytes(largest)}. Remove what it does not need.`,
+        `The file has ${megabytes(stat.size)}; the maximum is ${megabytes(maxBytes)}. Remove content that the site does not need.`,
       );
-    return decoded(await handle.readFile());
+    return decode(await handle.readFile());
   } catch (error) {
     return refused(readFailure(error));
   }

@@ -33,7 +33,7 @@ function unknownAliases(aliases: Map<Alias, Node | null>): YamlMistake[] {
   });
 }
 
-/** Merges of what is no group of keys. "<<" merges only in YAML 1.1, where the parser makes it a symbol. */
+/** Merges of values that are not groups of keys. "<<" merges only in YAML 1.1; there the parser makes it a symbol. */
 function wrongMerges(document: Document, aliases: Map<Alias, Node | null>): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   const target = (node: unknown) => (isAlias(node) ? aliases.get(node) : node);
@@ -46,7 +46,8 @@ function wrongMerges(document: Document, aliases: Map<Alias, Node | null>): Yaml
       const place = isNode(value) ? value.range : key.range;
       mistakes.push({
         offset: place?.[0] ?? 0,
-        message: '"<<" merges groups of keys, and this is none. Write a group or an alias of one after it.',
+        message:
+          '"<<" merges groups of keys, but this value is not a group. Write a group or an alias of one after it.',
       });
     },
   });
@@ -57,18 +58,20 @@ function wrongMerges(document: Document, aliases: Map<Alias, Node | null>): Yaml
  * Describes the mistakes of the YAML itself: only the first on each line, because the others follow from it,
  * and a limited number per file.
  *
- * @param bounds finds mistakes of size; only called if the YAML can be parsed
+ * @param findLimitMistakes finds content that exceeds the limits; only called if the YAML can be parsed
  */
 export function yamlMistakes(
   document: Document,
   lines: LineCounter,
   aliases: Map<Alias, Node | null>,
-  bounds: () => YamlMistake[],
+  findLimitMistakes: () => YamlMistake[],
 ): YamlMistake[] {
   const seen = new Set<number>();
   const issues = [...document.errors, ...document.warnings].map(explain).sort((a, b) => a.offset - b.offset);
   return (
-    issues.length ? issues : [...unknownAliases(aliases), ...wrongMerges(document, aliases), ...bounds()]
+    issues.length
+      ? issues
+      : [...unknownAliases(aliases), ...wrongMerges(document, aliases), ...findLimitMistakes()]
   )
     .filter(({ offset }) => {
       const { line } = lines.linePos(offset);

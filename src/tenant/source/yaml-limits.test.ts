@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readYaml } from './yaml-source.ts';
 
-const told = (text: string) =>
+const problemsOf = (text: string) =>
   readYaml('/x/site.yaml', text).problems.map(({ line, message }) => `${line}: ${message}`);
 
 it('allows aliases to share values', () => {
@@ -12,19 +12,19 @@ it('allows aliases to share values', () => {
   expect((data as { yards: unknown[] }).yards).toHaveLength(2000);
 });
 
-it('finds duplicate keys, even as number and text', () => {
-  expect(told('a: 1\nb: { c: 1, c: 2 }\n1: x\n"1": y\n')).toEqual([
+it('finds duplicate keys, even if one is a number and one a text', () => {
+  expect(problemsOf('a: 1\nb: { c: 1, c: 2 }\n1: x\n"1": y\n')).toEqual([
     '2: The key "c" appears twice here. Keep one of them.',
     '4: The key "1" appears twice here. Keep one of them.',
   ]);
 });
 
 it('rejects keys that are lists or groups', () => {
-  expect(told('? [a, b]\n: c\n')).toEqual(['1: A list or group cannot be a key. Write a single word.']);
+  expect(problemsOf('? [a, b]\n: c\n')).toEqual(['1: A list or group cannot be a key. Write a single word.']);
 });
 
 it('rejects aliases that refer to themselves, directly or not', () => {
-  expect(told('a: &a\n  b: &b\n    c: *a\n    d: *b\n')).toEqual([
+  expect(problemsOf('a: &a\n  b: &b\n    c: *a\n    d: *b\n')).toEqual([
     '3: "*a" is part of the value it refers to. Remove it.',
     '4: "*b" is part of the value it refers to. Remove it.',
   ]);
@@ -39,36 +39,36 @@ it.each([
   ['!!merge x', '!!merge', 'the value itself'],
 ])('rejects %j and suggests what to write', (value, tag, instead) => {
   const words = `Values cannot have the tag "${tag}". Remove the tag and write ${instead}.`;
-  expect(told(`x: 1\na: ${value}\n`)).toEqual([`2: ${words}`]);
-  expect(told(`x: 1\na:\n  - ${value}\n`)).toEqual([`3: ${words}`]);
+  expect(problemsOf(`x: 1\na: ${value}\n`)).toEqual([`2: ${words}`]);
+  expect(problemsOf(`x: 1\na:\n  - ${value}\n`)).toEqual([`3: ${words}`]);
 });
 
 it('accepts tags for types that YAML detects itself', () => {
-  expect(told('a: !!str 1\nb: !!map { c: !!int 2 }\nd: !!seq [!!bool true, !!null ~]\n')).toEqual([]);
+  expect(problemsOf('a: !!str 1\nb: !!map { c: !!int 2 }\nd: !!seq [!!bool true, !!null ~]\n')).toEqual([]);
 });
 
 it('rejects dates that an older YAML version detects', () => {
-  expect(told('%YAML 1.1\n---\na: 2027-06-30\n')).toEqual([
+  expect(problemsOf('%YAML 1.1\n---\na: 2027-06-30\n')).toEqual([
     '3: Values cannot have the tag "!!timestamp". Remove the tag and write the date as text: "2027-06-30".',
   ]);
 });
 
-it('allows up to 64 levels', () => {
+it('allows up to 64 levels of nesting', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
-  expect(told(nested(65))).toEqual([]);
-  expect(told(nested(66))).toHaveLength(1);
-  expect(told(nested(3000))).toHaveLength(1);
+  expect(problemsOf(nested(65))).toEqual([]);
+  expect(problemsOf(nested(66))).toHaveLength(1);
+  expect(problemsOf(nested(3000))).toHaveLength(1);
 });
 
 it('allows texts with up to 20,000 characters', () => {
   const text = (length: number) => `a: "${'word '.repeat(length / 5)}${'.'.repeat(length % 5)}"\n`;
-  expect(told(text(20_000))).toEqual([]);
-  expect(told(text(20_001))).toEqual(['1: This text has 20,001 characters; the maximum is 20,000.']);
+  expect(problemsOf(text(20_000))).toEqual([]);
+  expect(problemsOf(text(20_001))).toEqual(['1: This text has 20,001 characters; the maximum is 20,000.']);
 });
 
 it('allows words with up to 2,000 characters', () => {
-  expect(told(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
-  expect(told(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
+  expect(problemsOf(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
+  expect(problemsOf(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
     '1: This text has more than 2,000 characters without a space.',
   ]);
 });
@@ -76,10 +76,10 @@ it('allows words with up to 2,000 characters', () => {
 it('counts the levels inside an alias', () => {
   const nested = (levels: number, inside = '') => `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`;
   const given = (levels: number) => `a: &a ${nested(40)}\nb: ${nested(levels, '*a')}\n`;
-  expect(told(given(24))).toEqual([]);
-  expect(told(given(25))).toEqual([expect.stringMatching(/^2: .* more than 64 levels deep/)]);
+  expect(problemsOf(given(24))).toEqual([]);
+  expect(problemsOf(given(25))).toEqual([expect.stringMatching(/^2: .* more than 64 levels deep/)]);
   const ladder = Array.from({ length: 70 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}]\n`).join('');
-  expect(told(`a0: &a0 [x]\n${ladder}`)).toEqual([
+  expect(problemsOf(`a0: &a0 [x]\n${ladder}`)).toEqual([
     expect.stringMatching(/^\d+: .* more than 64 levels deep/),
   ]);
 });
@@ -92,10 +92,10 @@ it.each([
   ['as a reference', 'a&#x202E;b: 1\n'],
   ['as a decimal reference', 'a&#8238;b: 1\n'],
 ])('finds an invisible character in a key, written %s', (_, text) => {
-  expect(told(`x: 1\n${text}`)).toEqual([
+  expect(problemsOf(`x: 1\n${text}`)).toEqual([
     `2: The key of "${text.includes('&') ? text.slice(0, -4) : 'ab'}" contains ${OVERRIDE}`,
   ]);
-  expect(told(`x: { y: [{ ${text.trimEnd()} }] }\n`)).toEqual([expect.stringContaining(OVERRIDE)]);
+  expect(problemsOf(`x: { y: [{ ${text.trimEnd()} }] }\n`)).toEqual([expect.stringContaining(OVERRIDE)]);
 });
 
 it.each([
@@ -104,18 +104,19 @@ it.each([
   ['as a reference', 'a&#x202E;b'],
   ['as a reference without its end', 'a&#x202e b'],
 ])('finds an invisible character in a text, written %s', (_, text) => {
-  expect(told(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" contains ${OVERRIDE}`]);
+  expect(problemsOf(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" contains ${OVERRIDE}`]);
 });
 
-it('reports a merge of what is no group of keys, at its place', () => {
-  const mistake = '"<<" merges groups of keys, and this is none. Write a group or an alias of one after it.';
+it('reports a merge of a value that is not a group of keys, at its position', () => {
+  const mistake =
+    '"<<" merges groups of keys, but this value is not a group. Write a group or an alias of one after it.';
   const merge = (text: string) => `%YAML 1.1\n---\na: &a { x: 1 }\nb:\n  <<: ${text}\n`;
   for (const text of ['', '1', '[*a, 1]', '[[*a]]']) {
-    expect(told(merge(text)), text).toEqual([`5: ${mistake}`]);
+    expect(problemsOf(merge(text)), text).toEqual([`5: ${mistake}`]);
     expect(readYaml('/x/site.yaml', merge(text)).data).toBeNull();
   }
-  for (const text of ['*a', '[*a, { y: 2 }]', '{ x: 1 }']) expect(told(merge(text)), text).toEqual([]);
-  expect(told('a:\n  <<: 1\n')).toEqual([]);
+  for (const text of ['*a', '[*a, { y: 2 }]', '{ x: 1 }']) expect(problemsOf(merge(text)), text).toEqual([]);
+  expect(problemsOf('a:\n  <<: 1\n')).toEqual([]);
 });
 
 it('never throws and never returns a cycle, for any text', () => {

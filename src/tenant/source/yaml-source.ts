@@ -33,12 +33,12 @@ export interface YamlSource {
 
 type Aliases = Map<Alias, Node | null>;
 
-interface Spot {
+interface Position {
   node: Node | null;
   keyOffset: number | null;
 }
 
-function step(aliases: Aliases, node: Node | null, part: string | number): Spot | null {
+function step(aliases: Aliases, node: Node | null, part: string | number): Position | null {
   const inner = isAlias(node) ? (aliases.get(node) ?? null) : node;
   if (isMap(inner)) {
     const pair = inner.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
@@ -58,18 +58,18 @@ function offsetOf(document: Document, aliases: Aliases, path: Path, at: Finding[
   let node = document.contents as Node | null;
   let offset = node?.range?.[0] ?? 0;
   for (const part of path) {
-    const spot = step(aliases, node, part);
-    if (!spot) return offset;
-    node = spot.node;
-    const value = spot.node?.range?.[0] ?? null;
-    const single = isScalar(spot.node) && spot.node.source !== '' && spot.node.value !== null;
-    offset = (single && at !== 'key' ? value : spot.keyOffset) ?? value ?? offset;
+    const position = step(aliases, node, part);
+    if (!position) return offset;
+    node = position.node;
+    const valueOffset = position.node?.range?.[0] ?? null;
+    const isValue = isScalar(node) && node.source !== '' && node.value !== null;
+    offset = (isValue && at !== 'key' ? valueOffset : position.keyOffset) ?? valueOffset ?? offset;
   }
   return offset;
 }
 
 /**
- * Parses YAML within the limits of `bounds.ts`. `data` is a tree without cycles. Never throws.
+ * Parses YAML within the limits of `limits.ts`. `data` is a tree without cycles. Never throws.
  *
  * @param lineOffset lines of the file before `text`, for front matter
  */
