@@ -43,14 +43,14 @@ export function planPages(wanted: readonly SitePage[]): PagePlan {
     const other = taken.get(key);
     if (other !== undefined) {
       const why =
-        barePath(other) === barePath(page.path)
+        withoutTrailingSlash(other) === withoutTrailingSlash(page.path)
           ? 'another page already has this path'
           : `many hosts do not distinguish it from ${other}`;
       plan.warnings.push(`A second page for ${page.path} was left out, because ${why}.`);
       continue;
     }
     taken.set(key, page.path);
-    plan.live.add(barePath(page.path));
+    plan.pagePaths.add(withoutTrailingSlash(page.path));
     plan.pages.push(page);
   }
   return plan;

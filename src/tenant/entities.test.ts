@@ -97,8 +97,8 @@ describe('entities of the configuration', () => {
   });
 
   it('DAT-23 a location keeps the specified fields and rejects wrong values', () => {
-    keeps(location, exampleLocation);
-    refuses(
+    expectUnchanged(location, exampleLocation);
+    expectRefused(
       location,
       exampleLocation,
       ['location_type'],
@@ -115,8 +115,8 @@ describe('entities of the configuration', () => {
   });
 
   it('DAT-24 an address keeps the specified fields and rejects wrong values', () => {
-    keeps(address, exampleAddress);
-    refuses(
+    expectUnchanged(address, exampleAddress);
+    expectRefused(
       address,
       exampleAddress,
       ['postcode'],
@@ -133,8 +133,8 @@ describe('entities of the configuration', () => {
   });
 
   it('DAT-25 contact details keep the specified fields and reject wrong values', () => {
-    keeps(contactDetail, contact);
-    refuses(
+    expectUnchanged(contactDetail, contact);
+    expectRefused(
       contactDetail,
       contact,
       ['phone'],
@@ -144,9 +144,9 @@ describe('entities of the configuration', () => {
   });
 
   it('DAT-26 an opening hour keeps the specified fields and rejects wrong values', () => {
-    keeps(openingHour, monday);
-    refuses(openingHour, monday, ['weekday'], 7, 'Expected a whole number from 0 to 6; found 7.');
-    refuses(
+    expectUnchanged(openingHour, monday);
+    expectRefused(openingHour, monday, ['weekday'], 7, 'Expected a whole number from 0 to 6; found 7.');
+    expectRefused(
       openingHour,
       monday,
       ['status'],
@@ -209,8 +209,8 @@ describe('entities of the configuration', () => {
   });
 
   it('DAT-29 a review keeps the specified fields and rejects wrong values', () => {
-    keeps(review, exampleReview);
-    refuses(
+    expectUnchanged(review, exampleReview);
+    expectRefused(
       review,
       exampleReview,
       ['rating'],
