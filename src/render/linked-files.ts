@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { DAY_MS } from '../lib/days.ts';
-import { fileInside } from '../lib/disk/files-inside.ts';
+import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { demoPictureFile, demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { isMissing } from './file-system.ts';
 
@@ -52,7 +52,7 @@ export function publicFiles(tenantFolder: string, names: readonly string[]): Lin
 /** Refuses paths that leave the folder ("/media/../package.json"), since tenants write them. */
 const isDemoPicture = (root: string, address: string): boolean =>
   !address.split('/').includes('..') &&
-  fileInside(demoPictureFile(root, address), demoPictureFolder(root)) === 'file';
+  checkFileInside(demoPictureFile(root, address), demoPictureFolder(root)) === 'file';
 
 /**
  * Finds the pictures that pages show: those with hashed addresses, and demo pictures with plain ones. `missing` lists

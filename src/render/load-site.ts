@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
-import { fileInside, refusalWords } from '../lib/disk/files-inside.ts';
+import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
@@ -118,9 +118,9 @@ export async function loadInventory(
   { sourcesId, overrides = {}, hashedMedia, draft = false }: InventoryOptions = {},
 ): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
-  const at = fileInside(file, folder);
+  const at = checkFileInside(file, folder);
   if (typeof at !== 'string')
-    throw new BuildRefused([`${file}:1 ${refusalWords(at, 'stock.jsonl', "the tenant's folder")}`]);
+    throw new BuildRefused([`${file}:1 ${refusalMessage(at, 'stock.jsonl', "the tenant's folder")}`]);
   const stock = await readStockFile(file).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
   });

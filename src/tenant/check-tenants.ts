@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localTime } from '../lib/clock.ts';
-import { fileInside } from '../lib/disk/files-inside.ts';
+import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts';
@@ -52,7 +52,7 @@ async function checkStockFile(
   reading: TenantReading,
 ): Promise<{ vehicles: number | null; problems: Problem[] }> {
   const file = join(reading.folder, 'stock.jsonl');
-  if (fileInside(file, reading.folder) !== 'file') return { vehicles: null, problems: [] };
+  if (checkFileInside(file, reading.folder) !== 'file') return { vehicles: null, problems: [] };
   try {
     const stock = await readStockFile(file);
     const draft = reading.source.readable ? reading.draft : null;

@@ -1,8 +1,8 @@
-import { nearest } from '../lib/nearest.ts';
+import { nearestWord } from '../lib/nearest-word.ts';
 
 /** ' Did you mean "explore"?', or nothing. */
 export function didYouMean(written: string, known: Iterable<string>): string {
-  const match = nearest(written, known);
+  const match = nearestWord(written, known);
   return match === null ? '' : ` Did you mean "${match}"?`;
 }
 

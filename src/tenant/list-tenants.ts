@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { refusalWords } from '../lib/disk/files-inside.ts';
+import { refusalMessage } from '../lib/disk/files-inside.ts';
 import { fileError, type Problem } from './problem.ts';
 import { isFolder } from './source/on-disk.ts';
 
@@ -35,7 +35,7 @@ function linkFault(link: string): Problem | null {
   } catch (error) {
     const fault = (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'circle' : 'broken';
     const refused = { path: link, fault, target: readlinkSync(link) } as const;
-    return fileError(link, refusalWords(refused, link, 'the folder of tenants'));
+    return fileError(link, refusalMessage(refused, link, 'the folder of tenants'));
   }
 }
 

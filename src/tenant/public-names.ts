@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesInside } from '../lib/disk/files-inside.ts';
+import { listFilesInside } from '../lib/disk/files-inside.ts';
 import { findHiddenCharacter } from '../lib/hidden-characters.ts';
 import { reservedName, reservedPublicFile } from '../stock/rules/reserved-addresses.ts';
 
@@ -98,7 +98,7 @@ function twinFault(name: string, seen: Map<string, string>): NameFault | null {
 
 /** Lists the publishable files of a tenant's public folder, and the faults of the others. */
 export function publicNames(tenantFolder: string): { files: string[]; faults: NameFault[] } {
-  const { files } = filesInside(join(tenantFolder, 'public'), tenantFolder);
+  const { files } = listFilesInside(join(tenantFolder, 'public'), tenantFolder);
   const faults = new Map<string, NameFault>();
   const seen = new Map<string, string>();
   const fit = files.filter((name) => {

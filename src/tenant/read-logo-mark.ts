@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileInside } from '../lib/disk/files-inside.ts';
+import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { fileError, type Problem } from './problem.ts';
 import type { TenantReading } from './read-tenant.ts';
 import { MAX_MARK_BYTES } from './source/limits.ts';
@@ -12,7 +12,7 @@ export async function readLogoMark({
 }: TenantReading): Promise<{ svg: string | null; problems: Problem[] }> {
   const mark = draft.value('logo')?.mark;
   const file = join(folder, mark ?? '');
-  if (mark === undefined || fileInside(file, folder) !== 'file') return { svg: null, problems: [] };
+  if (mark === undefined || checkFileInside(file, folder) !== 'file') return { svg: null, problems: [] };
   const text = await readText(file, MAX_MARK_BYTES);
   if (text.ok) return { svg: text.text, problems: [] };
   return { svg: null, problems: [fileError(file, text.message, text.line)] };

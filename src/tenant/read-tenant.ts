@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { fileInside } from '../lib/disk/files-inside.ts';
+import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -110,13 +110,10 @@ async function readSiteText(file: string): Promise<SiteText> {
     ok: false,
     problem: fileError(file, message, line),
   });
-  const state = fileInside(file, dirname(file));
-  if (state === 'missing')
-    return refused(
-      1,
-      `There is no site.yaml in ${dirname(file)}. Every tenant needs one: create it as docs/tenant-guide.md shows.`,
-    );
-  if (state !== 'file') return { ok: false, problem: refusalProblem(state, dirname(file)) };
+  const at = checkFileInside(file, dirname(file));
+  if (at === 'missing')
+    return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant needs one.`);
+  if (at !== 'file') return { ok: false, problem: refusalProblem(at, dirname(file)) };
   const reading = await readText(file, MAX_SITE_BYTES);
   return reading.ok ? reading : refused(reading.line, reading.message);
 }

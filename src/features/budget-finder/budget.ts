@@ -1,7 +1,7 @@
 // Works out the price that repayments cover, without interest, fees or a balloon (specification §9).
 import { formatCount } from '../../lib/money.ts';
 import { formatQuery } from '../../search/url-state/format-query.ts';
-import { EVERYTHING } from '../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
 import type { CarType } from '../../stock/car.ts';
 
 /** Payments per year (CAL-10). */
@@ -46,7 +46,7 @@ export function repaymentForBudget(amount: number, frequency: BudgetFrequency, d
 /** Query of the search up to a budget: `?range[price]=:45000`, with the condition if there is one (CAL-19). */
 export const budgetQuery = (amount: number, condition: CarType | null = null): string =>
   formatQuery({
-    ...EVERYTHING,
+    ...EMPTY_SEARCH,
     refinements: condition ? { car_type: [condition] } : {},
     ranges: { price: { min: null, max: amount } },
   });

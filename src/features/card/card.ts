@@ -1,6 +1,6 @@
 import { localTime } from '../../lib/clock.ts';
-import { countOf } from '../../lib/count-of.ts';
 import { formatKms } from '../../lib/format-km.ts';
+import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { formatCount } from '../../lib/money.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
@@ -43,7 +43,7 @@ function caravanFacts({ caravan }: Car): [FactView['label'], string | null][] {
   if (!caravan) return [];
   const { sleeps, body_length: millimetres, tare_weight: tare } = caravan;
   return [
-    ['Sleeps', sleeps ? countOf(sleeps, 'berths') : null],
+    ['Sleeps', sleeps ? formatVehicleCount(sleeps, 'berths') : null],
     ['Length', millimetres ? `${(millimetres / 1000).toFixed(1)} m` : null],
     ['Tare', tare ? `${formatCount(tare)} kg tare` : null],
   ];

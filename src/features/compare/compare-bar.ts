@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/count-of.ts';
+import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { announce } from '../../ui/announce.ts';
 import { element } from '../../ui/element.ts';
 import { loadStyle } from '../../ui/load-style.ts';
@@ -40,7 +40,7 @@ export async function showCompareBar(): Promise<void> {
     const focused = bar.contains(document.activeElement);
     bar.hidden = cars.length === 0;
     open.hidden = cars.length < MIN_VEHICLES;
-    open.textContent = `Compare ${countOf(cars.length, vehicles)}`;
+    open.textContent = `Compare ${formatVehicleCount(cars.length, vehicles)}`;
     words.textContent = open.hidden ? 'Choose one more to compare.' : cars.map(({ name }) => name).join(', ');
     pictures.replaceChildren(...cars.map(smallPicture));
     if (focused) restoreFocus();

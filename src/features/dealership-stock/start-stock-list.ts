@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/count-of.ts';
+import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { showInList } from '../card/card-list.ts';
@@ -28,7 +28,7 @@ export function startStockList(element: HTMLElement, form: HTMLFormElement): Loa
         count.textContent = 'Search is unavailable right now. Showing your last results.';
       if (status !== 'idle' || !answer) return;
       const { found, documents } = answer.found;
-      count.textContent = countOf(found, vehicles);
+      count.textContent = formatVehicleCount(found, vehicles);
       showInList(
         results,
         documents.map((vehicle) => ({ vehicle })),

@@ -6,7 +6,7 @@ import { engineTransport } from '../../search/client/testing/engine-transport.ts
 import { withCards } from '../../search/client/with-cards.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
-import { EVERYTHING } from '../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
 import { browserWindow } from '../../search/url-state/testing/browser-window.ts';
 import { addressList } from '../list-page/address-list.ts';
 import { createDealershipSearch } from './dealership-search.ts';
@@ -49,7 +49,7 @@ function listAt(address: string, transport: SearchTransport<CardDocument> = engi
   return { browser, list, moves, settled, found };
 }
 
-const used = { ...EVERYTHING, refinements: { car_type: ['used'] } };
+const used = { ...EMPTY_SEARCH, refinements: { car_type: ['used'] } };
 const cheapUsed = { ...used, ranges: { price: { min: null, max: 30_000 } } };
 
 it('SRC-46 API-14 opens an address with its words, conditions, price and page', async () => {

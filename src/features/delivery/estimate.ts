@@ -1,5 +1,5 @@
-import { isAborted, LiveError } from '../../lib/api-client/live-error.ts';
-import { tooManyText } from '../../lib/api-client/too-many-text.ts';
+import { ApiError, isAborted } from '../../lib/api-client/api-error.ts';
+import { rateLimitMessage } from '../../lib/api-client/rate-limit-message.ts';
 import { distanceKm, type Place } from '../../lib/distance.ts';
 import { type DeliveryState, ESTIMATE_FAILED, PLACE_UNKNOWN } from './delivery.ts';
 import { deliveryPrice, geocode } from './places.ts';
@@ -36,7 +36,7 @@ export async function estimateDelivery(
   } catch (error) {
     if (isAborted(error)) return null;
     console.warn('The delivery price could not be loaded.', error);
-    const tooMany = error instanceof LiveError ? await tooManyText(error) : null;
+    const tooMany = error instanceof ApiError ? await rateLimitMessage(error) : null;
     return { kind: 'error', message: tooMany ?? ESTIMATE_FAILED };
   }
 }

@@ -1,5 +1,5 @@
-import { LiveError } from '../../lib/api-client/live-error.ts';
-import { fieldsOf, numberIn, textIn } from '../../lib/api-client/read-fields.ts';
+import { ApiError } from '../../lib/api-client/api-error.ts';
+import { fieldsOf, numberOrNull, textOrNull } from '../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson } from '../../lib/api-client/request.ts';
 import type { Place } from '../../lib/distance.ts';
 
@@ -17,7 +17,7 @@ const INVALID_POSTCODE = 'Invalid postcode';
 /**
  * Fetches the price of delivery to a postcode (API-37); null if the service does not know the postcode.
  *
- * @throws LiveError if the service fails
+ * @throws ApiError if the service fails
  */
 export async function deliveryPrice(
   { postcode, carId }: { postcode: string; carId: string },
@@ -32,23 +32,23 @@ export async function deliveryPrice(
   try {
     return await callJson(call, (json) => {
       const { name, price } = fieldsOf(json);
-      const region = textIn(name);
-      const amount = numberIn(price);
+      const region = textOrNull(name);
+      const amount = numberOrNull(price);
       return region === null || amount === null || amount < 0 ? null : { name: region, price: amount };
     });
   } catch (error) {
-    if (error instanceof LiveError && isUnknownPlace(error)) return null;
+    if (error instanceof ApiError && isUnknownPlace(error)) return null;
     throw error;
   }
 }
 
-const isUnknownPlace = ({ failure }: LiveError): boolean =>
+const isUnknownPlace = ({ failure }: ApiError): boolean =>
   failure.kind === 'answer' || (failure.kind === 'status' && failure.status === 404);
 
 /**
  * Fetches the position of a postcode. The service calls the geocoder, so that its key stays secret (API-33).
  *
- * @throws LiveError "Invalid postcode" if the postcode does not exist (ERR-20)
+ * @throws ApiError "Invalid postcode" if the postcode does not exist (ERR-20)
  */
 export function geocode(postcode: string, options?: CallOptions): Promise<Place> {
   const call = { ...options, name: 'geocoding', path: '/geocode', query: { address: postcode } };
@@ -58,7 +58,7 @@ export function geocode(postcode: string, options?: CallOptions): Promise<Place>
       const { results } = fieldsOf(json);
       const [first] = Array.isArray(results) ? results : [];
       const { lat, lng } = fieldsOf(fieldsOf(fieldsOf(first).geometry).location);
-      const [latitude, longitude] = [numberIn(lat), numberIn(lng)];
+      const [latitude, longitude] = [numberOrNull(lat), numberOrNull(lng)];
       return latitude === null || longitude === null ? null : { lat: latitude, long: longitude };
     },
     INVALID_POSTCODE,

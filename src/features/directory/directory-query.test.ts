@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { MODEL_SCHEMA, type ModelDocument } from '../../search/documents/model-schema.ts';
-import { EVERYTHING } from '../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
 import { bodyAsRefinement, directoryQuery } from './directory-query.ts';
 import { createDirectorySearch } from './directory-search.ts';
 
@@ -26,8 +26,8 @@ const search = createDirectorySearch<{ id: string }>(
 );
 
 it('SRC-47 API-11 searches for the words, make, model, body and page in the address', async () => {
-  const found = async (state: Partial<typeof EVERYTHING>) =>
-    (await search(directoryQuery({ ...EVERYTHING, ...state }))).documents.map(({ id }) => id);
+  const found = async (state: Partial<typeof EMPTY_SEARCH>) =>
+    (await search(directoryQuery({ ...EMPTY_SEARCH, ...state }))).documents.map(({ id }) => id);
   expect(await found({ query: 'rio' })).toEqual(['/search/kia/rio/']);
   expect(await found({ refinements: { make: ['Kia'] } })).toHaveLength(2);
   expect(await found({ refinements: { make: ['Kia'], simple_body: ['hatch'] } })).toEqual([

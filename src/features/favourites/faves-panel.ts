@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/count-of.ts';
+import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { sharedCards } from '../../search/cards/shared-cards.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { STATUS_LABELS } from '../../stock/rules/labels.ts';
@@ -78,7 +78,7 @@ export async function openFaves(): Promise<void> {
   const dialog = openDialog('drawer faves', 'Faves', scroll);
   const stop = favourites.subscribe(({ length }) => {
     count.textContent =
-      length === 0 ? 'None saved yet.' : `${countOf(length, vehicles)} saved in this browser.`;
+      length === 0 ? 'None saved yet.' : `${formatVehicleCount(length, vehicles)} saved in this browser.`;
   });
   dialog.addEventListener('close', stop);
   await showCards(list, saved);

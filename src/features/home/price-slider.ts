@@ -1,5 +1,5 @@
 import { formatQuery } from '../../search/url-state/format-query.ts';
-import { EVERYTHING } from '../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
 
 // AUD (SRC-34)
 const STEP = 500;
@@ -30,5 +30,5 @@ export const priceSlider = (picks: readonly number[]): PriceSlider => ({
  */
 export function priceSliderAddress(search: string, amount: number, { max }: PriceSlider): string {
   const ranges = amount < max ? { price: { min: null, max: amount } } : {};
-  return search + formatQuery({ ...EVERYTHING, ranges, sortBy: SORT });
+  return search + formatQuery({ ...EMPTY_SEARCH, ranges, sortBy: SORT });
 }

@@ -1,8 +1,8 @@
-import { countOf } from '../../lib/count-of.ts';
+import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import { type LiveListState, liveList } from '../../search/live-list/live-list.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
-import { EVERYTHING, type SearchState } from '../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../search/url-state/search-state.ts';
 import { animateCount } from '../../ui/count-animation.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { countStock } from './count-stock.ts';
@@ -26,7 +26,7 @@ export function startFinder(
   const label = partOf(button, 'span');
   const transport = pageTransport(source);
   const counts = liveList<SearchState, number>({
-    first: EVERYTHING,
+    first: EMPTY_SEARCH,
     search: (search) => countStock(transport, search),
     onFailure: (error) => console.warn('The vehicles could not be counted.', error),
   });
@@ -35,7 +35,7 @@ export function startFinder(
   let stop = () => {};
   const show = (value: number) => {
     shown = value;
-    label.textContent = `Show Me ${countOf(value, vehicles)}`;
+    label.textContent = `Show Me ${formatVehicleCount(value, vehicles)}`;
   };
   function update({ status, answer }: LiveListState<SearchState, number>): void {
     stop();
@@ -46,7 +46,7 @@ export function startFinder(
         ? shownCount(answer.found, cap === undefined ? null : Number(cap))
         : builtCount(choicesOf(form), total);
     // Screen readers hear the final count, not each number on the way to it.
-    button.ariaLabel = found === null ? null : `Show Me ${countOf(found, vehicles)}`;
+    button.ariaLabel = found === null ? null : `Show Me ${formatVehicleCount(found, vehicles)}`;
     if (found === null) label.textContent = `Show Me ${vehicles}`;
     else stop = animateCount(shown, found, show);
   }

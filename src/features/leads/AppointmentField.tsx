@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAborted } from '../../lib/api-client/live-error.ts';
+import { isAborted } from '../../lib/api-client/api-error.ts';
 import { localStamp, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { ControlProps } from '../../ui/form/Field.tsx';

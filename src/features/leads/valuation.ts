@@ -1,4 +1,4 @@
-import { fieldsOf, numberIn } from '../../lib/api-client/read-fields.ts';
+import { fieldsOf, numberOrNull } from '../../lib/api-client/read-fields.ts';
 import { formatAud, formatCount } from '../../lib/money.ts';
 
 /** Online estimates are generally not given for older vehicles (CON-07). */
@@ -44,7 +44,7 @@ export function valuationIn(json: unknown): Valuation | null {
   const { kind, reason, basis, ...numbers } = fieldsOf(json);
   const known = NO_ESTIMATE.find((one) => one === reason);
   if (kind === 'none') return known === undefined ? null : { kind, reason: known };
-  const [from, to, vehicles] = [numbers.from, numbers.to, numbers.vehicles].map(numberIn);
+  const [from, to, vehicles] = [numbers.from, numbers.to, numbers.vehicles].map(numberOrNull);
   if (kind !== 'estimate' || from == null || to == null || vehicles == null) return null;
   return { kind, from, to, vehicles, basis: basis === 'offer' ? 'offer' : 'asking' };
 }

@@ -1,5 +1,5 @@
 import type { FoundPage } from '../../search/client/paged-search.ts';
-import { type ListFilters, lastPageInstead, offeredPart } from '../../search/live-list/list-query.ts';
+import { keepOfferedFilters, type ListFilters, lastPageIfBeyond } from '../../search/live-list/list-query.ts';
 import { type LiveList, liveList } from '../../search/live-list/live-list.ts';
 import { type AddressWindow, addressHistory } from '../../search/url-state/address-history.ts';
 import { isNarrowed, type SearchState } from '../../search/url-state/search-state.ts';
@@ -34,14 +34,14 @@ export function addressList<Document>(
   const { pathname } = browser.location;
   const address = addressHistory(
     { path: pathname, scope: {}, defaultPath: pathname },
-    { paging: 'turned', only: (state) => offeredPart(state, filters), ...(rename && { rename }) },
+    { paging: 'turned', only: (state) => keepOfferedFilters(state, filters), ...(rename && { rename }) },
     browser,
   );
   const first = address.current();
   const list = liveList({
     first,
     search,
-    instead: (state, { found }) => lastPageInstead(state, found),
+    instead: (state, { found }) => lastPageIfBeyond(state, found),
     onSearch: address.write,
     onFailure: (error) => console.warn('The list could not be searched.', error),
   });

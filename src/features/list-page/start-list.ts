@@ -1,5 +1,5 @@
 import type { FoundPage } from '../../search/client/paged-search.ts';
-import { offeredPart } from '../../search/live-list/list-query.ts';
+import { keepOfferedFilters } from '../../search/live-list/list-query.ts';
 import type { LiveListState } from '../../search/live-list/live-list.ts';
 import { isNarrowed, type SearchState } from '../../search/url-state/search-state.ts';
 import { type AddressListOptions, addressList } from './address-list.ts';
@@ -19,7 +19,7 @@ export function startList<Document>({ form, show, onTurn, ...options }: Options<
   const list = addressList({ ...options, onMove: (search) => fillForm(form, search) });
   const unsubscribe = list.state.subscribe((state) => show(state, list.hrefOf));
   const connection = new AbortController();
-  const formSearch = () => offeredPart(readForm(form), options.filters);
+  const formSearch = () => keepOfferedFilters(readForm(form), options.filters);
   const search = () => void list.searchNow(formSearch());
   form.addEventListener(
     'input',

@@ -8,7 +8,7 @@ export const NO_DATA = 'No data returned';
  * Fetches market prices of similar vehicles (API-17).
  *
  * @param vehiclePath "/cars/2023-ford-ranger-48213"
- * @throws LiveError "No data returned" if the answer is empty or incomplete (ERR-02)
+ * @throws ApiError "No data returned" if the answer is empty or incomplete (ERR-02)
  */
 export function autogauge(vehiclePath: string, options?: CallOptions): Promise<MarketComparison> {
   const call = { ...options, name: 'price comparison', path: `${vehiclePath.replace(/\/$/, '')}/autogauge` };

@@ -5,7 +5,7 @@ import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { countOf } from '../../lib/count-of.ts';
+import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import type { Car } from '../../stock/car.ts';
 import { CONDITION_ORDER } from '../../stock/rules/labels.ts';
 import { decodeEntities } from '../../stock/text/entities.ts';
@@ -101,7 +101,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
     cardsTitle: cars[0] && about ? `${cars[0].make}${about.model ? ` ${cars[0].model}` : ''} in stock` : '',
     stock:
       cars.length > CARDS
-        ? { label: `See all ${countOf(cars.length, vehicles)}`, href: stockHref(context, about) }
+        ? { label: `See all ${formatVehicleCount(cars.length, vehicles)}`, href: stockHref(context, about) }
         : { label: `See all our ${vehicles}`, href: context.searchHref },
   };
 }

@@ -6,7 +6,7 @@ import { answerOf } from '../../search/client/testing/answer-of.ts';
 import { CAR_COLLECTION, CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { SearchParams } from '../../search/protocol.ts';
-import { EVERYTHING } from '../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
 import { budgetSearch } from '../budget-finder/budget-search.ts';
 import { vehicleDetails } from '../compare/vehicle-details.ts';
 import { createDealershipSearch } from '../dealership-stock/dealership-search.ts';
@@ -41,7 +41,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
     for (const query of ['', 'kia'])
       for (const offset of [0, 21]) await search({ makes: [], models: [], bodies: [], query, offset });
   },
-  'features/home/count-stock.ts': (transport) => countStock(transport, EVERYTHING),
+  'features/home/count-stock.ts': (transport) => countStock(transport, EMPTY_SEARCH),
   'features/home/suggestions.ts': (transport) => suggestionsFor(transport, 'search', 'kia'),
   'features/leads/find-vehicle.ts': (transport) => findVehicle(transport, { id: 'x', carType: null }),
   'features/similar/related.ts': async (transport) => {

@@ -1,6 +1,6 @@
 import { fetchCarPdf } from '../../frame/vehicle-facts.ts';
-import { LiveError } from '../../lib/api-client/live-error.ts';
-import { tooManyText } from '../../lib/api-client/too-many-text.ts';
+import { ApiError } from '../../lib/api-client/api-error.ts';
+import { rateLimitMessage } from '../../lib/api-client/rate-limit-message.ts';
 import { element } from '../../ui/element.ts';
 
 const NOT_MADE = 'Sorry, we could not make the PDF.';
@@ -18,9 +18,9 @@ export async function downloadPdf(slug: string): Promise<string | null> {
     save(await fetchCarPdf(slug), `${slug}.pdf`);
     return null;
   } catch (error) {
-    if (!(error instanceof LiveError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     console.warn(error.call, error.message);
     if (error.failure.kind !== 'status') return error.message;
-    return (await tooManyText(error)) ?? NOT_MADE;
+    return (await rateLimitMessage(error)) ?? NOT_MADE;
   }
 }

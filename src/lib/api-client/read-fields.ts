@@ -9,9 +9,9 @@ export function itemsOf<Item>(json: unknown, read: (item: unknown) => Item | nul
 }
 
 /** The value if it is a string that is not blank, else null. */
-export const textIn = (value: unknown): string | null =>
+export const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /** The value if it is a finite number, else null. */
-export const numberIn = (value: unknown): number | null =>
+export const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

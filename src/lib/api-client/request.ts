@@ -1,4 +1,4 @@
-import { LiveError } from './live-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** The service is on the site's own origin. */
 export const API_BASE = '/api';
@@ -34,7 +34,7 @@ function addressOf({ path, query = {} }: ApiCall): string {
 }
 
 /** Encodes a slug or id as one segment of a path. */
-export const part = (text: string): string => encodeURIComponent(text);
+export const encodeSegment = (text: string): string => encodeURIComponent(text);
 
 async function send<Read>(call: ApiCall, read: (response: Response) => Promise<Read>): Promise<Read> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
@@ -55,12 +55,12 @@ async function send<Read>(call: ApiCall, read: (response: Response) => Promise<R
     // 429 asks to send the same later, so it is a failure.
     const isRefusal = response.status >= 400 && response.status < 500 && response.status !== 429;
     if (!response.ok && !(isRefusal && call.readsRefusals))
-      throw new LiveError(call.name, { kind: 'status', status: response.status }, { cause: response });
+      throw new ApiError(call.name, { kind: 'status', status: response.status }, { cause: response });
     return await read(response);
   } catch (cause) {
-    if (cause instanceof LiveError) throw cause;
+    if (cause instanceof ApiError) throw cause;
     const kind = call.signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'unreachable';
-    throw new LiveError(call.name, { kind }, { cause });
+    throw new ApiError(call.name, { kind }, { cause });
   }
 }
 
@@ -70,14 +70,14 @@ async function jsonOf(name: string, response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new LiveError(name, { kind: 'answer', problem: 'The answer is not JSON.' }, { cause });
+    throw new ApiError(name, { kind: 'answer', problem: 'The answer is not JSON.' }, { cause });
   }
 }
 
 /**
  * Calls the service and converts the JSON of the answer with `read`; an empty answer is read as null.
  *
- * @throws LiveError for every failure: no connection, no answer within 8 s, an error status, invalid JSON, or
+ * @throws ApiError for every failure: no connection, no answer within 8 s, an error status, invalid JSON, or
  * null from `read`
  */
 export function callJson<Answer>(
@@ -87,7 +87,7 @@ export function callJson<Answer>(
 ): Promise<Answer> {
   return send(call, async (response) => {
     const answer = read(await jsonOf(call.name, response));
-    if (answer === null) throw new LiveError(call.name, { kind: 'answer', problem });
+    if (answer === null) throw new ApiError(call.name, { kind: 'answer', problem });
     return answer;
   });
 }
@@ -95,13 +95,13 @@ export function callJson<Answer>(
 /**
  * Calls the service and ignores the answer's content.
  *
- * @throws LiveError
+ * @throws ApiError
  */
-export const callOnly = (call: ApiCall): Promise<void> => send(call, async () => undefined);
+export const callIgnoringAnswer = (call: ApiCall): Promise<void> => send(call, async () => undefined);
 
 /**
  * Calls the service and returns the answer as a file.
  *
- * @throws LiveError
+ * @throws ApiError
  */
 export const callFile = (call: ApiCall): Promise<Blob> => send(call, (response) => response.blob());

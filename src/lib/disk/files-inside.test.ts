@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileInside, filesInside, MAX_LINKS, refusalWords } from './files-inside.ts';
+import { checkFileInside, listFilesInside, MAX_LINKS, refusalMessage } from './files-inside.ts';
 
 let root: string;
 let folder: string;
@@ -21,7 +21,7 @@ const write = (...names: string[]) => {
 };
 const link = (target: string, name: string) => symlinkSync(target, join(folder, name));
 const list = (name = 'public') => {
-  const { files, refused } = filesInside(join(folder, name), folder);
+  const { files, refused } = listFilesInside(join(folder, name), folder);
   return {
     files,
     refused: refused.map(({ path, fault, target }) => [relative(folder, path), fault, target]),
@@ -32,7 +32,7 @@ const FILES = ['a.txt', 'b.txt', 'deep/c.txt'];
 it('lists files, sorted, and none of a missing folder', () => {
   expect(list()).toEqual({ files: FILES, refused: [] });
   expect(list('content')).toEqual({ files: [], refused: [] });
-  expect(filesInside(join(root, 'nobody'))).toEqual({ files: [], refused: [] });
+  expect(listFilesInside(join(root, 'nobody'))).toEqual({ files: [], refused: [] });
 });
 
 it('refuses files and folders whose names are not UTF-8, and lists the rest', () => {
@@ -46,8 +46,8 @@ it('refuses files and folders whose names are not UTF-8, and lists the rest', ()
       ['public/deep/th\ufffd', 'name', null],
     ]),
   });
-  const [first] = filesInside(join(folder, 'public'), folder).refused;
-  expect(first && refusalWords(first, 'public/x', 'the folder')).toBe(
+  const [first] = listFilesInside(join(folder, 'public'), folder).refused;
+  expect(first && refusalMessage(first, 'public/x', 'the folder')).toBe(
     'The name public/x has bytes that are not UTF-8. Rename it.',
   );
 });
@@ -75,7 +75,7 @@ it('refuses links that lead out of the folder, directly or through another link,
     ],
   });
   expect(list('public/etc').refused).toEqual([['public/etc', 'outside', '/etc']]);
-  expect(fileInside(join(folder, 'public/etc/hostname'), folder)).toMatchObject({ fault: 'outside' });
+  expect(checkFileInside(join(folder, 'public/etc/hostname'), folder)).toMatchObject({ fault: 'outside' });
 });
 
 it('does not confuse the folder with a sibling whose name starts the same', () => {
@@ -125,23 +125,23 @@ it('refuses pipes, sockets and devices without opening them', async () => {
     ['public/sock', 'socket', null],
     ['public/to-pipe', 'pipe', null],
   ]);
-  expect(fileInside('/dev/null', '/dev')).toMatchObject({ fault: 'device' });
+  expect(checkFileInside('/dev/null', '/dev')).toMatchObject({ fault: 'device' });
   server.close();
 });
 
 it('checks a single path', () => {
-  expect(fileInside(join(folder, 'public/a.txt'), folder)).toBe('file');
-  expect(fileInside(join(folder, 'public/none.txt'), folder)).toBe('missing');
-  expect(fileInside(join(folder, 'public/a.txt/inside'), folder)).toBe('missing');
-  expect(fileInside(join(folder, 'public'), folder)).toMatchObject({ fault: 'folder' });
-  expect(fileInside(join(folder, '../acme-two'), folder)).toBe('missing');
-  expect(fileInside('/etc/hostname', folder)).toMatchObject({ fault: 'outside' });
+  expect(checkFileInside(join(folder, 'public/a.txt'), folder)).toBe('file');
+  expect(checkFileInside(join(folder, 'public/none.txt'), folder)).toBe('missing');
+  expect(checkFileInside(join(folder, 'public/a.txt/inside'), folder)).toBe('missing');
+  expect(checkFileInside(join(folder, 'public'), folder)).toMatchObject({ fault: 'folder' });
+  expect(checkFileInside(join(folder, '../acme-two'), folder)).toBe('missing');
+  expect(checkFileInside('/etc/hostname', folder)).toMatchObject({ fault: 'outside' });
   expect(list('public/a.txt').refused).toEqual([['public/a.txt', 'file', null]]);
 });
 
 it('names link and target in messages', () => {
   const words = (fault: 'outside' | 'pipe' | 'circle', target: string | null) =>
-    refusalWords({ path: '', fault, target }, 'public/etc', "the tenant's folder");
+    refusalMessage({ path: '', fault, target }, 'public/etc', "the tenant's folder");
   expect(words('outside', '/etc')).toBe(
     "The link public/etc leads to /etc, outside the tenant's folder. Copy the files into the folder instead.",
   );

@@ -149,7 +149,7 @@ function inspect(path: string, within: string): { real: string; kind: Kind } | R
  *
  * @throws the file system's error where a folder may not be read
  */
-export function filesInside(folder: string, within = folder): FilesInside {
+export function listFilesInside(folder: string, within = folder): FilesInside {
   const all = realFolder(within);
   const at = all === null ? null : inspect(folder, all);
   if (all === null || at === null) return { files: [], refused: [] };
@@ -173,7 +173,7 @@ function realFolder(folder: string): string | null {
  * Checks that a path is a readable file: 'file', 'missing', or the reason why not. Links are followed as long
  * as they stay inside `within`; nothing is opened.
  */
-export function fileInside(path: string, within: string): 'file' | 'missing' | Refused {
+export function checkFileInside(path: string, within: string): 'file' | 'missing' | Refused {
   const all = realFolder(within);
   const at = all === null ? null : inspect(path, all);
   if (at === null) return 'missing';
@@ -195,7 +195,7 @@ const KIND_WORDS = {
  * @param name the path as its owner knows it
  * @param whole the folder that must not be left: "the tenant's folder"
  */
-export function refusalWords({ fault, target }: Refused, name: string, whole: string): string {
+export function refusalMessage({ fault, target }: Refused, name: string, whole: string): string {
   const link = target === null ? `The link ${name}` : `The link ${name} leads to ${target}`;
   switch (fault) {
     case 'outside':

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { fileInside } from '../../lib/disk/files-inside.ts';
+import { checkFileInside } from '../../lib/disk/files-inside.ts';
 import { namedComponents } from '../../tenant/named-components.ts';
 import type { Problem } from '../../tenant/problem.ts';
 import type { Site } from '../../tenant/schema/site.ts';
@@ -14,7 +14,7 @@ import { compileOverrides } from './tenant-overrides.ts';
  */
 export async function checkOverrides(root: string, folder: string, site: Site): Promise<Problem[]> {
   const names = namedComponents({ site }).filter(
-    (name) => fileInside(join(folder, 'overrides', `${name}.astro`), folder) === 'file',
+    (name) => checkFileInside(join(folder, 'overrides', `${name}.astro`), folder) === 'file',
   );
   try {
     await compileOverrides({ root, folder: resolve(folder), names });

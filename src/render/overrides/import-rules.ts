@@ -1,7 +1,7 @@
 import { join, posix, relative, sep } from 'node:path';
 
 import type { OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
-import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
+import { checkFileInside, refusalMessage } from '../../lib/disk/files-inside.ts';
 import { didYouMean } from '../../tenant/did-you-mean.ts';
 import type { KitExports } from './kit-exports.ts';
 
@@ -25,14 +25,14 @@ const refused = (text: string): OnResolveResult => ({ errors: [{ text }] });
 function resolveTenantFile(folder: string, name: string): OnResolveResult {
   const path = join(folder, name);
   const found = ['', '.ts']
-    .map((ending) => [path + ending, fileInside(path + ending, folder)] as const)
+    .map((ending) => [path + ending, checkFileInside(path + ending, folder)] as const)
     .find(([, state]) => state === 'file');
   if (found) return { path: found[0], namespace: 'file' };
-  const state = fileInside(path, folder);
+  const state = checkFileInside(path, folder);
   return refused(
     typeof state === 'string'
       ? `There is no file overrides/${name}.`
-      : refusalWords(state, `overrides/${name}`, 'the overrides folder'),
+      : refusalMessage(state, `overrides/${name}`, 'the overrides folder'),
   );
 }
 

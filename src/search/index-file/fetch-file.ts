@@ -1,16 +1,16 @@
 export type Fetch = (url: string, options?: { cache?: 'no-cache' }) => Promise<Response>;
 
 /** The file is no longer published: a new release has replaced it since the manifest was loaded. */
-export class IndexGone extends Error {}
+export class IndexFileGone extends Error {}
 
 /** Hosts respond 404 or 410, private buckets 403, some hosts with an HTML page of status 200. */
 const isGone = ({ status, headers }: Response): boolean =>
   [403, 404, 410].includes(status) || headers.get('content-type')?.startsWith('text/html') === true;
 
-/** Loads a file of the index. Rejects with `IndexGone` if it is no longer published. */
+/** Loads a file of the index. Rejects with `IndexFileGone` if it is no longer published. */
 export async function fetchFile(fetch: Fetch, url: string): Promise<Response> {
   const response = await fetch(url);
-  if (isGone(response)) throw new IndexGone(`${url} is no longer there.`);
+  if (isGone(response)) throw new IndexFileGone(`${url} is no longer there.`);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { IndexGone } from './fetch-file.ts';
+import { IndexFileGone } from './fetch-file.ts';
 import { latestRelease } from './latest-release.ts';
 
 /** Each load returns the next release: 1, 2, 3 … */
@@ -10,7 +10,7 @@ const numbered = () => {
 const goneIn =
   (...releases: number[]) =>
   async (release: number) => {
-    if (releases.includes(release)) throw new IndexGone(`${release} is gone.`);
+    if (releases.includes(release)) throw new IndexFileGone(`${release} is gone.`);
     return release;
   };
 

@@ -1,4 +1,4 @@
-import { IndexGone } from './fetch-file.ts';
+import { IndexFileGone } from './fetch-file.ts';
 
 export interface LatestRelease<Release> {
   /** Loads the release on the first call. Rejects if that fails; the next call tries again. */
@@ -36,7 +36,7 @@ export function latestRelease<Release>(load: () => Promise<Release>): LatestRele
       try {
         return await task(await used);
       } catch (error) {
-        if (!(error instanceof IndexGone)) throw error;
+        if (!(error instanceof IndexFileGone)) throw error;
         if (release === used) release = null;
         return task(await current());
       }

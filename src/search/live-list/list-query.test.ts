@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, type SearchState } from '../url-state/search-state.ts';
-import { lastPageInstead, offeredPart, offsetOf, pagesOf } from './list-query.ts';
+import { EMPTY_SEARCH, type SearchState } from '../url-state/search-state.ts';
+import { keepOfferedFilters, lastPageIfBeyond, offsetOf, pagesOf } from './list-query.ts';
 
 const asked: SearchState = {
-  ...EVERYTHING,
+  ...EMPTY_SEARCH,
   query: 'ute',
   page: 3,
   sortBy: 'Car_production:price:asc',
@@ -12,9 +12,9 @@ const asked: SearchState = {
   ranges: { price: { min: null, max: 40_000 }, year: { min: 2020, max: null } },
 };
 
-describe('offeredPart', () => {
+describe('keepOfferedFilters', () => {
   it('keeps the query, the page and the filters that the list has', () => {
-    expect(offeredPart(asked, { make: 'one', car_type: 'several', price: 'range' })).toEqual({
+    expect(keepOfferedFilters(asked, { make: 'one', car_type: 'several', price: 'range' })).toEqual({
       query: 'ute',
       page: 3,
       sortBy: null,
@@ -30,7 +30,7 @@ describe('offeredPart', () => {
       ['constructor', 'one'],
       ['toString', 'range'],
     ];
-    const offered = offeredPart(asked, Object.fromEntries(filters));
+    const offered = keepOfferedFilters(asked, Object.fromEntries(filters));
     expect([offered.refinements, offered.ranges]).toEqual([{}, {}]);
   });
 });
@@ -50,11 +50,11 @@ describe('pages', () => {
   it('every hit is on a page, and no page is empty', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5000 }), (found) => {
-        const last = { ...EVERYTHING, page: pagesOf(found) };
+        const last = { ...EMPTY_SEARCH, page: pagesOf(found) };
         expect(offsetOf(last)).toBeLessThan(Math.max(found, 1));
         expect(offsetOf({ ...last, page: last.page + 1 })).toBeGreaterThanOrEqual(found);
-        expect(lastPageInstead(last, found)).toBeNull();
-        expect(lastPageInstead({ ...last, page: last.page + 5 }, found)).toEqual(last);
+        expect(lastPageIfBeyond(last, found)).toBeNull();
+        expect(lastPageIfBeyond({ ...last, page: last.page + 5 }, found)).toEqual(last);
       }),
     );
   });

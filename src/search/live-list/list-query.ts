@@ -6,7 +6,7 @@ import type { Range, SearchState } from '../url-state/search-state.ts';
 export type ListFilters = Readonly<Record<string, 'one' | 'several' | 'range'>>;
 
 /** Keeps the parts of a search that the list has filters for. The list has a single sort order. */
-export function offeredPart(search: SearchState, filters: ListFilters): SearchState {
+export function keepOfferedFilters(search: SearchState, filters: ListFilters): SearchState {
   const refinements: [string, string[]][] = [];
   const ranges: [string, Range][] = [];
   for (const [attribute, kind] of Object.entries(filters)) {
@@ -31,7 +31,7 @@ export const pagesOf = (found: number): number => Math.max(1, Math.ceil(found / 
 export const offsetOf = ({ page }: SearchState): number => (page - 1) * HITS_PER_PAGE;
 
 /** The search at its last page if it is beyond that, else null. Stock gets sold while shoppers keep links. */
-export function lastPageInstead(search: SearchState, found: number): SearchState | null {
+export function lastPageIfBeyond(search: SearchState, found: number): SearchState | null {
   const last = pagesOf(found);
   return search.page > last ? { ...search, page: last } : null;
 }

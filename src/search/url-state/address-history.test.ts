@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { addressHistory } from './address-history.ts';
-import { EVERYTHING, type SearchState } from './search-state.ts';
+import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { browserWindow } from './testing/browser-window.ts';
 
 const PAGE = { path: '/stock', scope: {}, defaultPath: '/stock' };
-const used = { ...EVERYTHING, refinements: { car_type: ['used'] } };
+const used = { ...EMPTY_SEARCH, refinements: { car_type: ['used'] } };
 
 it('reads the search from the address, and keeps only the part that the page supports', () => {
   const browser = browserWindow('/stock?query=ute&refinementList[car_type][0]=used&sortBy=x');
@@ -28,7 +28,7 @@ it('SRC-08 adds a history entry for a filter, follows Back and Forward, and keep
   browser.back();
   expect(onMove).toHaveBeenLastCalledWith(used);
   browser.back();
-  expect(onMove).toHaveBeenLastCalledWith(EVERYTHING);
+  expect(onMove).toHaveBeenLastCalledWith(EMPTY_SEARCH);
   browser.forward();
   expect(onMove).toHaveBeenLastCalledWith(used);
   expect(onMove).toHaveBeenCalledTimes(3);
@@ -40,13 +40,13 @@ it('keeps one entry while typing continues, and adds another after Back', () => 
   const browser = browserWindow('/stock');
   const history = addressHistory(PAGE, { paging: 'added' }, browser);
   history.follow(() => {});
-  for (const query of ['u', 'ut', 'ute']) history.write({ ...EVERYTHING, query }, false);
+  for (const query of ['u', 'ut', 'ute']) history.write({ ...EMPTY_SEARCH, query }, false);
   expect(browser.entries()).toEqual(['/stock', '/stock?query=ute']);
   browser.back();
-  history.write({ ...EVERYTHING, query: 'van' }, false);
+  history.write({ ...EMPTY_SEARCH, query: 'van' }, false);
   history.write({ ...used, query: 'van' }, false);
   browser.back();
-  history.write({ ...EVERYTHING, query: 'vans' }, false);
+  history.write({ ...EMPTY_SEARCH, query: 'vans' }, false);
   expect(browser.entries()).toEqual(['/stock', '/stock?query=van', '/stock?query=vans']);
 });
 
@@ -54,9 +54,9 @@ it('replaces the entry on request', () => {
   const browser = browserWindow('/stock');
   const onLeave = vi.fn();
   const history = addressHistory(PAGE, { paging: 'turned', onLeave }, browser);
-  history.write({ ...EVERYTHING, page: 99 }, false);
+  history.write({ ...EMPTY_SEARCH, page: 99 }, false);
   expect(onLeave).toHaveBeenCalledTimes(1);
-  history.write({ ...EVERYTHING, page: 2 }, true);
+  history.write({ ...EMPTY_SEARCH, page: 2 }, true);
   expect(browser.entries()).toEqual(['/stock', '/stock?page=2']);
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
@@ -87,7 +87,7 @@ it('Back closes a cover and keeps the search made there, which Back undoes later
   browser.back();
   expect(close).toHaveBeenCalledTimes(1);
   history.cover(close);
-  const both = { ...EVERYTHING, refinements: { car_type: ['used', 'new'] } };
+  const both = { ...EMPTY_SEARCH, refinements: { car_type: ['used', 'new'] } };
   for (const search of [used, both]) history.write(search, false);
   browser.back();
   expect(close).toHaveBeenCalledTimes(2);
@@ -97,7 +97,7 @@ it('Back closes a cover and keeps the search made there, which Back undoes later
   browser.back();
   expect(onMove).toHaveBeenLastCalledWith(used);
   browser.back();
-  expect(onMove).toHaveBeenLastCalledWith(EVERYTHING);
+  expect(onMove).toHaveBeenLastCalledWith(EMPTY_SEARCH);
 });
 
 it('a cover that is closed leaves no history entry, unless a search was made there', () => {

@@ -9,7 +9,7 @@ const numbers = new Set(indexed.filter(({ type }) => NUMBER_TYPES.has(type)).map
 export const isRefinable = (attribute: string): boolean => facets.has(attribute);
 
 /** True if the address may give a range for this attribute (SRC-09): it must be a number. */
-export const isBoundable = (attribute: string): boolean => numbers.has(attribute);
+export const isRangeAttribute = (attribute: string): boolean => numbers.has(attribute);
 
 /** True if a value is a valid `sortBy` (SRC-10, SRC-39): "Car_production:price:desc". */
 export function isSort(value: string): boolean {

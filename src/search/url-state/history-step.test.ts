@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { historyStep } from './history-step.ts';
-import { EVERYTHING } from './search-state.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
 
-const words = (query: string) => ({ ...EVERYTHING, query });
-const kia = { ...EVERYTHING, refinements: { make: ['Kia'] } };
+const words = (query: string) => ({ ...EMPTY_SEARCH, query });
+const kia = { ...EMPTY_SEARCH, refinements: { make: ['Kia'] } };
 
 describe('historyStep', () => {
   it('adds an entry for a filter, a sort order and a query', () => {
-    for (const to of [kia, words('u'), { ...EVERYTHING, sortBy: 'Car_production:price:asc' }])
-      expect(historyStep(EVERYTHING, to, false).kind).toBe('push');
+    for (const to of [kia, words('u'), { ...EMPTY_SEARCH, sortBy: 'Car_production:price:asc' }])
+      expect(historyStep(EMPTY_SEARCH, to, false).kind).toBe('push');
   });
 
   it('keeps one entry while typing, and adds one after a filter', () => {
-    const first = historyStep(EVERYTHING, words('u'), false);
+    const first = historyStep(EMPTY_SEARCH, words('u'), false);
     expect(first).toEqual({ kind: 'push', typing: true });
     expect(historyStep(words('u'), words('ute'), first.typing)).toEqual({ kind: 'replace', typing: true });
     const filter = historyStep(words('ute'), { ...kia, query: 'ute' }, true);
@@ -21,7 +21,7 @@ describe('historyStep', () => {
   });
 
   it('adds no entry for a value that is spelt in another case', () => {
-    expect(historyStep({ ...EVERYTHING, refinements: { make: ['kia'] } }, kia, false).kind).toBe('replace');
+    expect(historyStep({ ...EMPTY_SEARCH, refinements: { make: ['kia'] } }, kia, false).kind).toBe('replace');
   });
 
   it('adds no entry for a page that is appended, and one for a page that is turned', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { withKnownValues } from './known-values.ts';
-import { EVERYTHING } from './search-state.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
 
 const valuesOf = (attribute: string) => (attribute === 'make' ? ['Mazda', 'LDV', 'MG', 'mg'] : []);
-const search = (...make: string[]) => ({ ...EVERYTHING, refinements: { make } });
+const search = (...make: string[]) => ({ ...EMPTY_SEARCH, refinements: { make } });
 
 it('SRC-08 spells a value as the vehicles do, and drops values that are then equal', () => {
   expect(withKnownValues(search('mazda', 'ldv', 'MAZDA'), valuesOf)).toEqual(search('Mazda', 'LDV'));
@@ -12,6 +12,6 @@ it('SRC-08 spells a value as the vehicles do, and drops values that are then equ
 it('SRC-08 keeps values that are spelt as they should be, and those no vehicle has', () => {
   for (const same of [search('mg'), search('MG', 'Mazda'), search('Wombat', '__proto__')])
     expect(withKnownValues(same, valuesOf)).toBe(same);
-  const other = { ...EVERYTHING, refinements: { colour: ['red'] } };
+  const other = { ...EMPTY_SEARCH, refinements: { colour: ['red'] } };
   expect(withKnownValues(other, valuesOf)).toBe(other);
 });

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import { fieldBounds, fieldValue } from '../documents/field-value.ts';
-import { isBoundable, isRefinable, isSort } from './attributes.ts';
+import { isRangeAttribute, isRefinable, isSort } from './attributes.ts';
 import { QUERY_LIMIT, type Range, type SearchState } from './search-state.ts';
 
 export interface ParsedQuery {
@@ -53,7 +53,7 @@ function applyParameter(state: SearchState, name: string, value: string, warn?: 
     return true;
   }
   const bounded = RANGE.exec(name)?.[1];
-  if (bounded !== undefined && isBoundable(bounded)) {
+  if (bounded !== undefined && isRangeAttribute(bounded)) {
     const range = parseRange(bounded, value, warn);
     if (range) state.ranges[bounded] = range;
     return true;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchFromFields } from './search-from-fields.ts';
-import { EVERYTHING } from './search-state.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
 
 describe('searchFromFields', () => {
   it('SRC-08 SRC-09 reads form fields like an address, and ignores empty ones', () => {
@@ -13,7 +13,7 @@ describe('searchFromFields', () => {
       ['refinementList[make][0]', ''],
     ];
     expect(searchFromFields(fields)).toEqual({
-      ...EVERYTHING,
+      ...EMPTY_SEARCH,
       query: 'tow bar & more',
       refinements: { car_type: ['new', 'used'] },
       ranges: { price: { min: null, max: 40_000 } },

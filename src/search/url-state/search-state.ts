@@ -21,7 +21,7 @@ export interface SearchState {
   ranges: Record<string, Range>;
 }
 
-export const EVERYTHING: SearchState = { query: '', page: 1, sortBy: null, refinements: {}, ranges: {} };
+export const EMPTY_SEARCH: SearchState = { query: '', page: 1, sortBy: null, refinements: {}, ranges: {} };
 
 /** True if the search has a query, a refinement or a range. */
 export const isNarrowed = ({ query, refinements, ranges }: SearchState): boolean =>

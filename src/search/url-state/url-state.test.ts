@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR_SCHEMA } from '../documents/car-schema.ts';
 import { addressOf, type SearchAddress, stateAt } from './address.ts';
-import { isBoundable, isRefinable } from './attributes.ts';
+import { isRangeAttribute, isRefinable } from './attributes.ts';
 import { formatQuery } from './format-query.ts';
 import { parseQuery } from './parse-query.ts';
-import { EVERYTHING, isNarrowed, type SearchState } from './search-state.ts';
+import { EMPTY_SEARCH, isNarrowed, type SearchState } from './search-state.ts';
 
 const refinable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isRefinable);
-const boundable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isBoundable);
+const boundable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isRangeAttribute);
 /** Text without surrounding white space, which the address does not preserve in a query. */
 const words = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim());
 const value = words.filter((text) => text !== '');
@@ -63,7 +63,7 @@ describe('query string', () => {
       '?refinementList[city][0]=Alder%20Bay&refinementList[dealership_slug][0]=alder',
     );
     expect(state.refinements).toEqual({ city: ['Alder Bay'], dealership_slug: ['alder'] });
-    expect(formatQuery({ ...EVERYTHING, refinements: { city: ['Alder Bay', 'Tuggerah'] } })).toBe(
+    expect(formatQuery({ ...EMPTY_SEARCH, refinements: { city: ['Alder Bay', 'Tuggerah'] } })).toBe(
       '?refinementList[city][0]=Alder%20Bay&refinementList[city][1]=Tuggerah',
     );
   });
@@ -81,7 +81,7 @@ describe('query string', () => {
   it('SRC-10 writes the sort order as sortBy', () => {
     expect(parseQuery('sortBy=Car_production:price:desc').state.sortBy).toBe('Car_production:price:desc');
     expect(parseQuery('sortBy=Car_production%3Aprice%3Aasc').state.sortBy).toBe('Car_production:price:asc');
-    expect(formatQuery({ ...EVERYTHING, sortBy: 'Car_production:price:desc' })).toBe(
+    expect(formatQuery({ ...EMPTY_SEARCH, sortBy: 'Car_production:price:desc' })).toBe(
       '?sortBy=Car_production:price:desc',
     );
     for (const odd of ['price', 'Other:price:asc', 'Car_production:name:asc', 'Car_production:price:up'])
@@ -104,7 +104,7 @@ describe('query string', () => {
     const { state, others } = parseQuery(
       'query=&refinementList[make][0]=&range[price]=&range[km]=:&range[year]=a:b&range[seats]=7:2&page=0&sortBy=',
     );
-    expect(state).toEqual(EVERYTHING);
+    expect(state).toEqual(EMPTY_SEARCH);
     expect(others).toBe('');
   });
 
@@ -114,7 +114,7 @@ describe('query string', () => {
         `&range[price]=10000.5:99999999999&range[km]=-${'9'.repeat(400)}:${'9'.repeat(400)}&range[seats]=NaN:`,
     );
     expect(state).toEqual({
-      ...EVERYTHING,
+      ...EMPTY_SEARCH,
       refinements: { year: ['2022'] },
       ranges: { price: { min: 10_001, max: null } },
     });
@@ -123,7 +123,7 @@ describe('query string', () => {
   it('truncates the query to the maximum length', () => {
     const { query } = parseQuery(`query=${encodeURIComponent('\u{1F697}'.repeat(5000))}`).state;
     expect(query).toBe('\u{1F697}'.repeat(200));
-    expect(formatQuery({ ...EVERYTHING, query })).toContain('%F0%9F%9A%97');
+    expect(formatQuery({ ...EMPTY_SEARCH, query })).toContain('%F0%9F%9A%97');
   });
 
   it('accepts names such as "constructor" as values but not as attributes', () => {
@@ -131,7 +131,7 @@ describe('query string', () => {
       const { state, others } = parseQuery(
         `refinementList[make][0]=${name}&refinementList[${name}][0]=x&range[${name}]=1:2&sortBy=Car_production:${name}:asc`,
       );
-      expect(state).toEqual({ ...EVERYTHING, refinements: { make: [name] } });
+      expect(state).toEqual({ ...EMPTY_SEARCH, refinements: { make: [name] } });
       expect(others).toBe(`refinementList[${name}][0]=x&range[${name}]=1:2`);
     }
   });
@@ -147,7 +147,7 @@ describe('query string', () => {
   it('keeps unknown parameters unchanged', () => {
     const odd = 'utm_source=a%20b+c&%E0%A4%A&flag&refinementList[vin][0]=x&range[make]=1:2';
     const { state, others } = parseQuery(`${odd}&page=2`);
-    expect(state).toEqual({ ...EVERYTHING, page: 2 });
+    expect(state).toEqual({ ...EMPTY_SEARCH, page: 2 });
     expect(others).toBe(odd);
     expect(formatQuery(state, others)).toBe(`?${odd}&page=2`);
   });
@@ -180,16 +180,16 @@ describe('address', () => {
   });
 
   it('leads to the search without scope when a scope value is removed or another is added', () => {
-    const bounded = { ...EVERYTHING, ranges: { price: { min: null, max: 40_000 } } };
+    const bounded = { ...EMPTY_SEARCH, ranges: { price: { min: null, max: 40_000 } } };
     expect(addressOf(TOYOTA, bounded, '')).toBe('/search/new-used-and-demo-cars/?range[price]=:40000');
-    const two = { ...EVERYTHING, refinements: { make: ['Toyota', 'Mazda'] } };
+    const two = { ...EMPTY_SEARCH, refinements: { make: ['Toyota', 'Mazda'] } };
     expect(addressOf(TOYOTA, two, '')).toBe(
       '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Mazda',
     );
   });
 
   it('applies no scope at the search without one', () => {
-    expect(at('/search/new-used-and-demo-cars/')).toEqual(EVERYTHING);
+    expect(at('/search/new-used-and-demo-cars/')).toEqual(EMPTY_SEARCH);
     expect(at('/search/toyota').refinements).toEqual({ make: ['Toyota'] });
   });
 
@@ -207,8 +207,8 @@ describe('address', () => {
 
 describe('isNarrowed', () => {
   it('is false for all stock, even in another order', () => {
-    expect(isNarrowed({ ...EVERYTHING, page: 3, sortBy: 'Car_production:price:asc' })).toBe(false);
-    expect(isNarrowed({ ...EVERYTHING, query: 'ute' })).toBe(true);
-    expect(isNarrowed({ ...EVERYTHING, ranges: { price: { min: 1, max: null } } })).toBe(true);
+    expect(isNarrowed({ ...EMPTY_SEARCH, page: 3, sortBy: 'Car_production:price:asc' })).toBe(false);
+    expect(isNarrowed({ ...EMPTY_SEARCH, query: 'ute' })).toBe(true);
+    expect(isNarrowed({ ...EMPTY_SEARCH, ranges: { price: { min: 1, max: null } } })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
+import { checkFileInside, refusalMessage } from '../../lib/disk/files-inside.ts';
 import { acquireLock } from '../../lib/disk/lock.ts';
 import { DateOrders } from './cells/date-orders.ts';
 import { FeedRefused } from './feed/refusal.ts';
@@ -109,9 +109,9 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
 
 /** Refuses old stock that is not a file of the tenant. A pipe, for example, would block the import. */
 function refuseForeignStock(target: string, folder: string): void {
-  const at = fileInside(target, folder);
+  const at = checkFileInside(target, folder);
   if (typeof at !== 'string')
-    throw new FeedRefused(refusalWords(at, 'stock.jsonl', "the tenant's folder"), 'Then import again.');
+    throw new FeedRefused(refusalMessage(at, 'stock.jsonl', "the tenant's folder"), 'Then import again.');
 }
 
 /**

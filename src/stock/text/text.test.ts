@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../lib/nearest.ts';
+import { nearestWord } from '../../lib/nearest-word.ts';
 import { bound, cleanText, isClean } from './clean.ts';
 import { decodeEntities } from './entities.ts';
 import { sanitiseComments } from './html.ts';
@@ -125,7 +125,7 @@ it('slugs are lower-case words joined by hyphens, whatever the text', () => {
 });
 
 it('finds the nearest word, or none', () => {
-  expect(nearest('colum', ['columns', 'values'])).toBe('columns');
-  expect(nearest('Colour', ['Brand', 'ColourExtInt'])).toBe('ColourExtInt');
-  expect(nearest('zzzzzz', ['columns', 'values'])).toBeNull();
+  expect(nearestWord('colum', ['columns', 'values'])).toBe('columns');
+  expect(nearestWord('Colour', ['Brand', 'ColourExtInt'])).toBe('ColourExtInt');
+  expect(nearestWord('zzzzzz', ['columns', 'values'])).toBeNull();
 });

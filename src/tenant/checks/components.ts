@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileInside, filesInside, refusalWords } from '../../lib/disk/files-inside.ts';
+import { checkFileInside, listFilesInside, refusalMessage } from '../../lib/disk/files-inside.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding, type Path } from '../problem.ts';
@@ -20,7 +20,7 @@ function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
  * not allowed.
  */
 export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding[] {
-  const present = filesInside(join(folder, 'overrides'), folder).files.filter((name) =>
+  const present = listFilesInside(join(folder, 'overrides'), folder).files.filter((name) =>
     /^[^/]+\.astro$/.test(name),
   );
   const named = [
@@ -36,17 +36,16 @@ export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding
       );
       return error(path, `There is no component overrides/${name}.astro in the tenant's folder.${near}`);
     });
-  const mark = draft.value('logo')?.mark;
-  if (mark === undefined) return found;
-  const markFile = fileInside(join(folder, mark), folder);
-  if (markFile === 'missing') {
+  const mark = draft.one('logo')?.mark;
+  const markFile = mark === undefined ? 'file' : checkFileInside(join(folder, mark), folder);
+  if (mark !== undefined && markFile === 'missing') {
     const near = didYouMean(
       mark,
       namesIn(folder).filter((name) => name.endsWith('.svg')),
     );
     found.push(error(['logo', 'mark'], `There is no file "${mark}" in the tenant's folder.${near}`));
-  } else if (markFile !== 'file') {
-    found.push(error(['logo', 'mark'], refusalWords(markFile, mark, "the tenant's folder")));
+  } else if (mark !== undefined && typeof markFile !== 'string') {
+    found.push(error(['logo', 'mark'], refusalMessage(markFile, mark, "the tenant's folder")));
   }
   return found;
 }

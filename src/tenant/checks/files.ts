@@ -1,12 +1,17 @@
 import { join, relative } from 'node:path';
-import { fileInside, filesInside, type Refused, refusalWords } from '../../lib/disk/files-inside.ts';
+import {
+  checkFileInside,
+  listFilesInside,
+  type Refused,
+  refusalMessage,
+} from '../../lib/disk/files-inside.ts';
 import { fileError, type Problem } from '../problem.ts';
 
 const FOLDERS = ['public', 'content', 'overrides'];
 
 export function refusalProblem(refused: Refused, tenantFolder: string): Problem {
   const name = relative(tenantFolder, refused.path).replaceAll('\\', '/');
-  return fileError(refused.path, refusalWords(refused, name, "the tenant's folder"));
+  return fileError(refused.path, refusalMessage(refused, name, "the tenant's folder"));
 }
 
 /**
@@ -14,8 +19,10 @@ export function refusalProblem(refused: Refused, tenantFolder: string): Problem 
  * opening a pipe could block a build.
  */
 export function checkFiles(tenantFolder: string): Problem[] {
-  const inFolders = FOLDERS.flatMap((name) => filesInside(join(tenantFolder, name), tenantFolder).refused);
-  const stock = fileInside(join(tenantFolder, 'stock.jsonl'), tenantFolder);
+  const inFolders = FOLDERS.flatMap(
+    (name) => listFilesInside(join(tenantFolder, name), tenantFolder).refused,
+  );
+  const stock = checkFileInside(join(tenantFolder, 'stock.jsonl'), tenantFolder);
   const refused = typeof stock === 'string' ? inFolders : [...inFolders, stock];
   return refused.map((file) => refusalProblem(file, tenantFolder));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../../lib/nearest.ts';
+import { nearestWord } from '../../lib/nearest-word.ts';
 import { type Finding, warning } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
@@ -23,8 +23,8 @@ export function checkMakes(draft: Draft): Finding[] {
   ];
   const lowerCaseNames = new Set(known.map((name) => name.toLowerCase()));
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
-    if (!isMake(schema) || lowerCaseNames.has(value.toLowerCase())) return [];
-    const match = nearest(value, known);
+    if (!isMake(schema) || spelt.has(value.toLowerCase())) return [];
+    const match = nearestWord(value, known);
     return match === null
       ? []
       : [warning(path, `The make "${value}" is not one of the site's makes. Did you mean "${match}"?`)];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
-import { filesInside } from '../../lib/disk/files-inside.ts';
+import { listFilesInside } from '../../lib/disk/files-inside.ts';
 import { removeControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import { fileError, type Problem } from '../problem.ts';
@@ -124,7 +124,7 @@ async function readPage(folder: string, name: string): Promise<ContentReading> {
 /** Reads the Markdown pages of a tenant's content folder. */
 export async function readContent(tenantFolder: string): Promise<ContentReading> {
   const folder = join(tenantFolder, 'content');
-  const { files } = filesInside(folder, tenantFolder);
+  const { files } = listFilesInside(folder, tenantFolder);
   const readings = await Promise.all(
     [...files.filter(isPage), ...foldersNamedLikePages(folder)].map((name) => readPage(folder, name)),
   );

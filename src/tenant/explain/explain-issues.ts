@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../lib/nearest.ts';
+import { nearestWord } from '../../lib/nearest-word.ts';
 import { ownProperty } from '../../lib/own-property.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding, type Path, pathText } from '../problem.ts';
@@ -37,7 +37,7 @@ function findParent(schema: Schema, name: string): string | null {
 
 function explainUnknownKey(subject: Subject, path: Path, name: string): string {
   const allowed = keysAt(subject.schema, path);
-  const match = nearest(name, allowed);
+  const match = nearestWord(name, allowed);
   if (match) return `Unknown key "${name}". Did you mean "${match}"?`;
   const parent = findParent(subject.schema, name);
   if (parent) return `Unknown key "${name}" here. It belongs under ${parent}.`;
@@ -127,7 +127,7 @@ export function explainIssues(issues: readonly Issue[], subject: Subject): Findi
         ? issue.keys.map((name) =>
             pathText([
               ...(issue.path as Path),
-              nearest(name, keysAt(subject.schema, issue.path as Path)) ?? '',
+              nearestWord(name, keysAt(subject.schema, issue.path as Path)) ?? '',
             ]),
           )
         : [],

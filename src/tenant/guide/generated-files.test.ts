@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isBoundable, isRefinable, isSort } from '../../search/url-state/attributes.ts';
+import { isRangeAttribute, isRefinable, isSort } from '../../search/url-state/attributes.ts';
 import { FIELDS } from '../../stock/search-fields.ts';
 import { FILTERS } from '../../stock/search-filters.ts';
 import { loadTenant } from '../load-tenant.ts';
@@ -57,7 +57,7 @@ describe('generated files', () => {
     const rows = searchFields().split('\n').slice(2);
     const asked = (name: string) => [
       ...(isRefinable(name) ? ['values'] : []),
-      ...(isBoundable(name) ? ['ranges'] : []),
+      ...(isRangeAttribute(name) ? ['ranges'] : []),
       ...(isSort(`Car_production:${name}:asc`) ? ['orders'] : []),
     ];
     const addressed = Object.keys(FIELDS).filter((name) => asked(name).length > 0);

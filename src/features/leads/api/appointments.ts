@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, textIn } from '../../../lib/api-client/read-fields.ts';
+import { fieldsOf, itemsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
 
 /** A day with free times for a test drive. */
@@ -11,12 +11,12 @@ export interface AppointmentDay {
 
 function dayOf(json: unknown): AppointmentDay | null {
   const { date, times } = fieldsOf(json);
-  const day = textIn(date);
+  const day = textOrNull(date);
   const free = itemsOf(times, (time) => (typeof time === 'string' && /^\d\d:\d\d$/.test(time) ? time : null));
   return day && /^\d{4}-\d\d-\d\d$/.test(day) && free.length > 0 ? { date: day, times: free } : null;
 }
 
-/** Fetches free times for a test drive, earliest day first; empty if there are none (API-36). @throws LiveError */
+/** Fetches free times for a test drive, earliest day first; empty if there are none (API-36). @throws ApiError */
 export function appointments(
   { carId, dealershipId }: { carId: string; dealershipId: string | null },
   options?: CallOptions,

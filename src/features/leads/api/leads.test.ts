@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LiveError } from '../../../lib/api-client/live-error.ts';
+import { ApiError } from '../../../lib/api-client/api-error.ts';
 import { type LeadData, type SentLead, submitLead } from './leads.ts';
 
 const LEAD: LeadData = {
@@ -86,13 +86,13 @@ describe('a lead', () => {
     });
   });
 
-  it('rejects with a LiveError if there is no service, only a page of the host', async () => {
+  it('rejects with a ApiError if there is no service, only a page of the host', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
-    await expect(submitLead(SENT)).rejects.toBeInstanceOf(LiveError);
+    await expect(submitLead(SENT)).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('rejects with a LiveError if the service fails', async () => {
+  it('rejects with a ApiError if the service fails', async () => {
     answering({}, 503);
-    await expect(submitLead(SENT)).rejects.toBeInstanceOf(LiveError);
+    await expect(submitLead(SENT)).rejects.toBeInstanceOf(ApiError);
   });
 });

@@ -1,5 +1,5 @@
-import { fieldsOf, numberIn, textIn } from '../../../lib/api-client/read-fields.ts';
-import { type CallOptions, callJson, callOnly } from '../../../lib/api-client/request.ts';
+import { fieldsOf, numberOrNull, textOrNull } from '../../../lib/api-client/read-fields.ts';
+import { type CallOptions, callIgnoringAnswer, callJson } from '../../../lib/api-client/request.ts';
 import type { CarType } from '../../../stock/car.ts';
 import type { Visit } from '../../../ui/storage/visit.ts';
 import type { AdjustmentAnswer } from '../adjustment-answers.ts';
@@ -78,14 +78,14 @@ export const UNEXPECTED = 'An unexpected error occured.';
 /** Messages by field, for values that the service refuses. */
 function messagesIn(json: unknown): Record<string, string> {
   const messages = Object.entries(fieldsOf(json)).flatMap(([name, message]) => {
-    const text = textIn(message);
+    const text = textOrNull(message);
     return text === null ? [] : [[name, text] as const];
   });
   return Object.fromEntries(messages);
 }
 
 function idIn(value: unknown): string | null {
-  return typeof value === 'number' ? String(value) : textIn(value);
+  return typeof value === 'number' ? String(value) : textOrNull(value);
 }
 
 interface LeadOptions extends CallOptions {
@@ -96,7 +96,7 @@ interface LeadOptions extends CallOptions {
 /**
  * Sends a lead, complete unless it says otherwise (API-23, API-24). It is accepted only if the service returns its id.
  *
- * @throws LiveError if the service fails
+ * @throws ApiError if the service fails
  */
 export function submitLead(lead: SentLead, options: LeadOptions = {}): Promise<LeadAnswer> {
   const { idempotencyKey, ...rest } = options;
@@ -106,13 +106,13 @@ export function submitLead(lead: SentLead, options: LeadOptions = {}): Promise<L
   return callJson(call, (json): LeadAnswer => {
     const { lead_id, event_id, error, fields, appointment, valuation } = fieldsOf(json);
     const leadId = idIn(lead_id);
-    const path = textIn(appointment);
+    const path = textOrNull(appointment);
     return leadId === null
-      ? { kind: 'refused', error: textIn(error) ?? UNEXPECTED, fields: messagesIn(fields) }
+      ? { kind: 'refused', error: textOrNull(error) ?? UNEXPECTED, fields: messagesIn(fields) }
       : {
           kind: 'accepted',
           leadId,
-          eventId: numberIn(event_id) ?? undefined,
+          eventId: numberOrNull(event_id) ?? undefined,
           valuation,
           ...(path && isAppointmentPath(path) && { appointment: path }),
         };
@@ -128,6 +128,6 @@ export interface LeadFollowUp {
   website_id: string;
 }
 
-/** Reports that the page knows of the accepted lead, as a conversion (LEA-08, TRK-16). @throws LiveError */
+/** Reports that the page knows of the accepted lead, as a conversion (LEA-08, TRK-16). @throws ApiError */
 export const followUpLead = (followUp: LeadFollowUp): Promise<void> =>
-  callOnly({ name: 'follow-up of a lead', path: '/leads/follow-up', body: followUp });
+  callIgnoringAnswer({ name: 'follow-up of a lead', path: '/leads/follow-up', body: followUp });

@@ -1,4 +1,4 @@
-import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
+import { fieldsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { API_BASE } from '../../../lib/api-client/request.ts';
 
 /** Milliseconds for one photo over a slow mobile network. */
@@ -20,8 +20,8 @@ export async function uploadPhoto(leadId: string, file: File): Promise<UploadAns
       signal: AbortSignal.timeout(UPLOAD_MS),
     });
     const { photo_id, error } = fieldsOf(await response.json());
-    const id = textIn(photo_id);
-    return id === null ? { kind: 'refused', error: textIn(error) ?? FAILED } : { kind: 'stored', id };
+    const id = textOrNull(photo_id);
+    return id === null ? { kind: 'refused', error: textOrNull(error) ?? FAILED } : { kind: 'stored', id };
   } catch (error) {
     console.warn('A photo was not sent.', error);
     return { kind: 'refused', error: FAILED };

@@ -1,4 +1,4 @@
-import { callOnly } from '../../../lib/api-client/request.ts';
+import { callIgnoringAnswer } from '../../../lib/api-client/request.ts';
 import type { Valuation } from '../valuation.ts';
 
 interface ShownValuation {
@@ -10,10 +10,10 @@ interface ShownValuation {
 /**
  * Reports the valuation that a page showed for a lead (API-28).
  *
- * @throws LiveError
+ * @throws ApiError
  */
 export const saveValuation = ({ websiteId, leadId, valuation }: ShownValuation): Promise<void> =>
-  callOnly({
+  callIgnoringAnswer({
     name: 'valuation',
     path: '/miscellaneous',
     body: { website_id: websiteId, lead_id: leadId, column_name: 'valuation', valuation },

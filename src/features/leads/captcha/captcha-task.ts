@@ -1,5 +1,5 @@
-import { LiveError } from '../../../lib/api-client/live-error.ts';
-import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
+import { ApiError } from '../../../lib/api-client/api-error.ts';
+import { fieldsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { callJson } from '../../../lib/api-client/request.ts';
 
 /** A task that the browser solves before it sends a form. */
@@ -13,7 +13,7 @@ export interface CaptchaTask {
 
 function taskOf(json: unknown): CaptchaTask | null {
   const { kind, challenge, seconds } = fieldsOf(json);
-  const name = textIn(kind);
+  const name = textOrNull(kind);
   const isTask = typeof challenge === 'object' && challenge !== null && typeof seconds === 'number';
   return name && isTask ? { kind: name, challenge, seconds } : null;
 }
@@ -21,7 +21,7 @@ function taskOf(json: unknown): CaptchaTask | null {
 /**
  * Fetches a task; null where the dealer's forms have no captcha (FRM-13).
  *
- * @throws LiveError
+ * @throws ApiError
  */
 export async function captchaTask(): Promise<CaptchaTask | null> {
   try {
@@ -34,7 +34,7 @@ export async function captchaTask(): Promise<CaptchaTask | null> {
     return answer.task;
   } catch (error) {
     // A service without captchas.
-    if (error instanceof LiveError && error.failure.kind === 'status' && error.failure.status === 404)
+    if (error instanceof ApiError && error.failure.kind === 'status' && error.failure.status === 404)
       return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, textIn } from '../../../lib/api-client/read-fields.ts';
+import { fieldsOf, itemsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
 import { readVisit } from '../../../ui/storage/visit.ts';
@@ -43,7 +43,7 @@ interface Stored {
 
 function photoOf(value: unknown): SentPhoto | null {
   const { id, name } = fieldsOf(value);
-  const [known, file] = [textIn(id), textIn(name)];
+  const [known, file] = [textOrNull(id), textOrNull(name)];
   return known && file ? { id: known, name: file } : null;
 }
 

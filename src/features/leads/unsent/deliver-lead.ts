@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { LiveError } from '../../../lib/api-client/live-error.ts';
+import { ApiError } from '../../../lib/api-client/api-error.ts';
 import { readVisit } from '../../../ui/storage/visit.ts';
 import { type LeadAnswer, submitLead, UNEXPECTED } from '../api/leads.ts';
 import { captchaTask } from '../captcha/captcha-task.ts';
@@ -34,7 +34,7 @@ async function checked({ fields }: FormSpec, { values }: UnsentLead): Promise<De
 /** Resolves to the solution of a captcha; null: there is none. */
 export type Solve = () => Promise<string | null>;
 
-/** @throws LiveError if the task cannot be fetched */
+/** @throws ApiError if the task cannot be fetched */
 async function solveFresh(): Promise<string | null> {
   const task = await captchaTask();
   return task && solveTask(task);
@@ -62,7 +62,7 @@ async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
     if (isFirst) reportLead(spec, lead, userData, answer);
     return answer;
   } catch (error) {
-    if (!(error instanceof LiveError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     console.warn('The form was not sent.', error);
     return { kind: 'unanswered', isOffline: error.failure.kind === 'unreachable', error: null };
   }

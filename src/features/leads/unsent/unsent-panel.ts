@@ -1,4 +1,4 @@
-import { countOf } from '../../../lib/count-of.ts';
+import { formatVehicleCount } from '../../../lib/format-vehicle-count.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
 import { loadStyle } from '../../../ui/load-style.ts';
@@ -47,7 +47,7 @@ export async function showUnsentPanel(): Promise<void> {
     now.hidden = !isWaiting;
     about.hidden = !isWaiting;
     const toCheck = entries.filter(({ key }) => problems.has(key)).length;
-    summary.textContent = `${countOf(entries.length, 'forms')} not sent yet${toCheck > 0 ? ': please check' : ''}`;
+    summary.textContent = `${formatVehicleCount(entries.length, 'forms')} not sent yet${toCheck > 0 ? ': please check' : ''}`;
     if (toCheck > 0) details.open = true;
     list.replaceChildren(...entries.map((entry) => unsentEntry(entry, problems.get(entry.key))));
     if (!hadFocus) return;

@@ -1,4 +1,4 @@
-import { countOf } from '../../../lib/count-of.ts';
+import { formatVehicleCount } from '../../../lib/format-vehicle-count.ts';
 import { shownCount } from '../../../lib/shown-count.ts';
 import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
@@ -7,7 +7,7 @@ import { useSearch } from './use-search.ts';
 export function useCountText(): string {
   const { settings } = useSearchPage();
   const { found } = useSearch();
-  return countOf(shownCount(found, settings.stockCountCap), settings.vehicles);
+  return formatVehicleCount(shownCount(found, settings.stockCountCap), settings.vehicles);
 }
 
 /** Announces the number of results to screen readers when it changes. */

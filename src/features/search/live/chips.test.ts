@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterSetting } from '../../../search/settings.ts';
-import { EVERYTHING, type SearchState } from '../../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../../search/url-state/search-state.ts';
 import { chipsOf } from './chips.ts';
 
 const list = { shown: null, limit: 30, order: 'count', plural: '', images: {}, offered: [] } as const;
@@ -9,7 +9,7 @@ const FILTERS: FilterSetting[] = [
   { attribute: 'price', label: 'Price', kind: 'range', unit: 'aud', picks: [] },
 ];
 const SETTINGS = { filters: FILTERS, dealerships: { 'south-yard': 'South Yard Motors' } };
-const search = (changes: Partial<SearchState>): SearchState => ({ ...EVERYTHING, ...changes });
+const search = (changes: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH, ...changes });
 const labels = (changes: Partial<SearchState>, scope = {}) =>
   chipsOf(search(changes), scope, SETTINGS).map(({ label }) => label);
 

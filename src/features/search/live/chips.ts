@@ -2,7 +2,7 @@ import { formatKms } from '../../../lib/format-km.ts';
 import { formatAud } from '../../../lib/money.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { FilterSetting, SearchSettings } from '../../../search/settings.ts';
-import { isBoundable } from '../../../search/url-state/attributes.ts';
+import { isRangeAttribute } from '../../../search/url-state/attributes.ts';
 import { keepsScope, type Scope } from '../../../search/url-state/scope.ts';
 import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
 
@@ -51,7 +51,7 @@ function valueLabel(attribute: string, value: string, { filters, dealerships }: 
   const label = setting && setting.kind !== 'range' ? ownProperty(setting.labels, value) : undefined;
   if (label !== undefined) return label;
   const name = setting?.label ?? attributeWords(attribute);
-  if (isBoundable(attribute) && attribute !== 'year') return `${name} ${value}`;
+  if (isRangeAttribute(attribute) && attribute !== 'year') return `${name} ${value}`;
   if (value !== 'true' && value !== 'false') return value;
   return value === 'true' ? name : `Not ${name.toLowerCase()}`;
 }

@@ -3,7 +3,7 @@ import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { useSearch } from './use-search.ts';
 
 /** The last page if `page` is beyond it, otherwise null. Old links can point beyond it once stock has sold. */
-export function lastPageInstead(page: number, found: number): number | null {
+export function lastPageIfBeyond(page: number, found: number): number | null {
   const last = Math.max(1, Math.ceil(found / HITS_PER_PAGE));
   return page > last ? last : null;
 }
@@ -11,7 +11,7 @@ export function lastPageInstead(page: number, found: number): number | null {
 /** Redirects a search beyond its last page to the last page. Returns true while it does. */
 export function useRedirectToLastPage(): boolean {
   const { search, answered, status, found, change } = useSearch();
-  const instead = answered && status === 'idle' ? lastPageInstead(search.page, found) : null;
+  const instead = answered && status === 'idle' ? lastPageIfBeyond(search.page, found) : null;
   useEffect(() => {
     if (instead !== null) change({ ...search, page: instead });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING } from '../../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH } from '../../../search/url-state/search-state.ts';
 import { decodeFilters, encodeFilters } from './recent-searches.ts';
 
 describe('recent searches', () => {
   it('are restored as stored, without sort order and page', () => {
     const search = {
-      ...EVERYTHING,
+      ...EMPTY_SEARCH,
       query: 'tow bar',
       refinements: { make: ['Kia', 'Mazda'], year: ['2021'] },
       ranges: { price: { min: 10_000, max: 20_000 }, km: { min: null, max: 60_000 } },

@@ -1,5 +1,5 @@
-import { isBoundable, isRefinable } from '../../../search/url-state/attributes.ts';
-import { EVERYTHING, type Range, type SearchState } from '../../../search/url-state/search-state.ts';
+import { isRangeAttribute, isRefinable } from '../../../search/url-state/attributes.ts';
+import { EMPTY_SEARCH, type Range, type SearchState } from '../../../search/url-state/search-state.ts';
 import type { SavedSearch, SearchFilters } from '../search-history.ts';
 
 const RANGE = /^(\d*):(\d*)$/;
@@ -17,12 +17,12 @@ export const encodeFilters = ({ query, refinements, ranges }: SearchState): Sear
 
 /** Decodes a search from the history. Unknown attributes are dropped. */
 export function decodeFilters(filters: SearchFilters): SearchState {
-  const search: SearchState = { ...EVERYTHING, refinements: {}, ranges: {} };
+  const search: SearchState = { ...EMPTY_SEARCH, refinements: {}, ranges: {} };
   for (const [attribute, values] of Object.entries(filters)) {
     const [first = ''] = values;
     const [, min = '', max = ''] = RANGE.exec(first) ?? [];
     if (attribute === 'query') search.query = first;
-    else if (isBoundable(attribute) && RANGE.test(first))
+    else if (isRangeAttribute(attribute) && RANGE.test(first))
       search.ranges[attribute] = {
         min: min === '' ? null : Number(min),
         max: max === '' ? null : Number(max),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
-import { EVERYTHING, type SearchState } from '../../../search/url-state/search-state.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../../search/url-state/search-state.ts';
 import { searchMapping } from './search-mapping.ts';
 
 const FULL: SearchState = {
@@ -17,7 +17,7 @@ const FULL: SearchState = {
 
 describe('search mapping', () => {
   it('converts to InstantSearch’s UI state and back', () => {
-    for (const search of [EVERYTHING, FULL])
+    for (const search of [EMPTY_SEARCH, FULL])
       expect(searchMapping.stateToRoute(searchMapping.routeToState(search))).toEqual(search);
     expect(searchMapping.routeToState(FULL)[CAR_COLLECTION]).toEqual({
       query: 'red ute',
@@ -30,7 +30,7 @@ describe('search mapping', () => {
 
   it('adds the least price to an open price range in InstantSearch’s state only', () => {
     const limit = (attribute: string, max: number): SearchState => ({
-      ...EVERYTHING,
+      ...EMPTY_SEARCH,
       ranges: { [attribute]: { min: null, max } },
     });
     const { routeToState, stateToRoute } = searchMapping;
@@ -44,7 +44,7 @@ describe('search mapping', () => {
 
   it('ignores emptied refinements and ranges', () => {
     const uiState = { [CAR_COLLECTION]: { refinementList: { make: [] }, range: { price: ':' }, query: ' ' } };
-    expect(searchMapping.stateToRoute(uiState)).toEqual(EVERYTHING);
-    expect(searchMapping.routeToState(EVERYTHING)).toEqual({ [CAR_COLLECTION]: {} });
+    expect(searchMapping.stateToRoute(uiState)).toEqual(EMPTY_SEARCH);
+    expect(searchMapping.routeToState(EMPTY_SEARCH)).toEqual({ [CAR_COLLECTION]: {} });
   });
 });

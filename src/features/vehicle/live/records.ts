@@ -1,4 +1,4 @@
-import { callOnly } from '../../../lib/api-client/request.ts';
+import { callIgnoringAnswer } from '../../../lib/api-client/request.ts';
 
 export interface PhoneReveal {
   car_id: string;
@@ -6,9 +6,9 @@ export interface PhoneReveal {
   website_id: string;
 }
 
-/** Records that a shopper revealed a phone number (API-21). @throws LiveError */
+/** Records that a shopper revealed a phone number (API-21). @throws ApiError */
 export const recordPhoneReveal = (reveal: PhoneReveal): Promise<void> =>
-  callOnly({ name: 'phone reveal', path: '/phone-reveals', body: reveal });
+  callIgnoringAnswer({ name: 'phone reveal', path: '/phone-reveals', body: reveal });
 
 export interface Viewing {
   /** 4: a used vehicle was viewed (TRK-12). */
@@ -18,6 +18,6 @@ export interface Viewing {
   website_id: string;
 }
 
-/** Records that a shopper viewed a vehicle (TRK-12). @throws LiveError */
+/** Records that a shopper viewed a vehicle (TRK-12). @throws ApiError */
 export const recordViewing = (viewing: Viewing): Promise<void> =>
-  callOnly({ name: 'viewing', path: '/viewings', body: viewing });
+  callIgnoringAnswer({ name: 'viewing', path: '/viewings', body: viewing });

@@ -1,5 +1,5 @@
 import { liveVehicle } from '../../../frame/live-vehicle.ts';
-import { countOf } from '../../../lib/count-of.ts';
+import { formatVehicleCount } from '../../../lib/format-vehicle-count.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
 /** Number of views of the page's vehicle. */
@@ -7,7 +7,7 @@ class ViewCount extends PartElement {
   protected start(signal: AbortSignal): void {
     const stop = liveVehicle.subscribe((now) => {
       if (!now || now.views === null) return;
-      this.textContent = countOf(now.views, 'views');
+      this.textContent = formatVehicleCount(now.views, 'views');
       this.hidden = false;
     });
     signal.addEventListener('abort', stop);

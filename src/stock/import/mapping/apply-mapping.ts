@@ -1,4 +1,4 @@
-import { nearest } from '../../../lib/nearest.ts';
+import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { Note } from '../feed/notes.ts';
 import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
@@ -25,7 +25,7 @@ export function checkColumns(mapping: Mapping, header: readonly string[]): strin
   const missing = [...used].filter((column) => !has.has(column) && !created.has(column));
   if (missing.length > 0) {
     const descriptions = missing.map((column) => {
-      const similar = nearest(column, header);
+      const similar = nearestWord(column, header);
       const line = mapping.uses.find((use) => use.column === column)?.line;
       return `"${column}"${similar ? ` (did you mean "${similar}"?)` : ''}${line ? ` on line ${line}` : ''}`;
     });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../../lib/nearest.ts';
+import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { RAW_FIELDS } from '../feed/raw.ts';
 import { mappingSchema } from './mapping-schema.ts';
@@ -21,7 +21,7 @@ const valueAt = (data: unknown, path: MappingPath): unknown =>
 
 /** "; did you mean …?" where a known word is similar, else ''. */
 export const didYouMean = (word: string, known: Iterable<string>): string => {
-  const near = nearest(word, known);
+  const near = nearestWord(word, known);
   return near === null ? '' : `; did you mean ${near}?`;
 };
 

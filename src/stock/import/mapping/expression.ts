@@ -1,4 +1,4 @@
-import { nearest } from '../../../lib/nearest.ts';
+import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { leadingNumber } from '../cells/number.ts';
 import { FUNCTIONS, type MappingFunction, patternOf } from './functions.ts';
@@ -93,7 +93,7 @@ class Parser {
     }
     const definition = ownProperty(FUNCTIONS, name);
     if (!definition) {
-      const similar = nearest(name, [...Object.keys(FUNCTIONS), ...this.lists.keys()]);
+      const similar = nearestWord(name, [...Object.keys(FUNCTIONS), ...this.lists.keys()]);
       const kind = this.is('mark', '(') ? 'function' : 'function or list';
       throw new ExpressionError(
         `uses an unknown ${kind} "${name}"${similar ? `; did you mean ${similar}?` : ''}`,

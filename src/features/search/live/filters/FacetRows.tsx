@@ -1,4 +1,4 @@
-import { countOf } from '../../../../lib/count-of.ts';
+import { formatVehicleCount } from '../../../../lib/format-vehicle-count.ts';
 import { formatCount } from '../../../../lib/money.ts';
 import { ownProperty } from '../../../../lib/own-property.ts';
 import { colourFamily } from '../../../../stock/rules/colour-family.ts';
@@ -27,7 +27,7 @@ function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { ro
           checked={isShown}
           disabled={none}
           onChange={press}
-          aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
+          aria-label={`${row.label} ${formatVehicleCount(row.count, vehicles)}`}
         />
         {family && <i className={`dot ${family}`} />}
         <span className="name">{row.label}</span> <span className="n">{formatCount(row.count)}</span>
@@ -45,7 +45,7 @@ function Tile({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { r
         type="button"
         data-choice={choiceId(filter.attribute, row.value)}
         aria-pressed={isShown}
-        aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
+        aria-label={`${row.label} ${formatVehicleCount(row.count, vehicles)}`}
         disabled={row.count === 0 && !row.selected}
         onClick={press}
       >

@@ -1,5 +1,5 @@
 import { useInstantSearch } from 'react-instantsearch';
-import { countOf } from '../../../../lib/count-of.ts';
+import { formatVehicleCount } from '../../../../lib/format-vehicle-count.ts';
 import { shownCount } from '../../../../lib/shown-count.ts';
 import type { SearchSettings } from '../../../../search/settings.ts';
 import { useAnimatedCount } from './use-animated-count.ts';
@@ -17,13 +17,13 @@ export function ShowMe({ settings: { vehicles, stockCountCap }, onShow }: Props)
     <button
       className="btn primary"
       type="button"
-      aria-label={`Show Me ${countOf(count, vehicles)}`}
+      aria-label={`Show Me ${formatVehicleCount(count, vehicles)}`}
       onClick={() => {
         onShow();
         scrollTo({ top: 0 });
       }}
     >
-      {`Show Me ${countOf(shown, vehicles)}`}
+      {`Show Me ${formatVehicleCount(shown, vehicles)}`}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { appointments } from '../../features/leads/api/appointments.ts';
 import { autogauge } from '../../features/market/market-api.ts';
 import { recordPhoneReveal, recordViewing } from '../../features/vehicle/live/records.ts';
 import { fetchCarPdf, fetchRelatedCarIds, fetchVehicleFacts } from '../../frame/vehicle-facts.ts';
-import { isAborted, LiveError } from './live-error.ts';
+import { ApiError, isAborted } from './api-error.ts';
 import { TIMEOUT_MS } from './request.ts';
 
 interface Sent {
@@ -28,7 +28,7 @@ const failureOf = async (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable(),
     (error: unknown) => {
-      if (!(error instanceof LiveError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return error;
     },
   );

@@ -1,5 +1,5 @@
 /** Reason why an API call failed. */
-export type LiveFailure =
+export type ApiFailure =
   | { kind: 'unreachable' }
   | { kind: 'timeout' }
   /** Aborted by the caller. */
@@ -8,7 +8,7 @@ export type LiveFailure =
   /** The response has another form than expected. */
   | { kind: 'answer'; problem: string };
 
-function messageOf(failure: LiveFailure): string {
+function messageOf(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'unreachable':
       return 'The service could not be reached.';
@@ -24,13 +24,13 @@ function messageOf(failure: LiveFailure): string {
 }
 
 /** A failed API call. `call` names it ("price comparison"), `failure` gives the reason. */
-export class LiveError extends Error {
-  override name = 'LiveError';
+export class ApiError extends Error {
+  override name = 'ApiError';
   /** "price comparison" */
   readonly call: string;
-  readonly failure: LiveFailure;
+  readonly failure: ApiFailure;
 
-  constructor(call: string, failure: LiveFailure, options?: ErrorOptions) {
+  constructor(call: string, failure: ApiFailure, options?: ErrorOptions) {
     super(messageOf(failure), options);
     this.call = call;
     this.failure = failure;
@@ -39,4 +39,4 @@ export class LiveError extends Error {
 
 /** True where the caller aborted the call, which needs no message. */
 export const isAborted = (error: unknown): boolean =>
-  error instanceof LiveError && error.failure.kind === 'aborted';
+  error instanceof ApiError && error.failure.kind === 'aborted';

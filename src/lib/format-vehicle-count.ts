@@ -5,5 +5,5 @@ import { counted } from './plural.ts';
  *
  * @param vehicles the site's word for its stock, in the plural with a final "s"
  */
-export const countOf = (count: number, vehicles: string): string =>
+export const formatVehicleCount = (count: number, vehicles: string): string =>
   counted(count, vehicles.replace(/s$/, ''), vehicles);

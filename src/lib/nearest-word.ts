@@ -18,7 +18,7 @@ function edits(a: string, b: string): number {
  * The known word that was most likely meant, ignoring case: few edits away, or else one that begins with what was
  * written, contains it, or is contained in it ("Price" for "Sale Price"). Null when none is close.
  */
-export function nearest(written: string, known: Iterable<string>): string | null {
+export function nearestWord(written: string, known: Iterable<string>): string | null {
   if (written.length > LONGEST) return null;
   const word = written.toLowerCase();
   const words = [...known].map((name) => ({ name, lower: name.toLowerCase() }));

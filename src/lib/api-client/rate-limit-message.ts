@@ -1,11 +1,11 @@
-import type { LiveError } from './live-error.ts';
-import { fieldsOf, textIn } from './read-fields.ts';
+import type { ApiError } from './api-error.ts';
+import { fieldsOf, textOrNull } from './read-fields.ts';
 
 /** The service's message with the time to wait, if it refused a call because there were too many; otherwise null. */
-export async function tooManyText({ failure, cause }: LiveError): Promise<string | null> {
+export async function rateLimitMessage({ failure, cause }: ApiError): Promise<string | null> {
   if (failure.kind !== 'status' || failure.status !== 429 || !(cause instanceof Response)) return null;
   return cause.json().then(
-    (json: unknown) => textIn(fieldsOf(json).error),
+    (json: unknown) => textOrNull(fieldsOf(json).error),
     () => null,
   );
 }
