@@ -12,7 +12,7 @@ const SAFE = new Set([
   'src/search/url-state/parse-query.ts state.refinements[refined]',
   'src/search/url-state/parse-query.ts state.ranges[bounded]',
   // It writes to a table that `emptyTable` created.
-  'src/search/engine/read-params.ts texts[name]',
+  'src/search/engine/request-body.ts texts[name]',
   'src/features/search/search-tiles.ts pools[key]',
   'src/stock/stock-file.ts out[key]',
   'src/stock/import/feed/raw.ts cells[name]',

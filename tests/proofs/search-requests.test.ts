@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildCollection } from '../../src/search/collection/build-collection.ts';
 import { createEngine } from '../../src/search/engine/create-engine.ts';
-import { ANSWERED, REFUSED, WITHOUT_EFFECT } from '../../src/search/engine/parameters.ts';
+import { SUPPORTED, REFUSED, WITHOUT_EFFECT } from '../../src/search/engine/parameters.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { DOCUMENTS, SCHEMA } from '../search/behaviour/yard.ts';
 import { bodyWith } from '../support/search/odd-requests.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
-const NAMES = [...ANSWERED, ...WITHOUT_EFFECT, ...Object.keys(REFUSED)];
+const NAMES = [...SUPPORTED, ...WITHOUT_EFFECT, ...Object.keys(REFUSED)];
 
 const REQUESTS = rounds(300, 20_000);
 

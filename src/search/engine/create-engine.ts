@@ -7,15 +7,15 @@ import type {
   SearchResult,
 } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
-import { type Bits, docsOf, flagsOf } from './bits.ts';
+import { type Bitset, docsInBitset, toFlags } from './bitset.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { parseFacetQuery } from './facet-query.ts';
 import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
 import { toHit } from './hits.ts';
 import { refuseUnsupported } from './parameters.ts';
-import { answerEach, type ParamTexts, readParams } from './read-params.ts';
-import { hasText, maxFacetValues, parsePaging, requireQuery, wholeNumber } from './request.ts';
+import { hasText, maxFacetValues, parsePaging, requireQuery, wholeNumber } from './parse-params.ts';
+import { answerEach, type ParamTexts, readParams } from './request-body.ts';
 import { createSortOrders } from './sort-orders.ts';
 import { parseSortBy } from './sort-terms.ts';
 import { sortedIndexOf } from './sorted-numbers.ts';
@@ -37,8 +37,7 @@ export interface SearchEngine {
    */
   search: (params: SearchParams) => EngineAnswer | EngineProblem;
   /**
-   * Converts an answer to Typesense's format. `documentOf` returns the document at an index of the
-   * collection.
+   * Converts an answer to Typesense's format. `documentOf` returns a document by its index in the collection.
    */
   respond: <Document extends object>(
     answer: EngineAnswer | EngineProblem,
@@ -53,7 +52,9 @@ export interface SearchEngine {
 
 interface Matches {
   docs: Uint32Array;
-  bits: Bits | null;
+  /** The same documents as a bitset; null if no filter applies, and for a search with query text. */
+  bits: Bitset | null;
+  /** Null if the search has no query text. */
   text: TextMatches | null;
 }
 
@@ -67,15 +68,15 @@ export function createEngine(collection: Collection): SearchEngine {
   const facets = createFacets(collection);
   const orders = createSortOrders(collection);
   const searchText = createTextSearcher(textSourceOf(collection));
-  const everything = Uint32Array.from({ length: size }, (_, doc) => doc);
+  const allDocs = Uint32Array.from({ length: size }, (_, doc) => doc);
 
   function match(q: string, params: ParamTexts, settings: TextSettings): Matches {
     const bits = filterDocs(params.filter_by ?? '', splitList(params.hidden_hits));
-    if (!hasText(q)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
+    if (!hasText(q)) return { docs: bits ? docsInBitset(bits) : allDocs, bits, text: null };
     if (settings.fields.length === 0) {
       throw new SearchProblem(400, 'No search fields specified for the query.');
     }
-    const text = searchText({ ...settings, q, allowed: bits && flagsOf(bits, size) });
+    const text = searchText({ ...settings, q, allowed: bits && toFlags(bits, size) });
     return { docs: text.docs, bits: null, text };
   }
 
@@ -84,27 +85,28 @@ export function createEngine(collection: Collection): SearchEngine {
     const q = requireQuery(params);
     refuseUnsupported(params);
     const paging = parsePaging(params);
-    const most = maxFacetValues(params);
-    // Only validated: the engine always tries every word with the prefix.
+    const maxValues = maxFacetValues(params);
+    // Validated but not used: the engine always tries every word that begins with a filter's prefix.
     wholeNumber(params, 'max_filter_by_candidates');
     const settings = parseTextSettings(schema, params);
     const terms = parseSortBy(schema, params.sort_by ?? '', hasText(q));
-    const counted = splitList(params.facet_by);
-    counted.forEach(facets.check);
-    const query = parseFacetQuery(params.facet_query ?? '', counted);
+    const facetFields = splitList(params.facet_by);
+    facetFields.forEach(facets.requireFacet);
+    const facetQuery = parseFacetQuery(params.facet_query ?? '', facetFields);
 
     const { docs, bits, text } = match(q, params, settings);
     const [from, to] = [paging.from, paging.from + paging.perPage];
     const page = text
-      ? topByText(orders, terms, docs, text.scores, from, to)
+      ? topByText(orders, terms, text, from, to)
       : topByFields(orders, terms, { docs, bits }, from, to);
     const startTag = params.highlight_start_tag ?? '<mark>';
     const endTag = params.highlight_end_tag ?? '</mark>';
-    const full = splitList(params.highlight_full_fields);
-    const marked = params.highlight_fields
+    const fullFields = splitList(params.highlight_full_fields);
+    const highlightFields = params.highlight_fields
       ? splitList(params.highlight_fields).filter((name) => collection.columns.has(name))
       : null;
-    const narrowed = bits || text ? docs : null;
+    // Null if every document was found, whose facet counts are known.
+    const foundDocs = bits || text ? docs : null;
     return {
       kind: 'answer',
       params,
@@ -112,10 +114,13 @@ export function createEngine(collection: Collection): SearchEngine {
       page: paging.page,
       perPage: paging.perPage,
       docs: page,
-      facets: counted.map((field) => facets.facet({ field, most, query, startTag, endTag }, narrowed)),
+      facets: facetFields.map((field) =>
+        facets.countFacet({ field, maxValues, query: facetQuery, startTag, endTag }, foundDocs),
+      ),
       textMatch:
         text && Float64Array.from(page, (doc) => text.scores[sortedIndexOf(text.docs, doc)] as number),
-      highlights: (doc) => text?.highlights(doc, { fields: marked, full, startTag, endTag }) ?? [],
+      highlights: (doc) =>
+        text?.highlights(doc, { fields: highlightFields, fullFields, startTag, endTag }) ?? [],
       took: performance.now() - started,
     };
   }
@@ -143,7 +148,7 @@ export function createEngine(collection: Collection): SearchEngine {
       found: found.found,
       out_of: size,
       page: found.page,
-      hits: Array.from(found.docs, (doc, at) => toHit(found, doc, at, documentOf(doc))),
+      hits: Array.from(found.docs, (doc, index) => toHit(found, doc, index, documentOf(doc))),
       facet_counts: found.facets,
       search_time_ms: Math.round(found.took),
       search_cutoff: false,

@@ -10,7 +10,7 @@ export interface FacetQuery {
   words: string[];
 }
 
-/** Words of three letters may have one typo, words of seven may have two. */
+/** A word may have one typo from three letters on, and two typos from seven letters on. */
 const MIN_LENGTH_ONE_TYPO = 3;
 const MIN_LENGTH_TWO_TYPOS = 7;
 const MAX_TYPOS = 2;
@@ -34,16 +34,19 @@ export function parseFacetQuery(text: string, facets: readonly string[]): FacetQ
   return { field, words: wordsOf(text.slice(colon + 1)) };
 }
 
-const typosAllowed = (word: string): number =>
-  word.length < MIN_LENGTH_ONE_TYPO ? 0 : word.length < MIN_LENGTH_TWO_TYPOS ? 1 : MAX_TYPOS;
+function typosAllowed({ length }: string): number {
+  if (length < MIN_LENGTH_ONE_TYPO) return 0;
+  return length < MIN_LENGTH_TWO_TYPOS ? 1 : MAX_TYPOS;
+}
 
-const NOTHING_SHARED = new Uint8Array(1);
+/** Prefix lengths for `closeWords` when it gets a single word, which shares no prefix with a word before it. */
+const NO_SHARED_PREFIX = new Uint8Array(1);
 
-/** True if `word` matches `sought` with at most `typos` letters wrong. */
+/** True if `word` matches `sought` with at most `typos` typos. */
 function isClose(word: string, sought: string, isPrefix: boolean, typos: number): boolean {
   if (word === sought || (isPrefix && word.startsWith(sought))) return true;
   for (let distance = 1; distance <= Math.min(typos, typosAllowed(sought)); distance++) {
-    if (closeWords({ words: [word], shared: NOTHING_SHARED }, sought, isPrefix, distance).length > 0)
+    if (closeWords({ words: [word], sharedLengths: NO_SHARED_PREFIX }, sought, isPrefix, distance).length > 0)
       return true;
   }
   return false;
@@ -59,11 +62,11 @@ function hasAll(label: string, words: readonly string[], typos: number): boolean
 export interface MatchedValues {
   /** For each code: 1 if its value matches. */
   codes: Uint8Array;
-  /** Typos allowed: the lowest number at which any value with a count matches. */
+  /** The lowest number of typos (0 to 2) at which any value of the found documents matches. */
   typos: number;
 }
 
-/** Finds the values that match the words of a facet query; null if there are none to match. */
+/** Finds the values that match the words of a facet query; null if the facet query has no words. */
 export function matchFacetValues(
   column: FacetColumn,
   counts: Uint32Array,
@@ -90,14 +93,15 @@ export function markFacetValue(
   endTag: string,
 ): string {
   let marked = '';
-  let done = 0;
+  let copiedTo = 0;
+  const last = words.length - 1;
   eachToken(label, (word, start, end) => {
-    const at = words.findIndex((sought, place) => isClose(word, sought, place === words.length - 1, typos));
-    if (at === -1) return;
-    const queryWord = words[at] as string;
-    const stop = at === words.length - 1 ? Math.min(end, start + queryWord.length) : end;
-    marked += `${label.slice(done, start)}${startTag}${label.slice(start, stop)}${endTag}`;
-    done = stop;
+    const matching = words.findIndex((sought, index) => isClose(word, sought, index === last, typos));
+    if (matching === -1) return;
+    const queryWord = words[matching] as string;
+    const markEnd = matching === last ? Math.min(end, start + queryWord.length) : end;
+    marked += `${label.slice(copiedTo, start)}${startTag}${label.slice(start, markEnd)}${endTag}`;
+    copiedTo = markEnd;
   });
-  return marked + label.slice(done);
+  return marked + label.slice(copiedTo);
 }

@@ -5,7 +5,7 @@ import type { FacetColumn } from './facet-column.ts';
  * Counts the different values and, for number fields, adds minimum, maximum, sum and average over the
  * documents found.
  *
- * @param matching for each code: 1 if its value is counted; null: all
+ * @param matching one byte per code: 1 if its value counts towards `total_values`; null if all do
  */
 export function facetStats(
   { numbers }: FacetColumn,
@@ -16,7 +16,7 @@ export function facetStats(
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
-  let holders = 0;
+  let valueCount = 0;
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] as number;
     if (count === 0) continue;
@@ -26,8 +26,8 @@ export function facetStats(
     if (value < min) min = value;
     if (value > max) max = value;
     sum += value * count;
-    holders += count;
+    valueCount += count;
   }
-  if (holders === 0) return { total_values: total };
-  return { total_values: total, min, max, sum, avg: sum / holders };
+  if (valueCount === 0) return { total_values: total };
+  return { total_values: total, min, max, sum, avg: sum / valueCount };
 }

@@ -1,45 +1,44 @@
 import type { Collection } from '../collection/collection.ts';
 import type { FacetResult } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
-import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
+import { countValues, type FacetColumn, prepareFacetColumn } from './facet-column.ts';
 import { type FacetQuery, markFacetValue, matchFacetValues } from './facet-query.ts';
 import { facetStats } from './facet-stats.ts';
 import { topValues } from './top-values.ts';
 
 export interface FacetRequest {
   field: string;
-  /** Maximum number of values. */
-  most: number;
+  maxValues: number;
   query: FacetQuery | null;
   startTag: string;
   endTag: string;
 }
 
-/** null: every document of the collection. */
+/** null if every document of the collection was found. */
 export type FoundDocs = Uint32Array | null;
 
 /**
- * Counts facet values (API-03), highest count first, ties by value. Always counts exactly, whatever
- * `facet_strategy` says.
+ * Counts facet values (API-03), highest count first, ties by value. Counts are always exact; the parameter
+ * `facet_strategy` has no effect.
  */
 export function createFacets({ schema, columns }: Collection) {
-  const prepared = new Map<string, FacetColumn>();
+  const cache = new Map<string, FacetColumn>();
 
-  function prepare(name: string): FacetColumn {
-    const known = prepared.get(name);
-    if (known) return known;
+  function columnOf(name: string): FacetColumn {
+    const cached = cache.get(name);
+    if (cached) return cached;
     const field = schema.fields.find((candidate) => candidate.name === name);
     const values = columns.get(name);
     if (!field?.facet || !values) {
       throw new SearchProblem(404, `Could not find a facet field named \`${name}\` in the schema.`);
     }
-    const column = facetColumn(field, values);
-    prepared.set(name, column);
+    const column = prepareFacetColumn(field, values);
+    cache.set(name, column);
     return column;
   }
 
-  function facet(request: FacetRequest, docs: FoundDocs): FacetResult {
-    const column = prepare(request.field);
+  function countFacet(request: FacetRequest, docs: FoundDocs): FacetResult {
+    const column = columnOf(request.field);
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
     const matched = matchFacetValues(column, counts, words);
@@ -47,7 +46,7 @@ export function createFacets({ schema, columns }: Collection) {
     return {
       field_name: request.field,
       sampled: false,
-      counts: Array.from(topValues(column, counts, matchedCodes, request.most), (code) => {
+      counts: Array.from(topValues(column, counts, matchedCodes, request.maxValues), (code) => {
         const value = column.labelOf(code);
         const highlighted = matched
           ? markFacetValue(value, words, matched.typos, request.startTag, request.endTag)
@@ -60,9 +59,9 @@ export function createFacets({ schema, columns }: Collection) {
 
   return {
     /** @throws SearchProblem if the field is not a facet */
-    check: (field: string): void => {
-      prepare(field);
+    requireFacet: (field: string): void => {
+      columnOf(field);
     },
-    facet,
+    countFacet,
   };
 }

@@ -15,26 +15,31 @@ function pickFields<Document extends object>(
   return Object.fromEntries(picked) as Document;
 }
 
-/** `highlight` has the content of `highlights`, keyed by field. */
+/** Converts `highlights` to Typesense's newer format `highlight`, which has the same content keyed by field. */
 const highlightByField = (highlights: readonly Highlight[]): Record<string, unknown> =>
   Object.fromEntries(
     highlights.map(({ field, matched_tokens, snippet, value, snippets, values }) => [
       field,
       snippets
-        ? snippets.map((text, at) => ({
-            matched_tokens: matched_tokens[at] ?? [],
+        ? snippets.map((text, entry) => ({
+            matched_tokens: matched_tokens[entry] ?? [],
             snippet: text,
-            ...(values ? { value: values[at] } : {}),
+            ...(values ? { value: values[entry] } : {}),
           }))
         : { matched_tokens, snippet, ...(value === undefined ? {} : { value }) },
     ]),
   );
 
-/** Builds the hit at index `at` of the page. */
+/**
+ * Builds one hit of a page.
+ *
+ * @param doc index of the document in the collection
+ * @param index position on the page, from 0
+ */
 export function toHit<Document extends object>(
   { params, textMatch, highlights }: EngineAnswer,
   doc: number,
-  at: number,
+  index: number,
   document: Document,
 ): Hit<Document> {
   const marked = textMatch ? highlights(doc) : [];
@@ -43,5 +48,5 @@ export function toHit<Document extends object>(
     highlight: highlightByField(marked),
     highlights: marked,
   };
-  return textMatch ? { ...hit, text_match: textMatch[at] as number } : hit;
+  return textMatch ? { ...hit, text_match: textMatch[index] as number } : hit;
 }

@@ -1,4 +1,4 @@
-/** Caches the `most` values used last. */
+/** Caches the `limit` values used most recently. Returns a function that returns or computes a key's value. */
 export function lruCache<Value>(limit: number) {
   const entries = new Map<string, Value>();
   return (key: string, compute: () => Value): Value => {

@@ -1,44 +1,48 @@
 import type { Column } from '../collection/collection.ts';
-import { addFlagged, andBits, type Bits, emptyBits, notBits, orBits } from './bits.ts';
+import { addFlaggedDocs, type Bitset, complement, emptyBitset, intersection, union } from './bitset.ts';
 import type { NumberTest } from './filter/expression.ts';
-import { docsWith } from './match-texts.ts';
+import { docsWithMarkedCode } from './match-texts.ts';
 
 type NumbersColumn = Exclude<Column, { kind: 'bool' }>;
 
-/** Ignores whether a document has a value: one without it counts as 0. */
-function valuesBetween(values: ArrayLike<number>, from: number, to: number, size: number): Bits {
-  const bits = emptyBits(size);
-  for (let at = 0, doc = 0; doc < size; at++) {
+/**
+ * Documents with a value from `from` to `to`, both included. A document without a value counts as 0. Fills one word
+ * of the bitset, 32 documents, at a time.
+ */
+function valuesBetween(values: ArrayLike<number>, from: number, to: number, size: number): Bitset {
+  const bits = emptyBitset(size);
+  for (let wordIndex = 0, doc = 0; doc < size; wordIndex++) {
     const end = Math.min(doc + 32, size);
     let word = 0;
     for (let bit = 0; doc < end; doc++, bit++) {
       const value = values[doc] as number;
       if (value >= from && value <= to) word |= 1 << bit;
     }
-    bits[at] = word;
+    bits[wordIndex] = word;
   }
   return bits;
 }
 
-function docsBetween(column: NumbersColumn, from: number, to: number, size: number): Bits {
+function docsBetween(column: NumbersColumn, from: number, to: number, size: number): Bitset {
   if (column.kind !== 'number') {
     const within = column.dictionary.map((text) => Number(text) >= from && Number(text) <= to);
-    return docsWith(column, Uint8Array.from([false, ...within], Number), size);
+    // The first entry is for code 0, "no value".
+    return docsWithMarkedCode(column, Uint8Array.from([false, ...within], Number), size);
   }
   const bits = valuesBetween(column.values, from, to, size);
   if (!column.present) return bits;
-  const present = emptyBits(size);
-  addFlagged(present, column.present);
-  return andBits(bits, present);
+  const present = emptyBitset(size);
+  addFlaggedDocs(present, column.present);
+  return intersection(bits, present);
 }
 
 /** Documents that match at least one test. A `not` test also matches documents without a value. */
-export function matchNumbers(column: NumbersColumn, tests: readonly NumberTest[], size: number): Bits {
+export function matchNumbers(column: NumbersColumn, tests: readonly NumberTest[], size: number): Bitset {
   return tests
     .map((test) =>
       test.kind === 'not'
-        ? notBits(docsBetween(column, test.value, test.value, size), size)
+        ? complement(docsBetween(column, test.value, test.value, size), size)
         : docsBetween(column, test.from, test.to, size),
     )
-    .reduce(orBits, emptyBits(size));
+    .reduce(union, emptyBitset(size));
 }

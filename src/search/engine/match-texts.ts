@@ -1,5 +1,5 @@
 import type { Column } from '../collection/collection.ts';
-import { andBits, type Bits, emptyBits, orBits } from './bits.ts';
+import { type Bitset, emptyBitset, intersection, union } from './bitset.ts';
 import type { TextValue } from './filter/expression.ts';
 import { wordsOf } from './text/each-token.ts';
 
@@ -9,13 +9,14 @@ export type TextColumn = Extract<Column, { kind: 'text' | 'texts' }>;
 export const spacedWords = (dictionary: readonly string[]): string[] =>
   dictionary.map((text) => ` ${wordsOf(text).join(' ')} `);
 
-/** Documents with at least one code whose entry in `marked` is 1. */
-export function docsWith(column: TextColumn, marked: Uint8Array, size: number): Bits {
-  const bits = emptyBits(size);
+/** Documents with at least one code for which `marked[code]` is 1. */
+export function docsWithMarkedCode(column: TextColumn, marked: Uint8Array, size: number): Bitset {
+  const bits = emptyBitset(size);
   const { codes } = column;
   if (column.kind === 'text') {
     for (let doc = 0; doc < size; doc++) {
       const mark = marked[codes[doc] as number] as number;
+      // Sets the document's bit if `mark` is 1, without a branch (see bitset.ts).
       bits[doc >>> 5] = (bits[doc >>> 5] as number) | (mark << (doc & 31));
     }
     return bits;
@@ -23,8 +24,8 @@ export function docsWith(column: TextColumn, marked: Uint8Array, size: number): 
   const { offsets } = column;
   for (let doc = 0; doc < size; doc++) {
     const end = offsets[doc + 1] as number;
-    for (let at = offsets[doc] as number; at < end; at++) {
-      if (marked[codes[at] as number] === 1) {
+    for (let entry = offsets[doc] as number; entry < end; entry++) {
+      if (marked[codes[entry] as number] === 1) {
         bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
         break;
       }
@@ -36,8 +37,9 @@ export function docsWith(column: TextColumn, marked: Uint8Array, size: number): 
 /**
  * Documents whose text matches one of `values`.
  *
- * @param exact the text, or one entry of a list, equals the value word by word; otherwise the document
- *   contains all words of the value, in any order and in any entries
+ * @param spaced `spacedWords` of the column's dictionary
+ * @param exact true: the text, or one entry of a list, must equal the value word by word; false: the document
+ *   must contain all words of the value, in any order and in any entries
  */
 export function matchTexts(
   column: TextColumn,
@@ -45,11 +47,12 @@ export function matchTexts(
   values: readonly TextValue[],
   exact: boolean,
   size: number,
-): Bits {
-  const markEntries = (test: (words: string) => boolean): Uint8Array => {
+): Bitset {
+  /** One byte per code: 1 if its text passes the test. Code 0, "no value", stays 0. */
+  const markCodes = (test: (words: string) => boolean): Uint8Array => {
     const marked = new Uint8Array(spaced.length + 1);
-    spaced.forEach((words, at) => {
-      if (test(words)) marked[at + 1] = 1;
+    spaced.forEach((words, index) => {
+      if (test(words)) marked[index + 1] = 1;
     });
     return marked;
   };
@@ -58,20 +61,20 @@ export function matchTexts(
       const sought = ` ${value.words.join(' ')}`;
       return value.prefix ? words.startsWith(sought) : words === `${sought} `;
     });
-  if (exact) return docsWith(column, markEntries(matchesAny), size);
+  if (exact) return docsWithMarkedCode(column, markCodes(matchesAny), size);
 
   return values
     .map(({ words, prefix }) =>
       words
-        .map((word, at) => (prefix && at === words.length - 1 ? ` ${word}` : ` ${word} `))
+        .map((word, index) => (prefix && index === words.length - 1 ? ` ${word}` : ` ${word} `))
         .map((sought) =>
-          docsWith(
+          docsWithMarkedCode(
             column,
-            markEntries((text) => text.includes(sought)),
+            markCodes((text) => text.includes(sought)),
             size,
           ),
         )
-        .reduce(andBits),
+        .reduce(intersection),
     )
-    .reduce(orBits, emptyBits(size));
+    .reduce(union, emptyBitset(size));
 }

@@ -1,14 +1,14 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import { SearchProblem } from '../search-problem.ts';
-import type { ParamTexts } from './read-params.ts';
+import type { ParamTexts } from './request-body.ts';
 
 /**
  * Each search parameter of Typesense 29 and 30 is in one of the three lists below, with a row in
- * docs/search-parameters.md. The engine supports the parameters of this list fully.
+ * docs/search-parameters.md. The engine supports the parameters of this list with the results of a server.
  *
  * @public a test compares it with the document
  */
-export const ANSWERED: readonly string[] = [
+export const SUPPORTED: readonly string[] = [
   ...['collection', 'q', 'query_by', 'query_by_weights', 'prefix', 'num_typos', 'typo_tokens_threshold'],
   ...['drop_tokens_threshold', 'prioritize_exact_match', 'filter_by', 'max_filter_by_candidates', 'sort_by'],
   ...['hidden_hits', 'facet_by', 'facet_query', 'max_facet_values', 'page', 'per_page', 'offset', 'limit'],
@@ -31,7 +31,10 @@ export const WITHOUT_EFFECT: readonly string[] = [
   ...['rerank_hybrid_matches', 'x-typesense-api-key', 'x-typesense-user-id'],
 ];
 
-/** Refused unless they have a server's default value, given here; '' means empty. */
+/**
+ * Refused unless they have the default value of a server, which is given here, or are empty. '' if a server has no
+ * default.
+ */
 export const REFUSED: Readonly<Record<string, string>> = {
   group_by: '',
   pinned_hits: '',

@@ -2,8 +2,8 @@ import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
 
 /**
- * One part of a sort order. `missing` places documents without a value; `normal` puts missing numbers last
- * and missing text after "z".
+ * One part of a sort order. `missing` is the position of documents without a value; `normal` puts missing numbers
+ * last and sorts missing text after "z".
  */
 export type SortTerm =
   | { kind: 'text-match'; descending: boolean }
@@ -22,13 +22,13 @@ function splitParts(sortBy: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < sortBy.length; at++) {
-    const character = sortBy[at];
+  for (let i = 0; i < sortBy.length; i++) {
+    const character = sortBy[i];
     if (character === '(') depth += 1;
     else if (character === ')') depth -= 1;
-    else if (character === ',' && depth === 0 && at < sortBy.length - 1) {
-      parts.push(sortBy.slice(start, at).trim());
-      start = at + 1;
+    else if (character === ',' && depth === 0 && i < sortBy.length - 1) {
+      parts.push(sortBy.slice(start, i).trim());
+      start = i + 1;
     }
   }
   const last = sortBy.slice(start).trim();
@@ -36,7 +36,7 @@ function splitParts(sortBy: string): string[] {
   return parts;
 }
 
-/** Parses "km(missing_values: first)". */
+/** Parses the part before the direction: "km" or "km(missing_values: first)". */
 function parseName(text: string): { name: string; missing: 'first' | 'last' | 'normal' } {
   const open = text.indexOf('(');
   if (open === -1) return { name: text, missing: 'normal' };
@@ -46,7 +46,7 @@ function parseName(text: string): { name: string; missing: 'first' | 'last' | 'n
     .split(':')
     .map((part) => part.trim());
   const missing = ['first', 'last', 'normal'] as const;
-  const found = missing.find((one) => value?.endsWith(')') && value.slice(0, -1).trim() === one);
+  const found = missing.find((option) => value?.endsWith(')') && value.slice(0, -1).trim() === option);
   if (name === '' || key !== 'missing_values' || more.length > 0 || found === undefined) throw malformed();
   return { name, missing: found };
 }
@@ -86,10 +86,10 @@ export function parseSortBy(schema: CollectionSchema, sortBy: string, hasText: b
   const terms = parts.map((part) => parseTerm(schema, part));
   const textMatch: SortTerm = { kind: 'text-match', descending: true };
   if (terms.length === 0) {
-    const rank = parseTerm(schema, `${schema.default_sorting_field}:desc`);
-    return hasText ? [textMatch, rank] : [rank];
+    const byDefault = parseTerm(schema, `${schema.default_sorting_field}:desc`);
+    return hasText ? [textMatch, byDefault] : [byDefault];
   }
   if (!hasText) return terms.filter(({ kind }) => kind !== 'text-match');
-  const named = terms.some(({ kind }) => kind === 'text-match');
-  return named || terms.length === MAX_TERMS ? terms : [...terms, textMatch];
+  const hasTextMatch = terms.some(({ kind }) => kind === 'text-match');
+  return hasTextMatch || terms.length === MAX_TERMS ? terms : [...terms, textMatch];
 }

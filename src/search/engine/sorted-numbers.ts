@@ -2,8 +2,8 @@
 export function distinctNumbers(values: Float64Array): Float64Array {
   const sorted = values.slice().sort();
   let count = 0;
-  for (let at = 0; at < sorted.length; at++) {
-    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] as number;
+  for (let i = 0; i < sorted.length; i++) {
+    if (i === 0 || sorted[i] !== sorted[i - 1]) sorted[count++] = sorted[i] as number;
   }
   return sorted.slice(0, count);
 }

@@ -1,16 +1,24 @@
 import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
-import type { ParamTexts } from './read-params.ts';
-import { perField, queryFields, wholeNumber } from './request.ts';
+import { perField, queryFields, wholeNumber } from './parse-params.ts';
+import type { ParamTexts } from './request-body.ts';
 import { splitList } from './split-list.ts';
 import type { TextQuery } from './text/text-search.ts';
 
-const DEFAULT_TYPOS = 2;
+/** Typesense's maximum for `num_typos`, and its default. */
+const MAX_TYPOS = 2;
+/** Typesense's default for `typo_tokens_threshold` and `drop_tokens_threshold`, in documents found. */
 const DEFAULT_THRESHOLD = 1;
 
-const parseTypos = (text: string): number | null => (/^\d+$/.test(text) ? Math.min(Number(text), 2) : null);
+/** Null if the text is not a whole number. */
+const parseTypos = (text: string): number | null =>
+  /^\d+$/.test(text) ? Math.min(Number(text), MAX_TYPOS) : null;
+
+/** Null if the text is neither "true" nor "false". */
 const parseFlag = (text: string): boolean | null =>
-  text === 'true' ? true : text === 'false' ? false : null;
+  text === 'true' || text === 'false' ? text === 'true' : null;
+
+/** Null if the search gives no weights. */
 
 function parseWeights(params: ParamTexts, fields: number): number[] | null {
   const texts = splitList(params.query_by_weights);
@@ -41,7 +49,7 @@ export function parseTextSettings(schema: CollectionSchema, params: ParamTexts):
     fields,
     weights: parseWeights(params, fields.length),
     prefix: perField('prefix', params, fields.length, true, parseFlag),
-    typos: perField('num_typos', params, fields.length, DEFAULT_TYPOS, parseTypos),
+    typos: perField('num_typos', params, fields.length, MAX_TYPOS, parseTypos),
     typoTokensThreshold,
     dropTokensThreshold,
     prioritizeExactMatch: (params.prioritize_exact_match ?? 'true') === 'true',

@@ -1,7 +1,7 @@
 import type { Collection } from '../collection/collection.ts';
 import type { TextSource } from './text/text-search.ts';
 
-/** Gives text search access to a collection's columns. */
+/** Gives the text search access to a collection's columns. */
 export function textSourceOf({ columns, schema, size }: Collection): TextSource {
   const ranks = columns.get(schema.default_sorting_field);
   return {

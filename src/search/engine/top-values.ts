@@ -1,55 +1,61 @@
 import type { FacetColumn } from './facet-column.ts';
 
-/**
- * `lowest`: the lowest count in the result. `room`: how many values with that count fit. `total`: values with
- * a count.
- */
-function cutOf(counts: Uint32Array, matching: Uint8Array | null, most: number) {
+interface Cutoff {
+  /** Values with a higher count are all in the result; values with a lower count are not. */
+  lowestCount: number;
+  /** How many of the values with exactly `lowestCount` fit into the result. */
+  room: number;
+  /** Number of matching values that occur in the found documents. */
+  total: number;
+}
+
+/** Finds the cutoff from the number of values per count, without sorting the values. */
+function cutoffOf(counts: Uint32Array, matching: Uint8Array | null, maxValues: number): Cutoff {
   let highest = 0;
   for (let code = 1; code < counts.length; code++) {
     if ((counts[code] as number) > highest) highest = counts[code] as number;
   }
-  const values = new Uint32Array(highest + 1);
+  const valuesWithCount = new Uint32Array(highest + 1);
   let total = 0;
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] as number;
     if (count === 0 || matching?.[code] === 0) continue;
-    values[count] = (values[count] as number) + 1;
+    valuesWithCount[count] = (valuesWithCount[count] as number) + 1;
     total += 1;
   }
-  let room = most;
-  let lowest = highest;
-  while (lowest > 0 && (values[lowest] as number) <= room) {
-    room -= values[lowest] as number;
-    lowest -= 1;
+  let room = maxValues;
+  let lowestCount = highest;
+  while (lowestCount > 0 && (valuesWithCount[lowestCount] as number) <= room) {
+    room -= valuesWithCount[lowestCount] as number;
+    lowestCount -= 1;
   }
-  return { lowest, room, total };
+  return { lowestCount, room, total };
 }
 
 /**
- * Returns the values with the highest counts, `most` at most. Ties are sorted by value. Typesense's own order
- * of ties differs between two imports of the same documents.
+ * Returns the codes of the values with the highest counts. Ties are sorted by value, because Typesense's own
+ * order of ties differs between two imports of the same documents.
  *
- * @param matching for each code: 1 if its value may be returned; null: all
+ * @param matching one byte per code: 1 if its value may be returned; null if all may
  */
 export function topValues(
   { byValue }: FacetColumn,
   counts: Uint32Array,
   matching: Uint8Array | null,
-  most: number,
+  maxValues: number,
 ): Uint32Array {
-  const { lowest, room, total } = cutOf(counts, matching, most);
-  const codes = new Uint32Array(Math.min(total, most));
+  const { lowestCount, room, total } = cutoffOf(counts, matching, maxValues);
+  const codes = new Uint32Array(Math.min(total, maxValues));
   const order = byValue();
-  let left = room;
+  let roomLeft = room;
   let filled = 0;
-  for (let place = 0; filled < codes.length; place++) {
-    const code = order[place] as number;
+  for (let i = 0; filled < codes.length; i++) {
+    const code = order[i] as number;
     const count = counts[code] as number;
-    if (count < lowest || count === 0 || matching?.[code] === 0) continue;
-    if (count === lowest) {
-      if (left === 0) continue;
-      left -= 1;
+    if (count < lowestCount || count === 0 || matching?.[code] === 0) continue;
+    if (count === lowestCount) {
+      if (roomLeft === 0) continue;
+      roomLeft -= 1;
     }
     codes[filled++] = code;
   }

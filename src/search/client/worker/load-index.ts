@@ -2,7 +2,7 @@ import { cachePromises } from '../../../lib/cache-promises.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { HitDocument } from '../../documents/document.ts';
 import { createEngine } from '../../engine/create-engine.ts';
-import { answerEach } from '../../engine/read-params.ts';
+import { answerEach } from '../../engine/request-body.ts';
 import { decodeCollection } from '../../index-file/decode.ts';
 import { type Fetch, fetchFile } from '../../index-file/fetch-file.ts';
 import { fetchManifest } from '../../index-file/fetch-manifest.ts';

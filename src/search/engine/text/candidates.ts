@@ -1,11 +1,11 @@
 import { closeWords, type WordRange } from './close-words.ts';
-import { docsOf } from './field-index.ts';
+import { docsWithWord } from './field-index.ts';
 import type { SearchField } from './search-field.ts';
 
-/** Candidate words tried for each query word: Typesense's default `max_candidates`. */
+/** Number of candidate words tried for each query word: Typesense's default `max_candidates`. */
 const MAX_CANDIDATES = 10;
 
-/** Typesense collects four times as many and keeps the highest ranked. */
+/** Typesense collects four times as many candidates and keeps the highest ranked. */
 const MAX_POOL = 4 * MAX_CANDIDATES;
 
 export interface QueryToken {
@@ -14,20 +14,28 @@ export interface QueryToken {
   last: boolean;
 }
 
-/** Numbers of typos to try: none in words under four characters, one up to six, two from seven. */
-export const typosAllowed = ({ length }: string): number[] =>
-  length < 4 ? [0] : length < 7 ? [0, 1] : [0, 1, 2];
+/**
+ * Numbers of typos to try in a query word: none under four characters, at most one under seven, else at most two
+ * (Typesense's defaults `min_len_1typo` and `min_len_2typo`).
+ */
+export function typosToTry({ length }: string): number[] {
+  if (length < 4) return [0];
+  return length < 7 ? [0, 1] : [0, 1, 2];
+}
 
 function cachedCloseWords(field: SearchField, { word, last }: QueryToken, distance: number): WordRange[] {
   const key = `${word} ${distance} ${last}`;
-  const ranges = field.close.get(key) ?? closeWords(field.index, word, field.prefix && last, distance);
-  field.close.set(key, ranges);
+  const ranges =
+    field.closeWordsCache.get(key) ?? closeWords(field.index, word, field.prefix && last, distance);
+  field.closeWordsCache.set(key, ranges);
   return ranges;
 }
 
 /**
  * Returns the word itself, then close words in order of their highest ranked document, without those in
  * `used`. Adds the result to `used`.
+ *
+ * @param within one byte per document: 1 if a candidate may occur in it; null if it may occur in any
  */
 function candidateWords(
   field: SearchField,
@@ -43,17 +51,17 @@ function candidateWords(
   const isWanted = (id: number): boolean =>
     id !== exact &&
     !used.has(index.words[id] as string) &&
-    (within === null || docsOf(index, id).some((doc) => within[doc] === 1));
+    (within === null || docsWithWord(index, id).some((doc) => within[doc] === 1));
 
-  /** Adds the highest ranked words of a range while there is room; the first of equals wins. */
+  /** Adds the highest ranked words of a range to the pool while there is room; the first of equals wins. */
   const take = ({ from, to }: WordRange) => {
     const room = MAX_POOL - pool.length;
     const top: number[] = [];
     for (let id = from; id < to && room > 0; id++) {
       if (top.length === room && rankOf(id) <= rankOf(top[room - 1])) continue;
       if (!isWanted(id)) continue;
-      const at = top.findIndex((other) => rankOf(other) < rankOf(id));
-      top.splice(at < 0 ? top.length : at, 0, id);
+      const insertAt = top.findIndex((other) => rankOf(other) < rankOf(id));
+      top.splice(insertAt < 0 ? top.length : insertAt, 0, id);
       top.length = Math.min(room, top.length);
     }
     pool.push(...top);
@@ -67,43 +75,50 @@ function candidateWords(
   return words.slice(0, MAX_CANDIDATES);
 }
 
-/** Creates a lookup of candidate words over all fields, with a cache for one search. */
+/**
+ * Creates a lookup of candidate words over all fields, with a cache for one search.
+ *
+ * @param size number of documents
+ * @param allowed one byte per document: 1 if it may be found; null if all may
+ */
 export function createCandidates(fields: readonly SearchField[], size: number, allowed: Uint8Array | null) {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
 
   /**
-   * @param previous the candidate for the word before, if `token` is the last of several words: candidates
+   * @param distance number of typos, 0 to 2
+   * @param previous the candidate for the query word before, if `token` is the last of several words: candidates
    *   that occur in a document with it come first
    * @param used words already tried in this round; the function adds to it
    */
   return (token: QueryToken, distance: number, previous: string | undefined, used: Set<string>): string[] => {
     const key = `${token.word} ${distance}`;
-    const before = known.get(key);
-    if (before) return before;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const words: string[] = [];
 
-    const look = (field: SearchField, within: Uint8Array | null): boolean => {
-      const near = distance > field.typos ? [] : candidateWords(field, token, distance, within, used);
-      words.push(...near);
+    /** Adds a field's candidates to `words`. Returns true if there are enough. */
+    const addFrom = (field: SearchField, within: Uint8Array | null): boolean => {
+      const close = distance > field.typos ? [] : candidateWords(field, token, distance, within, used);
+      words.push(...close);
       // As in Typesense, a later round of the search only gets the candidates from the first field that had
       // any.
-      if (near.length > 0 && !known.has(key)) known.set(key, [...words]);
+      if (close.length > 0 && !cache.has(key)) cache.set(key, [...words]);
       return words.length >= MAX_CANDIDATES;
     };
 
     if (previous !== undefined) {
       const isEnough = fields
-        .map((field) => ({ field, docs: docsOf(field.index, field.index.idOf.get(previous)) }))
+        .map((field) => ({ field, docs: docsWithWord(field.index, field.index.idOf.get(previous)) }))
         .filter(({ docs }) => docs.length > 0)
         .sort((a, b) => b.docs.length - a.docs.length)
         .some(({ field, docs }) => {
           const within = new Uint8Array(size);
           for (const doc of docs) within[doc] = allowed?.[doc] ?? 1;
-          return look(field, within);
+          return addFrom(field, within);
         });
       if (isEnough || fields.length === 1) return words;
     }
-    fields.some((field) => look(field, allowed));
+    fields.some((field) => addFrom(field, allowed));
     return words;
   };
 }

@@ -36,7 +36,7 @@ function distanceOf(a: string, b: string): number {
 const WORDS = ['corolla', 'corona', 'hilux', 'hyundai', 'nissan', 'toyota', 'tucson'];
 
 describe('closeWords', () => {
-  test('finds the word itself at distance 0, and with prefix the words that start with it', () => {
+  test('at distance 0 finds the word itself or, with prefix, the words that start with it', () => {
     expect(close(WORDS, 'hilux', false, 0)).toEqual(['hilux']);
     expect(close(WORDS, 'coro', false, 0)).toEqual([]);
     expect(close(WORDS, 'coro', true, 0)).toEqual(['corolla', 'corona']);
@@ -47,15 +47,16 @@ describe('closeWords', () => {
     ['toyotta', 'a letter too many'],
     ['toxota', 'a wrong letter'],
     ['toytoa', 'two letters swapped'],
-  ])('"%s" matches "toyota" with one typo: %s', (word) => {
+  ])('"%s" is at distance 1 from "toyota": %s', (word) => {
     expect(close(WORDS, word, false, 0)).toEqual([]);
     expect(close(WORDS, word, false, 1)).toEqual(['toyota']);
   });
 
-  test('allows a typo in a prefix', () => {
+  test('finds words whose beginning is at the given distance from a prefix', () => {
+    expect(close(WORDS, 'tucso', true, 0)).toEqual(['tucson']);
+    expect(close(WORDS, 'tuxso', true, 1)).toEqual(['tucson']);
     expect(close(WORDS, 'hyndu', true, 1)).toEqual([]);
     expect(close(WORDS, 'hyndu', true, 2)).toEqual(['hyundai']);
-    expect(close(WORDS, 'tucso', true, 0)).toEqual(['tucson']);
   });
 
   test('counts swapping the first two letters as two typos, as Typesense does', () => {
@@ -65,7 +66,7 @@ describe('closeWords', () => {
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 9 });
 
-  test('never returns words further away than the distance', () => {
+  test('never returns a word whose edit distance is more than the one asked for', () => {
     fc.assert(
       fc.property(
         fc.array(word, { maxLength: 30 }),
@@ -80,7 +81,7 @@ describe('closeWords', () => {
     );
   });
 
-  test('finds words with any letter changed, added or left out', () => {
+  test('finds a word at distance 1 for any one letter changed, added or left out', () => {
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom('a', 'x'), (original, place, letter) => {
         const at = place % original.length;
@@ -96,7 +97,7 @@ describe('closeWords', () => {
     );
   });
 
-  test('does not depend on the other words', () => {
+  test('finds the same words whatever other words the index has', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 30 }),

@@ -34,7 +34,7 @@ const allowing = (...docs: number[]): Partial<TextQuery> => ({
 });
 
 describe('matching', () => {
-  test('requires every word in some field', () => {
+  test('finds documents in which each query word occurs in some field', () => {
     expect(found('toyota corolla')).toEqual([0]);
     expect(found('mazda azami S100003')).toEqual([2]);
   });
@@ -77,7 +77,7 @@ describe('matching', () => {
     expect(found('corolla hyundai', { dropTokensThreshold: 2 })).toEqual([4, 0]);
   });
 
-  test('joins and splits words if a field contains them so', () => {
+  test('joins two words or splits one if a field contains the result', () => {
     expect(found('land cruiser', { dropTokensThreshold: 0 })).toEqual([6]);
     expect(found('landrover', { typos: FIELDS.map(() => 0) })).toEqual([5]);
   });
@@ -104,7 +104,7 @@ describe('ranking', () => {
   const order = (documents: TestDocument[], q: string, changes: Partial<TextQuery> = {}) =>
     inOrder(createTextSearcher(sourceOf(documents))(queryOf(q, Object.keys(documents[0] ?? {}), changes)));
 
-  test('ranks more matching words higher, including dropped ones', () => {
+  test('ranks a document with more of the query’s words higher, even if they were dropped', () => {
     const documents = [{ name: 'red van' }, { name: 'red ute diesel' }];
     expect(order(documents, 'red zzz diesel')).toEqual([1, 0]);
   });
@@ -123,7 +123,7 @@ describe('ranking', () => {
     expect(order(documents, 'land rover')).toEqual([1, 0]);
   });
 
-  test('ranks an exact match of a field higher, unless told otherwise', () => {
+  test('ranks an exact match of a whole field higher, unless prioritizeExactMatch is false', () => {
     const documents = [{ name: 'golf club' }, { name: 'golf' }];
     expect(order(documents, 'golf')).toEqual([1, 0]);
     expect(order(documents, 'golf', { prioritizeExactMatch: false })).toEqual([0, 1]);
@@ -154,20 +154,20 @@ describe('ranking', () => {
 });
 
 describe('highlights', () => {
-  const OPTIONS = { full: [], startTag: '<mark>', endTag: '</mark>' };
+  const OPTIONS = { fullFields: [], startTag: '<mark>', endTag: '</mark>' };
   const marked = (q: string, doc: number, options = {}) =>
     searcher(queryOf(q, FIELDS))
       .highlights(doc, { ...OPTIONS, ...options })
       .map(({ field, snippet, matched_tokens }) => [field, snippet, matched_tokens]);
 
-  test('puts the field that equals the word before one that contains it', () => {
+  test('puts a field that equals the query before a field that only contains it', () => {
     expect(marked('toyota', 0)).toEqual([
       ['make', '<mark>Toyota</mark>', ['Toyota']],
       ['name', '2018 <mark>Toyota</mark> Corolla Ascent', ['Toyota']],
     ]);
   });
 
-  test('marks a word with a typo completely, and of a prefix only the typed part', () => {
+  test('marks the whole of a word that was typed with a typo, and only the typed part of an unfinished word', () => {
     expect(marked('tyota', 0)[0]).toEqual(['make', '<mark>Toyota</mark>', ['Toyota']]);
     expect(marked('toy', 0)[0]).toEqual(['make', '<mark>Toy</mark>ota', ['Toy']]);
   });
@@ -176,7 +176,7 @@ describe('highlights', () => {
     expect(marked('4x4', 1)[0]).toEqual(['name', '2020 Toyota HiLux SR5 (<mark>4x4</mark>)', ['4x4']]);
   });
 
-  test('marks dropped words where they occur', () => {
+  test('also marks words that were dropped from the query', () => {
     expect(marked('ascent toyota zzzz', 0)).toContainEqual([
       'name',
       '2018 <mark>Toyota</mark> Corolla <mark>Ascent</mark>',
@@ -184,9 +184,9 @@ describe('highlights', () => {
     ]);
   });
 
-  test('supports other tags and full texts', () => {
+  test('uses the given tags, and returns the whole text of a field in fullFields', () => {
     const [first] = searcher(queryOf('azami', FIELDS)).highlights(2, {
-      full: ['badge'],
+      fullFields: ['badge'],
       startTag: '[',
       endTag: ']',
     });
@@ -198,10 +198,13 @@ describe('highlights', () => {
     });
   });
 
-  test('shortens a long text to four words around the match', () => {
+  test('shortens a long text to four words on each side of the match', () => {
     const long = Array.from({ length: 60 }, (_, at) => (at === 30 ? 'needle' : `word${at}`)).join(' ');
     const search = createTextSearcher(sourceOf([{ text: long }]));
-    const [highlight] = search(queryOf('needle', ['text'])).highlights(0, { ...OPTIONS, full: ['text'] });
+    const [highlight] = search(queryOf('needle', ['text'])).highlights(0, {
+      ...OPTIONS,
+      fullFields: ['text'],
+    });
     expect(highlight?.snippet).toBe(
       'word26 word27 word28 word29 <mark>needle</mark> word31 word32 word33 word34',
     );
@@ -213,7 +216,7 @@ describe('highlights', () => {
     const search = createTextSearcher(sourceOf([{ features }]));
     const highlights = search(queryOf('roof bar', ['features'])).highlights(0, {
       ...OPTIONS,
-      full: ['features'],
+      fullFields: ['features'],
     });
     expect(highlights).toEqual([
       {

@@ -8,10 +8,13 @@ import { docsWithPhrase, splitOrJoin } from './split-join.ts';
 import type { TextSearcher, TextSource } from './text-search.ts';
 
 const toTokens = (words: readonly string[]): QueryToken[] =>
-  words.map((word, at) => ({ word, last: at === words.length - 1 }));
+  words.map((word, index) => ({ word, last: index === words.length - 1 }));
 
-/** Applies the query's phrases and exclusions to the documents that match the filter. */
-function narrow(
+/**
+ * Applies the query's phrases and exclusions to the documents that match the filter. Returns one byte per document: 1
+ * if it may be found; null if all may.
+ */
+function applyPhrases(
   { phrases, excluded }: ParsedQuery,
   fields: readonly SearchField[],
   size: number,
@@ -20,9 +23,9 @@ function narrow(
   let narrowed = allowed;
   const docsOf = (phrase: string[]) => fields.flatMap(({ index }) => docsWithPhrase(index, phrase));
   for (const phrase of phrases) {
-    const having = new Uint8Array(size);
-    for (const doc of docsOf(phrase)) having[doc] = narrowed?.[doc] ?? 1;
-    narrowed = having;
+    const withPhrase = new Uint8Array(size);
+    for (const doc of docsOf(phrase)) withPhrase[doc] = narrowed?.[doc] ?? 1;
+    narrowed = withPhrase;
   }
   for (const phrase of excluded) {
     narrowed = narrowed?.slice() ?? new Uint8Array(size).fill(1);
@@ -44,14 +47,14 @@ export function createTextSearcher(source: TextSource): TextSearcher {
   return (query) => {
     const fields = fieldsFor(query);
     const parsed = parseQuery(query.q);
-    const allowed = narrow(parsed, fields, size, query.allowed);
+    const allowed = applyPhrases(parsed, fields, size, query.allowed);
     const { words } = parsed;
     const run = createSearchRun(query, fields, size, allowed);
     const tokens = toTokens(words);
     run.search(tokens, []);
     if (run.found === 0) {
-      const instead = splitOrJoin(fields, words);
-      if (instead !== undefined) run.search(toTokens(instead), []);
+      const otherWords = splitOrJoin(fields, words);
+      if (otherWords !== undefined) run.search(toTokens(otherWords), []);
     }
     if (run.found < query.dropTokensThreshold) {
       for (const { kept, dropped } of dropTokens(tokens)) {
@@ -70,10 +73,10 @@ export function createTextSearcher(source: TextSource): TextSearcher {
       docs: Uint32Array.from(docs),
       scores: Float64Array.from(docs, (doc) => run.scores[doc] as number),
       highlights: (doc, options) => {
-        const marked = options.fields
+        const highlighted = options.fields
           ? fieldsFor({ ...query, fields: options.fields, weights: null })
           : fields;
-        return highlightsOf(source, marked, query.q, run.words, queryWords, doc, options);
+        return highlightsOf(source, highlighted, query.q, run.words, queryWords, doc, options);
       },
     };
   };

@@ -1,13 +1,16 @@
 import type { QueryToken } from './candidates.ts';
 
 /** A query with some of its words dropped. */
-export interface Shortened {
+export interface ShortenedQuery {
   kept: QueryToken[];
   dropped: QueryToken[];
 }
 
-/** Ways to drop words, in Typesense's order: from the right until one word is left, then from the left. */
-export function* dropTokens(tokens: readonly QueryToken[]): Generator<Shortened> {
+/**
+ * Yields the query with more and more words dropped, in Typesense's order: first from the right until one word is left,
+ * then from the left.
+ */
+export function* dropTokens(tokens: readonly QueryToken[]): Generator<ShortenedQuery> {
   for (let count = tokens.length - 1; count > 0; count--) {
     yield { kept: tokens.slice(0, count), dropped: tokens.slice(count) };
   }

@@ -6,7 +6,7 @@ describe('wordsOf', () => {
     expect(wordsOf('2018 Toyota  Rav4\nGXL')).toEqual(['2018', 'toyota', 'rav4', 'gxl']);
   });
 
-  test('joins the parts around punctuation', () => {
+  test('removes punctuation inside a word, which joins its parts', () => {
     expect(wordsOf('Mercedes-Benz C63.S (4x4) 2.0i/TDI')).toEqual(['mercedesbenz', 'c63s', '4x4', '20itdi']);
   });
 
@@ -18,7 +18,7 @@ describe('wordsOf', () => {
     expect(wordsOf('a'.repeat(300))).toEqual(['a'.repeat(100)]);
   });
 
-  test('reports positions from the first letter', () => {
+  test('eachToken reports positions that begin at a word’s first letter and include closing punctuation', () => {
     const spans: string[] = [];
     const text = ' Ute (4x4) ';
     eachToken(text, (_, start, end) => spans.push(text.slice(start, end)));

@@ -1,7 +1,7 @@
-/** Typesense truncates longer words. */
+/** Characters; Typesense truncates longer words. */
 const MAX_LENGTH = 100;
 
-/** Called with each normalised word and its position in the text, `end` exclusive. */
+/** Called with each normalised word and its position in the text, `end` excluded. */
 type Visit = (word: string, start: number, end: number) => void;
 
 const normalise = (part: string): string =>
@@ -24,6 +24,9 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** True if `eachToken` ignores the character at `index`; true past the end of the text. */
+/**
+ * True for an ASCII character that is neither a letter nor a digit, which `eachToken` drops, and at the end of the
+ * text.
+ */
 export const isSkipped = (text: string, index: number): boolean =>
   /^[^a-z\d\u0080-\uffff]?$/i.test(text.charAt(index));

@@ -9,7 +9,7 @@ test('splits a query into words', () => {
   });
 });
 
-test('excludes a word after a dash, and ignores a single dash', () => {
+test('excludes a word that follows a dash, and ignores a dash on its own', () => {
   expect(parseQuery('hilux -diesel - manual')).toEqual({
     words: ['hilux', 'manual'],
     excluded: [['diesel']],

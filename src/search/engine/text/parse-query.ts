@@ -2,7 +2,7 @@ import { wordsOf } from './each-token.ts';
 
 /** A query, parsed as Typesense does. */
 export interface ParsedQuery {
-  /** Words to find, in order; empty matches everything. */
+  /** Words to find, in order; empty if the query matches everything. */
   words: string[];
   /** Words and phrases that documents must not contain: `-diesel`, `-"land rover"`. */
   excluded: string[][];
@@ -11,6 +11,7 @@ export interface ParsedQuery {
 }
 
 export function parseQuery(q: string): ParsedQuery {
+  // Dashes, then a phrase in quotes (the closing one may be missing) or a word.
   const parsed: ParsedQuery = { words: [], excluded: [], phrases: [] };
   for (const [, minus, phrase, part = ''] of q.matchAll(/(-*)(?:"([^"]*)"?|([^ \n]+))/g)) {
     const words = wordsOf(phrase ?? part);

@@ -1,17 +1,18 @@
-import { createCandidates, type QueryToken, typosAllowed } from './candidates.ts';
-import { docsOf } from './field-index.ts';
+import { createCandidates, type QueryToken, typosToTry } from './candidates.ts';
+import { docsWithWord } from './field-index.ts';
 import { documentScore } from './score.ts';
 import type { SearchField } from './search-field.ts';
 import type { TextQuery } from './text-search.ts';
 
-/** Limit for combinations of typo counts, and of candidate words. */
+/** Combinations tried: of numbers of typos, and for each of them of candidate words. */
 const MAX_COMBINATIONS = 10;
 
-/** Details of a matching word. */
-export interface FoundWord {
+/** Details of a word of the documents that matched a word of the query. */
+export interface MatchedWord {
   /** Length of the query word. */
-  root: number;
+  queryLength: number;
   typos: number;
+  /** True if the query word is only a prefix of this word. */
   prefix: boolean;
 }
 
@@ -21,10 +22,10 @@ export interface SearchRun {
   scores: Float64Array;
   /** Number of documents found. */
   found: number;
-  words: ReadonlyMap<string, FoundWord>;
+  words: ReadonlyMap<string, MatchedWord>;
   /**
    * Finds documents with all of `tokens`. Allows more typos only while fewer documents than the threshold are
-   * found.
+   * found. The words in `dropped` need not match, but raise the score.
    */
   search: (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => void;
 }
@@ -39,13 +40,16 @@ function combination<T>(lists: readonly (readonly T[])[], n: number): T[] {
   });
 }
 
-const countOf = (lists: readonly (readonly unknown[])[]): number =>
+const combinationsOf = (lists: readonly (readonly unknown[])[]): number =>
   lists.reduce((product, { length }) => Math.min(MAX_COMBINATIONS, product * length), 1);
 
 const countOfDocs = (lists: readonly (readonly number[])[]): number =>
   lists.reduce((sum, { length }) => sum + length, 0);
 
-/** @param allowed one byte per document: 1 if it may be found; null: all */
+/**
+ * @param size number of documents
+ * @param allowed one byte per document: 1 if it may be found; null if all may
+ */
 export function createSearchRun(
   query: TextQuery,
   fields: readonly SearchField[],
@@ -53,97 +57,105 @@ export function createSearchRun(
   allowed: Uint8Array | null,
 ): SearchRun {
   const scores = new Float64Array(size);
-  const stamps = new Uint32Array(size);
-  const words = new Map<string, FoundWord>();
+  const words = new Map<string, MatchedWord>();
   const tried = new Set<string>();
-  let stamp = 1;
+  // The last step of `docsWithAll` in which each document was seen. Steps are numbered through all calls, so the array
+  // need not be cleared.
+  const seenAtStep = new Uint32Array(size);
+  let step = 1;
 
-  const idsOf = (word: string, may: (field: SearchField) => boolean): number[] =>
-    fields.map((field) => (may(field) ? (field.index.idOf.get(word) ?? -1) : -1));
+  const idsOf = (word: string, isSearched: (field: SearchField) => boolean): number[] =>
+    fields.map((field) => (isSearched(field) ? (field.index.idOf.get(word) ?? -1) : -1));
 
-  /** Documents that contain every word in some field. Starts with the rarest word. */
+  /**
+   * Documents that contain every word in some field. Starts with the rarest word; each further step keeps the documents
+   * that were seen in the step before.
+   */
   const docsWithAll = (ids: readonly number[][]): number[] => {
     const lists = ids
-      .filter((places) => places.some((id) => id >= 0))
-      .map((places) => places.map((id, at) => docsOf((fields[at] as SearchField).index, id)))
+      .filter((idsByField) => idsByField.some((id) => id >= 0))
+      .map((idsByField) => idsByField.map((id, n) => docsWithWord((fields[n] as SearchField).index, id)))
       .sort((a, b) => countOfDocs(a) - countOfDocs(b));
     let docs: number[] = [];
     for (const list of lists) {
-      const first = list === lists[0];
+      const isFirst = list === lists[0];
       docs = [];
-      for (const having of list) {
-        for (const doc of having) {
-          const seen = stamps[doc] as number;
-          if (first ? seen >= stamp || allowed?.[doc] === 0 : seen !== stamp - 1) continue;
-          stamps[doc] = stamp;
+      for (const docsOfField of list) {
+        for (const doc of docsOfField) {
+          const seenAt = seenAtStep[doc] as number;
+          if (isFirst ? seenAt >= step || allowed?.[doc] === 0 : seenAt !== step - 1) continue;
+          seenAtStep[doc] = step;
           docs.push(doc);
         }
       }
-      stamp++;
+      step++;
       if (docs.length === 0) break;
     }
-    stamp++;
+    step++;
     return docs;
   };
 
-  const tryWords = (chosen: [string, FoundWord][], cost: number, dropped: readonly QueryToken[]) => {
+  const tryCombination = (chosen: [string, MatchedWord][], cost: number, dropped: readonly QueryToken[]) => {
     const kept = chosen.map(([word, { typos, prefix }]) =>
       idsOf(word, (field) => typos <= field.typos && (field.prefix || !prefix)),
     );
     const docs = docsWithAll(kept);
     const ids = [...kept, ...dropped.map(({ word }) => idsOf(word, () => true))];
-    const trial = { kept: kept.length, ids, cost, preferWhole: query.prioritizeExactMatch };
+    const preferWhole = query.prioritizeExactMatch;
+    const combined = { requiredWords: kept.length, ids, cost, preferWhole };
     for (const doc of docs) {
       if (scores[doc] === 0) run.found++;
-      scores[doc] = Math.max(scores[doc] as number, documentScore(fields, doc, trial));
+      scores[doc] = Math.max(scores[doc] as number, documentScore(fields, doc, combined));
     }
-    if (docs.length > 0) for (const [word, how] of chosen) if (!words.has(word)) words.set(word, how);
+    if (docs.length === 0) return;
+    for (const [word, details] of chosen) if (!words.has(word)) words.set(word, details);
   };
 
-  const tryAll = (
+  const tryCombinations = (
     tokens: readonly QueryToken[],
     lists: readonly string[][],
     typos: readonly number[],
     dropped: readonly QueryToken[],
   ) => {
-    for (let n = 0; n < countOf(lists); n++) {
+    for (let n = 0; n < combinationsOf(lists); n++) {
       const chosen = combination(lists, n);
       const key = chosen.join(' ');
       if (tried.has(key)) continue;
       tried.add(key);
       let cost = 0;
-      const trial = chosen.map((word, at): [string, FoundWord] => {
-        const { word: queryWord, last } = tokens[at] as QueryToken;
-        const mistakes = typos[at] as number;
-        const prefix = last && word.length > queryWord.length + mistakes;
-        cost += 2 * mistakes + Number(prefix);
-        return [word, { root: queryWord.length, typos: mistakes, prefix }];
+      const matched = chosen.map((word, index): [string, MatchedWord] => {
+        const { word: queryWord, last } = tokens[index] as QueryToken;
+        const typosInWord = typos[index] as number;
+        const prefix = last && word.length > queryWord.length + typosInWord;
+        cost += 2 * typosInWord + Number(prefix);
+        return [word, { queryLength: queryWord.length, typos: typosInWord, prefix }];
       });
-      tryWords(trial, cost, dropped);
+      tryCombination(matched, cost, dropped);
     }
   };
 
   const search = (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => {
     const candidates = createCandidates(fields, size, allowed);
-    const costs = tokens.map(({ word }) => typosAllowed(word));
-    for (let n = 0; n < countOf(costs); n++) {
-      const typos = combination(costs.toReversed(), n).reverse();
+    const typosByToken = tokens.map(({ word }) => typosToTry(word));
+    for (let n = 0; n < combinationsOf(typosByToken); n++) {
+      // Reversed, so that the number of typos in the last word increases first.
+      const typos = combination(typosByToken.toReversed(), n).reverse();
       const used = new Set<string>();
       const lists: string[][] = [];
-      for (const [at, token] of tokens.entries()) {
-        const isLast = at > 0 && dropped.length === 0 && at === tokens.length - 1;
-        const previous = isLast ? lists[at - 1]?.[0] : undefined;
-        const list = candidates(token, typos[at] as number, previous, used);
+      for (const [index, token] of tokens.entries()) {
+        const isLast = index > 0 && dropped.length === 0 && index === tokens.length - 1;
+        const previous = isLast ? lists[index - 1]?.[0] : undefined;
+        const list = candidates(token, typos[index] as number, previous, used);
         if (list.length === 0) break;
         lists.push(list);
       }
-      const missing = lists.length;
-      if (missing === tokens.length) tryAll(tokens, lists, typos, dropped);
+      if (lists.length === tokens.length) tryCombinations(tokens, lists, typos, dropped);
       else {
-        // This word has no candidates at that number of typos: remove the number and start over.
-        const left = (costs[missing] as number[]).filter((typo) => typo !== typos[missing]);
-        if (left.length === 0) return;
-        costs[missing] = left;
+        // The next word has no candidates at its number of typos: remove that number and start over.
+        const failed = lists.length;
+        const numbersLeft = (typosByToken[failed] as number[]).filter((number) => number !== typos[failed]);
+        if (numbersLeft.length === 0) return;
+        typosByToken[failed] = numbersLeft;
         n = -1;
       }
       if (run.found >= query.typoTokensThreshold) return;

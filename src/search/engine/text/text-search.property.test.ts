@@ -5,7 +5,7 @@ import { createTextSearcher } from './create-text-searcher.ts';
 import { eachToken, wordsOf } from './each-token.ts';
 
 const FIELDS = ['name', 'make', 'features'];
-const OPTIONS = { full: FIELDS, startTag: '\u0001', endTag: '\u0002' };
+const OPTIONS = { fullFields: FIELDS, startTag: '\u0001', endTag: '\u0002' };
 
 const word = fc.oneof(
   fc.constantFrom('toyota', 'mazda', 'corolla', 'corona', 'cx-9', '(4x4)', 'land', 'rover', 'landrover', '3'),
@@ -29,6 +29,7 @@ const stripped = (marked: string): string => marked.replaceAll('\u0001', '').rep
 
 /** True if two words are close enough, by a simple edit distance. */
 function isNear(asked: string, other: string, prefix: boolean): boolean {
+  // As many typos as the engine allows in a word of this length (candidates.ts).
   const most = asked.length < 4 ? 0 : asked.length < 7 ? 1 : 2;
   let row = Array.from({ length: asked.length + 1 }, (_, at) => at);
   let above = row;
@@ -103,7 +104,7 @@ test('finds a document by its full name', () => {
   );
 });
 
-test('scores do not depend on the order of the documents', () => {
+test('found documents and scores do not depend on the order of the documents in the collection', () => {
   fc.assert(
     fc.property(documents, text, (all, q) => {
       const ranks = all.map((_, doc) => doc);
@@ -122,7 +123,7 @@ test('scores do not depend on the order of the documents', () => {
   );
 });
 
-test('highlights equal the text without their tags, and mark words of the text', () => {
+test('highlights without their tags equal the text, and name the words they mark', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), anyText, (names, q) => {
       const clean = names.map(stripped);

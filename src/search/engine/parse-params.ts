@@ -1,13 +1,14 @@
 import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
-import type { ParamTexts } from './read-params.ts';
+import type { ParamTexts } from './request-body.ts';
 import { splitList } from './split-list.ts';
 
+/** Typesense's defaults and limit. */
 const DEFAULT_PER_PAGE = 10;
-/** Typesense's limit. */
 export const MAX_PER_PAGE = 250;
 const DEFAULT_FACET_VALUES = 10;
-const UINT32 = 2 ** 32 - 1;
+/** The largest number that Typesense accepts in these parameters. */
+const MAX_UINT32 = 2 ** 32 - 1;
 
 type NumberName =
   | 'page'
@@ -20,19 +21,19 @@ type NumberName =
   | 'max_filter_by_candidates';
 
 /**
- * Parses a parameter that is a whole number from 0; undefined if it is missing.
+ * Parses a parameter that must be a whole number from 0 to 2³² - 1; undefined if it is missing.
  *
  * @throws SearchProblem for any other value
  */
 export function wholeNumber(params: ParamTexts, name: NumberName): number | undefined {
   const text = params[name];
   if (text === undefined) return undefined;
-  const number = /^\d+$/.test(text) ? Number(text) : UINT32 + 1;
-  if (number <= UINT32) return number;
+  if (/^\d+$/.test(text) && Number(text) <= MAX_UINT32) return Number(text);
   throw new SearchProblem(400, `Parameter \`${name}\` must be an unsigned integer.`);
 }
 
 export interface Paging {
+  /** Index of the first hit, from 0. */
   from: number;
   perPage: number;
   /** From 1. */
@@ -46,11 +47,12 @@ export interface Paging {
 export function parsePaging(params: ParamTexts): Paging {
   const limit = wholeNumber(params, 'limit');
   // With a facet query, Typesense returns no hits unless some are requested.
-  const usual = params.facet_query ? 0 : DEFAULT_PER_PAGE;
-  const perPage = wholeNumber(params, 'per_page') ?? limit ?? usual;
+  const defaultPerPage = params.facet_query ? 0 : DEFAULT_PER_PAGE;
+  const perPage = wholeNumber(params, 'per_page') ?? limit ?? defaultPerPage;
   if (perPage > MAX_PER_PAGE) {
     throw new SearchProblem(422, `Only upto ${MAX_PER_PAGE} hits can be fetched per page.`);
   }
+  // Typesense reads page 0 as page 1.
   const page = wholeNumber(params, 'page') || 1;
   const offset = wholeNumber(params, 'offset');
   if (offset) return { from: offset, perPage, page: perPage === 0 ? 1 : Math.floor(offset / perPage) + 1 };
@@ -66,6 +68,7 @@ export function requireQuery({ q }: ParamTexts): string {
   return q;
 }
 
+/** False for a search that matches everything. */
 export const hasText = (q: string): boolean => q.trim() !== '' && q !== '*';
 
 /**
@@ -89,25 +92,28 @@ export function queryFields(schema: CollectionSchema, params: ParamTexts): strin
 }
 
 /**
- * Parses a parameter with one value for all fields or one per field.
+ * Parses a parameter with one value for all fields or one per field. Returns one value per field.
  *
- * @throws SearchProblem if a value or their number is wrong
+ * @param fieldCount number of fields in `query_by`
+ * @param fallback the value if the parameter is missing
+ * @param parse returns null for a malformed value
+ * @throws SearchProblem if a value is malformed, or if the number of values is neither 1 nor `fieldCount`
  */
 export function perField<Value>(
   name: 'prefix' | 'num_typos',
   params: ParamTexts,
-  fields: number,
+  fieldCount: number,
   fallback: Value,
-  read: (text: string) => Value | null,
+  parse: (text: string) => Value | null,
 ): Value[] {
   const values = splitList(params[name]).map((text) => {
-    const value = read(text);
+    const value = parse(text);
     if (value === null) throw new SearchProblem(400, `Parameter \`${name}\` is malformed.`);
     return value;
   });
   const [only = fallback] = values;
-  if (values.length <= 1) return new Array<Value>(fields).fill(only);
-  if (values.length === fields) return values;
+  if (values.length <= 1) return new Array<Value>(fieldCount).fill(only);
+  if (values.length === fieldCount) return values;
   throw new SearchProblem(
     400,
     `Number of values in \`${name}\` does not match number of \`query_by\` fields.`,

@@ -2,7 +2,7 @@ import { emptyTable } from '../../lib/own-property.ts';
 import type { SearchFailure, SearchParams } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 
-/** Search parameters as text, the form Typesense converts them to. */
+/** Search parameters as text: Typesense also converts numbers and booleans to text before it parses them. */
 export type ParamTexts = { readonly [Name in keyof SearchParams]?: string };
 
 const NO_SEARCHES: SearchFailure = { code: 400, error: 'Missing `searches` array.' };
@@ -12,7 +12,7 @@ const NO_UNION: SearchFailure = {
   error: 'Parameter `union` is not supported by the search in the browser.',
 };
 
-/** Calls `answer` for each search of a request body. A body without searches gets a single failure. */
+/** Calls `answer` for each search of a request body. A body without a list of searches gets a single failure. */
 export function answerEach<Answer>(
   body: unknown,
   answer: (search: SearchParams) => Answer,
@@ -24,10 +24,10 @@ export function answerEach<Answer>(
   return isUnion ? [NO_UNION] : Array.from(searches, answer);
 }
 
-/** Typesense's message for a value that is a list, an object or null. */
+/** Typesense's error for a value that is a list, an object or null. */
 const malformed = () => new SearchProblem(400, 'One or more search parameters are malformed.');
 
-/** Returns undefined for values that JSON omits. */
+/** Returns undefined for values that JSON omits. Typesense writes other than whole numbers with six decimals. */
 function paramText(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
