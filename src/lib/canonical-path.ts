@@ -1,6 +1,6 @@
 /**
  * Percent-encodes a path as browsers send it: "/café" and "/caf%c3%a9" become "/caf%C3%A9". An encoded slash
- * stays encoded, since "/a%2Fb" is a different path from "/a/b". Null where an escape is malformed.
+ * stays encoded, since "/a%2Fb" is a different path from "/a/b". Null if an escape is malformed.
  *
  * @param path without query and hash
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localTime, twelveHour } from './clock.ts';
 import { formatDate, formatDay, formatMonth, formatWeekdayDate } from './date-text.ts';
 
-describe('dates in words', () => {
+describe('dates as text', () => {
   it('write dates and months', () => {
     expect(formatDate('2027-03-14')).toBe('14 March 2027');
     expect(formatDate('2027-03-14T09:00:00Z')).toBe('14 March 2027');

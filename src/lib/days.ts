@@ -1,4 +1,4 @@
-/** Milliseconds of a day without a change of the clock. */
+/** Milliseconds in 24 hours. In a time zone with daylight saving, two days a year are an hour shorter or longer. */
 export const DAY_MS = 86_400_000;
 
 /** Moves an ISO date: ("2026-11-30", 1) is "2026-12-01". */

@@ -22,7 +22,7 @@ describe('findHiddenCharacter', () => {
     ['a\u{e0041}', 1, 'U+E0041 a control character'],
     ['a\u3164', 1, 'U+3164 HANGUL FILLER'],
     ['a\uffff', 1, 'U+FFFF a control character'],
-  ])('finds what is in %j', (text, index, name) => {
+  ])('finds the hidden character in %j at index %i and names it %s', (text, index, name) => {
     expect(findHiddenCharacter(text)).toEqual({ index, name });
   });
 
@@ -36,7 +36,7 @@ describe('findHiddenCharacter', () => {
     'Donau\u00addampf',
     'ภาษา\u200bไทย',
     '日本語 한국어 ',
-  ])('lets %j pass', (text) => {
+  ])('accepts %j', (text) => {
     expect(findHiddenCharacter(text)).toBeNull();
   });
 });

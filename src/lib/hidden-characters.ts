@@ -40,7 +40,7 @@ const NAMES = new Map([
   [0xffa0, 'HALFWIDTH HANGUL FILLER'],
 ]);
 
-/** Candidates; most texts hold none. Newlines and tabs are handled in `belongs`. */
+/** Characters that may be hidden; most texts hold none. Newlines and tabs are handled in `hasPurpose`. */
 const SUSPECT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufff0-\uffff]/gu;
 
 /** Scripts with joining letters, where a joiner changes how a word is spelt. */
@@ -56,8 +56,8 @@ const VISIBLE_FORMAT = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{
 /** Tag letters after a black flag emoji, for the flag of a region. */
 const FLAG_LETTER = /[\u{e0020}-\u{e007f}]/u;
 
-/** True where a suspect character has a purpose in its surroundings. */
-function belongs(character: string, before: string, after: string, whole: string): boolean {
+/** True if a suspect character has a purpose in its surroundings. */
+function hasPurpose(character: string, before: string, after: string, whole: string): boolean {
   switch (character) {
     case '\n':
     case '\t':
@@ -91,14 +91,14 @@ function nameOf(character: string): string {
 /**
  * Finds the first hidden character without a purpose: control characters, bidirectional overrides and
  * isolates, zero-width characters, soft hyphens outside words, lone surrogates. Newlines, tabs, and joiners
- * inside emoji and in scripts that need them are fine. Null for a text without any.
+ * inside emoji and in scripts that need them are fine. Null if there is none.
  */
 export function findHiddenCharacter(text: string): HiddenCharacter | null {
   for (const { 0: character, index } of text.matchAll(SUSPECT)) {
     const end = index + character.length;
     // Two code units on each side hold one neighbouring character, even outside the basic plane.
     const before = text.slice(Math.max(0, index - 2), index);
-    if (!belongs(character, before, text.slice(end, end + 2), text))
+    if (!hasPurpose(character, before, text.slice(end, end + 2), text))
       return { index, name: nameOf(character) };
   }
   return null;

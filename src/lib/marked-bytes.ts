@@ -4,25 +4,25 @@ import { completeUtf8, utf8Length } from './utf8.ts';
 // Bytes that are not UTF-8 are kept in decoded text as two noncharacters, one for each half of the byte. No
 // text uses these code points, and CSV and XML parsers pass them on unchanged, so a record can be repaired
 // once it is complete.
-const HIGH = 0xfdd0;
-const LOW = 0xfde0;
+const HIGH_HALF = 0xfdd0;
+const LOW_HALF = 0xfde0;
 const MARK = /([\ufdd0-\ufddf])([\ufde0-\ufdef])/g;
-const ANY = /[\ufdd0-\ufdef]/;
+const MARK_CHARACTER = /[\ufdd0-\ufdef]/;
 
 function markOf(byte: number): string {
-  return String.fromCharCode(HIGH + (byte >> 4), LOW + (byte & 15));
+  return String.fromCharCode(HIGH_HALF + (byte >> 4), LOW_HALF + (byte & 15));
 }
 
 function byteOf(high: string, low: string): number {
-  return ((high.charCodeAt(0) - HIGH) << 4) | (low.charCodeAt(0) - LOW);
+  return ((high.charCodeAt(0) - HIGH_HALF) << 4) | (low.charCodeAt(0) - LOW_HALF);
 }
 
-/** True where a text holds bytes that are not UTF-8. */
+/** True if a text holds bytes that are not UTF-8. */
 export function hasMarkedBytes(text: string): boolean {
-  return ANY.test(text);
+  return MARK_CHARACTER.test(text);
 }
 
-/** True where a text holds non-ASCII characters that were valid UTF-8. */
+/** True if a text holds non-ASCII characters that were valid UTF-8. */
 export function hasDecodedCharacters(text: string): boolean {
   return /[^\p{ASCII}\ufdd0-\ufdef]/u.test(text);
 }

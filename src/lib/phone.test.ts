@@ -32,7 +32,7 @@ describe('phone numbers', () => {
     expect(phoneView('')).toBeNull();
   });
 
-  it('formats all spellings of an Australian number the same, its own format included', () => {
+  it('formats every spelling of an Australian number the same, also a number that it has formatted', () => {
     const national = fc
       .tuple(fc.constantFrom('2', '3', '4', '7', '8'), fc.stringMatching(/^\d{8}$/))
       .map(([area, rest]) => area + rest);

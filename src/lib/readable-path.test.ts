@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readablePath } from './readable-path.ts';
 
 describe('readablePath', () => {
-  it('shortens paths inside the folder', () => {
+  it('shows paths below the folder relative to it', () => {
     expect(readablePath('/project/tenants/x/site.yaml', '/project')).toBe('tenants/x/site.yaml');
     expect(readablePath('/project/..odd/site.yaml', '/project')).toBe('..odd/site.yaml');
   });

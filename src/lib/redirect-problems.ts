@@ -9,7 +9,7 @@ const BACKSLASH =
   'It contains a backslash, which browsers read as "/". Write the address with plain slashes.';
 
 /**
- * Explains why static hosts cannot redirect from a path; null where they can. They read "*" and ":name" as
+ * Explains why static hosts cannot redirect from a path; null if they can. They read "*" and ":name" as
  * patterns, so one such line could redirect the whole site.
  */
 export function redirectSourceProblem(from: string): string | null {
@@ -39,7 +39,7 @@ export function redirectSourceProblem(from: string): string | null {
   return null;
 }
 
-/** Explains why static hosts cannot redirect to an address; null where they can. */
+/** Explains why static hosts cannot redirect to an address; null if they can. */
 export function redirectTargetProblem(to: string): string | null {
   if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(to))
     return 'A redirect leads to a path such as /finance or to a full address with https://.';
@@ -51,7 +51,7 @@ export function redirectTargetProblem(to: string): string | null {
   return null;
 }
 
-/** True where the rule fits in the longest line that static hosts read. */
+/** True if the rule fits in the longest line that static hosts read. */
 export function fitsRedirectLine(from: string, to: string): boolean {
   return `${asciiAddress(from)}/ ${asciiAddress(to)} 301`.length <= STATIC_HOST.redirectLine;
 }

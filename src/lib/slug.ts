@@ -29,7 +29,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A slug for a path segment: "other" where the slug would be empty. */
+/** A slug for a path segment: "other" if the slug would be empty. */
 export function pathSegment(text: string): string {
   return slugify(text) || 'other';
 }

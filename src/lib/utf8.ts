@@ -1,10 +1,12 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
 /**
- * Length in bytes of the UTF-8 character at `at`: 1 to 4; 0 where the bytes are not UTF-8; -1 where they end
+ * Length in bytes of the UTF-8 character at `at`: 1 to 4; 0 if the bytes are not UTF-8; -1 if they end
  * inside a character that may be valid.
  */
 export function utf8Length(bytes: Uint8Array, at: number): number {
+  // The byte ranges are those of table 3-7 of the Unicode standard: bytes that follow are 0x80 to 0xBF, and the second
+  // byte has tighter limits after 0xE0, 0xED, 0xF0 and 0xF4 (no overlong forms, surrogates or values over U+10FFFF).
   const lead = bytes[at] ?? 0;
   if (lead < 0x80) return 1;
   if (lead < 0xc2 || lead > 0xf4) return 0;
@@ -23,6 +25,7 @@ export function utf8Length(bytes: Uint8Array, at: number): number {
 export function completeUtf8(bytes: Buffer): Buffer {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const at = bytes.length - back;
+    // The highest bits 10 mark a byte that continues a character.
     if (((bytes[at] ?? 0) & 0xc0) === 0x80) continue;
     return utf8Length(bytes, at) === -1 ? bytes.subarray(0, at) : bytes;
   }

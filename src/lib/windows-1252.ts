@@ -16,12 +16,12 @@ export function windows1252(byte: number): string | null {
   return UNDEFINED.has(byte) ? null : (TABLE[byte] ?? null);
 }
 
-/** True where text decoded as Windows-1252 holds one of the five bytes that the encoding does not define. */
+/** True if a text decoded as Windows-1252 holds one of the five bytes that the encoding does not define. */
 export function hasUndefined1252(text: string): boolean {
   return /[\x81\x8d\x8f\x90\x9d]/.test(text);
 }
 
-/** Decodes marked bytes as Windows-1252, even where that is unlikely to be right. */
+/** Decodes marked bytes as Windows-1252, even if that is unlikely to be right. */
 export function readMarksAs1252(text: string): string {
   return replaceMarkedBytes(text, (byte) => TABLE[byte] ?? '');
 }
@@ -37,7 +37,7 @@ function isPlausible(byte: number, before: string, after: string): boolean {
 
 /**
  * The first marked byte that makes Windows-1252 uncertain as the encoding of a text, with its index; null
- * where all of them make sense. Uncertain are text that also holds UTF-8 characters, remains of a UTF-8
+ * if all of them make sense. Uncertain are texts that also holds UTF-8 characters, remains of a UTF-8
  * character, and letters in implausible places.
  *
  * @param known most of the source is Windows-1252, so only undefined bytes count

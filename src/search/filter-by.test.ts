@@ -34,7 +34,7 @@ it.each<[string, Filter[]]>([
     ],
   ],
   ['make:=[`a && b`,`x:y`,`(c)`,`noo`,`R`]', [{ field: 'make', in: ['a && b', 'x:y', '(c)', 'no`o', 'R*'] }]],
-])('writes %s', (text, filters) => expect(filterBy(filters)).toBe(text));
+])('formats filters as "%s"', (text, filters) => expect(filterBy(filters)).toBe(text));
 
 const schema: CollectionSchema = {
   name: 'things',

@@ -6,7 +6,7 @@ export type Filter =
   /** The field equals one of the values, compared word by word. */
   | { field: string; in: readonly (string | number | boolean)[] }
   | { field: string; notIn: readonly (string | number | boolean)[] }
-  /** `min` and `max` are inclusive; null: unbounded. */
+  /** `min` and `max` are included; null if there is no bound. */
   | { field: string; min: number | null; max: number | null }
   /** At least one of them matches. */
   | { any: readonly Filter[] };
@@ -19,12 +19,13 @@ export type Filter =
 export const plainText = (text: string): string | null =>
   /[\p{L}\p{N}]/u.test(text) ? text.replaceAll(/[`\\]|:(?=[`\\:\s]*\()/g, '').replace(/[*\s]+$/, '') : null;
 
-function value(of: string | number | boolean): string | null {
-  if (typeof of !== 'string') return String(of);
-  const text = plainText(of);
+function formatValue(value: string | number | boolean): string | null {
+  if (typeof value !== 'string') return String(value);
+  const text = plainText(value);
   return text === null ? null : `\`${text}\``;
 }
 
+// No document has this id.
 const MATCH_NOTHING = 'id:=`none`';
 
 function formatList(
@@ -32,8 +33,8 @@ function formatList(
   values: readonly (string | number | boolean)[],
   operator: ':=' | ':!=',
 ): string {
-  const known = values.map(value).filter((text) => text !== null);
-  if (known.length > 0) return `${field}${operator}[${known.join(',')}]`;
+  const formatted = values.map(formatValue).filter((text) => text !== null);
+  if (formatted.length > 0) return `${field}${operator}[${formatted.join(',')}]`;
   return values.length > 0 && operator === ':=' ? MATCH_NOTHING : '';
 }
 

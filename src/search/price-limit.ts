@@ -9,8 +9,8 @@ export const PRICED: Filter = { field: 'price', min: MIN_PRICE, max: null };
 /**
  * Price filter. A maximum alone excludes vehicles without a price.
  *
- * @param min AUD, inclusive; null: unbounded
- * @param max AUD, inclusive; null: unbounded
+ * @param min AUD, included; null for no bound
+ * @param max AUD, included; null for no bound
  */
 export const withinPrice = (min: number | null, max: number | null): Filter =>
   min === null && max !== null ? { field: 'price', min: MIN_PRICE, max } : { field: 'price', min, max };

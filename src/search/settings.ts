@@ -8,7 +8,7 @@ export type FilterSetting = {
 } & (
   | {
       kind: 'list' | 'tiles';
-      /** Values shown before "Show all …" (SRC-16, SRC-19); null: all. */
+      /** Values shown before "Show all …" (SRC-16, SRC-19); null for all. */
       shown: number | null;
       /** Maximum number of values (SRC-18, SRC-21). */
       limit: number;
@@ -63,7 +63,7 @@ export interface SearchSettings {
   filters: FilterSetting[];
   /** Names of the dealerships by slug, for links that filter by `dealership_slug`. */
   dealerships: Record<string, string>;
-  /** Lowest and highest value of the page's stock, by attribute of a range filter; null: no vehicle has a value. */
+  /** By attribute of a range filter: lowest and highest value in the page's stock; null if no vehicle has a value. */
   ranges: Record<string, { min: number; max: number } | null>;
   /** "vehicles" */
   vehicles: string;
@@ -74,7 +74,7 @@ export interface SearchSettings {
   /** Largest count shown once there are more than 1999 hits (SRC-41). */
   stockCountCap: number | null;
   tiles: TileSettings;
-  /** local: in the browser (WAT-01, DAT-35). */
+  /** 'local' keeps favourites in the browser (WAT-01, DAT-35). */
   favouritesStorage: 'local' | 'server';
 }
 

@@ -51,6 +51,6 @@ export function similarFilters(to: SimilarTo, shown: readonly string[] = []): Fi
     [sameMake],
     ...(price > 0 && body !== null ? [sameBody] : []),
     ...(price > 0 ? [[]] : []),
-  ].map((of): Filter[] => [...of, ...baseFilters(to)]);
+  ].map((group): Filter[] => [...group, ...baseFilters(to)]);
   return shown.length === 0 ? groups : [amongFilters(to, shown), ...groups];
 }

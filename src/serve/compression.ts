@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip';
 
 const ENCODINGS: readonly string[] = ['br', 'gzip'] satisfies Encoding[];
 
-/** Bytes below which compression hardly helps; Cloudflare uses a similar limit. */
+/** Bytes. Compressing a smaller file hardly helps; Cloudflare uses a similar limit. */
 const MIN_SIZE = 1_024;
 
 const TEXT = /^text\/|^application\/(?:json|javascript|xml)$|\+(?:json|xml)$/;
@@ -23,7 +23,7 @@ interface EncodingNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }
 
-/** The encoding that a client prefers, brotli among equals; null for uncompressed. */
+/** The encoding that a client prefers, brotli if several are equal; null for no compression. */
 export function negotiateEncoding(headers: IncomingHttpHeaders): Encoding | null {
   const negotiator: EncodingNegotiator = new Negotiator({ headers });
   const [best] = negotiator.encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
@@ -42,6 +42,7 @@ interface Job {
 }
 
 const cache = new LRUCache<string, Buffer, Job>({
+  // 64 MB.
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ length }) => Math.max(1, length),
   async fetchMethod(_key, _stale, { context: { file, encoding } }) {

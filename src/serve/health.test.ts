@@ -4,7 +4,7 @@ import { sendRaw } from '../../tests/support/serve/raw-http.ts';
 import { publishSite } from '../../tests/support/serve/test-host.ts';
 import { siteServer } from './site-server.ts';
 
-it('asks the service at /healthz and /readyz whether it is healthy, but not at the host of a tenant', async () => {
+it('passes /healthz and /readyz to the service, except at the host of a tenant', async () => {
   const { dist, remove } = publishSite();
   const server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }], 0, async (request, response) => {
     response.end(`service ${request.url}`);

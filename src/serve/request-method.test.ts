@@ -20,7 +20,7 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'CONNECT'])(
     }
   },
 );
-it('answers 404 at the service’s addresses, with any method', async () => {
+it('answers 404 at the addresses of a service that is not running, with any method', async () => {
   for (const method of ['GET', 'POST', 'DELETE'])
     expect((await request('/api/leads', { method })).status).toBe(404);
 });

@@ -13,10 +13,10 @@ export type RequestTarget =
     }
   | { ok: false; status: 400 | 414 };
 
-/** In characters. Netlify and Cloudflare refuse longer targets too. */
+/** In characters. Netlify and Cloudflare also refuse very long targets. */
 export const MAX_TARGET_LENGTH = 8_000;
 
-const BAD: RequestTarget = { ok: false, status: 400 };
+const BAD_REQUEST: RequestTarget = { ok: false, status: 400 };
 
 function decoded(path: string): string[] | null {
   try {
@@ -43,9 +43,10 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 export function parseRequestTarget(target: string): RequestTarget {
   if (target.length > MAX_TARGET_LENGTH) return { ok: false, status: 414 };
   const absolute = target.startsWith('/') ? { authority: null, rest: target } : splitAbsolute(target);
-  if (!absolute) return BAD;
+  if (!absolute) return BAD_REQUEST;
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(absolute.rest) ?? [];
   const segments = decoded(path);
-  if (!segments || segments.some((part) => part === '.' || part === '..' || CONTROL.test(part))) return BAD;
+  if (!segments || segments.some((part) => part === '.' || part === '..' || CONTROL.test(part)))
+    return BAD_REQUEST;
   return { ok: true, authority: absolute.authority, path, query, segments };
 }

@@ -35,6 +35,7 @@ export function selectRange(
     return WHOLE;
   if (!/^bytes=/i.test(range)) return WHOLE;
   const ranges = parseRange(file.size, clampSuffix(range, file.size));
+  // `range-parser` returns -2 for a malformed header and -1 if no range is inside the file.
   if (ranges === -2) return WHOLE;
   if (ranges === -1) return { kind: 'unsatisfiable' };
   const [first, ...others] = ranges;

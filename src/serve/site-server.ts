@@ -9,7 +9,7 @@ import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts
 const ALLOW = 'GET, HEAD';
 
 /** Errors not worth logging: a file disappeared while it was sent, or the client hung up. */
-const EXPECTED = new Set([
+const NOT_LOGGED = new Set([
   'ENOENT',
   'EPIPE',
   'ECONNRESET',
@@ -18,17 +18,17 @@ const EXPECTED = new Set([
 ]);
 
 /** The service's addresses allow other methods than GET, so without a service they are 404 instead of 405. */
-const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
+const isServicePath = (segments: readonly string[]): boolean => segments[0] === 'api';
 
-/** Addresses of the service for its operators. Dealers' hosts have none of them. */
-const HEALTH = new Set(['/healthz', '/readyz']);
+/** Health checks of the service, for its operators. At the host of a dealer they do not exist. */
+const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * One server for all tenants: `<tenant>.localhost` is the tenant's site, `localhost` the list of tenants.
  *
- * @param service answers everything below `/api` and, where no tenant is, whether it is healthy
+ * @param service answers everything below `/api`, and the health checks at hosts that are no tenant's
  */
 export function siteServer(dist: string, tenants: ListedTenant[], port: number, service?: Listener): Server {
   const sites = new Map(tenants.map(({ slug }) => [`${slug}.localhost`, staticSite(join(dist, slug))]));
@@ -51,11 +51,11 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number, 
     if (!target.ok) return sendPlainText(request, response, target.status);
     // Node uses the first of several Host headers, but a proxy may have used another one (RFC 9112, 3.2).
     if ((request.headersDistinct.host?.length ?? 0) > 1) return sendPlainText(request, response, 400);
-    if (service && isService(target.segments)) return service(request, response);
+    if (service && isServicePath(target.segments)) return service(request, response);
     const host = hostName(target.authority ?? request.headers.host ?? '');
-    if (service && HEALTH.has(target.path) && !sites.has(host)) return service(request, response);
+    if (service && HEALTH_PATHS.has(target.path) && !sites.has(host)) return service(request, response);
     const { method = 'GET' } = request;
-    if (method !== 'GET' && method !== 'HEAD' && !isService(target.segments))
+    if (method !== 'GET' && method !== 'HEAD' && !isServicePath(target.segments))
       return sendPlainText(request, response, 405, { headers: { Allow: ALLOW } });
     return (sites.get(host) ?? answerList)(request, response, target);
   }
@@ -63,7 +63,7 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number, 
   const server = createServer((request, response) => {
     // One failed response must not end the server.
     answer(request, response).catch((error: NodeJS.ErrnoException) => {
-      if (!EXPECTED.has(error.code ?? '')) console.error(`${request.method} ${request.url}:`, error);
+      if (!NOT_LOGGED.has(error.code ?? '')) console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else sendPlainText(request, response, 404);
     });

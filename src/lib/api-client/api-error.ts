@@ -37,6 +37,6 @@ export class ApiError extends Error {
   }
 }
 
-/** True where the caller aborted the call, which needs no message. */
+/** True if the caller aborted the call, which needs no message. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'aborted';

@@ -15,13 +15,13 @@ export interface ApiCall extends CallOptions {
   name: string;
   /** Path below `/api`, with its first slash. */
   path: string;
-  /** Query parameters; those that are null are left out. */
+  /** Query parameters; a parameter that is null is left out. */
   query?: Record<string, string | number | null>;
   /** Sent as JSON with POST. */
   body?: unknown;
   /** Sent only with a body. */
   headers?: Readonly<Record<string, string>>;
-  /** Reads the JSON of refusals (4xx) too, where they have a reason for the shopper. */
+  /** Reads the JSON of refusals (4xx) too, because they may contain a reason for the shopper. */
   readsRefusals?: boolean;
 }
 
@@ -52,7 +52,7 @@ async function send<Read>(call: ApiCall, read: (response: Response) => Promise<R
         };
   try {
     const response = await fetch(addressOf(call), init);
-    // 429 asks to send the same later, so it is a failure.
+    // 429 asks the client to send the same request later, so it is a failure and not a refusal.
     const isRefusal = response.status >= 400 && response.status < 500 && response.status !== 429;
     if (!response.ok && !(isRefusal && call.readsRefusals))
       throw new ApiError(call.name, { kind: 'status', status: response.status }, { cause: response });

@@ -5,7 +5,7 @@ const failure = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: something`), { code, ...(path === undefined ? {} : { path }) });
 
 it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'EIO'])(
-  '%s: a sentence that names the place, and what to do',
+  'explains %s in a sentence that names the place, and gives advice',
   (code) => {
     expect(diskRefusal(failure(code), 'dist')).toEqual({
       reason: expect.stringMatching(/\bdist\b.*\.$/),
@@ -14,7 +14,7 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'EI
   },
 );
 
-it('names the path of the error itself where it has one', () => {
+it('names the path of the error itself if it has one', () => {
   expect(diskRefusal(failure('EACCES', 'dist/acme'), 'dist')?.reason).toContain('dist/acme');
   const copy = Object.assign(failure('ENOSPC', 'media/a.avif'), { dest: 'dist/acme/a.avif' });
   expect(diskRefusal(copy, 'dist')?.reason).toContain('holds dist/acme/a.avif');

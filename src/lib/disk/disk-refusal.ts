@@ -67,7 +67,7 @@ function tooManyWatched(place: string): DiskRefusal {
  * Explains errors of a full, read-only or forbidden disk and of too many open files; null for any other
  * error.
  *
- * @param place named where the error has no path of its own, as with writes to an open file
+ * @param place named if the error has no path of its own, as with writes to an open file
  */
 export function diskRefusal(error: unknown, place: string): DiskRefusal | null {
   if (!(error instanceof Error)) return null;
@@ -77,6 +77,6 @@ export function diskRefusal(error: unknown, place: string): DiskRefusal | null {
   return REFUSALS.get(code ?? '')?.(dest ?? path ?? place) ?? null;
 }
 
-/** The error code found in another program's output; null where there is none. */
+/** The error code found in another program's output; null if there is none. */
 export const refusalCodeIn = (output: string): string | null =>
   [...REFUSALS.keys()].find((code) => output.includes(`${code}:`)) ?? null;

@@ -102,7 +102,7 @@ it('refuses circular and broken links, except those of editors', () => {
   ]);
 });
 
-it('terminates where folders link to one another', () => {
+it('terminates if folders link to one another', () => {
   const names = Array.from({ length: 24 }, (_, n) => `public/n${n}`);
   for (const name of names) mkdirSync(join(folder, name));
   names.slice(1).forEach((name, n) => {
@@ -146,5 +146,6 @@ it('names link and target in messages', () => {
     "The link public/etc leads to /etc, outside the tenant's folder. Copy the files into the folder instead.",
   );
   expect(words('circle', '..')).toBe('The link public/etc leads to .., which makes a circle. Remove it.');
+  expect(words('circle', null)).toBe('The link public/etc makes a circle. Remove it.');
   expect(words('pipe', null)).toBe('public/etc is a pipe, not a file. Remove it.');
 });

@@ -89,7 +89,7 @@ class Listing implements FilesInside {
     this.#within = within;
   }
 
-  /** @param way the real folders from which links were followed to here, this one last */
+  /** @param way the real paths of the folders from which links were followed to this folder, this folder last */
   read(folder: string, prefix: string, way: readonly string[]): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const [path, name] = [join(folder, entry.name), `${prefix}${entry.name}`];
@@ -127,7 +127,7 @@ class Listing implements FilesInside {
   }
 }
 
-/** Looks up a path without opening it; null where it does not exist. */
+/** Looks up a path without opening it; null if it does not exist. */
 function inspect(path: string, within: string): { real: string; kind: Kind } | Refused | null {
   try {
     const stats = lstatSync(path);
@@ -143,11 +143,11 @@ function inspect(path: string, within: string): { real: string; kind: Kind } | R
 }
 
 /**
- * Lists the files below a folder; empty when the folder is missing. Links are followed as long as they stay
+ * Lists the files below a folder; empty if the folder is missing. Links are followed as long as they stay
  * inside `within`. Nothing is opened, so a pipe cannot block. Entries that cannot be listed are returned in
  * `refused`.
  *
- * @throws the file system's error where a folder may not be read
+ * @throws the file system's error if a folder may not be read
  */
 export function listFilesInside(folder: string, within = folder): FilesInside {
   const all = realFolder(within);
@@ -203,7 +203,9 @@ export function refusalMessage({ fault, target }: Refused, name: string, whole: 
     case 'broken':
       return `${link}, which does not exist. Remove or correct it.`;
     case 'circle':
-      return `${link}, which makes a circle. Remove it.`;
+      return target === null
+        ? `The link ${name} makes a circle. Remove it.`
+        : `${link}, which makes a circle. Remove it.`;
     case 'many':
       return `${link}, one of more than ${MAX_LINKS.toLocaleString('en-AU')} links between folders. Remove those that lead to one another.`;
     case 'name':

@@ -68,13 +68,16 @@ it('takes over the lock of an ended process', () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')('takes over where the number of the process was given again', () => {
-  const file = join(folder, 'demo.lock');
-  writeFileSync(file, `${process.ppid} ${startOf(process.ppid)}`);
-  expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
-  writeFileSync(file, `${process.ppid} 1`);
-  acquireLock(file, 'demo is being built')();
-});
+it.runIf(process.platform === 'linux')(
+  'takes over a lock whose process id now belongs to another process',
+  () => {
+    const file = join(folder, 'demo.lock');
+    writeFileSync(file, `${process.ppid} ${startOf(process.ppid)}`);
+    expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
+    writeFileSync(file, `${process.ppid} 1`);
+    acquireLock(file, 'demo is being built')();
+  },
+);
 
 it('takes over a file that names no process', () => {
   const file = join(folder, 'demo.lock');

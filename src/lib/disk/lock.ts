@@ -18,7 +18,7 @@ const THIS_PROCESS: Owner = { pid: process.pid, start: startOf(process.pid) };
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
- * Creates the lock file with this process's id in it; false where it exists. Linking a finished file makes
+ * Creates the lock file with this process's id in it; false if it exists. Linking a finished file makes
  * sure that nobody reads it half written.
  */
 function createLockFile(file: string): boolean {
@@ -35,7 +35,7 @@ function createLockFile(file: string): boolean {
   }
 }
 
-/** The owner of a lock file; null where the file does not exist. */
+/** The owner of a lock file; null if the file does not exist. */
 function ownerOf(file: string): Owner | null {
   try {
     const [pid, start = ''] = readFileSync(file, 'utf8').trim().split(' ');
@@ -49,7 +49,7 @@ function ownerOf(file: string): Owner | null {
 // Locks of this process. A lock file with its id that is not listed here is from an earlier process.
 const HELD = new Set<string>();
 
-/** True where the owner is another running process and still the one that took the lock. */
+/** True if the owner is another running process and still the one that took the lock. */
 const isRunning = ({ pid, start }: Owner): boolean =>
   pid !== THIS_PROCESS.pid &&
   Number.isInteger(pid) &&
@@ -81,7 +81,7 @@ function removeStaleLock(file: string, owner: Owner): void {
  *
  * @param busy the start of the message: "harbourline is being built"
  * @returns a function that releases the lock
- * @throws Locked where a running process holds it; the file system's error where no lock file can be written
+ * @throws Locked if a running process holds it; the file system's error if no lock file can be written
  */
 export function acquireLock(file: string, busy: string): () => void {
   const path = resolve(file);

@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Start time of a process, only for comparing; '' where the system does not report it or there is no such
+ * Start time of a process, only for comparing; '' if the system does not report it or there is no such
  * process.
  */
 export function startOf(pid: number): string {

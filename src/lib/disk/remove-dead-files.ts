@@ -6,7 +6,7 @@ import { isAlive } from './process-alive.ts';
  * Removes temporary files whose process has ended. Those of running processes stay.
  *
  * @param names pattern of temporary file names; its first group is the process id
- * @throws the file system's error where the folder cannot be read
+ * @throws the file system's error if the folder cannot be read
  */
 export function removeDeadFiles(folder: string, names: RegExp): void {
   for (const name of readdirSync(folder)) {

@@ -27,7 +27,7 @@ it('does not write through a hard link', () => {
   expect(readFileSync(join(folder, 'kept.json'), 'utf8')).toBe('old');
 });
 
-it('leaves the old file and nothing else where it cannot be replaced', () => {
+it('leaves the old file and nothing else if it cannot be replaced', () => {
   const file = join(folder, 'state.json');
   mkdirSync(join(file, 'inside'), { recursive: true });
   expect(() => replaceFile(file, 'new')).toThrow();

@@ -34,7 +34,7 @@ function writeToDisk(file: string, body: string | Uint8Array): void {
 /**
  * Renames a file that is already flushed, and flushes the new name too.
  *
- * @throws the file system's error where the rename fails
+ * @throws the file system's error if the rename fails
  */
 export function renameToDisk(from: string, to: string): void {
   renameSync(from, to);

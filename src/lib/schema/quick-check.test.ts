@@ -76,7 +76,7 @@ const anyThing = fc.record(
   },
   { requiredKeys: ['code'], noNullPrototype: true },
 );
-/** True where `large` has everything in `small`: the schema changed nothing in it. */
+/** True if `large` has everything in `small`: the schema changed nothing in it. */
 function isWithin(small: unknown, large: unknown): boolean {
   if (typeof small !== 'object' || small === null || typeof large !== 'object' || large === null)
     return Object.is(small, large);
@@ -92,7 +92,7 @@ const hasNull = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value ?? {}).some(hasNull));
 
 describe('a quick check', () => {
-  it('is true exactly where the schema accepts a value without nulls unchanged, and filling has the same result', () => {
+  it('is true exactly if the schema accepts a value without nulls unchanged, and filling has the same result', () => {
     let passed = 0;
     fc.assert(
       fc.property(anyThing, (value) => {

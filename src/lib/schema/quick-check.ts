@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** True only where the schema accepts a value from `JSON.parse` unchanged, apart from defaults. */
+/** True only if the schema accepts a value from `JSON.parse` unchanged, apart from defaults. */
 export type QuickCheck = (value: unknown) => boolean;
 
 type Schema = z.core.$ZodType;
@@ -12,7 +12,7 @@ type Table = Record<string, unknown>;
 const tests = z.registry<{ isUnchanged: QuickCheck }>();
 
 /**
- * Registers a test for a schema with a transform: true only where the transform leaves a value unchanged. The
+ * Registers a test for a schema with a transform: true only if the transform leaves a value unchanged. The
  * test may reject more values than necessary, but never fewer.
  */
 export function unchangedIf<S extends z.ZodType>(schema: S, isUnchanged: QuickCheck): S {
@@ -77,7 +77,7 @@ function numberCheck(checks: Checks): QuickCheck {
     isKind(value) && (value as number) >= min && (value as number) <= max && (value as number) < below;
 }
 
-/** True where an object may lack the key. */
+/** True if an object may lack the key. */
 function isOptional(schema: Schema): boolean {
   return schema._zod.optin !== undefined;
 }
@@ -146,11 +146,11 @@ function checkOf(def: Definition): QuickCheck {
 }
 
 /**
- * Compiles a schema to a test that is many times faster: true only where the schema would accept a value from
+ * Compiles a schema to a test that is many times faster: true only if the schema would accept a value from
  * `JSON.parse` and only fill in defaults (see quick-fill.ts). Values with an explicit null are left to the
  * schema.
  *
- * @throws Error where the schema has a transform without `unchangedIf`, or a kind or rule that is not
+ * @throws Error if the schema has a transform without `unchangedIf`, or a kind or rule that is not
  * supported
  */
 export function quickCheck(schema: Schema): QuickCheck {

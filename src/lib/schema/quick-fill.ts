@@ -19,7 +19,7 @@ export function withDerivedFields<S extends z.ZodObject, T>(object: S, derive: (
 }
 
 /**
- * A field that is derived from others where it is absent.
+ * A field that is derived from other fields if it is absent.
  *
  * @param blank its value in an object made by `blankFactory`
  */
@@ -29,7 +29,7 @@ export function derivedField<S extends z.ZodType>(schema: S, blank: z.output<S>)
   return field;
 }
 
-/** A field's default; undefined where it has none. */
+/** A field's default; undefined if it has none. */
 function defaultOf(schema: Schema): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'default') return def.defaultValue;
@@ -82,7 +82,7 @@ function fillObject(shape: Readonly<Record<string, Schema>>): Fill | null {
   });
   const hasDefaults = fields.some(([, schema]) => defaultOf(schema) !== undefined);
   if (!hasDefaults && inner.length === 0) return null;
-  // Null where the value has its own, or where `withDerivedFields` sets it.
+  // Null for fields whose value is in the data or is set by `withDerivedFields`.
   const template = templateOf(
     fields
       .filter(([, schema]) => schema._zod.optin !== 'optional' || blanks.has(schema as z.ZodType))
@@ -101,7 +101,7 @@ function fillObject(shape: Readonly<Record<string, Schema>>): Fill | null {
 
 /**
  * Returns a function that fills in the defaults of a value that passed the quick check of the same schema,
- * with the same result as the schema. It changes the value itself. Null where the schema has nothing to fill.
+ * with the same result as the schema. It changes the value itself. Null if the schema has nothing to fill.
  */
 export function quickFill(schema: Schema): Fill | null {
   const derive = derivations.get(schema as z.ZodType)?.derive;

@@ -80,13 +80,13 @@ describe('card source', () => {
   });
 
   it.each([
-    ['another vehicle’s', 0],
-    ['in another file', 4],
-    ['after the last card', 99],
-    ['before the first card', -1],
-    ['between two cards', 0.5],
+    ['the place of another vehicle', 0],
+    ['a place in another file', 4],
+    ['a place after the last card', 99],
+    ['a place before the first card', -1],
+    ['a place between two cards', 0.5],
     ['not a number', Number.NaN],
-  ])('finds cards by id when the given position is %s', async (_, place) => {
+  ])('finds a card by its id if the given place is wrong: %s', async (_, place) => {
     expect(await idsOf([{ id: 'c', place }])).toEqual(['c']);
     expect(count('places')).toBe(1);
   });
@@ -225,7 +225,7 @@ describe('after a new release', () => {
     await source.cards([{ id: 'a' }]);
     publish(2, ['d']);
     files.delete('files/cards-2-0.json');
-    await expect(source.cards([{ id: 'd' }])).rejects.toThrow('is no longer there');
+    await expect(source.cards([{ id: 'd' }])).rejects.toThrow('is no longer published');
     expect(count('manifest')).toBe(2);
     publish(3, ['d']);
     expect(await idsOf([{ id: 'd' }])).toEqual(['d']);

@@ -7,8 +7,8 @@ import { placeFinder } from '../index-file/places.ts';
 import { type StoredTiles, unpackTiles } from '../index-file/tiles.ts';
 
 /**
- * A vehicle to find the card of. `place` is its position in the site's card files, where the in-browser
- * engine knows it.
+ * A vehicle whose card is wanted. `place` is the card's position in the site's card files, from 0, if the search was
+ * answered by the in-browser engine, which knows it.
  */
 export interface WantedCard {
   id: string;

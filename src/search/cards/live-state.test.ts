@@ -4,7 +4,7 @@ import { liveState } from './live-state.ts';
 
 const FREE = { gone: false, status: '', amount: 30_000 };
 const RESERVED = { ...FREE, status: 'RESERVED' };
-const GONE = { ...FREE, gone: true, status: 'JUST SOLD' };
+const SOLD = { ...FREE, gone: true, status: 'JUST SOLD' };
 const now = (over: Partial<{ price: number; sold: boolean; reserved: boolean }> = {}) => ({
   price: 30_000,
   sold: false,
@@ -27,11 +27,11 @@ describe('status of a card', () => {
       now({ sold: true, reserved: true }),
       'sold',
     ],
-    ['sold at the build: unchanged', GONE, now({ sold: true }), null],
-    ['sold at the build and for sale again: unchanged until the next build', GONE, now(), null],
+    ['sold at the build: unchanged', SOLD, now({ sold: true }), null],
+    ['sold at the build and for sale again: unchanged until the next build', SOLD, now(), null],
     [
       'sold at the build and now reserved: unchanged until the next build',
-      GONE,
+      SOLD,
       now({ reserved: true }),
       null,
     ],
@@ -54,7 +54,7 @@ describe('price of a card', () => {
   });
 
   it('keeps the price of a vehicle rendered as sold', () => {
-    expect(liveState(GONE, now({ price: 1 })).price).toBeNull();
+    expect(liveState(SOLD, now({ price: 1 })).price).toBeNull();
   });
 });
 

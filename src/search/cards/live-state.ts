@@ -4,9 +4,9 @@ import type { HitDocument } from '../documents/document.ts';
 
 /** Changes since the card was rendered. */
 export interface LiveState {
-  /** null: unchanged. */
+  /** Null if unchanged. */
   status: 'sold' | 'reserved' | 'free' | null;
-  /** Current price, "$28,490"; null: unchanged. */
+  /** Current price, "$28,490"; null if unchanged. */
   price: string | null;
 }
 

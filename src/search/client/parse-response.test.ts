@@ -77,11 +77,11 @@ it.each<[string, object]>([
   ['a price that is a list', withDocument({ price: [5] })],
   ['no price', withDocument({ price: undefined })],
   ['`sold` as text', withDocument({ sold: 'false' })],
-  ['a sale that is a number', withDocument({ sold: 1 })],
-  ['nothing said of a sale', withDocument({ sold: undefined })],
-  ['a reservation that is an object', withDocument({ reserved: { toString: 5 } })],
-  ['nothing said of a reservation', withDocument({ reserved: null })],
-  ['a failure without words', { code: 500, error: { toString: 5 } }],
+  ['`sold` as a number', withDocument({ sold: 1 })],
+  ['no `sold`', withDocument({ sold: undefined })],
+  ['`reserved` as an object', withDocument({ reserved: { toString: 5 } })],
+  ['`reserved` as null', withDocument({ reserved: null })],
+  ['a failure whose message is not text', { code: 500, error: { toString: 5 } }],
   ['a failure without a code', { error: 'x' }],
 ])('rejects %s', (_, result) => {
   expect(() => check(result)).toThrow(ServerUnavailable);

@@ -1,7 +1,7 @@
 export class ResponseTooLong extends Error {}
 
 /**
- * Reads a response as text and stops once it exceeds `most` bytes.
+ * Reads a response as text and stops once it exceeds `limit` bytes.
  *
  * @throws ResponseTooLong
  */

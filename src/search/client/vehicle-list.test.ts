@@ -3,7 +3,7 @@ import { foundVehicle } from '../../../tests/support/search/card-source.ts';
 import { failingTransport, recordingTransport } from '../../../tests/support/search/recording-transport.ts';
 import { vehicleList } from './vehicle-list.ts';
 
-it('API-10 fetches a filtered list of vehicles with filter and limit', async () => {
+it('API-10 sends filter and limit, returns the vehicles found, and rejects when the search fails', async () => {
   const { transport, searches } = recordingTransport(['a', 'b']);
   const filters = [{ field: 'id', in: ['a', 'b'] }];
   expect(await vehicleList(transport, filters, 40)).toEqual(['a', 'b'].map((id) => foundVehicle(id)));

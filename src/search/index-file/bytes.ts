@@ -1,11 +1,12 @@
-const SHIFT = 0x80;
+/** A byte of a varint holds seven bits; this eighth bit marks all bytes but the last. */
+const CONTINUES = 0x80;
 
 /** Writes bytes to a growing buffer. */
 export class ByteWriter {
   #bytes = new Uint8Array(4096);
   #length = 0;
 
-  #room(count: number): void {
+  #reserve(count: number): void {
     if (this.#length + count <= this.#bytes.length) return;
     const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + count));
     larger.set(this.#bytes.subarray(0, this.#length));
@@ -14,17 +15,18 @@ export class ByteWriter {
 
   /** Writes a whole number from 0 to 2^53 - 1 as a varint: seven bits per byte, lowest first. */
   uint(value: number): void {
-    this.#room(8);
+    // 2^53 - 1 takes eight bytes of seven bits.
+    this.#reserve(8);
     let rest = value;
-    while (rest >= SHIFT) {
-      this.#bytes[this.#length++] = (rest % SHIFT) + SHIFT;
-      rest = Math.floor(rest / SHIFT);
+    while (rest >= CONTINUES) {
+      this.#bytes[this.#length++] = (rest % CONTINUES) + CONTINUES;
+      rest = Math.floor(rest / CONTINUES);
     }
     this.#bytes[this.#length++] = rest;
   }
 
   bytes(values: Uint8Array): void {
-    this.#room(values.length);
+    this.#reserve(values.length);
     this.#bytes.set(values, this.#length);
     this.#length += values.length;
   }
@@ -47,7 +49,7 @@ export class ByteWriter {
  */
 export class ByteReader {
   readonly #bytes: Uint8Array;
-  #at = 0;
+  #offset = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -55,20 +57,21 @@ export class ByteReader {
 
   uint(): number {
     let value = 0;
-    for (let scale = 1; ; scale *= SHIFT) {
-      const byte = this.#bytes[this.#at++];
+    for (let scale = 1; ; scale *= CONTINUES) {
+      const byte = this.#bytes[this.#offset++];
       if (byte === undefined || scale > Number.MAX_SAFE_INTEGER)
-        throw new Error('The index file is cut off.');
-      value += (byte % SHIFT) * scale;
-      if (byte < SHIFT) return value;
+        throw new Error('The index file ends too early: it is incomplete.');
+      value += (byte % CONTINUES) * scale;
+      if (byte < CONTINUES) return value;
     }
   }
 
   /** Returns a view of the next bytes, not a copy. */
   bytes(count: number): Uint8Array {
-    if (this.#at + count > this.#bytes.length) throw new Error('The index file is cut off.');
-    this.#at += count;
-    return this.#bytes.subarray(this.#at - count, this.#at);
+    if (this.#offset + count > this.#bytes.length)
+      throw new Error('The index file ends too early: it is incomplete.');
+    this.#offset += count;
+    return this.#bytes.subarray(this.#offset - count, this.#offset);
   }
 
   text(): string {

@@ -5,20 +5,20 @@ import { ByteReader } from './bytes.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { joinedText } from './column-text.ts';
 import {
-  BEFORE,
   BOOLS,
   CODED,
+  FIRST_COLUMN,
   FORMAT,
   INT32,
   JOINED,
   MAGIC,
-  NO_SETTING,
-  SETTINGS,
+  NO_CONTEXT,
+  PREVIOUS_DOCUMENT,
   SUM_LIMIT,
   SUMMED,
   TEXT,
   TEXTS,
-  TIES,
+  TIE_BREAKS,
 } from './format.ts';
 import { readNumbers } from './numbers.ts';
 import { readStrings } from './strings.ts';
@@ -34,10 +34,10 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
   const read: Read[] = [];
 
   const codesOf = (): Uint32Array => {
-    const setting = reader.uint();
-    if (setting === NO_SETTING) return readCodes(reader, size, null);
-    if (setting === BEFORE) return readCodes(reader, size, 'before');
-    return readCodes(reader, size, (read[setting - SETTINGS] as Read).codes);
+    const context = reader.uint();
+    if (context === NO_CONTEXT) return readCodes(reader, size, null);
+    if (context === PREVIOUS_DOCUMENT) return readCodes(reader, size, 'previous');
+    return readCodes(reader, size, (read[context - FIRST_COLUMN] as Read).codes);
   };
 
   function text(joined: boolean): Read {
@@ -64,7 +64,7 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
   function texts(): Read {
     const listOf = codesOf();
     const lengths = readNumbers(reader, reader.uint());
-    const flat = readCodes(reader, reader.uint(), 'before');
+    const flat = readCodes(reader, reader.uint(), 'previous');
     const dictionary = readStrings(reader, reader.uint());
     const starts = new Uint32Array(lengths.length + 1);
     for (let list = 0; list < lengths.length; list++) {
@@ -83,7 +83,7 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
   }
 
   function scalars(kind: number): Read {
-    if (kind === TIES)
+    if (kind === TIE_BREAKS)
       return { column: { kind: 'number', values: tieBreaks(ids), present: null }, codes: null };
     const array = reader.uint();
     const mayLack = reader.uint() === 1;

@@ -2,25 +2,25 @@ import { ownProperty } from '../../lib/own-property.ts';
 import { tieBreaks } from '../../lib/tie-break.ts';
 import type { Collection, Column } from '../collection/collection.ts';
 import { ByteWriter } from './bytes.ts';
-import { type Codes, type Setting, writeCodes } from './codes.ts';
+import { type CodeContext, type Codes, writeCodes } from './codes.ts';
 import { joinedText } from './column-text.ts';
 import {
-  BEFORE,
   BOOLS,
   CODED,
+  FIRST_COLUMN,
   FLOAT64,
   FORMAT,
   INT32,
   JOINED,
   MAGIC,
-  NO_SETTING,
+  NO_CONTEXT,
   NUMBERS,
-  SETTINGS,
+  PREVIOUS_DOCUMENT,
   SUM_LIMIT,
   SUMMED,
   TEXT,
   TEXTS,
-  TIES,
+  TIE_BREAKS,
 } from './format.ts';
 import { HINTS, type Hint } from './hints.ts';
 import { writeNumbers } from './numbers.ts';
@@ -35,7 +35,7 @@ interface Written {
   codes: Codes | null;
 }
 
-/** Numbers are written as codes if on average at least this many documents share a value. */
+/** Numbers are written as codes if on average at least about this many documents share a value. */
 const SHARED_BY = 8;
 
 class CollectionWriter {
@@ -79,18 +79,18 @@ class CollectionWriter {
 
   /** Uses the context that the hint names, if that column has codes. */
   #codes(codes: Codes, hint: Hint): Codes {
-    const [place, setting] = this.#setting(hint);
+    const [place, context] = this.#context(hint);
     this.#writer.uint(place);
-    writeCodes(this.#writer, codes, setting);
+    writeCodes(this.#writer, codes, context);
     return codes;
   }
 
-  #setting({ setting }: Hint): [place: number, setting: Setting] {
-    if (setting === undefined) return [NO_SETTING, null];
-    if (setting === 'before') return [BEFORE, 'before'];
-    const place = this.#places.get(setting);
+  #context({ context }: Hint): [place: number, context: CodeContext] {
+    if (context === undefined) return [NO_CONTEXT, null];
+    if (context === 'previous') return [PREVIOUS_DOCUMENT, 'previous'];
+    const place = this.#places.get(context);
     const codes = place === undefined ? null : (this.#written[place] as Written).codes;
-    return place === undefined || codes === null ? [NO_SETTING, null] : [SETTINGS + place, codes];
+    return place === undefined || codes === null ? [NO_CONTEXT, null] : [FIRST_COLUMN + place, codes];
   }
 
   #text({ dictionary, codes }: Of<'text'>, hint: Hint): Codes {
@@ -107,10 +107,11 @@ class CollectionWriter {
     for (const part of parts) writer.uint(part);
     const columns = parts.map((part) => (this.#written[part] as Written).column);
     const exceptions: number[] = [];
-    for (let doc = 0, met = 0; doc < codes.length; doc++) {
-      if (codes[doc] !== met + 1) continue;
-      if (joinedText(columns, doc) !== dictionary[met]) exceptions.push(met);
-      met++;
+    // Codes are in order of first use, so `entry + 1` appears first in the document that introduces the entry.
+    for (let doc = 0, entry = 0; doc < codes.length; doc++) {
+      if (codes[doc] !== entry + 1) continue;
+      if (joinedText(columns, doc) !== dictionary[entry]) exceptions.push(entry);
+      entry++;
     }
     writer.uint(exceptions.length);
     writeNumbers(writer, exceptions);
@@ -142,7 +143,7 @@ class CollectionWriter {
     writer.uint(lengths.length);
     writeNumbers(writer, lengths);
     writer.uint(flat.length);
-    writeCodes(writer, flat, 'before');
+    writeCodes(writer, flat, 'previous');
     writer.uint(dictionary.length);
     writeStrings(writer, dictionary);
     return listOf;
@@ -160,7 +161,7 @@ class CollectionWriter {
     const writer = this.#writer;
     const { values, present } = column;
     if (present === null && this.#isTies(values)) {
-      writer.uint(TIES);
+      writer.uint(TIE_BREAKS);
       return null;
     }
     const coded = codedNumbers(column);
@@ -182,7 +183,7 @@ class CollectionWriter {
   }
 }
 
-/** Codes for the values, 0 for none; null if too few documents share values. */
+/** Codes for the values, 0 for a document without a value; null if too few documents share values. */
 function codedNumbers({ values, present }: Scalars): { dictionary: number[]; codes: Uint32Array } | null {
   const known = new Map<number, number>();
   const codes = new Uint32Array(values.length);
@@ -204,9 +205,13 @@ function codedNumbers({ values, present }: Scalars): { dictionary: number[]; cod
 function sumsWith({ values, present }: Scalars, other: Column): Float64Array | null {
   if (other.kind !== 'number' || present !== null) return null;
   const fit = values.every((value, doc) => {
-    const its = other.values[doc] as number;
+    const otherValue = other.values[doc] as number;
     return (
-      Number.isInteger(value) && value >= 0 && value < SUM_LIMIT && Number.isSafeInteger(its) && its >= 0
+      Number.isInteger(value) &&
+      value >= 0 &&
+      value < SUM_LIMIT &&
+      Number.isSafeInteger(otherValue) &&
+      otherValue >= 0
     );
   });
   return fit

@@ -10,7 +10,7 @@ const isGone = ({ status, headers }: Response): boolean =>
 /** Loads a file of the index. Rejects with `IndexFileGone` if it is no longer published. */
 export async function fetchFile(fetch: Fetch, url: string): Promise<Response> {
   const response = await fetch(url);
-  if (isGone(response)) throw new IndexFileGone(`${url} is no longer there.`);
+  if (isGone(response)) throw new IndexFileGone(`${url} is no longer published.`);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response;
 }

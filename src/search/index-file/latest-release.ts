@@ -4,7 +4,7 @@ export interface LatestRelease<Release> {
   /** Loads the release on the first call. Rejects if that fails; the next call tries again. */
   current: () => Promise<Release>;
   /**
-   * Runs `question` with the release in use. If one of its files is gone, loads the new release and runs it
+   * Runs `task` with the release in use. If one of its files is gone, loads the new release and runs it
    * again.
    */
   withRelease: <Answer>(task: (release: Release) => Promise<Answer>) => Promise<Answer>;

@@ -12,8 +12,8 @@ export interface CollectionFiles {
 /** Rendered cards for scripts to insert. */
 export interface CardFiles {
   /**
-   * File that tells which card belongs to a vehicle: `idHash` of the ids in the order of the cards, 32 bits
-   * each, little-endian.
+   * File for finding the card of a vehicle by its id: `idHash` of the ids in the order of the cards, 32 bits each,
+   * little-endian.
    */
   places: string;
   /** Card files and the number of cards in each, in the default search order. */

@@ -1,7 +1,10 @@
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
+/** 64-bit floats. */
 const RAW = 0;
+/** Multiples of a common divisor above the minimum. */
 const PLAIN = 1;
+/** The same for the differences of neighbours. */
 const DELTAS = 2;
 
 type Form = typeof RAW | typeof PLAIN | typeof DELTAS;
@@ -57,22 +60,25 @@ function weightOf(counts: Float64Array): number {
   return bits;
 }
 
-const signed = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-const unsigned = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
+// Zigzag encoding, since `uint` writes no negative numbers: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4.
+const toZigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+const fromZigzag = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /**
  * Writes whole numbers from 0 in byte planes: first all lowest bytes, then the next, because similar bytes
  * compress well together.
  */
 export function writePlanes(writer: ByteWriter, counts: Float64Array | Uint32Array): void {
-  let most = 0;
-  for (let i = 0; i < counts.length; i++) most = Math.max(most, counts[i] as number);
+  let highest = 0;
+  for (let i = 0; i < counts.length; i++) highest = Math.max(highest, counts[i] as number);
   let planes = 0;
-  for (let rest = most; rest >= 1; rest /= 256) planes++;
+  for (let rest = highest; rest >= 1; rest /= 256) planes++;
   writer.uint(planes);
   const plane = new Uint8Array(counts.length);
   for (let p = 0, scale = 1; p < planes; p++, scale *= 256) {
-    if (most < 2 ** 32) for (let i = 0; i < counts.length; i++) plane[i] = (counts[i] as number) >>> (8 * p);
+    // Bit operations are faster, but work on 32 bits only.
+    if (highest < 2 ** 32)
+      for (let i = 0; i < counts.length; i++) plane[i] = (counts[i] as number) >>> (8 * p);
     else for (let i = 0; i < counts.length; i++) plane[i] = Math.floor((counts[i] as number) / scale) % 256;
     writer.bytes(plane);
   }
@@ -103,7 +109,7 @@ export function writeNumbers(writer: ByteWriter, values: ArrayLike<number>): voi
   const form = weightOf(forms[DELTAS].counts) < weightOf(forms[PLAIN].counts) ? DELTAS : PLAIN;
   const { least, step, counts } = forms[form];
   writer.uint(form);
-  writer.uint(signed(least));
+  writer.uint(toZigzag(least));
   writer.uint(step);
   writePlanes(writer, counts);
 }
@@ -115,7 +121,7 @@ export function readNumbers(reader: ByteReader, count: number): Float64Array {
     new Uint8Array(values.buffer).set(reader.bytes(count * 8));
     return values;
   }
-  const least = unsigned(reader.uint());
+  const least = fromZigzag(reader.uint());
   const step = reader.uint();
   readPlanes(reader, values);
   let before = 0;

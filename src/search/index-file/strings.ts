@@ -3,14 +3,15 @@ import { readNumbers, writeNumbers } from './numbers.ts';
 
 const PLAIN = 0;
 const NUMBERED = 1;
-/** Shorter lists are always written plain. */
+/** Lists with fewer strings are always written plain. */
 const MIN_NUMBERED = 16;
 /** Up to 15 digits fit into a number exactly. */
 const ENDING = /^(.*?)(\d{1,15})$/s;
 
 interface Numbered {
-  /** Text before the number, after the number's width if it has leading zeros, else 0. */
+  /** "6 S" for "S000123": the number's width if it has leading zeros, else 0; a space; the text before the number. */
   stems: string[];
+  /** For each string, the index of its stem. */
   stemOf: number[];
   numbers: number[];
 }
@@ -25,10 +26,11 @@ function numbered(strings: readonly string[]): Numbered | null {
     if (!match) return null;
     const [, before = '', digits = ''] = match;
     const stem = `${digits.startsWith('0') ? digits.length : 0} ${before}`;
-    const place = stems.get(stem) ?? stems.size;
-    stems.set(stem, place);
+    const stemIndex = stems.get(stem) ?? stems.size;
+    stems.set(stem, stemIndex);
+    // Worth it only if at least four strings share a stem on average.
     if (stems.size * 4 > strings.length) return null;
-    parts.stemOf.push(place);
+    parts.stemOf.push(stemIndex);
     parts.numbers.push(Number(digits));
   }
   parts.stems.push(...stems.keys());

@@ -7,7 +7,7 @@ export class KeyTooPowerful extends IndexFailed {}
 /**
  * Asks the server what a published key allows, and returns warnings about the key.
  *
- * @param aliases the dealer's own
+ * @param aliases aliases of the dealer's own collections
  * @throws KeyTooPowerful if the key can do more than search the dealer's collections
  * @throws IndexFailed if the key has expired or the server cannot be asked: an unchecked key may be the admin
  *   key, and a published key cannot be taken back

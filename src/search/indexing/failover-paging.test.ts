@@ -105,13 +105,13 @@ const LISTS: Record<string, Page> = {
   'the highest price': ofSearch('Car_production/sort/price:desc'),
   'the lowest odometer': ofSearch('Car_production/sort/km:asc'),
   'the oldest': ofSearch('Car_production/sort/year:asc'),
-  'the default order from behind': ofSearch('Car_production/sort/custom_rank:asc'),
-  words: ofSearch('Car_production', 'mazda'),
-  'words by price': ofSearch('Car_production/sort/price:asc', 'mazda'),
+  'the default order reversed': ofSearch('Car_production/sort/custom_rank:asc'),
+  'a search for words': ofSearch('Car_production', 'mazda'),
+  'a search for words, sorted by price': ofSearch('Car_production/sort/price:asc', 'mazda'),
   'a dealership': ofDealership(''),
-  'a dealership by words': ofDealership('mazda'),
+  'a dealership’s vehicles, searched for words': ofDealership('mazda'),
   'the directory': ofDirectory(''),
-  'the directory by words': ofDirectory('m'),
+  'the directory, searched for words': ofDirectory('m'),
 };
 
 /** Few different prices, years and kilometres, so that many vehicles tie. */

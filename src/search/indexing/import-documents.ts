@@ -30,9 +30,10 @@ export async function importDocuments(
     onProgress(from + batch.length);
   }
   if (refused.length === 0) return;
-  const more = refused.length > MAX_LISTED ? [`and ${refused.length - MAX_LISTED} more`] : [];
+  const more =
+    refused.length > MAX_LISTED ? [`${refused.length - MAX_LISTED} more documents were refused.`] : [];
   throw new IndexFailed(
     [...refused.slice(0, MAX_LISTED), ...more],
-    'Fix these in the stock, or the fields of the index, then index again.',
+    'Correct these documents in the stock, or the fields of the index, then index again.',
   );
 }

@@ -13,11 +13,11 @@ export interface IndexInput {
   schema: CollectionSchema;
   /** The complete new content. */
   documents: readonly { id: string }[];
-  /** Largest share of documents that may be removed, 0 to 1; null: no limit. */
+  /** Largest share of documents that may be removed, 0 to 1; null for no limit. */
   maxDrop: number | null;
   /** Create a new collection even if the live one could be updated. */
   force: boolean;
-  /** Identifies the machine and checkout: two runs with the same runner and tenant never overlap. */
+  /** Name of the machine and checkout that runs this. Two runs with the same runner and tenant never overlap. */
   runner: string;
   now: Date;
   onProgress: (done: number, total: number) => void;
@@ -33,9 +33,9 @@ function guardDrop(before: number, after: number, maxDrop: number | null): void 
   if (maxDrop === null || after >= before * (1 - maxDrop)) return;
   throw new IndexFailed(
     [
-      `The stock has ${after} documents and the index ${before}: more than ${Math.round(maxDrop * 100)} % would be removed.`,
+      `The stock has ${after} vehicles and the search index has ${before}: more than ${Math.round(maxDrop * 100)} % would be removed.`,
     ],
-    'Check the stock. If it is right, index again with --accept-drop.',
+    'Check the stock. If it is correct, index again with --accept-drop.',
   );
 }
 

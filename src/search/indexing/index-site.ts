@@ -11,7 +11,7 @@ export interface SiteIndex {
   collections: {
     schema: CollectionSchema;
     documents: readonly { id: string }[];
-    /** Largest share of documents that may be removed, 0 to 1; null: no limit. */
+    /** Largest share of documents that may be removed, 0 to 1; null for no limit. */
     maxDrop: number | null;
   }[];
   /** Search-only key; empty if there is none yet. */
@@ -19,7 +19,7 @@ export interface SiteIndex {
   /** Saves a newly created key. */
   saveKey: (key: string) => Promise<void>;
   force: boolean;
-  /** See `IndexInput`. */
+  /** Name of the machine and checkout that runs this. */
   runner: string;
   now: Date;
   /** Seconds to wait for the test search. */

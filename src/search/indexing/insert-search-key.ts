@@ -3,7 +3,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 const SERVER = ['config', 'search', 'typesense'];
 
 /** Range of the key's value in the text; null if the key is missing. */
-function placeOf(text: string): [number, number] | null {
+function rangeOfKey(text: string): [number, number] | null {
   const node = parseDocument(text).getIn([...SERVER, 'key'], true);
   return isScalar(node) && node.range ? [node.range[0], node.range[1]] : null;
 }
@@ -16,16 +16,16 @@ function placeOf(text: string): [number, number] | null {
  */
 export function insertSearchKey(text: string, key: string): string {
   const value = JSON.stringify(key);
-  const place = placeOf(text);
-  if (place) {
-    const before = text.slice(0, place[0]);
-    return `${before}${before.endsWith(':') ? ' ' : ''}${value}${text.slice(place[1])}`;
+  const range = rangeOfKey(text);
+  if (range) {
+    const before = text.slice(0, range[0]);
+    return `${before}${before.endsWith(':') ? ' ' : ''}${value}${text.slice(range[1])}`;
   }
   const server = parseDocument(text).getIn(SERVER, true);
   const [first] = isMap(server) ? server.items : [];
-  const at = isScalar(first?.key) ? first.key.range?.[0] : undefined;
-  if (!isMap(server) || at === undefined) throw new Error('config.search.typesense has no host.');
-  const indent = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const insertAt = isScalar(first?.key) ? first.key.range?.[0] : undefined;
+  if (!isMap(server) || insertAt === undefined) throw new Error('config.search.typesense has no host.');
+  const indent = text.slice(text.lastIndexOf('\n', insertAt - 1) + 1, insertAt);
   const entry = server.flow ? `"key": ${value}, ` : `key: ${value}\n${indent}`;
-  return text.slice(0, at) + entry + text.slice(at);
+  return text.slice(0, insertAt) + entry + text.slice(insertAt);
 }

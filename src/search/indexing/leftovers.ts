@@ -2,16 +2,16 @@ import type { StoredCollection } from './admin-answers.ts';
 import { collectionsBehind, stampOf } from './collection-names.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
-/** Milliseconds. No run takes longer to fill a collection. */
+/** One hour in milliseconds. A run is assumed to fill a collection in less. */
 const MAX_RUN_MS = 3_600_000;
 
-interface Known {
+interface ServerState {
   alias: string;
   /** All collections on the server. */
   collections: readonly StoredCollection[];
   /** Collections that an alias points to. */
   targets: readonly string[];
-  /** See `IndexInput`. */
+  /** Name of the machine and checkout that runs this. */
   runner: string;
   now: Date;
 }
@@ -26,7 +26,7 @@ function previousOf(live: StoredCollection, candidates: readonly string[]): stri
  * one. A collection that another machine may still be filling is kept for an hour; only the runs of one
  * machine and checkout are known not to overlap.
  */
-export function leftovers({ alias, collections, targets, runner, now }: Known): string[] {
+export function leftovers({ alias, collections, targets, runner, now }: ServerState): string[] {
   const byName = new Map(collections.map((collection) => [collection.name, collection]));
   const candidates = collectionsBehind(alias, [...byName.keys()]);
   const needed = new Set(targets);
@@ -43,7 +43,7 @@ export function leftovers({ alias, collections, targets, runner, now }: Known): 
 /** Deletes the leftovers and returns their number. */
 export async function removeLeftovers(
   admin: SearchAdmin,
-  known: Pick<Known, 'alias' | 'runner' | 'now'>,
+  known: Pick<ServerState, 'alias' | 'runner' | 'now'>,
 ): Promise<number> {
   const [collections, targets] = [await admin.collections(), await admin.aliasTargets()];
   const names = leftovers({ ...known, collections, targets });

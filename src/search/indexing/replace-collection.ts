@@ -9,9 +9,9 @@ export interface Replacement {
   alias: string;
   schema: CollectionSchema;
   documents: readonly IndexedDocument[];
-  /** The collection that is live now; null: none. */
+  /** The collection that the alias points to now; null if there is none. */
   live: string | null;
-  /** See `IndexInput`. */
+  /** Name of the machine and checkout that runs this. */
   runner: string;
   now: Date;
   onProgress: (done: number) => void;
@@ -25,7 +25,7 @@ async function fill(admin: SearchAdmin, name: string, replacement: Replacement):
   if (counted !== documents.length) {
     throw new IndexFailed(
       [`The new collection holds ${counted} of ${documents.length} documents.`],
-      'Look for documents that share an id ("npm run check"), then index again.',
+      'Run "npm run check" to find documents that share an id, correct them, then index again.',
     );
   }
 }

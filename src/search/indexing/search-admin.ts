@@ -13,20 +13,23 @@ export type ServerAddress = Pick<SearchServer, 'host' | 'port' | 'protocol'>;
 export type ImportOutcome = string | null;
 
 /** Metadata stored with a collection when it is created. */
-export interface CollectionMarks {
+export interface CollectionMetadata {
   schema: string;
-  /** The collection that this one replaces; null: none. */
+  /** The collection that this one replaces; null if the alias pointed to none. */
   replaces: string | null;
-  /** See `IndexInput`. */
+  /** The machine and checkout that created it. */
   runner: string;
 }
 
 /** Administration calls to a search server. Each rejects with an `IndexFailed` that gives advice. */
 export interface SearchAdmin {
   collections: () => Promise<StoredCollection[]>;
-  /** Succeeds if this runner has just created it and only the response was lost. */
-  create: (name: string, schema: CollectionSchema, marks: CollectionMarks) => Promise<void>;
-  /** Null if it does not exist. */
+  /**
+   * Also succeeds if the same runner created the collection before and it is still empty: the response to the first
+   * attempt may have been lost.
+   */
+  create: (name: string, schema: CollectionSchema, metadata: CollectionMetadata) => Promise<void>;
+  /** Null if the collection does not exist. */
   describe: (name: string) => Promise<StoredCollection | null>;
   remove: (name: string) => Promise<void>;
   /** The collection that an alias points to; null if there is no such alias. */
@@ -72,14 +75,14 @@ function adminCalls(client: Client, address: string): SearchAdmin {
     );
   return {
     collections: async () => expectAnswer(ANSWERS.collections, await client.collections().retrieve()),
-    create: async (name, { fields, default_sorting_field }, marks) => {
+    create: async (name, { fields, default_sorting_field }, metadata) => {
       try {
-        const metadata = { ...marks };
         const schema = { fields: fields.map((field) => ({ ...field })), default_sorting_field };
-        expectAnswer(ANSWERS.collection, await client.collections().create({ name, ...schema, metadata }));
+        const collection = { name, ...schema, metadata: { ...metadata } };
+        expectAnswer(ANSWERS.collection, await client.collections().create(collection));
       } catch (error) {
-        const there = error instanceof Errors.ObjectAlreadyExists ? await describe(name) : null;
-        if (there?.runner !== marks.runner || there.documents > 0) throw error;
+        const existing = error instanceof Errors.ObjectAlreadyExists ? await describe(name) : null;
+        if (existing?.runner !== metadata.runner || existing.documents > 0) throw error;
       }
     },
     describe,
@@ -105,7 +108,7 @@ function adminCalls(client: Client, address: string): SearchAdmin {
       if (outcomes.length !== documents.length) {
         throw new IndexFailed(
           [`The search server ${address} answered for ${outcomes.length} of ${documents.length} documents.`],
-          'Index again. If that happens again, look at the server’s log.',
+          'Index again. If this error appears again, look at the server’s log.',
         );
       }
       const refused = outcomes.map(({ success, error = 'no reason given' }) => (success ? null : error));
@@ -135,10 +138,10 @@ function adminCalls(client: Client, address: string): SearchAdmin {
 /** Converts every failure of a call to an `IndexFailed` with address, reason and advice. */
 function withExplainedErrors(calls: SearchAdmin, address: string): SearchAdmin {
   const wrapped = Object.entries(calls).map(
-    ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
+    ([name, call]: [string, (...args: never[]) => Promise<unknown>]) => [
       name,
-      (...given: never[]) =>
-        call(...given).catch((error: unknown) => {
+      (...args: never[]) =>
+        call(...args).catch((error: unknown) => {
           throw serverFailure(error, address);
         }),
     ],

@@ -27,10 +27,13 @@ export function keepOfferedFilters(search: SearchState, filters: ListFilters): S
 /** Number of pages (API-12, API-15), at least 1. */
 export const pagesOf = (found: number): number => Math.max(1, Math.ceil(found / HITS_PER_PAGE));
 
-/** Hits on the pages before. */
+/** Number of hits on the pages before this one. */
 export const offsetOf = ({ page }: SearchState): number => (page - 1) * HITS_PER_PAGE;
 
-/** The search at its last page if it is beyond that, else null. Stock gets sold while shoppers keep links. */
+/**
+ * The search at its last page if its page is beyond the last, else null. A link may name such a page if vehicles have
+ * been sold since.
+ */
 export function lastPageIfBeyond(search: SearchState, found: number): SearchState | null {
   const last = pagesOf(found);
   return search.page > last ? { ...search, page: last } : null;

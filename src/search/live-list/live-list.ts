@@ -28,7 +28,7 @@ interface Options<Query, Found> {
   /**
    * Called before each search.
    *
-   * @param replaces whether to replace the history entry: the query before failed or did not exist
+   * @param replaces true to replace the history entry, because the query before it failed or was invalid
    */
   onSearch?: (query: Query, replaces: boolean) => void;
   /**

@@ -77,7 +77,7 @@ it('ignores links within the page', () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('Back closes a cover and keeps the search made there, which Back undoes later', () => {
+it('Back closes an overlay and keeps the searches made in it, and further presses of Back undo them', () => {
   const browser = browserWindow('/stock');
   const history = addressHistory(PAGE, { paging: 'added' }, browser);
   const onMove = vi.fn();
@@ -100,7 +100,7 @@ it('Back closes a cover and keeps the search made there, which Back undoes later
   expect(onMove).toHaveBeenLastCalledWith(EMPTY_SEARCH);
 });
 
-it('a cover that is closed leaves no history entry, unless a search was made there', () => {
+it('an overlay that is closed without Back leaves no history entry, unless a search was made in it', () => {
   const browser = browserWindow('/stock');
   const history = addressHistory(PAGE, { paging: 'added' }, browser);
   const close = vi.fn();

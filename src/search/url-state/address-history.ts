@@ -22,14 +22,13 @@ export interface AddressHistory {
   /**
    * Writes a search to the address.
    *
-   * @param replaces replace the current history entry, because nobody wants to return to it
+   * @param replaces true to replace the current history entry, for instance a page that does not exist
    */
   write: (search: SearchState, replaces: boolean) => void;
   /**
-   * Makes Back close what covers the page, such as a drawer, and keep the search. Call it when that opens; it needs
-   * `follow`.
+   * Makes Back close an overlay, such as a drawer, and keep the search. Call it when the overlay opens, after `follow`.
    *
-   * @returns call it when that has closed
+   * @returns a function to call when the overlay has been closed in another way
    */
   cover: (close: () => void) => () => void;
   /** Listens for Back and Forward; returns a function that stops it. */
@@ -50,7 +49,8 @@ export function addressHistory(
   const hrefOf = (search: SearchState) => addressOf(page, search, rename(location.search));
   let current = read();
   let typing = false;
-  // The history entry of a cover becomes that of the first search made there, so that each choice can be undone.
+  // The history entry of an open overlay (`cover`) becomes that of the first search made in it, so that Back undoes each
+  // choice.
   let cover: { close: () => void; isSearch: boolean } | null = null;
 
   return {
@@ -77,12 +77,12 @@ export function addressHistory(
       onLeave?.();
       typing = false;
       history.pushState(history.state, '', location.pathname + location.search);
-      const own = { close, isSearch: false };
-      cover = own;
+      const opened = { close, isSearch: false };
+      cover = opened;
       return () => {
-        if (cover !== own) return;
+        if (cover !== opened) return;
         cover = null;
-        if (!own.isSearch) history.back();
+        if (!opened.isSearch) history.back();
       };
     },
     follow(onMove) {

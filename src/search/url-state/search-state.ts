@@ -1,4 +1,4 @@
-/** Inclusive; null: unbounded. */
+/** Both bounds are included; null if there is no bound. */
 export interface Range {
   min: number | null;
   max: number | null;
@@ -9,11 +9,11 @@ export const QUERY_LIMIT = 200;
 
 /** The search that the address describes (DAT-15, SRC-08 to SRC-10). */
 export interface SearchState {
-  /** Empty: none. */
+  /** The shopper's words; empty if there are none. */
   query: string;
   /** From 1. */
   page: number;
-  /** "Car_production:price:desc"; null: the default order. */
+  /** "Car_production:price:desc"; null for the default order. */
   sortBy: string | null;
   /** Chosen values by attribute, never an empty list. */
   refinements: Record<string, string[]>;
@@ -21,6 +21,7 @@ export interface SearchState {
   ranges: Record<string, Range>;
 }
 
+/** A search without any condition, which finds all stock. */
 export const EMPTY_SEARCH: SearchState = { query: '', page: 1, sortBy: null, refinements: {}, ranges: {} };
 
 /** True if the search has a query, a refinement or a range. */

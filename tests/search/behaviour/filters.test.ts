@@ -37,7 +37,7 @@ const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]>
     ['make:[Wom*, Brol*]', 'abd'],
     ['make:!=Wom*', 'cde'],
   ],
-  'what must not be': [
+  'negation with ! and !=': [
     ['make:!=Wombat', 'cde'],
     ['badge:!=Sport', 'abcd'],
     ['badge:!Sport', 'bcd'],
@@ -141,7 +141,7 @@ const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]>
 };
 
 describe.each(ENGINES)('prefixes in filters of %s', (_, open) => {
-  it('match every word that begins with the prefix, if the search enables them', async () => {
+  it('a prefix matches every word that begins with it if max_filter_by_candidates allows that many', async () => {
     const makes = ['Wa', 'Wb', 'Wc', 'Wd', 'We', 'Wf', 'Wg', 'X'];
     const documents = makes.map((make, at) => ({ ...DOCUMENTS[1], id: `m${at}`, make }));
     await withEngine(open, { schema: SCHEMA, documents }, async (engine) => {
@@ -159,7 +159,7 @@ describe.each(ENGINES)('filters of %s', (_, open) => {
   afterAll(() => engine.dispose());
 
   describe.each(Object.entries(CASES))('%s', (_subject, cases) => {
-    it.each(cases)('%s', async (filter, ids) => {
+    it.each(cases)('%s finds the documents "%s"', async (filter, ids) => {
       expect(await idsFor(engine, filter)).toBe(ids);
     });
   });

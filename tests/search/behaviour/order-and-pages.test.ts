@@ -59,7 +59,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     expect(await order({ sort_by: 'price:asc', filter_by: 'price:30000' })).toBe('cb');
   });
 
-  it('sorts by text relevance where _text_match is among the sort fields', async () => {
+  it('sorts by text relevance if _text_match is among the sort fields', async () => {
     expect(await order({ q: 'town wombat', sort_by: '_text_match:desc,rank:asc' })).toMatch(/^b/);
     expect(await order({ q: 'wombat', sort_by: 'rank:asc' })).toBe('ab');
     expect(await order({ q: 'wombat' })).toBe('ba');

@@ -3,7 +3,7 @@ import type { SearchParams } from '../../../src/search/protocol.ts';
 import { ENGINES, type EngineUnderTest } from './engines.ts';
 import { ask, DOCUMENTS, SCHEMA } from './yard.ts';
 
-describe.each(ENGINES)('one search of %s', (_, open) => {
+describe.each(ENGINES)('a search with %s', (_, open) => {
   let engine: EngineUnderTest;
   beforeAll(async () => {
     engine = await open(SCHEMA, DOCUMENTS);

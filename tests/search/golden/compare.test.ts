@@ -135,7 +135,7 @@ it('accepts any order of hits that are equal in every sort field', async () => {
   expect(await differences(['a', 'b'])).toHaveLength(1);
 });
 
-it('drops the collection even if the comparison fails', async () => {
+it('withEngine disposes of the engine even if the test fails', async () => {
   let disposed = 0;
   const open: Opening = async () => ({
     name: 'broken',

@@ -6,7 +6,8 @@ import type { Highlight, MultiSearchBody, SearchParams } from '../../../src/sear
 /** Folder of recorded answers from a real Typesense server. */
 const FOLDER = join(import.meta.dirname, '../../../../shared/golden/typesense-29');
 
-export const NO_RECORDING = 'skipped: there is no ../shared/golden with recorded answers beside the project';
+export const NO_RECORDING =
+  'These tests are skipped, because the recorded answers (../shared/golden) are not on this machine.';
 
 export interface GoldenDocument {
   id: string;

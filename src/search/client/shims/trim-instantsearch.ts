@@ -10,14 +10,15 @@ const UNUSED_PARTS =
  */
 const UNUSED_HELPERS = /\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const UNUSED_HELPER = '\0forecourt:unused-helper';
-const UNUSED_HELPER_CODE = "module.exports = () => () => { throw new Error('The search lacks this.'); }";
+const UNUSED_HELPER_CODE =
+  "module.exports = () => () => { throw new Error('This part of InstantSearch was removed.'); }";
 
-/** The search helper makes one of these at its start and looks only at its parameters. */
+/** The search helper creates a `RecommendParameters` object when it starts and reads only its list of parameters. */
 const RECOMMENDATION = /\/RecommendParameters$/;
 const NO_RECOMMENDATION = '\0forecourt:no-recommendation';
 const NO_RECOMMENDATION_CODE = 'module.exports = function () { this.params = []; }';
 
-/** Methods of the search helper that it keeps for an old product and for one that Typesense does not have. */
+/** Methods of the search helper for Algolia products that Typesense does not have. */
 const UNUSED_METHODS =
   /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues) = function[\s\S]*?^};$/gm;
 

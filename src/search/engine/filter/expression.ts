@@ -12,11 +12,11 @@ export interface TextValue {
  * value.
  */
 export type Condition =
-  /** exact: the whole text or list entry is equal; otherwise it contains all words. */
+  /** `exact`: the whole text or list entry must equal a value; otherwise it must contain all words of a value. */
   | { kind: 'text'; field: string; exact: boolean; negate: boolean; values: TextValue[] }
   | { kind: 'number'; field: string; negate: boolean; tests: NumberTest[] }
   | { kind: 'bool'; field: string; negate: boolean; values: boolean[] }
-  /** ids: null for any. */
+  /** `ids` is null if any id matches (`id:*`). */
   | { kind: 'id'; negate: boolean; ids: string[] | null };
 
 /** A filter expression as a tree. `source` is the text of the condition, used as a cache key. */

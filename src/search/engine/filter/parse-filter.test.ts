@@ -27,7 +27,7 @@ it('returns null for a blank filter', () => {
   expect(parseFilter(SCHEMA, '  ')).toBeNull();
 });
 
-it('parses numbers as inclusive ranges', () => {
+it('parses number conditions with >, <=, <, lists, ranges and negation', () => {
   const range = (from: number, to: number) => ({ kind: 'range', from, to });
   expect(condition('price:>5')).toMatchObject({ tests: [range(6, Infinity)] });
   expect(condition('price:<=5')).toMatchObject({ tests: [range(-Infinity, 5)] });
@@ -35,7 +35,7 @@ it('parses numbers as inclusive ranges', () => {
   expect(condition('price:!=[1,2]')).toMatchObject({ negate: true, tests: [range(1, 1), range(2, 2)] });
 });
 
-it('uses the adjacent float for < and >', () => {
+it('parses < and > of a float field as ranges that begin or end at the next float', () => {
   const above = condition('litres:>2.5') as { tests: { from: number }[] };
   expect(above.tests[0]?.from).toBeGreaterThan(2.5);
   expect(above.tests[0]?.from).toBeLessThan(2.500001);
@@ -59,7 +59,7 @@ it('parses words, exact texts, prefixes and negations', () => {
   });
 });
 
-it('accepts a hundred operations but no more', () => {
+it('accepts a hundred conditions and operators together, but no more', () => {
   const conditions = (count: number) => Array(count).fill('id:a').join(' || ');
   expect(parseFilter(SCHEMA, conditions(50))).not.toBeNull();
   expect(() => parseFilter(SCHEMA, conditions(51))).toThrow('`filter_by` has too many operations.');

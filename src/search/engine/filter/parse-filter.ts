@@ -4,7 +4,7 @@ import type { Filter } from './expression.ts';
 import { parseCondition } from './parse-condition.ts';
 import { type Token, tokenizeFilter } from './tokenize-filter.ts';
 
-/** Typesense's limit for conditions and operators together. */
+/** Typesense's limit for the number of conditions and operators together. */
 const MAX_OPERATIONS = 100;
 
 type Operator = '&&' | '||';
@@ -23,7 +23,7 @@ const unbalanced = () => new SearchProblem(400, 'Could not parse the filter quer
 function buildTree(schema: CollectionSchema, tokens: readonly Token[]): Filter {
   const operands: Filter[] = [];
   const pending: (Operator | '(')[] = [];
-  /** Applies the pending operators back to the last open bracket. Returns whether there was one. */
+  /** Applies the pending operators back to the last open bracket. Returns true if there is an open bracket. */
   const joinPending = (): boolean => {
     for (let top = pending.at(-1); top !== undefined; top = pending.at(-1)) {
       if (top === '(') return true;

@@ -24,7 +24,11 @@ function parseValue(field: Field, text: string): number {
   return value;
 }
 
-/** The next value of the field's type above (`step` 1) or below (-1) a number. */
+/**
+ * The next value of the field's type above (`step` 1) or below (-1) a number. The bits of a 32-bit float, read as an
+ * integer, are in the order of the floats: adding 1 gives the next float away from zero. The floats next to 0 have the
+ * bits 1 and, if negative, 0x80000001.
+ */
 function adjacentValue(field: Field, value: number, step: number): number {
   if (field.type !== 'float') return value + step;
   const bits = new Int32Array(1);
@@ -41,18 +45,18 @@ function parseTest(field: Field, text: string): NumberTest {
     return { kind: 'range', from: value, to: value };
   }
   const [, operator, rest = ''] = /^(<=|>=|!=|<|>)\s*(.*)$/s.exec(text) ?? [];
-  const of = () => parseValue(field, rest);
+  const operand = () => parseValue(field, rest);
   switch (operator) {
     case '<=':
-      return { kind: 'range', from: -Infinity, to: of() };
+      return { kind: 'range', from: -Infinity, to: operand() };
     case '>=':
-      return { kind: 'range', from: of(), to: Infinity };
+      return { kind: 'range', from: operand(), to: Infinity };
     case '!=':
-      return { kind: 'not', value: of() };
+      return { kind: 'not', value: operand() };
     case '<':
-      return { kind: 'range', from: -Infinity, to: adjacentValue(field, of(), -1) };
+      return { kind: 'range', from: -Infinity, to: adjacentValue(field, operand(), -1) };
     case '>':
-      return { kind: 'range', from: adjacentValue(field, of(), 1), to: Infinity };
+      return { kind: 'range', from: adjacentValue(field, operand(), 1), to: Infinity };
   }
   const bounds = text.split('..').map((bound) => bound.trim());
   if (bounds.length === 1) fail(field, 'Numerical field has an invalid comparator.');
@@ -72,10 +76,10 @@ function parseTest(field: Field, text: string): NumberTest {
  * @throws SearchProblem
  */
 export function parseNumber(field: Field, text: string): Condition {
-  const of = (rest: string, negate: boolean): Condition => {
+  const conditionOf = (rest: string, negate: boolean): Condition => {
     const list = listContent(rest);
     const tests = (list === null ? [rest] : splitList(list)).map((value) => parseTest(field, value));
     return { kind: 'number', field: field.name, negate, tests };
   };
-  return text.startsWith('!=') ? of(text.slice(2).trim(), true) : of(text, false);
+  return text.startsWith('!=') ? conditionOf(text.slice(2).trim(), true) : conditionOf(text, false);
 }
