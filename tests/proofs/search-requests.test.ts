@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildCollection } from '../../src/search/collection/build-collection.ts';
 import { createEngine } from '../../src/search/engine/create-engine.ts';
-import { SUPPORTED, REFUSED, WITHOUT_EFFECT } from '../../src/search/engine/parameters.ts';
+import { REFUSED, SUPPORTED, WITHOUT_EFFECT } from '../../src/search/engine/parameters.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { DOCUMENTS, SCHEMA } from '../search/behaviour/yard.ts';
 import { bodyWith } from '../support/search/odd-requests.ts';

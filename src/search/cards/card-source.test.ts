@@ -225,7 +225,7 @@ describe('after a new release', () => {
     await source.cards([{ id: 'a' }]);
     publish(2, ['d']);
     files.delete('files/cards-2-0.json');
-    await expect(source.cards([{ id: 'd' }])).rejects.toThrow('is no longer published');
+    await expect(source.cards([{ id: 'd' }])).rejects.toThrow('does not exist');
     expect(count('manifest')).toBe(2);
     publish(3, ['d']);
     expect(await idsOf([{ id: 'd' }])).toEqual(['d']);

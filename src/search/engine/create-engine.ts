@@ -85,13 +85,13 @@ export function createEngine(collection: Collection): SearchEngine {
     const q = requireQuery(params);
     refuseUnsupported(params);
     const paging = parsePaging(params);
-    const maxValues = maxFacetValues(params);
+    const limit = maxFacetValues(params);
     // Validated but not used: the engine always tries every word that begins with a filter's prefix.
     wholeNumber(params, 'max_filter_by_candidates');
     const settings = parseTextSettings(schema, params);
     const terms = parseSortBy(schema, params.sort_by ?? '', hasText(q));
     const facetFields = splitList(params.facet_by);
-    facetFields.forEach(facets.requireFacet);
+    facetFields.forEach(facets.check);
     const facetQuery = parseFacetQuery(params.facet_query ?? '', facetFields);
 
     const { docs, bits, text } = match(q, params, settings);
@@ -101,7 +101,7 @@ export function createEngine(collection: Collection): SearchEngine {
       : topByFields(orders, terms, { docs, bits }, from, to);
     const startTag = params.highlight_start_tag ?? '<mark>';
     const endTag = params.highlight_end_tag ?? '</mark>';
-    const fullFields = splitList(params.highlight_full_fields);
+    const full = splitList(params.highlight_full_fields);
     const highlightFields = params.highlight_fields
       ? splitList(params.highlight_fields).filter((name) => collection.columns.has(name))
       : null;
@@ -115,12 +115,11 @@ export function createEngine(collection: Collection): SearchEngine {
       perPage: paging.perPage,
       docs: page,
       facets: facetFields.map((field) =>
-        facets.countFacet({ field, maxValues, query: facetQuery, startTag, endTag }, foundDocs),
+        facets.count({ field, limit, query: facetQuery, startTag, endTag }, foundDocs),
       ),
       textMatch:
         text && Float64Array.from(page, (doc) => text.scores[sortedIndexOf(text.docs, doc)] as number),
-      highlights: (doc) =>
-        text?.highlights(doc, { fields: highlightFields, fullFields, startTag, endTag }) ?? [],
+      highlights: (doc) => text?.highlights(doc, { fields: highlightFields, full, startTag, endTag }) ?? [],
       took: performance.now() - started,
     };
   }

@@ -8,7 +8,7 @@ import { topValues } from './top-values.ts';
 
 export interface FacetRequest {
   field: string;
-  maxValues: number;
+  limit: number;
   query: FacetQuery | null;
   startTag: string;
   endTag: string;
@@ -37,7 +37,7 @@ export function createFacets({ schema, columns }: Collection) {
     return column;
   }
 
-  function countFacet(request: FacetRequest, docs: FoundDocs): FacetResult {
+  function count(request: FacetRequest, docs: FoundDocs): FacetResult {
     const column = columnOf(request.field);
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
@@ -46,7 +46,7 @@ export function createFacets({ schema, columns }: Collection) {
     return {
       field_name: request.field,
       sampled: false,
-      counts: Array.from(topValues(column, counts, matchedCodes, request.maxValues), (code) => {
+      counts: Array.from(topValues(column, counts, matchedCodes, request.limit), (code) => {
         const value = column.labelOf(code);
         const highlighted = matched
           ? markFacetValue(value, words, matched.typos, request.startTag, request.endTag)
@@ -59,9 +59,9 @@ export function createFacets({ schema, columns }: Collection) {
 
   return {
     /** @throws SearchProblem if the field is not a facet */
-    requireFacet: (field: string): void => {
+    check: (field: string): void => {
       columnOf(field);
     },
-    countFacet,
+    count,
   };
 }

@@ -66,9 +66,7 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
         .map((value) => matchBools(column.values, column.present, value, size))
         .reduce(union, emptyBitset(size));
     }
-    throw new Error(
-      `The column of \`${condition.field}\` does not have the type that the schema gives the field.`,
-    );
+    throw new Error(`The column of \`${condition.field}\` does not have its field's type.`);
   }
 
   function matchFilter(filter: Filter): Bitset {

@@ -83,7 +83,7 @@ export function createSortOrders({ columns, size }: Collection): SortOrders {
     if (!first) return { ranks: new Uint32Array(size), count: 1 };
     return rankings(JSON.stringify(terms), () => {
       const column = columns.get(first.field);
-      if (!column) throw new Error(`The collection has no column for the field \`${first.field}\`.`);
+      if (!column) throw new Error(`There is no column for \`${first.field}\`.`);
       const primary = rankColumn(column, first, size);
       if (others.length === 0) return primary;
       const rest = ranks(others);

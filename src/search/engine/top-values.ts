@@ -2,15 +2,15 @@ import type { FacetColumn } from './facet-column.ts';
 
 interface Cutoff {
   /** Values with a higher count are all in the result; values with a lower count are not. */
-  lowestCount: number;
-  /** How many of the values with exactly `lowestCount` fit into the result. */
+  lowest: number;
+  /** How many of the values with exactly `lowest` fit into the result. */
   room: number;
   /** Number of matching values that occur in the found documents. */
   total: number;
 }
 
 /** Finds the cutoff from the number of values per count, without sorting the values. */
-function cutoffOf(counts: Uint32Array, matching: Uint8Array | null, maxValues: number): Cutoff {
+function cutoffOf(counts: Uint32Array, matching: Uint8Array | null, limit: number): Cutoff {
   let highest = 0;
   for (let code = 1; code < counts.length; code++) {
     if ((counts[code] as number) > highest) highest = counts[code] as number;
@@ -23,13 +23,13 @@ function cutoffOf(counts: Uint32Array, matching: Uint8Array | null, maxValues: n
     valuesWithCount[count] = (valuesWithCount[count] as number) + 1;
     total += 1;
   }
-  let room = maxValues;
-  let lowestCount = highest;
-  while (lowestCount > 0 && (valuesWithCount[lowestCount] as number) <= room) {
-    room -= valuesWithCount[lowestCount] as number;
-    lowestCount -= 1;
+  let room = limit;
+  let lowest = highest;
+  while (lowest > 0 && (valuesWithCount[lowest] as number) <= room) {
+    room -= valuesWithCount[lowest] as number;
+    lowest -= 1;
   }
-  return { lowestCount, room, total };
+  return { lowest, room, total };
 }
 
 /**
@@ -42,18 +42,18 @@ export function topValues(
   { byValue }: FacetColumn,
   counts: Uint32Array,
   matching: Uint8Array | null,
-  maxValues: number,
+  limit: number,
 ): Uint32Array {
-  const { lowestCount, room, total } = cutoffOf(counts, matching, maxValues);
-  const codes = new Uint32Array(Math.min(total, maxValues));
+  const { lowest, room, total } = cutoffOf(counts, matching, limit);
+  const codes = new Uint32Array(Math.min(total, limit));
   const order = byValue();
   let roomLeft = room;
   let filled = 0;
   for (let i = 0; filled < codes.length; i++) {
     const code = order[i] as number;
     const count = counts[code] as number;
-    if (count < lowestCount || count === 0 || matching?.[code] === 0) continue;
-    if (count === lowestCount) {
+    if (count < lowest || count === 0 || matching?.[code] === 0) continue;
+    if (count === lowest) {
       if (roomLeft === 0) continue;
       roomLeft -= 1;
     }

@@ -60,7 +60,7 @@ export class ByteReader {
     for (let scale = 1; ; scale *= CONTINUES) {
       const byte = this.#bytes[this.#offset++];
       if (byte === undefined || scale > Number.MAX_SAFE_INTEGER)
-        throw new Error('The index file ends too early: it is incomplete.');
+        throw new Error('The index file is incomplete.');
       value += (byte % CONTINUES) * scale;
       if (byte < CONTINUES) return value;
     }
@@ -68,8 +68,7 @@ export class ByteReader {
 
   /** Returns a view of the next bytes, not a copy. */
   bytes(count: number): Uint8Array {
-    if (this.#offset + count > this.#bytes.length)
-      throw new Error('The index file ends too early: it is incomplete.');
+    if (this.#offset + count > this.#bytes.length) throw new Error('The index file is incomplete.');
     this.#offset += count;
     return this.#bytes.subarray(this.#offset - count, this.#offset);
   }

@@ -148,7 +148,7 @@ export function decodeCollection(bytes: Uint8Array): Collection {
   const columns = new Map<string, Column>();
   for (let left = reader.uint(); left > 0; left--) {
     const name = schema.fields[reader.uint()]?.name;
-    if (name === undefined) throw new Error('The index file names a field that its schema does not have.');
+    if (name === undefined) throw new Error('The index file names an unknown field.');
     columns.set(name, nextColumn());
   }
   return { schema, size, ids, columns };

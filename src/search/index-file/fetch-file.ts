@@ -7,10 +7,10 @@ export class IndexFileGone extends Error {}
 const isGone = ({ status, headers }: Response): boolean =>
   [403, 404, 410].includes(status) || headers.get('content-type')?.startsWith('text/html') === true;
 
-/** Loads a file of the index. Rejects with `IndexFileGone` if it is no longer published. */
+/** Loads a file of the index. Rejects with `IndexFileGone` if it does not exist. */
 export async function fetchFile(fetch: Fetch, url: string): Promise<Response> {
   const response = await fetch(url);
-  if (isGone(response)) throw new IndexFileGone(`${url} is no longer published.`);
+  if (isGone(response)) throw new IndexFileGone(`${url} does not exist.`);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response;
 }

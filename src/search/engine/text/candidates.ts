@@ -25,9 +25,8 @@ export function typosToTry({ length }: string): number[] {
 
 function cachedCloseWords(field: SearchField, { word, last }: QueryToken, distance: number): WordRange[] {
   const key = `${word} ${distance} ${last}`;
-  const ranges =
-    field.closeWordsCache.get(key) ?? closeWords(field.index, word, field.prefix && last, distance);
-  field.closeWordsCache.set(key, ranges);
+  const ranges = field.cache.get(key) ?? closeWords(field.index, word, field.prefix && last, distance);
+  field.cache.set(key, ranges);
   return ranges;
 }
 

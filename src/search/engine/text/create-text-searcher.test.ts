@@ -154,7 +154,7 @@ describe('ranking', () => {
 });
 
 describe('highlights', () => {
-  const OPTIONS = { fullFields: [], startTag: '<mark>', endTag: '</mark>' };
+  const OPTIONS = { full: [], startTag: '<mark>', endTag: '</mark>' };
   const marked = (q: string, doc: number, options = {}) =>
     searcher(queryOf(q, FIELDS))
       .highlights(doc, { ...OPTIONS, ...options })
@@ -184,9 +184,9 @@ describe('highlights', () => {
     ]);
   });
 
-  test('uses the given tags, and returns the whole text of a field in fullFields', () => {
+  test('uses the given tags, and returns the whole text of a field in full', () => {
     const [first] = searcher(queryOf('azami', FIELDS)).highlights(2, {
-      fullFields: ['badge'],
+      full: ['badge'],
       startTag: '[',
       endTag: ']',
     });
@@ -203,7 +203,7 @@ describe('highlights', () => {
     const search = createTextSearcher(sourceOf([{ text: long }]));
     const [highlight] = search(queryOf('needle', ['text'])).highlights(0, {
       ...OPTIONS,
-      fullFields: ['text'],
+      full: ['text'],
     });
     expect(highlight?.snippet).toBe(
       'word26 word27 word28 word29 <mark>needle</mark> word31 word32 word33 word34',
@@ -216,7 +216,7 @@ describe('highlights', () => {
     const search = createTextSearcher(sourceOf([{ features }]));
     const highlights = search(queryOf('roof bar', ['features'])).highlights(0, {
       ...OPTIONS,
-      fullFields: ['features'],
+      full: ['features'],
     });
     expect(highlights).toEqual([
       {

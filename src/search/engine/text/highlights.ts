@@ -62,7 +62,7 @@ export function highlightsOf(
     .sort((a, b) => (b.entries[0] as Entry).score - (a.entries[0] as Entry).score)
     .map(({ field: { name, isList }, entries }) => {
       const texts = source.textsOf(name, doc);
-      const isFull = options.fullFields.includes(name);
+      const isFull = options.full.includes(name);
       const marked = entries.map(({ index, window }) =>
         markText(texts[index] as string, words, window, typedLength, isFull, options),
       );

@@ -11,7 +11,7 @@ export interface WordPositions {
   /** Ascending, at least one. */
   positions: number[];
   /** True if the last word of the text is this word. */
-  endsText: boolean;
+  atEnd: boolean;
 }
 
 /** The part of a text in which most query words are closest together. */
@@ -31,7 +31,7 @@ export interface MatchWindow {
 function isWhole(words: readonly WordPositions[], distance: number): boolean {
   const span = words.length - 1;
   const positions = words.flatMap((word) => word.positions);
-  const hasNoOtherWords = words.some((word) => word.endsText && word.positions.at(-1) === span);
+  const hasNoOtherWords = words.some((word) => word.atEnd && word.positions.at(-1) === span);
   return hasNoOtherWords && (distance < span || (distance === span && positions.length === words.length));
 }
 

@@ -6,7 +6,7 @@ import type { SearchField } from './search-field.ts';
 /** A candidate word for each query word. Documents are searched for one combination after another. */
 export interface WordCombination {
   /** Number of words that must match. The words after them were dropped and only raise the score. */
-  requiredWords: number;
+  required: number;
   /** `ids[word][field]` is the word's number in the field's index; -1 if that field is not searched for it. */
   ids: readonly (readonly number[])[];
   /** Difference from the query as typed: 2 for each typo, 1 for each word completed from a prefix. */
@@ -28,7 +28,7 @@ export function positionsIn({ tokens }: FieldIndex, text: number, ids: readonly 
     words.forEach((word, position) => {
       if (word === id) positions.push(position);
     });
-    return positions.length > 0 ? { positions, endsText: words.at(-1) === id } : [];
+    return positions.length > 0 ? { positions, atEnd: words.at(-1) === id } : [];
   });
 }
 
@@ -53,10 +53,14 @@ export const packFieldScore = (
   (((together * 32 + Math.min(31, words)) * 256 + Math.max(0, 255 - cost)) * 128 + 100 - distance) * 2 +
   Number(whole);
 
-type Occurrence = 'absent' | 'within a text' | 'a whole text';
+/** The ways a word may occur in a document's field. Numbers, because names would lengthen the published script. */
+const ABSENT = 0;
+const IN_TEXT = 1;
+const WHOLE_TEXT = 2;
+type Occurrence = typeof ABSENT | typeof IN_TEXT | typeof WHOLE_TEXT;
 
 function occurrenceOf({ texts, tokens }: FieldIndex, doc: number, id: number): Occurrence {
-  let found: Occurrence = 'absent';
+  let found: Occurrence = ABSENT;
   const textsEnd = texts.starts[doc + 1] as number;
   for (let i = texts.starts[doc] as number; i < textsEnd; i++) {
     const text = texts.items[i] as number;
@@ -64,8 +68,8 @@ function occurrenceOf({ texts, tokens }: FieldIndex, doc: number, id: number): O
     const end = tokens.starts[text + 1] as number;
     for (let token = start; token < end; token++) {
       if (tokens.items[token] !== id) continue;
-      if (end - start === 1) return 'a whole text';
-      found = 'within a text';
+      if (end - start === 1) return WHOLE_TEXT;
+      found = IN_TEXT;
       break;
     }
   }
@@ -101,7 +105,7 @@ export function documentScore(
   doc: number,
   combination: WordCombination,
 ): number {
-  const { requiredWords, ids, cost, preferWhole } = combination;
+  const { required, ids, cost, preferWhole } = combination;
   const droppedWordsFound = new Set<number>();
   let best = 0;
   let weight = 0;
@@ -111,15 +115,15 @@ export function documentScore(
     let isWholeText = false;
     const idsInField = ids.map((idsOfWord) => idsOfWord[n] as number);
     idsInField.forEach((id, word) => {
-      const found = id < 0 ? 'absent' : occurrenceOf(field.index, doc, id);
-      if (found === 'absent') return;
+      const found = id < 0 ? ABSENT : occurrenceOf(field.index, doc, id);
+      if (found === ABSENT) return;
       words++;
-      isWholeText ||= found === 'a whole text';
-      if (word >= requiredWords) droppedWordsFound.add(word);
+      isWholeText ||= found === WHOLE_TEXT;
+      if (word >= required) droppedWordsFound.add(word);
     });
     if (words === 0) return;
     matching++;
-    const isExact = isWholeText && cost === 0 && requiredWords === 1;
+    const isExact = isWholeText && cost === 0 && required === 1;
     const score =
       words === 1
         ? packFieldScore(1, 1, cost, 0, isExact && preferWhole)
@@ -129,6 +133,6 @@ export function documentScore(
       weight = field.weight;
     }
   });
-  const matched = requiredWords + droppedWordsFound.size;
+  const matched = required + droppedWordsFound.size;
   return ((Math.min(15, matched) * 2 ** 28 + best) * 16 + weight) * 8 + Math.min(7, matching);
 }

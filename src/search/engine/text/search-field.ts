@@ -18,7 +18,7 @@ export interface SearchField {
   /** True if a document's value is a list of texts. */
   isList: boolean;
   /** Cache of `closeWords`: a search that is repeated with fewer words looks up the same words again. */
-  closeWordsCache: Map<string, WordRange[]>;
+  cache: Map<string, WordRange[]>;
 }
 
 /** Builds each field's index when a query first names it. Returns fields with the highest weight first. */
@@ -39,7 +39,7 @@ export function createFields(source: TextSource): (query: TextQuery) => SearchFi
           prefix: prefix[n] as boolean,
           typos: typos[n] as number,
           isList: source.isList(name),
-          closeWordsCache: new Map(),
+          cache: new Map(),
         };
       })
       .sort((a, b) => b.weight - a.weight);

@@ -102,7 +102,7 @@ export function createSearchRun(
     const docs = docsWithAll(kept);
     const ids = [...kept, ...dropped.map(({ word }) => idsOf(word, () => true))];
     const preferWhole = query.prioritizeExactMatch;
-    const combined = { requiredWords: kept.length, ids, cost, preferWhole };
+    const combined = { required: kept.length, ids, cost, preferWhole };
     for (const doc of docs) {
       if (scores[doc] === 0) run.found++;
       scores[doc] = Math.max(scores[doc] as number, documentScore(fields, doc, combined));

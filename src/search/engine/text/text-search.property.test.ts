@@ -5,7 +5,7 @@ import { createTextSearcher } from './create-text-searcher.ts';
 import { eachToken, wordsOf } from './each-token.ts';
 
 const FIELDS = ['name', 'make', 'features'];
-const OPTIONS = { fullFields: FIELDS, startTag: '\u0001', endTag: '\u0002' };
+const OPTIONS = { full: FIELDS, startTag: '\u0001', endTag: '\u0002' };
 
 const word = fc.oneof(
   fc.constantFrom('toyota', 'mazda', 'corolla', 'corona', 'cx-9', '(4x4)', 'land', 'rover', 'landrover', '3'),

@@ -40,7 +40,7 @@ export interface HighlightOptions {
   /** Fields to highlight, even if they are not searched; null or missing for the searched fields. */
   fields?: readonly string[] | null;
   /** Fields of which the whole text is returned with tags, too. */
-  fullFields: readonly string[];
+  full: readonly string[];
   startTag: string;
   endTag: string;
 }
