@@ -30,8 +30,8 @@ function carFieldsOf(json: unknown): CarFields {
   const { status, sold, reserved, price } = fieldsOf(json);
   return {
     status: textOrNull(status),
-    sold: flagIn(sold),
-    reserved: flagIn(reserved),
+    sold: booleanIn(sold),
+    reserved: booleanIn(reserved),
     price: numberOrNull(price),
   };
 }

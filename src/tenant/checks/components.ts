@@ -36,7 +36,7 @@ export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding
       );
       return error(path, `There is no component overrides/${name}.astro in the tenant's folder.${near}`);
     });
-  const mark = draft.one('logo')?.mark;
+  const mark = draft.value('logo')?.mark;
   const markFile = mark === undefined ? 'file' : checkFileInside(join(folder, mark), folder);
   if (mark !== undefined && markFile === 'missing') {
     const near = didYouMean(

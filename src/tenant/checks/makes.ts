@@ -23,7 +23,7 @@ export function checkMakes(draft: Draft): Finding[] {
   ];
   const lowerCaseNames = new Set(known.map((name) => name.toLowerCase()));
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
-    if (!isMake(schema) || spelt.has(value.toLowerCase())) return [];
+    if (!isMake(schema) || lowerCaseNames.has(value.toLowerCase())) return [];
     const match = nearestWord(value, known);
     return match === null
       ? []
