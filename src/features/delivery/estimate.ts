@@ -2,7 +2,7 @@ import { ApiError, isAborted } from '../../lib/api-client/api-error.ts';
 import { rateLimitMessage } from '../../lib/api-client/rate-limit-message.ts';
 import { distanceKm, type Place } from '../../lib/distance.ts';
 import { type DeliveryState, ESTIMATE_FAILED, PLACE_UNKNOWN } from './delivery.ts';
-import { deliveryPrice, geocode } from './places.ts';
+import { fetchDeliveryPrice, geocode } from './delivery-api.ts';
 
 export interface DeliveryFrom {
   carId: string;
@@ -28,7 +28,7 @@ export async function estimateDelivery(
 ): Promise<DeliveryState | null> {
   const finding = positionOf(postcode, signal);
   try {
-    const price = await deliveryPrice({ postcode, carId }, { signal });
+    const price = await fetchDeliveryPrice({ postcode, carId }, { signal });
     const position = await finding;
     if (!price) return { kind: 'error', message: PLACE_UNKNOWN };
     const km = yard && position ? Math.round(distanceKm(yard, position)) : null;

@@ -3,8 +3,8 @@ import type { Frequency } from '../../stock/finance/repayment.ts';
 import { yearsText } from '../../stock/finance/repayment-text.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
+import { Result } from './CalculatorResult.tsx';
 import { type CalculatorSettings, STEP } from './calculator.ts';
-import { Result } from './Result.tsx';
 import { type NumberInput, useCalculator } from './use-calculator.ts';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -11,10 +11,10 @@ import {
   type CalculatorSettings,
   calculate,
   calculatorSettings,
+  clampInputs,
   residualProblem,
   STEP,
   settingsAtPrice,
-  tidyInputs,
 } from './calculator.ts';
 import type { FinanceFigure } from './finance-figure.ts';
 
@@ -103,9 +103,9 @@ describe('bounds', () => {
   });
 
   it('FIN-14 turn a negative amount into 0 but keep one that is too high', () => {
-    expect(tidyInputs({ amount: -5 }, settings()).amount).toBe(0);
-    expect(tidyInputs({ amount: Number.NaN }, settings()).amount).toBe(0);
-    expect(tidyInputs({ amount: 900_000 }, settings()).amount).toBe(900_000);
+    expect(clampInputs({ amount: -5 }, settings()).amount).toBe(0);
+    expect(clampInputs({ amount: Number.NaN }, settings()).amount).toBe(0);
+    expect(clampInputs({ amount: 900_000 }, settings()).amount).toBe(900_000);
   });
 
   it('FIN-15 FIN-16 allow a term of 1 to 7 years (or as configured) in half steps', () => {
@@ -125,7 +125,7 @@ describe('bounds', () => {
   });
 
   it('FIN-18 FIN-19 FIN-20 limit deposit and residual to 0 to 250,000, and all other inputs', () => {
-    const tidy = (over: Partial<CalculatorInputs>) => tidyInputs(over, settings());
+    const tidy = (over: Partial<CalculatorInputs>) => clampInputs(over, settings());
     expect(tidy({ deposit: -1, residual: 300_000 })).toMatchObject({ deposit: 0, residual: 250_000 });
     expect(tidy({ years: 9, interest: 40 })).toMatchObject({ years: 7, interest: 15 });
     expect(tidy({ years: 0, interest: 0 })).toMatchObject({ years: 1, interest: 0.5 });

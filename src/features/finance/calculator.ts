@@ -23,15 +23,15 @@ export const DEFAULT_AMOUNT = 30_000;
 /** AUD (FIN-12, FIN-18, FIN-19) */
 export const MAX_AMOUNT = 250_000;
 /** AUD: above this price the limit depends on the price (FIN-12). */
-export const DEAR_ABOVE = 100_000;
+export const EXPENSIVE_ABOVE = 100_000;
 /** Limit for an expensive vehicle as a share of its price (FIN-12). */
-export const DEAR_SHARE = 1.05;
+export const MAX_SHARE_OF_PRICE = 1.05;
 /** Step of term, rate, deposit and residual (FIN-15, FIN-16, FIN-18, FIN-19). */
 export const STEP = 0.5;
 /** Years (FIN-15) */
 export const MIN_TERM = 1;
 /** AUD: a repayment of this amount or less is not shown (FIN-22). */
-export const NO_REPAYMENT_UP_TO = 25;
+export const HIGHEST_HIDDEN_REPAYMENT = 25;
 
 export interface Bounds {
   min: number;
@@ -82,7 +82,7 @@ function feesOf(stated: Config['finance']['fees'], establishmentFee: number): Lo
 }
 
 const maxAmount = (price: number, byPrice: boolean): number =>
-  byPrice && price > DEAR_ABOVE ? Math.round(price * DEAR_SHARE) : MAX_AMOUNT;
+  byPrice && price > EXPENSIVE_ABOVE ? Math.round(price * MAX_SHARE_OF_PRICE) : MAX_AMOUNT;
 
 /** Settings for a vehicle with finance (FIN-11, FIN-12, FIN-15 to FIN-19, FIN-23 to FIN-27). */
 export function calculatorSettings(
@@ -137,7 +137,7 @@ export function settingsAtPrice(settings: CalculatorSettings, price: number): Ca
  * Limits changed inputs to their bounds (FIN-14, FIN-20). The amount may exceed its bounds, but not be negative: see
  * `amountProblem`. Other inputs stay as they are, since a configured start rate may be outside of the bounds.
  */
-export function tidyInputs(
+export function clampInputs(
   changed: Partial<CalculatorInputs>,
   settings: CalculatorSettings,
 ): Partial<CalculatorInputs> {
@@ -212,7 +212,7 @@ export function calculate(inputs: CalculatorInputs, settings: CalculatorSettings
   const exact = exactRepayment({ ...inputs, establishmentFee });
   const weekly = frequency === 'weekly' ? carWeekly : null;
   const repayment = roundRepayment(exact, rounding === 'up' ? { kind: 'up' } : { kind: rounding, weekly });
-  if (repayment <= NO_REPAYMENT_UP_TO) return none('Enquire for Finance');
+  if (repayment <= HIGHEST_HIDDEN_REPAYMENT) return none('Enquire for Finance');
   return {
     kind: 'repayment',
     repayment: repaymentView(repayment, PER[frequency], { interest, comparison }),

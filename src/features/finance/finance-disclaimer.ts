@@ -1,7 +1,7 @@
 import { type Excerpt, financeDisclaimerExcerpt } from '../../lib/truncate.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
-import { collapse } from './collapse.ts';
+import { animateHeight } from './animate-height.ts';
 
 /** Runs `act` when the element is out of view, so that the shopper sees no layout shift. */
 function whenOutOfView(place: Element, act: () => void, left: AbortSignal): void {
@@ -26,7 +26,7 @@ class FinanceDisclaimer extends PartElement {
       'click',
       () => {
         const open = button.ariaExpanded !== 'true';
-        collapse(words, () => {
+        animateHeight(words, () => {
           button.ariaExpanded = String(open);
           button.textContent = open ? 'Show Less' : 'Show More';
           this.classList.toggle('open', open);
@@ -40,8 +40,8 @@ class FinanceDisclaimer extends PartElement {
 
   async #refresh(left: AbortSignal): Promise<void> {
     try {
-      const { financeDisclaimer } = await import('./finance-api.ts');
-      const text = await financeDisclaimer(this.getAttribute('car') ?? '');
+      const { fetchFinanceDisclaimer } = await import('./finance-api.ts');
+      const text = await fetchFinanceDisclaimer(this.getAttribute('car') ?? '');
       if (!text.trim() || left.aborted) return;
       // A hidden element has no box to observe, so observe the element before it.
       const place = (this.hidden && this.previousElementSibling) || this;

@@ -6,7 +6,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 /** Years: lender group 1 finances vehicles newer than this (FIN-05). */
 export const GROUP_1_YEARS = 12;
 /** AUD: lender groups 1 to 5 finance only prices above this (FIN-05 to FIN-07). */
-export const FINANCE_PRICE_ABOVE = 500;
+export const HIGHEST_PRICE_WITHOUT_FINANCE = 500;
 
 type FinanceCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'year' | 'finance_lenders'>;
 export type FinanceConfig = Pick<Config['finance'], 'provider' | 'group' | 'suppressed'>;
@@ -28,7 +28,7 @@ export interface FinanceFigure {
 function groupAllows(car: FinanceCar, lender: FinanceLender, group: number, year: number): boolean {
   if (!isPurchasable(car)) return false;
   if (group >= 6) return true;
-  if ((car.price ?? 0) <= FINANCE_PRICE_ABOVE) return false;
+  if ((car.price ?? 0) <= HIGHEST_PRICE_WITHOUT_FINANCE) return false;
   if (group === 1) return car.year > year - GROUP_1_YEARS && lender.comparisonRate !== null;
   return ((group === 5 ? lender.paymentMonth : lender.paymentWeek) ?? 0) > 0;
 }

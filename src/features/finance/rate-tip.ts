@@ -4,11 +4,11 @@ import { PartElement } from '../../ui/part-element.ts';
 class RateTip extends PartElement {
   protected start(signal: AbortSignal): void {
     const hide = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') this.classList.add('hushed');
+      if (key === 'Escape') this.classList.add('closed');
     };
     document.addEventListener('keydown', hide, { signal });
     for (const type of ['pointerenter', 'focusin'])
-      this.addEventListener(type, () => this.classList.remove('hushed'), { signal });
+      this.addEventListener(type, () => this.classList.remove('closed'), { signal });
   }
 }
 

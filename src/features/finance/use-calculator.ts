@@ -8,9 +8,9 @@ import {
   type CalculatorInputs,
   type CalculatorSettings,
   calculate,
+  clampInputs,
   residualProblem,
   settingsAtPrice,
-  tidyInputs,
 } from './calculator.ts';
 import { quoteMessage } from './quote-message.ts';
 
@@ -38,7 +38,7 @@ export function useCalculator(built: CalculatorSettings, carId: string): Calcula
   const result = calculate(inputs, settings);
   const isTracked = useRef(false);
   const change = (changed: Partial<CalculatorInputs>) => {
-    setEntered((before) => ({ ...before, ...tidyInputs(changed, settings) }));
+    setEntered((before) => ({ ...before, ...clampInputs(changed, settings) }));
     if (isTracked.current) return;
     isTracked.current = true;
     track('finance_calculator', { car_id: carId });

@@ -4,8 +4,8 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { whenSeen } from '../../ui/when-seen.ts';
 import { type PackedFrames, unpackFrames } from './packed-frames.ts';
-import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
-import { FEWEST_FRAMES } from './spin.ts';
+import { type PackedPositions, unpackPositions } from './packed-positions.ts';
+import { MIN_FRAMES } from './spin.ts';
 import { loadFrames } from './spin-frames.ts';
 import { needsLargeFrames, type SpinSize } from './spin-size.ts';
 import { spotsIn } from './spin-spots.ts';
@@ -28,7 +28,7 @@ const KEYS: Record<string, (frame: number, frames: number) => number> = {
 interface Spin {
   frames: PackedFrames;
   /** Places of each hotspot. */
-  spots: PackedPlaces[];
+  spots: PackedPositions[];
   /** There are small copies of the frames. */
   small?: true;
 }
@@ -80,7 +80,7 @@ class SpinViewer extends PartElement {
   async load(): Promise<boolean> {
     const { frames: packedFrames, spots: packed, small }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
     const urls = unpackFrames(packedFrames);
-    const places = packed.map(unpackPlaces);
+    const places = packed.map(unpackPositions);
     const canvas = partOf<HTMLCanvasElement>(this, 'canvas');
     const fit = partOf(this, '.fit');
     const play = partOf<HTMLButtonElement>(this, '.play');
@@ -101,7 +101,7 @@ class SpinViewer extends PartElement {
     });
     const loaded = await frames.settled;
     wait.hidden = true;
-    if (loaded < FEWEST_FRAMES) return false;
+    if (loaded < MIN_FRAMES) return false;
     fit.style.setProperty('--ratio', String(canvas.width / canvas.height));
 
     const count = urls.length;

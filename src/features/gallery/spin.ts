@@ -3,7 +3,7 @@ import type { Car } from '../../stock/car.ts';
 import { isImageUrl } from '../../stock/rules/image-url.ts';
 
 /** With fewer frames a spin would jump instead of turning. */
-export const FEWEST_FRAMES = 8;
+export const MIN_FRAMES = 8;
 /** px of dragging for one frame (GAL-11). */
 export const PIXELS_PER_FRAME = 20;
 /** ms between two frames of the automatic turn (GAL-14). */
@@ -52,7 +52,7 @@ export function spinView(
   car: Pick<Car, 'spin_images' | 'spin_interior_image' | 'hotspots'>,
 ): SpinView | null {
   const frames = car.spin_images.filter(isImageUrl);
-  if (frames.length < FEWEST_FRAMES) return null;
+  if (frames.length < MIN_FRAMES) return null;
   const { exterior = [], interior = [], positions = [] } = car.hotspots ?? {};
   const placesOf = (id: string) =>
     positions.filter(({ hotspotId, posX, posY }) => hotspotId === id && inside(posX) && inside(posY));

@@ -10,7 +10,7 @@ export const NO_DATA = 'No data returned';
  * @param vehiclePath "/cars/2023-ford-ranger-48213"
  * @throws ApiError "No data returned" if the answer is empty or incomplete (ERR-02)
  */
-export function autogauge(vehiclePath: string, options?: CallOptions): Promise<MarketComparison> {
+export function fetchMarketComparison(vehiclePath: string, options?: CallOptions): Promise<MarketComparison> {
   const call = { ...options, name: 'price comparison', path: `${vehiclePath.replace(/\/$/, '')}/autogauge` };
   return callJson(call, readMarketComparison, NO_DATA);
 }

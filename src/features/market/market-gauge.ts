@@ -2,9 +2,9 @@ import { hideWithoutShift } from '../../ui/hide-without-shift.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { whenSeen } from '../../ui/when-seen.ts';
-import { autogauge } from './market-api.ts';
+import { gaugeTexts } from './gauge-texts.ts';
+import { fetchMarketComparison } from './market-api.ts';
 import { type MarketPanel, marketPanel } from './market-panel.ts';
-import { marketWords } from './market-words.ts';
 
 /** MKT-07 */
 export const ANIMATION_MS = 2200;
@@ -29,7 +29,7 @@ class MarketGauge extends PartElement {
 
   async #compare(left: AbortSignal): Promise<void> {
     try {
-      const panel = marketPanel(await autogauge(this.getAttribute('path') ?? ''));
+      const panel = marketPanel(await fetchMarketComparison(this.getAttribute('path') ?? ''));
       if (left.aborted) return;
       if (panel) this.#fill(panel, left);
       else hideWithoutShift(this, ENDS_COLUMN);
@@ -40,7 +40,7 @@ class MarketGauge extends PartElement {
   }
 
   #fill(panel: MarketPanel, left: AbortSignal): void {
-    const words = marketWords(panel);
+    const words = gaugeTexts(panel);
     const texts = {
       '.verdict': panel.label,
       '.ends :nth-child(1)': words.from,

@@ -25,12 +25,12 @@ export interface MarketPanel {
 }
 
 /** The panel is hidden at this confidence or less (MKT-02). */
-export const CONFIDENCE_ABOVE = 0.2;
+export const HIGHEST_HIDDEN_CONFIDENCE = 0.2;
 /** Lowest fill of a "Great Deal" (MKT-04). */
-export const GREAT_FROM = 0.65;
+export const GREAT_DEAL_MIN_FILL = 0.65;
 /** Lowest fill of each colour (MKT-06). */
-export const MEDIUM_FROM = 0.3;
-export const HIGH_FROM = 0.6;
+export const MEDIUM_MIN_FILL = 0.3;
+export const HIGH_MIN_FILL = 0.6;
 
 const NUMBERS = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
 
@@ -51,11 +51,11 @@ export function readMarketComparison(answer: unknown): MarketComparison | null {
 export function marketPanel(comparison: MarketComparison): MarketPanel | null {
   const { fill, listing_price, market_range_min, market_range_max, confidence, description, vehicles } =
     comparison;
-  if (confidence <= CONFIDENCE_ABOVE || market_range_max < listing_price) return null;
+  if (confidence <= HIGHEST_HIDDEN_CONFIDENCE || market_range_max < listing_price) return null;
   return {
-    label: description?.trim() || (fill < GREAT_FROM ? 'Good Deal' : 'Great Deal'),
+    label: description?.trim() || (fill < GREAT_DEAL_MIN_FILL ? 'Good Deal' : 'Great Deal'),
     fill: Math.min(1, Math.max(0, fill)),
-    level: fill < MEDIUM_FROM ? 'low' : fill < HIGH_FROM ? 'medium' : 'high',
+    level: fill < MEDIUM_MIN_FILL ? 'low' : fill < HIGH_MIN_FILL ? 'medium' : 'high',
     price: listing_price,
     from: market_range_min,
     to: market_range_max,

@@ -14,8 +14,8 @@ import { createDirectorySearch } from '../directory/directory-search.ts';
 import { countStock } from '../home/count-stock.ts';
 import { suggestionsFor } from '../home/suggestions.ts';
 import { findVehicle } from '../leads/find-vehicle.ts';
-import { relatedCars } from '../similar/related.ts';
-import { similarCars } from '../similar/similar-cars.ts';
+import { fetchRelatedCars } from '../similar/fetch-related-cars.ts';
+import { fetchSimilarCars } from '../similar/fetch-similar-cars.ts';
 import { createSearchClient } from './live/search-client.ts';
 import { SORT_OPTIONS } from './sort-options.ts';
 
@@ -44,12 +44,19 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
   'features/home/count-stock.ts': (transport) => countStock(transport, EMPTY_SEARCH),
   'features/home/suggestions.ts': (transport) => suggestionsFor(transport, 'search', 'kia'),
   'features/leads/find-vehicle.ts': (transport) => findVehicle(transport, { id: 'x', carType: null }),
-  'features/similar/related.ts': async (transport) => {
+  'features/similar/fetch-related-cars.ts': async (transport) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ids: ['a', 'b'] })));
-    await relatedCars(transport, { id: 'x', slug: 'x', make: 'Kia', model: 'Rio', body: 'hatch', price: 9 });
+    await fetchRelatedCars(transport, {
+      id: 'x',
+      slug: 'x',
+      make: 'Kia',
+      model: 'Rio',
+      body: 'hatch',
+      price: 9,
+    });
   },
-  'features/similar/similar-cars.ts': (transport) =>
-    similarCars(transport, { id: 'x', kinds: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
+  'features/similar/fetch-similar-cars.ts': (transport) =>
+    fetchSimilarCars(transport, { id: 'x', kinds: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
   'features/compare/vehicle-details.ts': (transport) => vehicleDetails(transport, ['a', 'b']),
   'features/search/live/load.ts': async (transport) => {
     const client = createSearchClient(transport);

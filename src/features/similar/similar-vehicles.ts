@@ -4,9 +4,9 @@ import { type SimilarTo, similarFilters } from '../../search/similar-filters.ts'
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { showInList } from '../card/card-list.ts';
-import { keepPlaces, stillShown } from './keep-places.ts';
-import { relatedCars } from './related.ts';
-import { similarCars } from './similar-cars.ts';
+import { fetchRelatedCars } from './fetch-related-cars.ts';
+import { fetchSimilarCars } from './fetch-similar-cars.ts';
+import { mergeSimilarCars, stillFound } from './merge-similar-cars.ts';
 
 /** VDP-14 */
 const MAX_SIMILAR = 6;
@@ -30,16 +30,17 @@ export class SimilarVehicles extends PartElement {
     const wanted = JSON.parse(this.getAttribute('similar') ?? '') as Wanted;
     const { id, shown } = wanted;
     const transport = pageTransport(this.getAttribute('source') ?? '');
-    const found = await similarCars(transport, {
+    const found = await fetchSimilarCars(transport, {
       id,
       kinds: similarFilters(wanted, shown),
       max: MAX_SIMILAR,
     });
     if (!found || left.aborted) return;
-    this.#show(keepPlaces({ shown, found }, MAX_SIMILAR));
-    if (stillShown({ shown, found }).length === MAX_SIMILAR) return;
-    const related = await relatedCars(transport, wanted);
-    if (related.length > 0 && !left.aborted) this.#show(keepPlaces({ shown, found, related }, MAX_SIMILAR));
+    this.#show(mergeSimilarCars({ shown, found }, MAX_SIMILAR));
+    if (stillFound({ shown, found }).length === MAX_SIMILAR) return;
+    const related = await fetchRelatedCars(transport, wanted);
+    if (related.length > 0 && !left.aborted)
+      this.#show(mergeSimilarCars({ shown, found, related }, MAX_SIMILAR));
   }
 
   #show(cars: readonly CardDocument[]): void {

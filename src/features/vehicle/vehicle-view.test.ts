@@ -89,7 +89,7 @@ describe('the price in the box, the sticky header and the bottom bar of a vehicl
       part(
         await html(name),
         '<scroll-reveal class="bottom-bar" role="region" aria-label="Price and contact',
-        '<div class="ways">',
+        '<div class="btns">',
       ),
     ),
   ];

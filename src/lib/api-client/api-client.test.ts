@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliveryPrice, geocode } from '../../features/delivery/places.ts';
-import { financeDisclaimer } from '../../features/finance/finance-api.ts';
+import { fetchDeliveryPrice, geocode } from '../../features/delivery/delivery-api.ts';
+import { fetchFinanceDisclaimer } from '../../features/finance/finance-api.ts';
 import { appointments } from '../../features/leads/api/appointments.ts';
-import { autogauge } from '../../features/market/market-api.ts';
-import { recordPhoneReveal, recordViewing } from '../../features/vehicle/live/records.ts';
+import { fetchMarketComparison } from '../../features/market/market-api.ts';
+import { recordPhoneReveal, recordViewing } from '../../features/vehicle/live/vehicle-events-api.ts';
 import { fetchCarPdf, fetchRelatedCarIds, fetchVehicleFacts } from '../../frame/vehicle-facts.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import { TIMEOUT_MS } from './request.ts';
@@ -130,7 +130,7 @@ describe('vehicle facts', () => {
 describe('price comparison', () => {
   it('API-17 asks under the path of the vehicle', async () => {
     const sent = json(MARKET);
-    expect(await autogauge('/cars/a')).toEqual({ ...MARKET, description: null });
+    expect(await fetchMarketComparison('/cars/a')).toEqual({ ...MARKET, description: null });
     expect(sent[0]?.address).toBe('/api/cars/a/autogauge');
   });
 
@@ -138,7 +138,7 @@ describe('price comparison', () => {
     'ERR-02 %o fails with "No data returned"',
     async (answer) => {
       answering(answer && JSON.stringify(answer));
-      expect((await failureOf(autogauge('/cars/a'))).message).toBe('No data returned');
+      expect((await failureOf(fetchMarketComparison('/cars/a'))).message).toBe('No data returned');
     },
   );
 });
@@ -146,17 +146,17 @@ describe('price comparison', () => {
 describe('finance', () => {
   it('API-38 reads the disclaimer of a vehicle by its id', async () => {
     const sent = json({ disclaimer: 'Terms apply.' });
-    expect(await financeDisclaimer('car 9')).toBe('Terms apply.');
+    expect(await fetchFinanceDisclaimer('car 9')).toBe('Terms apply.');
     expect(sent[0]?.address).toBe('/api/cars/car%209/finance-disclaimer');
     json({ disclaimer: '' });
-    expect((await failureOf(financeDisclaimer('9'))).failure.kind).toBe('answer');
+    expect((await failureOf(fetchFinanceDisclaimer('9'))).failure.kind).toBe('answer');
   });
 });
 
 describe('places', () => {
   it('API-37 reads name and price of delivery to a postcode', async () => {
     const sent = json({ name: 'Mid North Coast', price: 390 });
-    expect(await deliveryPrice({ postcode: '2444', carId: '9' })).toEqual({
+    expect(await fetchDeliveryPrice({ postcode: '2444', carId: '9' })).toEqual({
       name: 'Mid North Coast',
       price: 390,
     });
@@ -170,10 +170,12 @@ describe('places', () => {
       ['{"name":"X","price":-1}', 200],
     ] as const) {
       answering(body, status);
-      expect(await deliveryPrice({ postcode: '0000', carId: '9' })).toBeNull();
+      expect(await fetchDeliveryPrice({ postcode: '0000', carId: '9' })).toBeNull();
     }
     answering('', 500);
-    expect((await failureOf(deliveryPrice({ postcode: '2444', carId: '9' }))).call).toBe('delivery price');
+    expect((await failureOf(fetchDeliveryPrice({ postcode: '2444', carId: '9' }))).call).toBe(
+      'delivery price',
+    );
   });
 
   it('ERR-20 an unknown postcode fails with "Invalid postcode"', async () => {

@@ -6,7 +6,7 @@ import { revealedPhones, revealPhone } from './revealed-phones.ts';
 async function recordReveal(): Promise<void> {
   const { id, live } = readVehicleData();
   try {
-    const { recordPhoneReveal } = await import('./records.ts');
+    const { recordPhoneReveal } = await import('./vehicle-events-api.ts');
     await recordPhoneReveal({
       car_id: id,
       dealership_id: live.dealershipId,

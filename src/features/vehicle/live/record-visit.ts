@@ -1,6 +1,6 @@
 import type { VehicleData } from '../../../frame/vehicle-data.ts';
 import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
-import { recordViewing } from './records.ts';
+import { recordViewing } from './vehicle-events-api.ts';
 import { USED_VEHICLE_VIEWED } from './viewing-event.ts';
 
 /** Reports the viewing of a used vehicle, once per visit (TRK-12). A failure is logged (ERR-13). */

@@ -4,7 +4,7 @@ import { formatAud } from '../../../lib/money.ts';
 import type { CarStatus } from '../../../stock/car.ts';
 import { isAvailable } from '../../../stock/rules/availability.ts';
 import { PRICE_ABOVE } from '../../../stock/rules/price.ts';
-import { FINANCE_PRICE_ABOVE } from '../../finance/finance-figure.ts';
+import { HIGHEST_PRICE_WITHOUT_FINANCE } from '../../finance/finance-figure.ts';
 
 /** The vehicle at build time. */
 export interface BuiltVehicle {
@@ -40,7 +40,7 @@ export function outdatedSelector({ state, price }: VehicleChange): string | null
     ...(state === null ? [] : [purchasable]),
     ...(state === 'sold' ? ['[data-while~="for-sale"]'] : []),
     ...(price === null ? [] : ['[data-for-price]']),
-    ...(price !== null && price <= FINANCE_PRICE_ABOVE ? ['[data-while~="financed"]'] : []),
+    ...(price !== null && price <= HIGHEST_PRICE_WITHOUT_FINANCE ? ['[data-while~="financed"]'] : []),
   ];
   return outdated.join() || null;
 }

@@ -19,7 +19,7 @@ const INVALID_POSTCODE = 'Invalid postcode';
  *
  * @throws ApiError if the service fails
  */
-export async function deliveryPrice(
+export async function fetchDeliveryPrice(
   { postcode, carId }: { postcode: string; carId: string },
   options?: CallOptions,
 ): Promise<DeliveryEstimate | null> {

@@ -8,11 +8,11 @@ interface Candidates<Car> {
 }
 
 /** The vehicles on the page that the search still found, in the order of the page. */
-export const stillShown = <Car extends { id: string }>({ shown, found }: Candidates<Car>): Car[] =>
+export const stillFound = <Car extends { id: string }>({ shown, found }: Candidates<Car>): Car[] =>
   found.filter(({ id }) => shown.includes(id)).toSorted((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
 
 /** Up to `most` different vehicles: first those on the page in their order, then related ones, then others. */
-export function keepPlaces<Car extends { id: string }>(cars: Candidates<Car>, most: number): Car[] {
-  const all = [...stillShown(cars), ...(cars.related ?? []), ...cars.found];
+export function mergeSimilarCars<Car extends { id: string }>(cars: Candidates<Car>, most: number): Car[] {
+  const all = [...stillFound(cars), ...(cars.related ?? []), ...cars.found];
   return [...new Map(all.map((car) => [car.id, car])).values()].slice(0, most);
 }

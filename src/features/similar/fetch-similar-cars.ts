@@ -16,7 +16,7 @@ interface Wanted {
  * Fetches similar vehicles from the hits of all queries, each once (API-09). If the search fails, the error is
  * logged and the result is null, so that the vehicles on the page stay (ERR-15).
  */
-export async function similarCars(
+export async function fetchSimilarCars(
   transport: SearchTransport<CardDocument>,
   { id, kinds, max }: Wanted,
 ): Promise<CardDocument[] | null> {

@@ -4,7 +4,7 @@ import { sourceOf } from '../../../tests/support/search/card-source.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { withCards } from '../../search/client/with-cards.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
-import { relatedCars } from './related.ts';
+import { fetchRelatedCars } from './fetch-related-cars.ts';
 
 const ranger = { id: 'own', slug: 'ford-ranger', make: 'Ford', model: 'Ranger', body: 'ute', price: 40_000 };
 const engine = engineTransport({
@@ -29,14 +29,14 @@ afterEach(() => {
 
 it('API-39 VDP-15 VDP-16 VDP-17 returns related vehicles in the service’s order: in stock, at a similar price, without the vehicle itself', async () => {
   answering({ ids: ['dear', 'second', 'sold', 'own', 'soon', 'gone', 'first'] });
-  const cars = await relatedCars(transport, ranger);
+  const cars = await fetchRelatedCars(transport, ranger);
   expect(cars.map(({ id }) => id)).toEqual(['second', 'first']);
 });
 
 it('does not search if the service has no related vehicles', async () => {
   answering({ ids: [] });
   const search = vi.spyOn(transport, 'multiSearch');
-  expect(await relatedCars(transport, ranger)).toEqual([]);
+  expect(await fetchRelatedCars(transport, ranger)).toEqual([]);
   expect(search).not.toHaveBeenCalled();
 });
 
@@ -46,6 +46,6 @@ it.each([
 ])('ERR-15 only logs a failure of %s', async (_, status, search) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering({ ids: ['first'] }, status);
-  expect(await relatedCars(search, ranger)).toEqual([]);
+  expect(await fetchRelatedCars(search, ranger)).toEqual([]);
   expect(log).toHaveBeenCalledWith('Related vehicles could not be loaded.', expect.any(Error));
 });

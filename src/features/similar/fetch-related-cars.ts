@@ -11,7 +11,7 @@ const MAX_LOOKUPS = 20;
  * Fetches related vehicles from the service (API-39), closest first, without those that the search filters out
  * (API-10). If either fails, the error is logged and the list is empty (ERR-15).
  */
-export async function relatedCars(
+export async function fetchRelatedCars(
   transport: SearchTransport<CardDocument>,
   wanted: SimilarTo & { slug: string },
 ): Promise<CardDocument[]> {

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { foundVehicle } from '../../../tests/support/search/card-source.ts';
 import { failingTransport, recordingTransport } from '../../../tests/support/search/recording-transport.ts';
-import { similarCars } from './similar-cars.ts';
+import { fetchSimilarCars } from './fetch-similar-cars.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 it('API-09 merges the hits of all results without duplicates, closest first, and never returns the car itself', async () => {
   const { transport } = recordingTransport(['a', 'self', 'b'], ['b', 'c', 'd']);
   const wanted = { id: 'self', kinds: [[], []], max: 3 };
-  expect(await similarCars(transport, wanted)).toEqual(['a', 'b', 'c'].map((id) => foundVehicle(id)));
+  expect(await fetchSimilarCars(transport, wanted)).toEqual(['a', 'b', 'c'].map((id) => foundVehicle(id)));
 });
 
 it.each([
@@ -16,6 +16,6 @@ it.each([
   ['rejects', { multiSearch: () => Promise.reject(new Error('away')) }],
 ])('ERR-15 only logs a warning if the search %s', async (_, transport) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(await similarCars(transport, { id: 'a', kinds: [[]], max: 3 })).toBeNull();
+  expect(await fetchSimilarCars(transport, { id: 'a', kinds: [[]], max: 3 })).toBeNull();
   expect(log).toHaveBeenCalledWith('Similar vehicles could not be searched.', expect.any(Error));
 });

@@ -2,7 +2,7 @@ import { formatAud } from '../../lib/money.ts';
 import type { MarketPanel } from './market-panel.ts';
 
 /** Texts of the gauge and the position of the price on it. */
-export interface MarketWords {
+export interface GaugeTexts {
   /** Position of the price: 0 is the lowest price, 1 the highest. */
   place: number;
   from: string;
@@ -11,12 +11,12 @@ export interface MarketWords {
   sentence: string;
 }
 
-export function marketWords({
+export function gaugeTexts({
   price,
   from,
   to,
   vehicles,
-}: Pick<MarketPanel, 'price' | 'from' | 'to' | 'vehicles'>): MarketWords {
+}: Pick<MarketPanel, 'price' | 'from' | 'to' | 'vehicles'>): GaugeTexts {
   const middle = (from + to) / 2;
   const under = Math.round(middle - price);
   const side = under > 0 ? 'below' : 'above';

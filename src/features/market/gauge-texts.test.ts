@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { marketWords } from './market-words.ts';
+import { gaugeTexts } from './gauge-texts.ts';
 
 it('has the distance from the middle of the range and the position of the price', () => {
-  expect(marketWords({ price: 46_990, from: 42_600, to: 56_400, vehicles: null })).toEqual({
+  expect(gaugeTexts({ price: 46_990, from: 42_600, to: 56_400, vehicles: null })).toEqual({
     place: (46_990 - 42_600) / (56_400 - 42_600),
     from: '$42,600',
     middle: '$49,500',
@@ -11,7 +11,7 @@ it('has the distance from the middle of the range and the position of the price'
     sentence: '$2,510 below the middle of the price range of similar vehicles.',
   });
   const sentenceOf = (price: number, vehicles: number | null) =>
-    marketWords({ price, from: 42_600, to: 56_400, vehicles }).sentence;
+    gaugeTexts({ price, from: 42_600, to: 56_400, vehicles }).sentence;
   expect(sentenceOf(50_000, null)).toMatch(/^\$500 above the middle/);
   expect(sentenceOf(49_500, null)).toBe('In the middle of the price range of similar vehicles.');
   expect(sentenceOf(49_500, 6)).toBe('In the middle of the price range of our 6 similar vehicles.');
@@ -21,7 +21,7 @@ it('keeps the position within the gauge, even if the range has no width', () => 
   const amount = fc.nat(500_000);
   fc.assert(
     fc.property(amount, amount, amount, (price, from, to) => {
-      const { place } = marketWords({ price, from, to, vehicles: null });
+      const { place } = gaugeTexts({ price, from, to, vehicles: null });
       expect(place).toBeGreaterThanOrEqual(0);
       expect(place).toBeLessThanOrEqual(1);
     }),

@@ -2,7 +2,7 @@
 const COLLAPSE_MS = 300;
 
 /** Animates the height of a box while `change` expands or collapses it. */
-export function collapse(box: HTMLElement, change: () => void): void {
+export function animateHeight(box: HTMLElement, change: () => void): void {
   const before = box.offsetHeight;
   // A running animation would override the height measured after the change.
   for (const running of box.getAnimations()) running.cancel();
