@@ -1,7 +1,7 @@
 import { cardMaker } from '../features/card/card-views.ts';
 import { filterSettings } from '../features/search/search-settings.ts';
 import { tilePools } from '../features/search/search-tiles.ts';
-import { fingerprints } from '../features/vehicle/fingerprint.ts';
+import { createFingerprints } from '../features/vehicle/fingerprint.ts';
 import { chromeFor } from '../frame/chrome.ts';
 import { sellerJsonLd } from '../frame/dealer-json-ld.ts';
 import { linkTargetExists } from '../frame/link-target.ts';
@@ -116,6 +116,8 @@ export function createContext(input: ContextInput): PageContext {
       return pools;
     },
   };
-  const whole: PageContext = Object.assign(context, { fingerprints: fingerprints(context, input.digests) });
+  const whole: PageContext = Object.assign(context, {
+    fingerprints: createFingerprints(context, input.digests),
+  });
   return whole;
 }

@@ -3,7 +3,7 @@ import { aCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { documentTitle } from './document-title.ts';
 
-const hilux = (over: Partial<Car> = {}): string =>
+const hilux = (changes: Partial<Car> = {}): string =>
   documentTitle(
     aCar({
       year: 2021,
@@ -14,17 +14,17 @@ const hilux = (over: Partial<Car> = {}): string =>
       km: 45_210,
       car_type: 'used',
       stocknum: 'H10123',
-      ...over,
+      ...changes,
     }),
   );
 
-it('names colour, odometer and stock number, where known', () => {
+it('a title names colour, odometer and stock number if they are known', () => {
   expect(hilux()).toBe('2021 Toyota HiLux SR5, White, 45,210 kms, H10123');
   expect(hilux({ car_type: 'new', km: 12 })).toBe('2021 Toyota HiLux SR5, White, H10123');
   expect(hilux({ badge: null, colour: null, km: null, stocknum: null })).toBe('2021 Toyota HiLux');
 });
 
-it('leaves out odometer, colour and the end of the name, in this order, before the stock number', () => {
+it('a title over 60 characters loses odometer, then colour, then the end of the name, but never the stock number', () => {
   expect(hilux({ badge: 'SR5 Double Cab Pick-up' })).toBe(
     '2021 Toyota HiLux SR5 Double Cab Pick-up, White, H10123',
   );

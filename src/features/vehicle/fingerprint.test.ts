@@ -10,13 +10,13 @@ import type { Car } from '../../stock/car.ts';
 const NOW = new Date('2026-11-20T05:00:00Z');
 const LATER = new Date('2026-11-29T05:00:00Z');
 
-/** Vehicles with equal fingerprints in both inventories although their pages differ. */
-function hiddenChanges(before: Inventory, after: Inventory): string[] {
+/** Paths of pages that differ between two inventories although their fingerprints are equal. */
+function missedChanges(before: Inventory, after: Inventory): string[] {
   const old = new Map(before.sources.map((source) => [source.path, source]));
   return after.sources.flatMap(({ path, fingerprint, page }) => {
-    const was = old.get(path);
-    if (!was || fingerprint === null || was.fingerprint !== fingerprint) return [];
-    return JSON.stringify(was.page()) === JSON.stringify(page()) ? [] : [path];
+    const source = old.get(path);
+    if (!source || fingerprint === null || source.fingerprint !== fingerprint) return [];
+    return JSON.stringify(source.page()) === JSON.stringify(page()) ? [] : [path];
   });
 }
 
@@ -37,19 +37,19 @@ const changes = fc.record<Partial<Car>>(
 );
 
 describe('fingerprints of vehicle pages', () => {
-  it('change with every change of the stock that a page shows', () => {
+  it('change with every change of the stock that changes a page', () => {
     fc.assert(
       fc.property(
         carsArbitrary(12),
         fc.array(fc.tuple(fc.nat(11), changes), { maxLength: 3 }),
         (cars, edits) => {
           const edited = [...cars];
-          for (const [at, change] of edits) {
-            const car = edited[at];
-            if (car) edited[at] = { ...car, ...change };
+          for (const [index, change] of edits) {
+            const car = edited[index];
+            if (car) edited[index] = { ...car, ...change };
           }
           expect(
-            hiddenChanges(buildInventory(makeTenant(), cars, NOW), buildInventory(makeTenant(), edited, NOW)),
+            missedChanges(buildInventory(makeTenant(), cars, NOW), buildInventory(makeTenant(), edited, NOW)),
           ).toEqual([]);
         },
       ),
@@ -57,13 +57,13 @@ describe('fingerprints of vehicle pages', () => {
     );
   });
 
-  it('change with what depends on the date', () => {
+  it('change with the date if a page depends on it', () => {
     fc.assert(
       fc.property(carsArbitrary(12), (cars) => {
         const tenant = makeTenant({ config: { stock: { stale_days: null } } });
         const stock = cars.map((car, i) => (i % 2 === 0 ? car : { ...car, rego_expiry: '2026-11-24' }));
         const [before, after] = [NOW, LATER].map((now) => buildInventory(tenant, stock, now));
-        expect(before && after && hiddenChanges(before, after)).toEqual([]);
+        expect(before && after && missedChanges(before, after)).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -77,7 +77,7 @@ describe('fingerprints of vehicle pages', () => {
   it.each<[string, Record<string, unknown>]>([
     ['name', { name: 'Other Motors' }],
     ['address', { url: 'https://other.example' }],
-    ['phone by car type', { phone_overrides: { used: '1300 555 001' } }],
+    ['phone numbers by car type', { phone_overrides: { used: '1300 555 001' } }],
     ['reservations', { autograb: true }],
     ['theme', { theme: { hue: 208 } }],
     ['city', { override_city: 'Newcastle' }],
@@ -87,33 +87,35 @@ describe('fingerprints of vehicle pages', () => {
     ['override', { overrides: [{ when: { dealership: 'south-yard' }, set: { buttons: { print: true } } }] }],
     ['flag', { flags: { a: true }, overrides: [{ when: { flag: 'a' }, set: { claims: ['freight'] } }] }],
     ['deposit', { default_reserve_deposit_text: '$500' }],
-    ['kind', { kind: 'motorcycles' }],
-  ])('change with the %s of the site', (_, overrides) => {
-    expect(hiddenChanges(plain, buildInventory(makeTenant(overrides), stock, NOW))).toEqual([]);
+    ['kind of vehicles', { kind: 'motorcycles' }],
+  ])('change if a change of the site’s %s changes a page', (_, overrides) => {
+    expect(missedChanges(plain, buildInventory(makeTenant(overrides), stock, NOW))).toEqual([]);
   });
-  it('change when a new page appears in the menus', () => {
+  it('change if a new page of the site changes the menus', () => {
     const tenant = makeTenant({}, [
       makeDocument('finance', 'Finance'),
       makeDocument('book-test-drive', 'Test drive'),
     ]);
-    expect(hiddenChanges(plain, buildInventory(tenant, stock, NOW))).toEqual([]);
+    expect(missedChanges(plain, buildInventory(tenant, stock, NOW))).toEqual([]);
   });
 
-  it('stay the same when a vehicle that is not on the page changes', () => {
+  it('stay the same if a vehicle changes that a page does not show', () => {
     const many = Array.from({ length: 30 }, (_, i) =>
       makeCar({ stocknum: String(100 + i), price: 20_000 + i * 9_000 }),
     );
     const edited = many.map((car, i) => (i === 29 ? { ...car, price: 300_000 } : car));
-    const prints = ({ sources }: Inventory) =>
+    const fingerprintsOf = ({ sources }: Inventory) =>
       new Map(sources.map(({ path, fingerprint }) => [path, fingerprint]));
-    const [before, after] = [many, edited].map((cars) => prints(buildInventory(makeTenant(), cars, NOW)));
+    const [before, after] = [many, edited].map((cars) =>
+      fingerprintsOf(buildInventory(makeTenant(), cars, NOW)),
+    );
     const first = many[0]?.path ?? '';
     expect(after?.get(first)).toBe(before?.get(first));
     expect(after?.get(many[29]?.path ?? '')).not.toBe(before?.get(many[29]?.path ?? ''));
   });
 });
 
-it('builds a page once, and only when it is requested', () => {
+it('the page of a source is built only once', () => {
   const [source] = buildInventory(makeTenant(), [makeCar()], NOW).sources.filter(({ path }) =>
     path.startsWith('/cars/'),
   );

@@ -18,7 +18,7 @@ import type { Fingerprints, VehicleContext } from './vehicle-context.ts';
 
 const digest = (value: unknown): string => hash('sha1', JSON.stringify(value) ?? '', 'base64url');
 
-/** The site's settings without those that vehicle pages do not show, or that `chrome` and `location` contain already. */
+/** The site's settings that vehicle pages show, without those that the digests of configuration and yard cover. */
 function shownSettings(site: Site): Partial<Site> {
   const shown: Partial<Site> = { ...site };
   const excluded = [
@@ -36,8 +36,11 @@ function shownSettings(site: Site): Partial<Site> {
   return shown;
 }
 
-/** The fingerprints of a build. They include the targets of cards' links, since pages come and go with the stock. */
-export function fingerprints(
+/**
+ * The fingerprints of a build. They cover where the links of cards lead, because the pages behind these links exist
+ * only as long as the stock has vehicles for them.
+ */
+export function createFingerprints(
   context: SiteContext,
   digests: ReadonlyMap<Car, string> = new Map(),
 ): Fingerprints {
@@ -70,13 +73,17 @@ export function fingerprints(
 }
 
 /**
- * Changes whenever the vehicle's page does: it covers the vehicle, its site, its breadcrumbs and similar vehicles, and
- * the date where the page depends on it.
+ * Changes whenever the vehicle's page changes: it covers the vehicle, its site, its breadcrumbs, its similar vehicles,
+ * and what depends on the date (the current year and an expired registration).
  */
-export function vehicleFingerprint(context: VehicleContext, car: Car, trail: readonly LinkView[]): string {
-  const { fingerprints: prints, similar, today } = context;
-  let text = `${prints.site}\n${prints.ofCard(car)}\n${regoExpired(car, today)}`;
-  for (const { label, href } of trail) text += `\n${label} ${href}`;
-  for (const other of similarCars(car, similar)) text += `\n${prints.ofCard(other)}`;
+export function vehicleFingerprint(
+  context: VehicleContext,
+  car: Car,
+  breadcrumbs: readonly LinkView[],
+): string {
+  const { fingerprints, similar, today } = context;
+  let text = `${fingerprints.site}\n${fingerprints.ofCard(car)}\n${regoExpired(car, today)}`;
+  for (const { label, href } of breadcrumbs) text += `\n${label} ${href}`;
+  for (const other of similarCars(car, similar)) text += `\n${fingerprints.ofCard(other)}`;
   return hash('sha1', text, 'base64url');
 }

@@ -1,8 +1,8 @@
 import { PartElement } from '../../ui/part-element.ts';
 
 /**
- * Sets `--box` to its height in px. With it CSS sticks a box that is taller than the viewport by its end, so that all of
- * it can be read.
+ * `<measured-box>`: sets `--box` to its height in px. The style sheet uses it to make a box that is taller than the
+ * viewport stick by its bottom edge, so that all of it can be read.
  */
 class MeasuredBox extends PartElement {
   protected start(signal: AbortSignal): void {

@@ -1,6 +1,6 @@
 import type { VehiclePage } from './vehicle-page.ts';
 
-/** The page with the buttons that it would have if the vehicle were reserved. */
+/** The page without the buttons that a reserved vehicle does not have. */
 export const pageIfReserved = (page: VehiclePage): VehiclePage => ({
   ...page,
   buttons: { ...page.buttons, reserve: null, testDrive: null, tradeIn: null },

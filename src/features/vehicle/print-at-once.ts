@@ -1,2 +1,3 @@
-// `/print` opens the page with this fragment (ROU-14). A module of both pages would be one more script of this one.
+// `/print` opens this page with the fragment `#print` (ROU-14; `print-finder.ts`). A constant in a module shared by both
+// pages would become a separate script that every vehicle page has to load.
 if (location.hash === '#print') addEventListener('load', () => print(), { once: true });

@@ -4,8 +4,8 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { track } from '../../ui/storage/track.ts';
 
-/** Milliseconds in which another press is a slip: a double click downloads one file. */
-const REST = 3000;
+/** Milliseconds after a download in which the button does nothing, so that a double click saves one file. Chosen by eye. */
+const IGNORE_PRESSES_MS = 3000;
 
 /** Downloads the vehicle as a PDF. If that fails, shows the reason and prints the page (PRN-01, PRN-02, API-22). */
 class PrintPdf extends PartElement {
@@ -28,11 +28,11 @@ class PrintPdf extends PartElement {
     try {
       const problem = await import('./download-pdf.ts').then(
         ({ downloadPdf }) => downloadPdf(slug),
-        () => 'The PDF could not be loaded.',
+        () => 'The download could not start.',
       );
       if (problem === null) {
         label.textContent = 'Downloaded';
-        await new Promise((resolve) => setTimeout(resolve, REST));
+        await new Promise((resolve) => setTimeout(resolve, IGNORE_PRESSES_MS));
         return;
       }
       this.#showAlert(`${problem} Your browser prints this page instead.`);

@@ -1,4 +1,4 @@
 import visible from 'astro/runtime/client/visible.js';
 
-// Astro's element of an island looks the functions of its `client:` directives up here.
+// `<astro-island>` looks up the function of its directive (`client:visible`) in this global object.
 Object.assign(self, { Astro: { visible } });

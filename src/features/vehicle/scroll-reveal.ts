@@ -2,25 +2,25 @@ import { PartElement } from '../../ui/part-element.ts';
 import { SHORTENED_EVENT } from '../../ui/shortened.ts';
 
 /**
- * Becomes visible once the page is scrolled by more than `after` px (VDP-22, VDP-23). Without scripts the bottom bar is
- * always visible.
+ * `<scroll-reveal>`: becomes visible once the page is scrolled by more than `after` px (VDP-22, VDP-23). Without scripts
+ * the bottom bar is always visible.
  */
 class ScrollReveal extends PartElement {
-  // Removing content above the viewport lowers `scrollY` although nobody scrolled, so add its height.
-  #removed = 0;
+  // px: removing content above the viewport lowers `scrollY` although nobody scrolled, so its height is added again.
+  #removedHeight = 0;
 
   protected start(signal: AbortSignal): void {
     const after = Number(this.getAttribute('after'));
-    const update = () => this.classList.toggle('in', scrollY + this.#removed > after);
+    const update = () => this.classList.toggle('in', scrollY + this.#removedHeight > after);
     addEventListener('scroll', update, { passive: true, signal });
     addEventListener(
       SHORTENED_EVENT,
       (event) => {
-        if (event instanceof CustomEvent) this.#removed += Number(event.detail);
+        if (event instanceof CustomEvent) this.#removedHeight += Number(event.detail);
       },
       { signal },
     );
-    // `scrollY` needs the layout, which is up to date in the next frame. Here it would have to be made on its own.
+    // Reading `scrollY` now would force a layout of its own; in the next frame the layout is up to date anyway.
     const frame = requestAnimationFrame(update);
     signal.addEventListener('abort', () => cancelAnimationFrame(frame));
   }

@@ -8,7 +8,7 @@ export const TOAST_MS = 3000;
 export interface ShareLink {
   label: string;
   href: string;
-  /** `popup` is a provider's page in a small window, `app` an app on the device. */
+  /** `popup`: a provider's page in a small window; `app`: the device's app for mail or messages. */
   opens: 'popup' | 'app';
 }
 

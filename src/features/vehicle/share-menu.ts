@@ -12,7 +12,7 @@ function openWindow(href: string): boolean {
   return opened !== null;
 }
 
-/** The share menu: small windows, copying, and the apps of the device (SHA-02 to SHA-08). */
+/** `<share-menu>`: opens providers in small windows, copies the link, and offers the device's apps (SHA-02 to SHA-08). */
 class ShareMenu extends PartElement {
   #timer = 0;
 
@@ -62,7 +62,7 @@ class ShareMenu extends PartElement {
         },
         (error: unknown) => {
           if (error instanceof DOMException && error.name === 'AbortError') return;
-          console.warn('The device could not share.', error);
+          console.warn('The device could not share the link.', error);
           announce('Sharing failed on your device. Please choose another option.');
         },
       );

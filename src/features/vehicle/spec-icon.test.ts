@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { specIcon } from './spec-icon.ts';
 
-it('distinguishes specifications with overlapping words', () => {
+it('a label has the icon of what it measures, such as the ruler for "Body length"', () => {
   const icons = [
     'Odometer',
     'Fuel consumption, combined',
@@ -15,11 +15,11 @@ it('distinguishes specifications with overlapping words', () => {
   expect(icons).toEqual(['gauge', 'fuel', 'drive', 'seats', 'colour', 'weight', 'ruler', 'hash']);
 });
 
-it('shows the body as the kind of vehicle', () => {
+it('the icon of the body is the kind of vehicle', () => {
   expect(specIcon('Body', 'truck')).toBe('truck');
   expect(specIcon('Body', 'caravan')).toBe('caravan');
 });
 
-it('falls back to the info icon for an unknown specification', () => {
+it('a label that no pattern matches has the info icon', () => {
   expect(specIcon('Certified', 'car')).toBe('info');
 });

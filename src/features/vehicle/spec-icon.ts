@@ -1,7 +1,8 @@
 import type { IconName } from '../../ui/icon/names.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
-const ICONS: [RegExp, IconName | 'body'][] = [
+/** Patterns of labels with their icons. The first match counts, so the order matters. */
+const ICONS: [label: RegExp, icon: IconName | 'body'][] = [
   [/kilomet|odometer|^km$/i, 'gauge'],
   [/licence|lams/i, 'licence'],
   [/\bbuil[dt]\b|complian|complied|^year$/i, 'calendar'],
@@ -24,6 +25,6 @@ const ICONS: [RegExp, IconName | 'body'][] = [
 
 /** The icon of a specification, by its label. The body's icon depends on the kind of vehicle. */
 export function specIcon(label: string, kind: VehiclePage['itemType']): IconName {
-  const icon = ICONS.find(([words]) => words.test(label))?.[1] ?? 'info';
+  const icon = ICONS.find(([pattern]) => pattern.test(label))?.[1] ?? 'info';
   return icon === 'body' ? kind : icon;
 }

@@ -5,7 +5,7 @@ import { splitSpecs } from './split-specs.ts';
 const row = (label: string) => ({ label, value: `${label} value` });
 
 describe('splitSpecs', () => {
-  it('splits a group and marks the rest as continued', () => {
+  it('splits a group that is longer than the limit and marks the rest as its continuation', () => {
     const groups = [{ title: 'Engine', rows: ['a', 'b', 'c', 'd', 'e'].map(row) }];
     const { first, rest, continued } = splitSpecs(groups, 4);
     expect(first[0]?.rows.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd']);
@@ -13,7 +13,7 @@ describe('splitSpecs', () => {
     expect(continued).toBe(true);
   });
 
-  it('does not mark the rest as continued if a group ends exactly at the limit', () => {
+  it('does not mark the rest as a continuation if a group ends exactly at the limit', () => {
     const groups = [
       { title: 'Engine', rows: ['a', 'b'].map(row) },
       { title: 'Size', rows: ['c'].map(row) },
@@ -21,7 +21,7 @@ describe('splitSpecs', () => {
     expect(splitSpecs(groups, 2)).toEqual({ first: [groups[0]], rest: [groups[1]], continued: false });
   });
 
-  it('has no rest when everything fits', () => {
+  it('has no rest if all rows are within the limit', () => {
     expect(splitSpecs([{ title: 'Engine', rows: [row('a')] }], 4).rest).toEqual([]);
   });
 

@@ -19,12 +19,12 @@ interface SplitSpecs {
 export function splitSpecs(groups: SpecGroup[], shown: number): SplitSpecs {
   const first: SpecGroup[] = [];
   const rest: SpecGroup[] = [];
-  let left = shown;
+  let remaining = shown;
   let continued = false;
   for (const { title, rows } of groups) {
-    const head = rows.slice(0, left);
-    const tail = rows.slice(left);
-    left -= head.length;
+    const head = rows.slice(0, remaining);
+    const tail = rows.slice(remaining);
+    remaining -= head.length;
     if (head.length > 0 && tail.length > 0) continued = true;
     if (head.length > 0) first.push({ title, rows: head });
     if (tail.length > 0) rest.push({ title, rows: tail });

@@ -1,6 +1,6 @@
 /**
- * Starts the islands of the page (Astro's custom element). Astro would write this into the HTML of every page; in a
- * file it is cached (render/island-scripts.ts).
+ * Defines `<astro-island>`, which starts the islands of the page. Astro would write this code into the HTML of every
+ * page; as a part of the page's script it is cached (`src/render/island-scripts.ts`).
  */
 import './provide-visible.ts';
 import 'astro/runtime/server/astro-island.js';

@@ -12,21 +12,31 @@ import { reservePage } from '../card/button-targets.ts';
 import { reserveButton } from '../card/card-buttons.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
+/** Paths at which a site may have its trade-in page, the preferred one first (ROU-04). */
 const TRADE_IN_PAGES = ['/cars/trade-in', '/trade-in', '/sell-your-car', '/sell-my-car'];
 
 /** Path of the site's trade-in page, or null if it has none. */
 export const tradeInPage = (pagePaths: ReadonlySet<string>): string | null =>
   TRADE_IN_PAGES.find((path) => pagePaths.has(path)) ?? null;
 
-/** Contact link for use without scripts: mail to the yard, its phone, or "" if it has neither. */
-function contactHref(car: Car, about: string, location: LocationView | null, phone: Phone | null): string {
+/**
+ * Contact link for use without scripts: mail to the yard, or its phone, or "" if it has neither.
+ *
+ * @param subjectStart text before the vehicle's name in the subject of the mail, such as "Test drive: "
+ */
+function contactHref(
+  car: Car,
+  subjectStart: string,
+  location: LocationView | null,
+  phone: Phone | null,
+): string {
   const email = location?.departments.find((department) => department.email)?.email;
   if (!email) return phone?.href ?? '';
   const stock = car.stocknum ? `, stock ${car.stocknum}` : '';
-  return `mailto:${email}?subject=${encodeURIComponent(`${about}${carTitle(car)}${stock}`)}`;
+  return `mailto:${email}?subject=${encodeURIComponent(`${subjectStart}${carTitle(car)}${stock}`)}`;
 }
 
-function reserve(
+function reserveButtonOf(
   { site, pagePaths }: SiteContext,
   car: Car,
   config: Config,
@@ -41,7 +51,7 @@ function reserve(
   };
 }
 
-/** Buttons next to the price (VDP-33 to VDP-42). Towed vehicles have no test drive. */
+/** Buttons next to the price (VDP-33 to VDP-42). Vehicles that are towed, such as caravans, have no test drive. */
 export function vehicleButtons(
   context: SiteContext,
   car: Car,
@@ -52,7 +62,7 @@ export function vehicleButtons(
   const tradeIn = tradeInPage(context.pagePaths);
   return {
     buttons: {
-      reserve: reserve(context, car, config, { location, phone }),
+      reserve: reserveButtonOf(context, car, config, { location, phone }),
       enquire: {
         label: config.buttons.chat ? 'Instant Message' : 'Enquire Now',
         href: contactHref(car, '', location, phone),

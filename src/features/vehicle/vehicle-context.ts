@@ -5,8 +5,10 @@ import type { Config } from '../../tenant/schema/config.ts';
 
 /** Digests of the inputs of vehicle pages, computed once per build. */
 export interface Fingerprints {
+  /** Settings of the site that vehicle pages show. */
   site: string;
   ofCar: (car: Car) => string;
+  /** The configuration after overrides, with header and footer. */
   ofConfig: (config: Config) => string;
   ofYard: (yard: Yard | null) => string;
   /** Covers everything that a vehicle's card shows. */

@@ -7,16 +7,17 @@ import type { VehiclePage } from './vehicle-page.ts';
 /** Data of the page's vehicle for scripts and islands. */
 export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
   const { id, slug, title, make, model, carType, status, live, phone, price } = page;
-  const { href } = page.buttons.enquire;
-  const segment = makeSlug(make);
-  const mail = href.startsWith('mailto:') ? href : null;
+  const { href: enquireHref } = page.buttons.enquire;
+  const slugOfMake = makeSlug(make);
+  const mail = enquireHref.startsWith('mailto:') ? enquireHref : null;
   return {
     id,
     slug,
     title,
     make,
     model,
-    ...(segment === make.toLowerCase() ? {} : { makeSlug: segment }),
+    // Left out if scripts can derive it, which makes the HTML smaller.
+    ...(slugOfMake === make.toLowerCase() ? {} : { makeSlug: slugOfMake }),
     carType,
     status,
     ...(page.sold ? { gone: true } : {}),

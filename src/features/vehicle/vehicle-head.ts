@@ -24,15 +24,18 @@ export interface VehicleHeadInput {
   breadcrumbs: readonly LinkView[];
 }
 
-/** "Used, 24,180 kms, Automatic, Petrol, White. $46,990 Drive away. See it at Broadmeadow." */
+/**
+ * Description for search results: "2021 Toyota HiLux SR5. Used, 24,180 kms, Automatic, White. $46,990 Drive away. See it
+ * at Harbourline Motors Broadmeadow."
+ */
 function summary({ car, yard, price, context }: VehicleHeadInput): string {
   const facts = [...factViews(car).map(({ text }) => text), car.colour].filter(Boolean).join(', ');
-  const priced = purchasePrice(price);
-  const cost = priced ? `${[priced.text, priced.type].filter(Boolean).join(' ')}.` : '';
-  const sentences = isGone(car)
+  const purchase = purchasePrice(price);
+  const cost = purchase ? `${[purchase.text, purchase.type].filter(Boolean).join(' ')}.` : '';
+  const offer = isGone(car)
     ? 'This one is sold. See others like it.'
     : `${cost} See it at ${context.site.name}${yard ? ` ${yard.name}` : ''}.`;
-  return `${car.name}. ${facts}. ${sentences}`;
+  return `${car.name}. ${facts}. ${offer}`;
 }
 
 /** The head of a vehicle page, with the offer and the breadcrumbs as structured data. */
@@ -40,7 +43,7 @@ export function vehicleHead(input: VehicleHeadInput): Head {
   const { context, car, yard, price, pictures, breadcrumbs } = input;
   const { site } = context;
   const description = summary(input);
-  const [lead] = pictures;
+  const [firstPicture] = pictures;
   const vehicle = vehicleJsonLd({
     car,
     url: absoluteUrl(site, car.path),
@@ -54,7 +57,14 @@ export function vehicleHead(input: VehicleHeadInput): Head {
     title: documentTitle(car),
     description,
     type: 'product',
-    image: lead ? { url: lead.src, width: lead.width, height: lead.height, alt: lead.alt } : null,
+    image: firstPicture
+      ? {
+          url: firstPicture.src,
+          width: firstPicture.width,
+          height: firstPicture.height,
+          alt: firstPicture.alt,
+        }
+      : null,
     jsonLd: [jsonLdBlock(vehicle), jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
   });
 }

@@ -6,6 +6,7 @@ import { fuelLabel } from '../../stock/rules/labels.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
 import type { PriceView } from '../../stock/views.ts';
 
+/** schema.org has no types for trucks and caravans, so these refer to Wikipedia's concepts. */
 const TYPES: Record<ItemType, JsonObject> = {
   car: { '@type': 'Car' },
   motorcycle: { '@type': 'Motorcycle' },
@@ -13,6 +14,7 @@ const TYPES: Record<ItemType, JsonObject> = {
   caravan: { '@type': 'Vehicle', additionalType: 'http://www.productontology.org/id/Travel_trailer' },
 };
 
+/** schema.org has no condition for demonstrators, which are not new any more. */
 const CONDITIONS = { new: 'NewCondition', used: 'UsedCondition', demo: 'UsedCondition' } as const;
 
 export interface VehicleJsonLdInput {
@@ -20,7 +22,7 @@ export interface VehicleJsonLdInput {
   /** Absolute URL of the page. */
   url: string;
   description: string;
-  /** Absolute URLs of its pictures. */
+  /** Absolute URLs of the vehicle's pictures. */
   images: string[];
   /** The price shown on the page. */
   price: PriceView;
@@ -33,10 +35,10 @@ function availability(car: Car): string {
   return car.reserved ? 'LimitedAvailability' : 'InStock';
 }
 
-const amount = (value: number | null | undefined, unitCode: string): JsonObject | null =>
+const quantity = (value: number | null | undefined, unitCode: string): JsonObject | null =>
   value ? { '@type': 'QuantitativeValue', value, unitCode } : null;
 
-// 0 is a valid reading, for a new vehicle.
+// Not `quantity`, which leaves out 0: that is a valid reading for a new vehicle.
 const odometer = (km: number | null): JsonObject | null =>
   km === null ? null : { '@type': 'QuantitativeValue', value: km, unitCode: 'KMT' };
 
@@ -44,7 +46,7 @@ function engine(car: Car): JsonObject | null {
   const fuelType = fuelLabel(car);
   const litres = car.engine_size_litres ?? car.variant?.enginesize_litres;
   if (!fuelType && !litres) return null;
-  return prune({ '@type': 'EngineSpecification', fuelType, engineDisplacement: amount(litres, 'LTR') });
+  return prune({ '@type': 'EngineSpecification', fuelType, engineDisplacement: quantity(litres, 'LTR') });
 }
 
 function consumption(car: Car): JsonObject | null {
@@ -52,14 +54,14 @@ function consumption(car: Car): JsonObject | null {
   return value ? { '@type': 'QuantitativeValue', value, unitText: 'L/100 km' } : null;
 }
 
-// Only a price for outright purchase is stated, not the weekly one of a subscription.
+// States only a price for which the vehicle can be bought, not the weekly price of a subscription.
 function offer({ car, url, price, seller }: VehicleJsonLdInput): JsonObject {
-  const priced = isGone(car) ? null : purchasePrice(price);
+  const purchase = isGone(car) ? null : purchasePrice(price);
   return prune({
     '@type': 'Offer',
     url,
-    price: priced?.amount ?? null,
-    priceCurrency: priced ? 'AUD' : null,
+    price: purchase?.amount ?? null,
+    priceCurrency: purchase ? 'AUD' : null,
     availability: `https://schema.org/${availability(car)}`,
     itemCondition: `https://schema.org/${CONDITIONS[car.car_type]}`,
     seller,

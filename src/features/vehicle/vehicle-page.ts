@@ -13,7 +13,7 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   kind: 'vehicle';
   id: string;
   badge: string | null;
-  /** For sale, with a deposit on it. */
+  /** For sale, but a shopper has paid a deposit. */
   reserved: boolean;
   series: string | null;
   carType: 'new' | 'used' | 'demo';
@@ -21,9 +21,9 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   make: string;
   model: string;
   price: PriceView;
-  /** "$44,990": the reduced price with trade-in (VDP-28). */
+  /** "$44,990": the reduced price with trade-in; null if the vehicle has none (VDP-28). */
   tradeInPrice: string | null;
-  /** "$1,200" below the state's average, if at least 500 AUD (MKT-08). */
+  /** "$1,200": amount below the state's average price; null if it is less than 500 AUD or unknown (MKT-08). */
   belowMarket: string | null;
   priceNote: string;
   /** Odometer, transmission and body type (VDP-32). */
@@ -34,21 +34,22 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   /** Sanitised HTML; null if comments are pending (ERR-12). */
   commentsHtml: string | null;
   warrantyLine: string | null;
-  /** Reasons to buy, one sentence each. */
+  /** The dealer's marketing claims, one sentence each (TEN-18). */
   claims: { kind: Claim; text: string }[];
+  /** Null if the vehicle is not used (VDP-05). */
   usedCheck: CheckRow[] | null;
   historyHref: string | null;
   location: LocationView | null;
   buttons: {
     reserve: { label: string; deposit: string; href: string } | null;
-    /** `href` is used without scripts: mail, phone, or '' if the yard has neither. */
+    /** `href` is used without scripts: mail or phone of the yard, or '' if it has neither. */
     enquire: { label: string; href: string };
     testDrive: { label: string; href: string } | null;
     tradeIn: { label: string; href: string } | null;
     print: boolean;
     chat: boolean;
   };
-  /** Data saved with a favourite. If not offered, a saved vehicle can only be removed (WAT-09). */
+  /** Data saved with a favourite. If `offered` is false, a saved vehicle can only be removed (WAT-09). */
   fave: { name: string; primary_image_url: string | null; offered: boolean };
   whyBuyHeading: string;
   /** IANA time zone of the yards. */

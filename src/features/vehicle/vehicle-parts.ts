@@ -19,7 +19,7 @@ import { videoView } from '../gallery/video.ts';
 import { shareLinks, shareToast } from './share-links.ts';
 
 export type SalesCounter =
-  /** A made-up count: `SALES_PER_DAY` times the days since the month began. */
+  /** A count that follows the clock, not real sales: `SALES_PER_DAY` times the days since the month began (CON-16). */
   | { kind: 'clock'; perDay: number }
   /** An estimate from the dealer's own average; the page says that it is an estimate. */
   | { kind: 'average'; perDay: number };
@@ -29,7 +29,7 @@ interface Announcement {
   primaryCity: string;
 }
 
-/** Set if the vehicle is in another city than the primary yard (CON-09). */
+/** Null unless the vehicle is in another city than the primary yard, which is the first one by default (CON-09). */
 function announcementOf(car: Car, yards: readonly Yard[]): Announcement | null {
   const primary = yards.find((yard) => yard.primary) ?? yards[0];
   const primaryCity = primary?.departments[0].address.city;
@@ -58,8 +58,8 @@ const salesCounterOf = (average: number | null): SalesCounter =>
 export function vehicleParts(context: SiteContext, car: Car, config: Config, yard: Yard | null) {
   const { site } = context;
   const title = carTitle(car);
-  const frames = spinView(car);
-  const spin: GalleryView['spin'] = frames && { ...frames, opensOn: config.vehicle.spin_opens_on };
+  const spinOfCar = spinView(car);
+  const spin: GalleryView['spin'] = spinOfCar && { ...spinOfCar, opensOn: config.vehicle.spin_opens_on };
   const url = absoluteUrl(site, car.path);
   const salesCounter = config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null;
   const live: LiveParameters = {
@@ -75,9 +75,9 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
     spin,
     finance: financeOf(context, car, config),
     fuel: fuelView(car, config),
-    /** The delivery calculator needs a vehicle that can be bought. */
+    /** True if the page has the delivery calculator, which needs a vehicle that can be bought. */
     delivery: isPurchasable(car),
-    /** Number of views in the feed; `view.json` has a newer one (VDP-31). */
+    /** Number of views in the feed. A script fetches the current number from `view.json` (VDP-31). */
     views: car.views,
     announcement: announcementOf(car, context.yards),
     /** "Sales this Month" (CON-15). */
@@ -85,10 +85,10 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
     share: {
       url,
       links: shareLinks(url, title),
-      /** Null: the button itself confirms the copy (SHA-07). */
+      /** Null if no toast is configured: then only the button confirms the copy (SHA-06, SHA-07). */
       toast: config.vehicle.share_toast ? shareToast(title) : null,
     },
-    /** Ids and versions that requests for live facts send. */
+    /** Sent with requests for live facts: ids, number of photos, date of the last update. */
     live,
   };
 }

@@ -8,14 +8,14 @@ const pages = vehiclePages(harbour);
 
 async function html(name: string): Promise<string> {
   const page = pages.find(({ slug }) => slug === name);
-  if (!page) throw new Error(`There is no ${name}.`);
+  if (!page) throw new Error(`There is no fixture page named ${name}.`);
   return htmlOf(page);
 }
 
 const box = async (name: string) => part(await html(name), '<aside class="buy"', '</aside>');
 
 describe('the buttons of a vehicle page', () => {
-  it('VDP-33 VDP-24 include "Reserve Car Now" in the box and the bottom bar if the vehicle can be reserved', async () => {
+  it('VDP-33 VDP-24 "Reserve Car Now" is in the buy box and in the bottom bar if the vehicle can be reserved', async () => {
     const links = parts(await html('all-buttons'), '<a class="btn primary', '</a>').filter((link) =>
       link.includes('/cars/all-buttons/checkout'),
     );
@@ -24,20 +24,20 @@ describe('the buttons of a vehicle page', () => {
     expect(await html('plain')).not.toContain('Reserve Car Now');
   });
 
-  it('VDP-42 link to the site’s trade-in page', async () => {
+  it('VDP-42 "Value My Trade-In" links to the site’s trade-in page', async () => {
     expect(await box('all-buttons')).toMatch(/<a [^>]*href="\/trade-in"[^>]*>\s*Value My Trade-In/);
     expect(await box('plain')).not.toContain('Value My Trade-In');
   });
 
-  it('VDP-41 of a sold vehicle are only "Find Me Something Similar"', async () => {
+  it('VDP-41 a sold vehicle has no price and no button but "Find Me Something Similar"', async () => {
     const text = words(await box('sold'));
     expect(text).toContain('SOLD');
     expect(text).toContain('Find Me Something Similar');
-    for (const gone of ['$', 'Enquire Now', 'Call Now', 'Share', 'Book a Test Drive', 'Print PDF'])
-      expect(text, gone).not.toContain(gone);
+    for (const absent of ['$', 'Enquire Now', 'Call Now', 'Share', 'Book a Test Drive', 'Print PDF'])
+      expect(text, absent).not.toContain(absent);
   });
 
-  it('VDP-41 of a sold vehicle’s sticky header and bottom bar are the same', async () => {
+  it('VDP-41 a sold vehicle’s sticky header and bottom bar have only "Find Me Something Similar", too', async () => {
     const header = part(await html('sold'), '<scroll-reveal class="v-head"', '</scroll-reveal>');
     const below = part(
       await html('sold'),
@@ -46,15 +46,15 @@ describe('the buttons of a vehicle page', () => {
     );
     for (const text of [words(header), words(below)]) {
       expect(text).toMatch(/SOLD.*Find Me Something Similar/);
-      for (const gone of ['$', 'Call Now', 'Enquire Now']) expect(text, gone).not.toContain(gone);
+      for (const absent of ['$', 'Call Now', 'Enquire Now']) expect(text, absent).not.toContain(absent);
     }
   });
 
-  it('marks an enquiry button without a mail address as needing scripts', async () => {
+  it('the enquiry button of a yard without mail and phone is hidden if scripts are off', async () => {
     expect(await box('plain')).toMatch(/<form-opener opens="enquiry"[^>]*>\s*<button class="btn scripted/);
   });
 
-  it('CON-15 the sales counter states that the dealer’s average is an estimate', async () => {
+  it('CON-15 the sales counter calls the dealer’s average an estimate', async () => {
     const [plain] = pages;
     if (!plain) throw new Error('There is no vehicle page to render.');
     const counter = async (salesCounter: VehiclePage['salesCounter']) =>
@@ -67,19 +67,19 @@ describe('the buttons of a vehicle page', () => {
     expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
   });
 
-  it('never renders hidden="false", which would hide the element', async () => {
+  it('no element has the attribute hidden="false", which would hide it', async () => {
     for (const page of pages) expect(await htmlOf(page), page.slug).not.toMatch(/hidden="false"/);
   });
 
-  it('VDP-31 hides an unknown number of views', async () => {
+  it('VDP-31 the number of views is hidden if it is unknown', async () => {
     expect(words(await box('plain'))).toContain('214 views');
-    const unseen = pages.find(({ slug }) => slug === 'plain');
-    if (!unseen) throw new Error('There is no plain page.');
-    expect(await htmlOf({ ...unseen, views: null })).toMatch(/<view-count class="seen" hidden/);
+    const viewed = pages.find(({ slug }) => slug === 'plain');
+    if (!viewed) throw new Error('There is no fixture page named plain.');
+    expect(await htmlOf({ ...viewed, views: null })).toMatch(/<view-count class="seen" hidden/);
   });
 });
 
-describe('the price in the box, the sticky header and the bottom bar of a vehicle page', () => {
+describe('the price in the buy box, the sticky header and the bottom bar of a vehicle page', () => {
   const head = async (name: string) =>
     words(part(await html(name), '<scroll-reveal class="v-head"', '</scroll-reveal>'));
   const places = async (name: string) => [
@@ -97,7 +97,7 @@ describe('the price in the box, the sticky header and the bottom bar of a vehicl
     for (const text of await places(name)) expect(text, name).toContain(shown);
   };
 
-  it('CAR-28 is per week for a subscription', async () => {
+  it('CAR-28 a subscription has a price per week, and the buy box also the price to buy the vehicle', async () => {
     await expectEverywhere('subscription', '$289');
     const [amount, , bar = ''] = await places('subscription');
     expect(amount).toContain('$289 per week');
@@ -105,27 +105,27 @@ describe('the price in the box, the sticky header and the bottom bar of a vehicl
     expect(bar).toContain('per week');
   });
 
-  it('CAR-29 CAR-32 has its type and the previous price struck through', async () => {
+  it('CAR-29 CAR-32 a price has its type, and a previous price is struck through beside it', async () => {
     await expectEverywhere('all-buttons', '$46,990');
     expect(words(await box('all-buttons'))).toContain('$46,990 Drive away');
     expect(await box('all-buttons')).toMatch(/Was\s*<s>\s*\$49,990\s*<\/s>/);
     expect(await box('plain')).not.toContain('<s>');
   });
 
-  it('VDP-28 is shown together with the price with trade in', async () => {
+  it('VDP-28 the price with trade in is shown below the price', async () => {
     const trade = part(await box('all-buttons'), '<p class="trade"', '</p>');
     expect(words(trade)).toBe('$45,490 with trade in');
     expect(await box('plain')).not.toContain('with trade in');
   });
 
-  it('CAR-30 is PREORDER for a preorder', async () => {
+  it('CAR-30 a vehicle on preorder shows PREORDER instead of a price', async () => {
     await expectEverywhere('preorder', 'PREORDER');
     for (const text of await places('preorder')) expect(text).not.toContain('$');
     expect(words(await box('preorder'))).not.toContain('GST');
     expect(words(await box('plain'))).toContain('Drive away includes GST');
   });
 
-  it('CAR-31 is the dealer’s wording if there is no price', async () => {
+  it('CAR-31 a vehicle without a price shows the dealer’s wording', async () => {
     await expectEverywhere('no-price', 'Enquire for price.');
     for (const text of await places('no-price')) expect(text).not.toContain('$');
   });

@@ -10,7 +10,7 @@ const page = (car: Car, overrides = {}, others: Car[] = []) =>
   pageAt(buildInventory(makeTenant(overrides), [car, ...others], NOW), car.path, 'vehicle');
 
 describe('vehicle page', () => {
-  it('VDP-01 has breadcrumbs from all stock through make and model to the vehicle', () => {
+  it('VDP-01 the breadcrumbs lead from all stock through make and model to the vehicle', () => {
     const car = makeCar();
     expect(page(car).breadcrumbs).toEqual([
       { label: 'Our stock', href: '/search/new-used-and-demo-cars/' },
@@ -19,23 +19,23 @@ describe('vehicle page', () => {
       { label: '2023 Mazda CX-60', href: car.path },
     ]);
   });
-  it('VDP-26 has year, make and model as its title, and badge and series', () => {
+  it('VDP-26 the title is year, make and model; badge and series are shown, too', () => {
     const { title, badge, series } = page(makeCar({ badge: 'G40e', series: 'KH' }));
     expect([title, badge, series]).toEqual(['2023 Mazda CX-60', 'G40e', 'KH']);
   });
-  it('VDP-27 VDP-28 shows the price with its type and the reduced price with trade in', () => {
+  it('VDP-27 VDP-28 the page has the price with its type, and the reduced price with trade in if there is one', () => {
     const { price, tradeInPrice } = page(makeCar({ price: 46990, offer_price: 44990 }));
     expect(price).toMatchObject({ kind: 'price', text: '$46,990', type: 'Drive away' });
     expect(tradeInPrice).toBe('$44,990');
     expect(page(makeCar()).tradeInPrice).toBeNull();
   });
-  it('VDP-21 links the history report only if there is one', () => {
+  it('VDP-21 the page links to the history report if there is one', () => {
     expect(page(makeCar({ file: 'https://history.example/1' })).historyHref).toBe(
       'https://history.example/1',
     );
     expect(page(makeCar()).historyHref).toBeNull();
   });
-  it('VDP-36 has the phone of the vehicle’s yard, or the site’s number for its car type', () => {
+  it('VDP-36 the phone number is that of the vehicle’s yard, or the site’s number for its car type', () => {
     expect(page(makeCar()).phone?.text).toBe('02 5550 0100');
     expect(page(makeCar(), { phone_overrides: { used: '1300 555 001' } }).phone?.text).toBe('1300 555 001');
     expect(
@@ -43,7 +43,7 @@ describe('vehicle page', () => {
     ).toBe('02 5550 0100');
     expect(page(makeCar({ dealership_slug: 'nobody' })).phone).toBeNull();
   });
-  it('VDP-42 offers trade-in only for vehicles that allow it, on the site’s trade-in page or by mail', () => {
+  it('VDP-42 trade-in is offered only for vehicles that allow it, on the site’s trade-in page or by mail', () => {
     const car = makeCar({ allow_trade_in: true });
     expect(page(car).buttons.tradeIn?.href).toBe(`/cars/trade-in?car_id=${encodeURIComponent(car.id)}`);
     const withoutPage = page(car, { config: { trade_in: { suppressed: true } } }).buttons.tradeIn;
@@ -53,7 +53,7 @@ describe('vehicle page', () => {
     expect(page(makeCar({ allow_trade_in: false })).buttons.tradeIn).toBeNull();
     expect(page(makeCar({ allow_trade_in: true, reserved: true })).buttons.tradeIn).toBeNull();
   });
-  it('VDP-40 offers a test drive if the vehicle is for sale and can be driven', () => {
+  it('VDP-40 a test drive is offered if the vehicle can be bought and driven', () => {
     expect(page(makeCar()).buttons.testDrive?.label).toBe('Book a Test Drive');
     const testDriveOf = (simple_body: 'camperTrailer' | 'motorhome') =>
       page(makeCar({ item_type: 'caravan', simple_body })).buttons.testDrive;
@@ -61,29 +61,29 @@ describe('vehicle page', () => {
     expect(testDriveOf('motorhome')).not.toBeNull();
     expect(page(makeCar({ reserved: true })).buttons.testDrive).toBeNull();
   });
-  it('VDP-38 WAT-09 offers to fave a vehicle for sale, under the name on its card', () => {
+  it('VDP-38 WAT-09 a vehicle that can be bought can be saved as a fave, under the name on its card', () => {
     expect(page(makeCar({ badge: 'G40e', series: 'KH' })).fave).toMatchObject({
       name: '2023 Mazda CX-60 G40e KH',
       offered: true,
     });
     expect(page(makeCar({ reserved: true })).fave.offered).toBe(false);
   });
-  it('VDP-34 offers to enquire, or to message if chat is on', () => {
+  it('VDP-34 the button says "Enquire Now", or "Instant Message" if chat is switched on', () => {
     expect(page(makeCar()).buttons.enquire.label).toBe('Enquire Now');
     expect(page(makeCar(), { config: { buttons: { chat: true } } }).buttons.enquire.label).toBe(
       'Instant Message',
     );
   });
-  it('VDP-39 offers printing only if configured', () => {
+  it('VDP-39 the print button is shown only if it is switched on', () => {
     expect(page(makeCar()).buttons.print).toBe(false);
     expect(page(makeCar(), { config: { buttons: { print: true } } }).buttons.print).toBe(true);
   });
-  it('VDP-25 has the configured heading above the reasons to buy', () => {
+  it('VDP-25 the heading above the reasons to buy can be configured and can name the dealer', () => {
     expect(page(makeCar()).whyBuyHeading).toBe('Why Buy From Us?');
     const named = page(makeCar(), { config: { wording: { why_buy: 'Why {dealer}?' } } });
     expect(named.whyBuyHeading).toBe('Why Test Motors?');
   });
-  it('VDP-41 links to similar vehicles if the vehicle is sold', () => {
+  it('VDP-41 a sold vehicle links to the search for its model, else for its make, else for all stock', () => {
     const sold = makeCar({
       stocknum: '9',
       status: 'sold',
@@ -95,11 +95,11 @@ describe('vehicle page', () => {
     expect(page(sold, {}, [makeCar()]).searchHref).toBe('/search/mazda/cx-60/');
     expect(page({ ...sold, make: 'Kia' }).searchHref).toBe('/search/new-used-and-demo-cars/');
   });
-  it('enquires by mail to its yard and names the vehicle', () => {
+  it('without scripts an enquiry is a mail to the vehicle’s yard that names the vehicle', () => {
     const { href } = page(makeCar()).buttons.enquire;
     expect(decodeURIComponent(href)).toBe('mailto:sales@north.example?subject=2023 Mazda CX-60, stock 48213');
   });
-  it('never shows where the vehicle’s last owner lived', () => {
+  it('no page shows the suburb and postcode of the vehicle’s last owner', () => {
     const car = makeCar({ private_suburb: 'Secretville', private_postcode: '9999' });
     const text = JSON.stringify(buildInventory(makeTenant(), [car], NOW).pages);
     expect(text).not.toContain('Secretville');
@@ -110,19 +110,21 @@ describe('vehicle page', () => {
 describe('similar cars', () => {
   const car = makeCar({ stocknum: '0', price: 40_000 });
   const others = Array.from({ length: 9 }, (_, i) => makeCar({ stocknum: `1${i}`, price: 38_000 + i * 500 }));
-  const far = makeCar({ stocknum: '50', price: 50_001 });
+  const tooExpensive = makeCar({ stocknum: '50', price: 50_001 });
   const coming = makeCar({ stocknum: '51', price: 40_000, status: 'coming_soon' });
   const slugs = (stock: Car[]) => page(car, {}, stock).similar.map(({ slug }) => slug);
 
-  it('VDP-14 are at most six', () => expect(slugs(others)).toHaveLength(6));
-  it('VDP-15 are in stock', () => expect(slugs([coming])).toEqual([]));
-  it('VDP-16 are never the vehicle itself', () => expect(slugs(others)).not.toContain(car.slug));
-  it('VDP-17 lie within 10,000 of a price under 50,000, else within 25,000', () => {
-    expect(slugs([far])).toEqual([]);
-    expect(slugs([{ ...far, price: 50_000 }])).toEqual([far.slug]);
-    const dear = makeCar({ stocknum: '60', price: 50_000 });
-    const similarTo = (price: number) => page(dear, {}, [{ ...far, price }]).similar.map(({ slug }) => slug);
-    expect(similarTo(75_000)).toEqual([far.slug]);
+  it('VDP-14 there are at most six similar cars', () => expect(slugs(others)).toHaveLength(6));
+  it('VDP-15 similar cars are in stock', () => expect(slugs([coming])).toEqual([]));
+  it('VDP-16 the vehicle itself is not among its similar cars', () =>
+    expect(slugs(others)).not.toContain(car.slug));
+  it('VDP-17 similar cars cost at most $10,000 more or less than a vehicle under $50,000, else at most $25,000', () => {
+    expect(slugs([tooExpensive])).toEqual([]);
+    expect(slugs([{ ...tooExpensive, price: 50_000 }])).toEqual([tooExpensive.slug]);
+    const expensive = makeCar({ stocknum: '60', price: 50_000 });
+    const similarTo = (price: number) =>
+      page(expensive, {}, [{ ...tooExpensive, price }]).similar.map(({ slug }) => slug);
+    expect(similarTo(75_000)).toEqual([tooExpensive.slug]);
     expect(similarTo(75_001)).toEqual([]);
   });
 });
@@ -138,11 +140,11 @@ describe('claims', () => {
     'quality_assured',
     'servicing_since_1969',
   ];
-  it('TEN-18 are hidden by default, and all eight can be configured', () => {
+  it('TEN-18 no marketing claim is shown by default, and all eight can be configured', () => {
     expect(page(makeCar()).claims).toEqual([]);
     expect(page(makeCar(), { config: { claims: ALL } }).claims.map(({ kind }) => kind)).toEqual(ALL);
   });
-  it('TEN-18 are on the home page, with a link if their page exists', () => {
+  it('TEN-18 the home page shows the marketing claims, each with a link if its page exists', () => {
     const claimsWith = (config: object) => {
       const tenant = makeTenant({ config: { claims: ALL, ...config } }, [
         makeDocument('warranty', 'Warranty'),
@@ -150,11 +152,11 @@ describe('claims', () => {
       return pageAt(buildInventory(tenant, [], NOW), '/', 'home').claims;
     };
     const claims = claimsWith({});
-    const tradeIn = (of: typeof claims) => of.find(({ kind }) => kind === 'trade_in')?.href;
+    const tradeInHref = (shown: typeof claims) => shown.find(({ kind }) => kind === 'trade_in')?.href;
     expect(claims.map(({ kind }) => kind)).toEqual(ALL);
     expect(claims.find(({ kind }) => kind === 'warranty')?.href).toBe('/warranty');
-    expect(tradeIn(claims)).toBe('/trade-in');
-    expect(tradeIn(claimsWith({ trade_in: { suppressed: true } }))).toBeNull();
+    expect(tradeInHref(claims)).toBe('/trade-in');
+    expect(tradeInHref(claimsWith({ trade_in: { suppressed: true } }))).toBeNull();
   });
 });
 
@@ -167,12 +169,12 @@ describe('warranty lines', () => {
   ];
   const line = (changes: Partial<Car>) => page(makeCar(changes), { overrides }).warrantyLine;
 
-  it('TEN-19 apply to new and demo cars of one brand, not to used ones', () => {
+  it('TEN-19 a brand’s new and demo cars show its warranty line, used ones do not', () => {
     expect(line({ make: 'Kia', car_type: 'new' })).toBe(seven);
     expect(line({ make: 'Kia', car_type: 'demo' })).toBe(seven);
     expect(line({ make: 'Kia', car_type: 'used' })).toBeNull();
   });
-  it('TEN-20 differ for another brand', () => {
+  it('TEN-20 another brand has another warranty line, and a brand without one shows none', () => {
     expect(line({ make: 'Mazda', car_type: 'new' })).toBe(five);
     expect(line({ make: 'Ford', car_type: 'new' })).toBeNull();
   });
@@ -189,25 +191,25 @@ describe('overrides', () => {
     { when: { car_type: 'used', manufacturer: 'Mazda' }, set: { legal: { price_note: 'Used Mazda note.' } } },
   ];
   const inventory = buildInventory(makeTenant({ overrides }), [north, south], NOW);
-  const at = (car: Car) => pageAt(inventory, car.path, 'vehicle');
+  const pageOf = (car: Car) => pageAt(inventory, car.path, 'vehicle');
 
-  it('TEN-02 two dealerships show different behaviour', () => {
-    expect(at(south).price.text).toBe('Call for price');
-    expect(at(north).price.text).toBe('Enquire for price.');
+  it('TEN-02 the same setting can differ between two dealerships of a site', () => {
+    expect(pageOf(south).price.text).toBe('Call for price');
+    expect(pageOf(north).price.text).toBe('Enquire for price.');
   });
-  it('TEN-10 TEN-16 buttons and wording depend on the vehicle’s dealership, on cards too', () => {
-    expect([at(north).buttons.print, at(south).buttons.print]).toEqual([false, true]);
+  it('TEN-10 TEN-16 buttons and wording depend on the vehicle’s dealership, also on cards', () => {
+    expect([pageOf(north).buttons.print, pageOf(south).buttons.print]).toEqual([false, true]);
     const cards = pageAt(inventory, '/search/mazda/', 'search').cards;
     expect(cards.find(({ slug }) => slug === south.slug)?.price.text).toBe('Call for price');
     expect(cards.find(({ slug }) => slug === north.slug)?.price.text).toBe('Enquire for price.');
   });
-  it('TEN-03 TEN-15 a manufacturer’s vehicles show its own legal text', () => {
-    expect(at(north).priceNote).toBe('Used Mazda note.');
+  it('TEN-03 TEN-15 the vehicles of a manufacturer can have a legal text of their own', () => {
+    expect(pageOf(north).priceNote).toBe('Used Mazda note.');
     expect(page(makeCar({ make: 'Kia' }), { overrides }).priceNote).toBe('');
   });
 });
 
-it('TEN-07 cars, trucks, motorcycles and caravans have a page and a listing', () => {
+it('TEN-07 cars, trucks, motorcycles and caravans each have a vehicle page and are found by the search pages', () => {
   const kinds = [
     makeCar({ stocknum: '1', item_type: 'car' }),
     makeCar({ stocknum: '2', item_type: 'truck', simple_body: 'tipper', make: 'Hino', model: '700' }),
@@ -216,6 +218,6 @@ it('TEN-07 cars, trucks, motorcycles and caravans have a page and a listing', ()
   ];
   const inventory = buildInventory(makeTenant(), kinds, NOW);
   for (const car of kinds) expect(pageAt(inventory, car.path, 'vehicle').id).toBe(car.id);
-  expect(pageAt(inventory, '/search/tipper/', 'search').total).toBe(1);
-  expect(pageAt(inventory, '/search/pop-top/', 'search').total).toBe(1);
+  for (const listing of ['/search/mazda/', '/search/tipper/', '/search/yamaha/', '/search/pop-top/'])
+    expect(pageAt(inventory, listing, 'search').total, listing).toBe(1);
 });

@@ -21,8 +21,8 @@ import { vehicleHead } from './vehicle-head.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 import { vehicleParts } from './vehicle-parts.ts';
 
-/** All stock, make, model and vehicle; make and model only if they have a page. */
-function trail(context: VehicleContext, car: Car): LinkView[] {
+/** Breadcrumbs: all stock, make, model and vehicle; make and model only if they have a page (VDP-01). */
+function breadcrumbsOf(context: VehicleContext, car: Car): LinkView[] {
   const { byMake, byModel, makeOf, modelOf } = context.catalogue;
   const make = byMake(makeOf(car));
   const model = byModel(makeOf(car), modelOf(car));
@@ -41,13 +41,13 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
   const location = yard && context.locationOf(yard);
   const phone = vehiclePhone(site, car, yard);
   const { price, tradeIn } = vehiclePrices(car, config);
-  const below = belowMarketBy(car, price);
+  const amountBelowMarket = belowMarketBy(car, price);
   const pictures = vehiclePictures(car, config.images);
-  const breadcrumbs = trail(context, car);
+  const breadcrumbs = breadcrumbsOf(context, car);
   const gone = isGone(car);
-  const labelsOf = (state: Car) => ({
-    tag: tagView(state, config, today),
-    band: bandView(state, config, today, site.timezone),
+  const labelsOf = (changed: Car) => ({
+    tag: tagView(changed, config, today),
+    band: bandView(changed, config, today, site.timezone),
   });
   return {
     kind: 'vehicle',
@@ -70,7 +70,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     model: car.model,
     price,
     tradeInPrice: tradeIn,
-    belowMarket: below === null ? null : formatAud(below),
+    belowMarket: amountBelowMarket === null ? null : formatAud(amountBelowMarket),
     priceNote: config.legal.price_note,
     reserved: !gone && car.reserved,
     ...labelsOf(car),
@@ -118,6 +118,6 @@ export function vehiclePages(cars: readonly Car[]): PlannedPage<VehiclePage, Veh
   return cars.map((car) => ({
     path: car.path,
     build: (context) => vehiclePage(context, car),
-    fingerprint: (context) => vehicleFingerprint(context, car, trail(context, car)),
+    fingerprint: (context) => vehicleFingerprint(context, car, breadcrumbsOf(context, car)),
   }));
 }

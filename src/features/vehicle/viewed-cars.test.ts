@@ -18,12 +18,12 @@ describe('viewed cars', () => {
     expect(viewedCarOf({ ...car('a'), vin: 'x' })).toEqual(car('a'));
   });
 
-  it('keeps the latest twenty', () => {
+  it('keeps the twenty vehicles that were viewed last', () => {
     for (let index = 1; index <= 30; index++) recordViewedCar(car(`c${index}`));
     expect(viewedCars.get().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => `c${30 - i}`));
   });
 
-  it('decodes a valid vehicle or none from any stored value', () => {
+  it('turns any stored value into a valid vehicle or null', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const seen = viewedCarOf(value);

@@ -1,8 +1,7 @@
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 
-/** Maximum number of stored vehicles. */
-const LIMIT = 20;
+const MAX_STORED = 20;
 
 /** A viewed vehicle as stored in the browser (DAT-19, WAT-12). */
 export interface ViewedCar {
@@ -28,7 +27,12 @@ export function viewedCarOf(value: unknown): ViewedCar | null {
   };
 }
 
-const storedCars = keptList({ name: 'viewed', entryOf: viewedCarOf, keyOf: ({ id }) => id, limit: LIMIT });
+const storedCars = keptList({
+  name: 'viewed',
+  entryOf: viewedCarOf,
+  keyOf: ({ id }) => id,
+  limit: MAX_STORED,
+});
 
 /**
  * Viewed vehicles, latest first.
@@ -37,7 +41,7 @@ const storedCars = keptList({ name: 'viewed', entryOf: viewedCarOf, keyOf: ({ id
  */
 export const viewedCars = storedCars.list;
 
-/** Puts the vehicle first, without duplicates (WAT-12). */
+/** Moves or adds the vehicle to the start of the list (WAT-12). */
 export function recordViewedCar(car: ViewedCar): void {
   storedCars.update((list) => [car, ...list.filter(({ id }) => id !== car.id)]);
 }

@@ -1,4 +1,4 @@
-// Runs before the bar is parsed, so that a dismissed bar never flashes.
+// Runs before the browser parses the bar, so that a dismissed bar never flashes.
 (() => {
   const { dataset } = document.documentElement;
   try {

@@ -1,7 +1,6 @@
 import type { LocationView } from '../../../frame/locations/location-types.ts';
 import type { Chrome } from '../../../frame/page.ts';
 
-/** Options of the interactive map. */
 export interface LiveMap {
   name: string;
   lat: number;

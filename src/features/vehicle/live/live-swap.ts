@@ -2,21 +2,21 @@ import { liveVehicle, type VehicleChange } from '../../../frame/live-vehicle.ts'
 import { PartElement } from '../../../ui/part-element.ts';
 
 /**
- * When the vehicle turns out to be sold or reserved, or its price changed, replaces its content with that of its
- * template for the change, which ends at the same height or below, so that nothing after it moves. Without such a
- * template it stays as it is (VDP-41).
+ * `<live-swap>`: if the vehicle was sold or reserved or its price changed since the build, replaces the element's
+ * content with its `<template>` for that change (VDP-41). The new content takes at least the height of the old one, so
+ * that nothing below it moves. Without a template for the change, the content stays.
  */
 class LiveSwap extends PartElement {
   protected start(signal: AbortSignal): void {
-    const stop = liveVehicle.subscribe((now) => now && this.#swap(now.change));
-    signal.addEventListener('abort', stop);
+    const unsubscribe = liveVehicle.subscribe((current) => current && this.#swap(current.change));
+    signal.addEventListener('abort', unsubscribe);
   }
 
   #swap({ state, price }: VehicleChange): void {
-    const name = state ?? (price === null ? null : 'price');
-    const template = this.querySelector<HTMLTemplateElement>(`:scope > template[data-if="${name}"]`);
+    const change = state ?? (price === null ? null : 'price');
+    const template = this.querySelector<HTMLTemplateElement>(`:scope > template[data-if="${change}"]`);
     if (!template) return;
-    // Astro adds the scripts of components next to them.
+    // Astro inserts the scripts of components next to them; these have no height.
     const outdated = [...this.querySelectorAll<HTMLElement>(':scope > :not(template, script)')];
     const bottom = Math.max(0, ...outdated.map((part) => part.getBoundingClientRect().bottom));
     const hadFocus = this.contains(document.activeElement);

@@ -10,16 +10,16 @@ function loadStyles(): Promise<void> {
     link.rel = 'stylesheet';
     link.href = styles;
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error('The styles of the map did not load.'));
+    link.onerror = () => reject(new Error('The style sheet of the map could not be loaded.'));
     document.head.append(link);
   });
 }
 
 // Leaflet reads an attribution as HTML.
-function asText(words: string): string {
-  const place = document.createElement('span');
-  place.textContent = words;
-  return place.innerHTML;
+function escapeHtml(text: string): string {
+  const span = document.createElement('span');
+  span.textContent = text;
+  return span.innerHTML;
 }
 
 interface YardMapProps {
@@ -43,16 +43,16 @@ function YardMap({ map: { name, lat, long, zoom, tiles, attribution }, pin, onOp
       }}
     >
       <AttributionControl prefix={false} />
-      <TileLayer url={tiles} attribution={asText(attribution)} maxZoom={19} />
+      <TileLayer url={tiles} attribution={escapeHtml(attribution)} maxZoom={19} />
       <Marker position={[lat, long]} icon={icon} keyboard={false} alt={name} />
     </MapContainer>
   );
 }
 
-/** Puts a map that moves in place of the drawn one, of the same size, with the same pin on it. */
-export async function openMap(place: HTMLElement, map: LiveMap): Promise<void> {
+/** Replaces the drawn map in `container` with an interactive one of the same size and with the same pin. */
+export async function openMap(container: HTMLElement, map: LiveMap): Promise<void> {
   await loadStyles();
-  const pin = place.querySelector<HTMLElement>('.map .pin');
+  const pin = container.querySelector<HTMLElement>('.map .pin');
   await new Promise<void>((resolve, reject) => {
     const onOpen = (frame: HTMLElement) => {
       frame.setAttribute('role', 'application');
@@ -60,6 +60,8 @@ export async function openMap(place: HTMLElement, map: LiveMap): Promise<void> {
       frame.focus({ preventScroll: true });
       resolve();
     };
-    createRoot(place, { onUncaughtError: reject }).render(<YardMap map={map} pin={pin} onOpen={onOpen} />);
+    createRoot(container, { onUncaughtError: reject }).render(
+      <YardMap map={map} pin={pin} onOpen={onOpen} />,
+    );
   });
 }

@@ -17,7 +17,10 @@ async function recordReveal(): Promise<void> {
   }
 }
 
-/** The first click reveals the number everywhere on the page and is recorded (LOC-26, API-21). The next click calls it. */
+/**
+ * `<phone-reveal>`: the first click reveals the number everywhere on the page and is recorded (LOC-26, API-21). The
+ * next click calls it.
+ */
 class PhoneReveal extends PartElement {
   protected start(signal: AbortSignal): void {
     const link = partOf<HTMLAnchorElement>(this, 'a');
@@ -28,7 +31,7 @@ class PhoneReveal extends PartElement {
     const reveal = (event: Event) => {
       if (!revealPhone(link.href)) return;
       event.preventDefault();
-      // Keep `track-actions` from counting a call.
+      // `track-actions.ts` would count the click as a call.
       event.stopPropagation();
       partOf(this, '[role="status"]').textContent = partOf(link, '.whole').textContent;
       void recordReveal();

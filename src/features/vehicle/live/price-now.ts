@@ -2,13 +2,13 @@ import { liveVehicle } from '../../../frame/live-vehicle.ts';
 import { formatAud } from '../../../lib/money.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
-/** The price of the page's vehicle. It changes to the current one if that differs. */
+/** `<price-now>`: the price of the page's vehicle, updated if it changed since the build. */
 class PriceNow extends PartElement {
   protected start(signal: AbortSignal): void {
-    const stop = liveVehicle.subscribe((now) => {
-      if (now?.change.price != null) this.textContent = formatAud(now.change.price);
+    const unsubscribe = liveVehicle.subscribe((current) => {
+      if (current?.change.price != null) this.textContent = formatAud(current.change.price);
     });
-    signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', unsubscribe);
   }
 }
 

@@ -6,8 +6,8 @@ import { USED_VEHICLE_VIEWED } from './viewing-event.ts';
 /** Reports the viewing of a used vehicle, once per visit (TRK-12). A failure is logged (ERR-13). */
 export async function recordVisit({ id, carType, live }: VehicleData): Promise<void> {
   if (carType !== 'used') return;
-  const name = `${document.documentElement.dataset.site}.viewing.${id}`;
-  if (guardedSession.read(name) !== null) return;
+  const storageKey = `${document.documentElement.dataset.site}.viewing.${id}`;
+  if (guardedSession.read(storageKey) !== null) return;
   const { websiteId, dealershipId } = live;
   try {
     await recordViewing({
@@ -16,7 +16,7 @@ export async function recordVisit({ id, carType, live }: VehicleData): Promise<v
       dealership_id: dealershipId,
       website_id: websiteId,
     });
-    guardedSession.write(name, 'recorded');
+    guardedSession.write(storageKey, 'recorded');
   } catch (error) {
     console.warn('The viewing could not be recorded.', error);
   }

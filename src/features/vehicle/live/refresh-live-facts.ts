@@ -10,15 +10,15 @@ import './price-now.ts';
 import './live-swap.ts';
 import './view-count.ts';
 
-/** Loads current views, price and status (API-18, VDP-31). */
-async function loadFacts(vehicle: VehicleData): Promise<void> {
+/** Fetches the current views, price and status and shows what changed since the build (API-18, VDP-31). */
+async function updateFacts(vehicle: VehicleData): Promise<void> {
   try {
     const { views, car_fields } = await fetchVehicleFacts(vehicle.slug, vehicle.live);
     const change = detectChange(vehicle, car_fields);
     liveVehicle.set({ views, change });
     if (change.state !== null) document.body.dataset.now = change.state;
-    const outdated = outdatedSelector(change);
-    if (outdated) for (const part of document.querySelectorAll<HTMLElement>(outdated)) hideWithoutShift(part);
+    const selector = outdatedSelector(change);
+    if (selector) for (const part of document.querySelectorAll<HTMLElement>(selector)) hideWithoutShift(part);
     const message = changeMessage(change);
     if (message) announce(message);
   } catch (error) {
@@ -28,6 +28,6 @@ async function loadFacts(vehicle: VehicleData): Promise<void> {
 
 /** Updates the page with current facts and records the visit. If a request fails, the page stays as it is. */
 export function refreshLiveFacts(vehicle: VehicleData): void {
-  void loadFacts(vehicle);
+  void updateFacts(vehicle);
   void recordVisit(vehicle);
 }

@@ -2,7 +2,7 @@ import { formatCount } from '../../../lib/money.ts';
 import { COUNT_UP_SECONDS, REFRESH_SECONDS, salesThisMonth } from '../../../stock/rules/sales-counter.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
-/** Counts up to this month's sales and refreshes every 150 seconds (CON-16 to CON-19). */
+/** `<sales-counter>`: counts up to this month's sales and refreshes every 150 seconds (CON-16 to CON-19). */
 export class SalesCounter extends PartElement {
   #shown = 0;
 
@@ -18,9 +18,9 @@ export class SalesCounter extends PartElement {
     const start = performance.now();
     this.#shown = target;
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - start) / (COUNT_UP_SECONDS * 1000)));
-      this.textContent = formatCount(from + (target - from) * part);
-      if (part < 1 && this.#shown === target) requestAnimationFrame(step);
+      const progress = Math.min(1, Math.max(0, (now - start) / (COUNT_UP_SECONDS * 1000)));
+      this.textContent = formatCount(from + (target - from) * progress);
+      if (progress < 1 && this.#shown === target) requestAnimationFrame(step);
     };
     step(start);
   }

@@ -4,8 +4,8 @@ import { type BuiltVehicle, changeMessage, detectChange, outdatedSelector } from
 
 const NOTHING: CarFields = { status: null, sold: null, reserved: null, price: null };
 const BUILT: BuiltVehicle = { gone: false, reserved: false, price: 30_000 };
-const change = (now: Partial<CarFields>, built: Partial<BuiltVehicle> = {}) =>
-  detectChange({ ...BUILT, ...built }, { ...NOTHING, ...now });
+const change = (current: Partial<CarFields>, built: Partial<BuiltVehicle> = {}) =>
+  detectChange({ ...BUILT, ...built }, { ...NOTHING, ...current });
 const NONE = { state: null, price: null };
 
 it('detects no change if the service returns nothing, or the same as the page', () => {
@@ -23,18 +23,18 @@ it('VDP-41 detects a vehicle that is sold or out of stock, whatever its price', 
   expect(change({ sold: true, reserved: true }, { gone: true, price: null })).toEqual(NONE);
 });
 
-it('detects a deposit, a new price, or both', () => {
+it('detects that a vehicle was reserved, that its price changed, or both', () => {
   expect(change({ reserved: true })).toEqual({ state: 'reserved', price: null });
   expect(change({ price: 28_500 })).toEqual({ state: null, price: 28_500 });
   expect(change({ reserved: true, price: 28_500 })).toEqual({ state: 'reserved', price: 28_500 });
 });
 
-it('detects a new price only if the page shows one and the new one can be shown', () => {
+it('ignores a new price if the page shows none, or if the new one is too low to be shown', () => {
   expect(change({ price: 10 })).toEqual(NONE);
   expect(change({ price: 28_500 }, { price: null })).toEqual(NONE);
 });
 
-it('selects the outdated parts of the page', () => {
+it('selects the parts of the page that a change makes outdated', () => {
   const purchasable = '[data-while~="purchasable"]:not(:has([aria-pressed="true"]))';
   expect(outdatedSelector(NONE)).toBeNull();
   expect(outdatedSelector({ state: 'sold', price: null })).toBe(`${purchasable},[data-while~="for-sale"]`);
@@ -43,7 +43,7 @@ it('selects the outdated parts of the page', () => {
   expect(outdatedSelector({ state: null, price: 500 })).toBe('[data-for-price],[data-while~="financed"]');
 });
 
-it('announces the change', () => {
+it('describes the change in a sentence for screen readers, or returns null if nothing changed', () => {
   expect(changeMessage(NONE)).toBeNull();
   expect(changeMessage({ state: 'sold', price: null })).toBe('This vehicle has just been sold.');
   expect(changeMessage({ state: 'reserved', price: 28_500 })).toBe('This vehicle has just been reserved.');

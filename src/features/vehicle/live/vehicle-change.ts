@@ -6,35 +6,36 @@ import { isAvailable } from '../../../stock/rules/availability.ts';
 import { PRICE_ABOVE } from '../../../stock/rules/price.ts';
 import { HIGHEST_PRICE_WITHOUT_FINANCE } from '../../finance/finance-figure.ts';
 
-/** The vehicle at build time. */
+/** The vehicle as the page shows it, from the time of the build. */
 export interface BuiltVehicle {
+  /** No longer for sale. */
   gone: boolean;
   reserved: boolean;
-  /** AUD; null if no price is shown. */
+  /** AUD; null if the page shows no price. */
   price: number | null;
 }
 
-function stateNow({ gone, reserved }: BuiltVehicle, now: CarFields): VehicleChange['state'] {
+function newState({ gone, reserved }: BuiltVehicle, current: CarFields): VehicleChange['state'] {
   if (gone) return null;
-  const unavailable = now.status !== null && !isAvailable({ status: now.status as CarStatus });
-  if (now.sold || unavailable) return 'sold';
-  return now.reserved && !reserved ? 'reserved' : null;
+  const isUnavailable = current.status !== null && !isAvailable({ status: current.status as CarStatus });
+  if (current.sold || isUnavailable) return 'sold';
+  return current.reserved && !reserved ? 'reserved' : null;
 }
 
-/** The change since the page was built that shoppers have to know. */
-export function detectChange(built: BuiltVehicle, now: CarFields): VehicleChange {
-  const state = stateNow(built, now);
-  const isPriced = state !== 'sold' && built.price !== null && (now.price ?? 0) > PRICE_ABOVE;
-  return { state, price: isPriced && now.price !== built.price ? now.price : null };
+/** Compares the page with the service's current facts. A price that cannot be shown does not count as a change. */
+export function detectChange(built: BuiltVehicle, current: CarFields): VehicleChange {
+  const state = newState(built, current);
+  const isPriced = state !== 'sold' && built.price !== null && (current.price ?? 0) > PRICE_ABOVE;
+  return { state, price: isPriced && current.price !== built.price ? current.price : null };
 }
 
 /**
- * Selector of the parts of the page that a change makes outdated, or null. `data-while` names the conditions for a
- * part: "for-sale" (not sold), "purchasable" (neither sold nor reserved), "financed" (the price is high enough for
- * finance).
+ * Selector of the parts of the page that a change makes outdated; null if there are none. `data-while` names the
+ * conditions on which a part is shown: "for-sale" (not sold), "purchasable" (neither sold nor reserved), "financed"
+ * (the price is high enough for finance). Parts with `data-for-price` apply only to the price at build time.
  */
 export function outdatedSelector({ state, price }: VehicleChange): string | null {
-  // A saved vehicle can still be removed from the favourites.
+  // A pressed button keeps its part: a saved vehicle can still be removed from the favourites.
   const purchasable = '[data-while~="purchasable"]:not(:has([aria-pressed="true"]))';
   const outdated = [
     ...(state === null ? [] : [purchasable]),

@@ -11,7 +11,7 @@ export const recordPhoneReveal = (reveal: PhoneReveal): Promise<void> =>
   callIgnoringAnswer({ name: 'phone reveal', path: '/phone-reveals', body: reveal });
 
 export interface Viewing {
-  /** 4: a used vehicle was viewed (TRK-12). */
+  /** `USED_VEHICLE_VIEWED`, the only event of this kind (TRK-12). */
   event_id: number;
   car_id: string;
   dealership_id: string | null;

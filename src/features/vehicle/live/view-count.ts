@@ -2,15 +2,15 @@ import { liveVehicle } from '../../../frame/live-vehicle.ts';
 import { formatVehicleCount } from '../../../lib/format-vehicle-count.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
-/** Number of views of the page's vehicle. */
+/** `<view-count>`: the number of views of the page's vehicle; hidden until a number is known (VDP-31). */
 class ViewCount extends PartElement {
   protected start(signal: AbortSignal): void {
-    const stop = liveVehicle.subscribe((now) => {
-      if (!now || now.views === null) return;
-      this.textContent = formatVehicleCount(now.views, 'views');
+    const unsubscribe = liveVehicle.subscribe((current) => {
+      if (!current || current.views === null) return;
+      this.textContent = formatVehicleCount(current.views, 'views');
       this.hidden = false;
     });
-    signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', unsubscribe);
   }
 }
 

@@ -1,7 +1,7 @@
 import { announce } from '../../../ui/announce.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
-/** Loads the interactive map when the shopper presses the button, and not before (VDP-19). */
+/** `<yard-map>`: loads the interactive map only when the shopper presses its button (VDP-19). */
 class YardMap extends PartElement {
   protected start(signal: AbortSignal): void {
     const button = this.querySelector<HTMLButtonElement>(':scope > button');
