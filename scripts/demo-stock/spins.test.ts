@@ -17,7 +17,7 @@ describe('the spin of a rendered set', () => {
     const view = spin && spinView(spin);
     const wheels = view?.exteriorHotspots.find(({ id }) => id === 'wheels');
     expect(wheels?.description).toBe('Alloy wheels');
-    const frames = wheels?.places.map(({ frame }) => frame) ?? [];
+    const frames = wheels?.positions.map(({ frame }) => frame) ?? [];
     expect(frames).toContain(5);
     expect(new Set(frames).size).toBe(frames.length);
     expect(view?.interiorHotspots.map(({ id }) => id)).toContain('inside-wheel');

@@ -37,7 +37,7 @@ test('ROU-14 PRN-01 /print?car_id={slug} prints that vehicle’s page, or says t
   }
   await page.goto(at(PLAIN, '/print'));
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(/^The address of this page names no vehicle\./);
+  await expect(status).toHaveText(/^The address of this page does not name a vehicle\./);
   await page.goto(at(PLAIN, `/print?car_id=${MISSING.slice(1)}`));
   await expect(status).toHaveText(/^We do not have this vehicle\./);
   await page

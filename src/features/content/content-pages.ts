@@ -7,7 +7,7 @@ export interface ContentPage extends PageBase {
   /** Sanitised HTML. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
-  /** On pages about looking after a vehicle (CON-05). */
+  /** Only on pages for owners of a vehicle, such as the warranty page; null on others (CON-05). */
   serviceBanner: ServiceBannerView | null;
 }
 

@@ -7,11 +7,11 @@ import { serviceBanner } from '../service/service-banner.ts';
 import type { ContentPage, NotFoundPage } from './content-pages.ts';
 import { plannedNotFound } from './not-found.ts';
 
-/** Slugs of one page; the first is canonical (ROU-43). */
+/** Each entry has the slugs at which the same page is published; the first is canonical (ROU-43). */
 const ALIASES = [['warranty', 'pages/warranty']] as const;
 
-/** Pages about looking after a vehicle, which also lead to the service booking (CON-05). */
-const OF_OWNERS = new Set([
+/** Slugs of pages for owners of a vehicle, which also link to the service booking (CON-05). */
+const OWNER_SLUGS = new Set([
   'warranty',
   'pages/warranty',
   'roadside-assist',
@@ -20,7 +20,7 @@ const OF_OWNERS = new Set([
   'parts/search',
 ]);
 
-/** All slugs of a document, the canonical one first. A tenant may also have separate documents at both. */
+/** All slugs of a document, the canonical one first. If a tenant has a document at each alias, they stay separate. */
 function slugsOf(document: ContentDocument, used: ReadonlySet<string>): readonly string[] {
   const aliases = ALIASES.find((slugs) => slugs.some((slug) => slug === document.slug));
   return aliases?.some((slug) => !used.has(slug)) ? aliases : [document.slug];
@@ -41,7 +41,7 @@ function contentPage(
     title,
     html,
     headings,
-    serviceBanner: OF_OWNERS.has(document.slug) ? serviceBanner(context, context.yards) : null,
+    serviceBanner: OWNER_SLUGS.has(document.slug) ? serviceBanner(context, context.yards) : null,
     head: makeHead(site, {
       canonicalPath,
       title,

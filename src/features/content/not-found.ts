@@ -31,5 +31,5 @@ function notFoundPage(context: SiteContext): NotFoundPage {
   };
 }
 
-/** Static hosts answer with `/404` if a page does not exist. */
+/** Static hosts answer with the page `/404` if an address does not exist. */
 export const plannedNotFound: PlannedPage<NotFoundPage> = { path: '/404', build: notFoundPage };

@@ -31,31 +31,31 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
 }
 
 /**
- * Estimates the price of delivery to a postcode (VDP-09, CAL-06, CAL-07). One field does not need a form library.
+ * Estimates the price of delivery to a postcode (VDP-09, CAL-06, CAL-07). A form of one field needs no form library.
  * `method="dialog"` keeps the page in place if the form is submitted before hydration.
  */
 export function Delivery(from: DeliveryFrom) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const field = useRef<HTMLInputElement>(null);
-  const request = useRef<{ postcode: string; controller: AbortController } | null>(null);
+  const lastRequest = useRef<{ postcode: string; controller: AbortController } | null>(null);
   const id = useId();
 
-  useEffect(() => () => request.current?.controller.abort(), []);
+  useEffect(() => () => lastRequest.current?.controller.abort(), []);
 
   async function estimate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const input = deliveryPostcode(field.current?.value ?? '');
-    // The second press of a double click.
-    const isAsked = input.kind === 'postcode' && request.current?.postcode === input.postcode;
-    if (state.kind === 'loading' && isAsked) return;
-    request.current?.controller.abort();
+    // The second click of a double click would ask for the same estimate again.
+    const isSamePostcode = input.kind === 'postcode' && lastRequest.current?.postcode === input.postcode;
+    if (state.kind === 'loading' && isSamePostcode) return;
+    lastRequest.current?.controller.abort();
     if (input.kind === 'error') {
       setState(input);
       field.current?.focus();
       return;
     }
     const controller = new AbortController();
-    request.current = { postcode: input.postcode, controller };
+    lastRequest.current = { postcode: input.postcode, controller };
     setState({ kind: 'loading' });
     const result = await estimateDelivery(input.postcode, from, controller.signal);
     if (result) setState(result);

@@ -11,7 +11,7 @@ export interface DeliveryEstimate {
   price: number;
 }
 
-/** ERR-20 */
+/** Error message of the geocoder's client (ERR-20). */
 const INVALID_POSTCODE = 'Invalid postcode';
 
 /**

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { deliveryPostcode, PLACE_UNKNOWN, POSTCODE_INVALID, POSTCODE_MISSING } from './delivery.ts';
 
 describe('deliveryPostcode', () => {
-  it('ERR-08 asks for a postcode if the field is empty', () => {
+  it('ERR-08 an empty field has the message that asks for a postcode', () => {
     expect(POSTCODE_MISSING).toBe('Please enter a postcode.');
     for (const typed of ['', '   '])
       expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: POSTCODE_MISSING });
   });
 
-  it('ERR-09 accepts four digits and asks for them if there is anything else', () => {
+  it('ERR-09 four digits are accepted, and anything else has the message that asks for a 4-digit number', () => {
     expect(PLACE_UNKNOWN).toBe(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
     );

@@ -1,7 +1,8 @@
-/** ERR-08 */
+/** The field is empty (ERR-08). */
 export const POSTCODE_MISSING = 'Please enter a postcode.';
+/** The text is not a number of four digits. */
 export const POSTCODE_INVALID = 'Invalid postcode. Please enter a 4-digit number.';
-/** ERR-09 */
+/** The service does not know the postcode (ERR-09). */
 export const PLACE_UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 /** The request failed. */
@@ -16,7 +17,7 @@ export type DeliveryState =
   | { kind: 'result'; name: string; price: number; km: number | null }
   | { kind: 'error'; message: string };
 
-/** Parses a postcode, with an error message if it is empty (ERR-08) or has no four digits. */
+/** Parses a postcode. The result is an error message if the text is empty (ERR-08) or not four digits. */
 export function deliveryPostcode(
   typed: string,
 ): { kind: 'postcode'; postcode: string } | { kind: 'error'; message: string } {

@@ -6,30 +6,37 @@ import { fetchDeliveryPrice, geocode } from './delivery-api.ts';
 
 export interface DeliveryFrom {
   carId: string;
-  /** Location of the vehicle; null: unknown. */
+  /** Position of the vehicle's yard; null if it is unknown. */
   yard: Place | null;
 }
 
-/** Position of a postcode, which an estimate works without; null: unknown. */
-async function positionOf(postcode: string, signal: AbortSignal): Promise<Place | null> {
+/** Fetches the position of a postcode; null if that fails, because an estimate needs no distance. */
+async function fetchPosition(postcode: string, signal: AbortSignal): Promise<Place | null> {
   try {
     return await geocode(postcode, { signal });
   } catch (error) {
-    if (!isAborted(error)) console.warn('The distance of the delivery is unknown.', error);
+    if (!isAborted(error))
+      console.warn(
+        'The position of the postcode could not be loaded, so the estimate has no distance.',
+        error,
+      );
     return null;
   }
 }
 
-/** Returns the calculator's state for a postcode; null if `signal` aborted (CAL-06, CAL-07, ERR-09, ERR-20). */
+/**
+ * Fetches the estimate for a postcode. Returns the next state of the calculator, or null if `signal` aborted (CAL-06,
+ * CAL-07, ERR-09, ERR-20).
+ */
 export async function estimateDelivery(
   postcode: string,
   { carId, yard }: DeliveryFrom,
   signal: AbortSignal,
 ): Promise<DeliveryState | null> {
-  const finding = positionOf(postcode, signal);
+  const positionRequest = fetchPosition(postcode, signal);
   try {
     const price = await fetchDeliveryPrice({ postcode, carId }, { signal });
-    const position = await finding;
+    const position = await positionRequest;
     if (!price) return { kind: 'error', message: PLACE_UNKNOWN };
     const km = yard && position ? Math.round(distanceKm(yard, position)) : null;
     return { kind: 'result', ...price, km };

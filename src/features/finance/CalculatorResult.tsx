@@ -11,7 +11,7 @@ interface Props {
   settings: CalculatorSettings;
 }
 
-/** Names the rate: the vehicle page also shows the lender's, which may be another one. */
+/** Text that says whose rate the result uses, because the page also shows the lender's own rate, which may differ. */
 function rateSource(interest: number, { stated, start }: CalculatorSettings): string {
   if (interest === stated.interest) return `${stated.lender}’s rate`;
   return interest === start.interest ? `An example rate, not ${stated.lender}’s` : 'The rate you entered';
@@ -35,20 +35,25 @@ function rowsOf(inputs: CalculatorInputs, settings: CalculatorSettings): Repayme
 
 /**
  * Result of the calculator. A repayment of $25 or less becomes "Enquire for Finance" with a blank total (FIN-22). The
- * total includes the residual, and names its number of repayments: the lender's own total on the page may be of others.
+ * total includes the residual. Its label states the number of repayments, because the lender's own total on the page may
+ * be for another number.
  */
-export function Result({ inputs, result, settings }: Props) {
+export function CalculatorResult({ inputs, result, settings }: Props) {
   const rows = rowsOf(inputs, settings);
-  const payments = `Total of ${formatCount(inputs.years * PAYMENTS_PER_YEAR[inputs.frequency])} repayments`;
-  const total = inputs.residual > 0 ? `${payments} and residual` : payments;
+  const paymentCount = `Total of ${formatCount(inputs.years * PAYMENTS_PER_YEAR[inputs.frequency])} repayments`;
+  const totalLabel = inputs.residual > 0 ? `${paymentCount} and residual` : paymentCount;
   if (result.kind === 'repayment')
     return (
-      <Repayment repayment={result.repayment} before={rows} after={[{ label: total, value: result.total }]} />
+      <Repayment
+        repayment={result.repayment}
+        before={rows}
+        after={[{ label: totalLabel, value: result.total }]}
+      />
     );
   const after = [
     { label: 'Repayment', value: result.text },
     { label: 'Comparison rate', value: result.comparison },
-    { label: total, value: '' },
+    { label: totalLabel, value: '' },
   ];
   return <RepaymentTable rows={[...rows, ...after]} warning={result.warning} />;
 }

@@ -3,7 +3,7 @@ import type { Frequency } from '../../stock/finance/repayment.ts';
 import { yearsText } from '../../stock/finance/repayment-text.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
-import { Result } from './CalculatorResult.tsx';
+import { CalculatorResult } from './CalculatorResult.tsx';
 import { type CalculatorSettings, STEP } from './calculator.ts';
 import { type NumberInput, useCalculator } from './use-calculator.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -13,7 +13,7 @@ const FREQUENCY_LABELS: Record<Frequency, string> = {
   fortnightly: 'Fortnightly',
   monthly: 'Monthly',
 };
-/** Step of the purchase price in AUD. */
+/** Step of the purchase price in AUD. Chosen by eye; other fields have a step by specification, `STEP`. */
 const AMOUNT_STEP = 500;
 
 interface Props {
@@ -28,10 +28,10 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
   const name = useId();
   const isHydrated = useHydrated();
   const { inputs, problems, result, message, change } = useCalculator(settings, carId);
-  const outcome = useRef<HTMLDivElement>(null);
-  // The button is static HTML, so its message cannot be a prop.
+  const resultBox = useRef<HTMLDivElement>(null);
+  // The button is static HTML that this component does not render, so its message cannot be a prop.
   useEffect(() => {
-    if (message) outcome.current?.querySelector('form-opener')?.setAttribute('message', message);
+    if (message) resultBox.current?.querySelector('form-opener')?.setAttribute('message', message);
   }, [message]);
   const field = (input: NumberInput) => ({
     value: inputs[input],
@@ -102,9 +102,9 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
           </fieldset>
         )}
       </fieldset>
-      <div className="fin-result" ref={outcome}>
+      <div className="fin-result" ref={resultBox}>
         <div aria-live="polite">
-          <Result inputs={inputs} result={result} settings={settings} />
+          <CalculatorResult inputs={inputs} result={result} settings={settings} />
         </div>
         {children}
       </div>

@@ -31,27 +31,32 @@ export function RepaymentTable({ rows, warning }: TableProps) {
 interface Props {
   repayment: RepaymentView;
   wording?: RepaymentWording;
-  /** Rows above and below the repayment's own. */
+  /** Rows above the repayment and its rates. */
   before?: readonly RepaymentRow[];
+  /** Rows below them. */
   after?: readonly RepaymentRow[];
 }
 
 /**
- * A repayment with its rates and the warning, all visible and of one size, as the law requires. Pages render it
- * to static HTML, the calculator renders it live. Where it is used, import `repayment.css`.
+ * A repayment with its rates and the warning, all visible and in one size, as the law requires (National Credit Code
+ * ss 160 to 164). Pages render it to static HTML, the calculator in the browser. Files that use it import
+ * `repayment.css`.
  */
 export function Repayment({ repayment, wording = 'plain', before = [], after = [] }: Props) {
   const { per, interest, comparison, warning } = repayment;
   const text = repaymentText(repayment, wording);
-  const tip = `tip-${per}`;
-  const inTip = (
+  const tooltipId = `tip-${per}`;
+  const textWithTooltip = (
     <>
       {text}
       <rate-tip class="tip">
-        <button type="button" aria-label="Interest rate" aria-describedby={tip}>
+        <button type="button" aria-label="Interest rate" aria-describedby={tooltipId}>
           i
         </button>
-        <span role="tooltip" id={tip}>{`Interest rate ${interest}, comparison rate ${comparison}`}</span>
+        <span
+          role="tooltip"
+          id={tooltipId}
+        >{`Interest rate ${interest}, comparison rate ${comparison}`}</span>
       </rate-tip>
     </>
   );
@@ -63,7 +68,7 @@ export function Repayment({ repayment, wording = 'plain', before = [], after = [
     <RepaymentTable
       rows={[
         ...before,
-        { label: 'Repayment', value: wording === 'per_week' ? inTip : text },
+        { label: 'Repayment', value: wording === 'per_week' ? textWithTooltip : text },
         ...rates,
         ...after,
       ]}

@@ -1,13 +1,13 @@
-/** LIM-02 */
-const COLLAPSE_MS = 300;
+/** Duration of opening and closing (LIM-02). */
+const DURATION_MS = 300;
 
 /** Animates the height of a box while `change` expands or collapses it. */
 export function animateHeight(box: HTMLElement, change: () => void): void {
   const before = box.offsetHeight;
-  // A running animation would override the height measured after the change.
+  // A running animation would falsify the height that is measured after the change.
   for (const running of box.getAnimations()) running.cancel();
   change();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const heights = [before, box.offsetHeight].map((height) => ({ height: `${height}px`, overflow: 'clip' }));
-  box.animate(heights, { duration: COLLAPSE_MS, easing: 'ease' });
+  box.animate(heights, { duration: DURATION_MS, easing: 'ease' });
 }

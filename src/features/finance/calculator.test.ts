@@ -33,30 +33,30 @@ const settings = (
 ): CalculatorSettings => calculatorSettings(aCar(car), lenderFigure, schema.parse({ finance }).finance);
 const inputs = (over: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ ...settings().start, ...over });
 
-describe('initial values', () => {
-  it('FIN-23 start with the price, or 30,000 if there is none', () => {
+describe('initial values of the calculator', () => {
+  it('FIN-23 the amount is the vehicle’s price, or $30,000 if it has none', () => {
     expect(settings().start.amount).toBe(46_990);
     for (const price of [null, 0, 10]) expect(settings({}, { price }).start.amount).toBe(30_000);
   });
 
-  it('FIN-24 have a term of 5 years, or as configured up to the maximum', () => {
+  it('FIN-24 the term is 5 years or the configured one, but at most the site’s longest term', () => {
     expect(settings().start.years).toBe(5);
     expect(settings({ default_term_years: 6 }).start.years).toBe(6);
     expect(settings({ default_term_years: 6, max_term_years: 5 }).start.years).toBe(5);
   });
 
-  it('FIN-25 have an interest rate of 12.94 %, or as configured, or the lender’s', () => {
+  it('FIN-25 the interest rate is 12.94 %, or the configured one, or the lender’s own', () => {
     expect(settings().start.interest).toBe(12.94);
     expect(settings({ default_interest: 10 }).start.interest).toBe(10);
     expect(settings({ start_rate: 'lender', default_interest: 10 }).start.interest).toBe(8.99);
   });
 
-  it('FIN-26 FIN-27 have the lender’s deposit or 0, and no residual', () => {
+  it('FIN-26 FIN-27 the deposit is the lender’s or 0, and the residual is 0', () => {
     expect(settings().start).toMatchObject({ deposit: 0, residual: 0 });
     expect(settings({}, {}, figure({ deposit: 5000 })).start).toMatchObject({ deposit: 5000, residual: 0 });
   });
 
-  it('FIN-31 have the configured establishment fee, else the lender’s, else 0', () => {
+  it('FIN-31 the establishment fee is the configured one, else the lender’s, else 0', () => {
     expect(settings().establishmentFee).toBe(0);
     expect(settings({}, {}, figure({ establishmentFees: 495 })).establishmentFee).toBe(495);
     for (const fee of [1300, 1360.5])
@@ -65,19 +65,19 @@ describe('initial values', () => {
       ).toBe(fee);
   });
 
-  it('FIN-21 have three frequencies, or one if the choice is switched off', () => {
+  it('FIN-21 there are three frequencies, or one if the choice is switched off', () => {
     expect(settings().frequencies).toEqual(['weekly', 'fortnightly', 'monthly']);
     expect(settings({ frequency_selector: false }).frequencies).toEqual(['weekly']);
   });
 });
 
-describe('bounds', () => {
-  it('FIN-11 FIN-12 allow a price from 1,000 (or as configured) to 250,000', () => {
+describe('bounds of the calculator’s inputs', () => {
+  it('FIN-11 FIN-12 the price has bounds of $1,000 (or as configured) and $250,000', () => {
     expect(settings().amount).toEqual({ min: 1000, max: 250_000 });
     expect(settings({ min_amount: 5000 }).amount.min).toBe(5000);
   });
 
-  it('FIN-12 allow up to 105 % of a price above 100,000 if configured', () => {
+  it('FIN-12 if configured, a vehicle above $100,000 has a maximum of 105 % of its price', () => {
     const max = (price: number) => settings({ max_by_price: true }, { price }).amount.max;
     expect(max(300_000)).toBe(315_000);
     expect(max(100_001)).toBe(105_001);
@@ -85,14 +85,14 @@ describe('bounds', () => {
     expect(settings({}, { price: 300_000 }).amount.max).toBe(250_000);
   });
 
-  it('VDP-10 FIN-12 follow a price that changed since the page was built', () => {
+  it('VDP-10 FIN-12 the maximum follows a price that changed since the page was built', () => {
     const byPrice = settings({ max_by_price: true }, { price: 300_000 });
     expect(settingsAtPrice(byPrice, 280_000).amount).toEqual({ min: 1000, max: 294_000 });
     expect(settingsAtPrice(byPrice, 90_000).amount.max).toBe(250_000);
     expect(settingsAtPrice(settings({}, { price: 90_000 }), 280_000).amount.max).toBe(250_000);
   });
 
-  it('FIN-13 give a message for a price at or outside them', () => {
+  it('FIN-13 a price at or outside its bounds has a message', () => {
     const message = 'Cannot be less than $1,000 or more than $250,000';
     const { amount } = settings();
     for (const wrong of [0, 999, 1000, 250_000, 250_001]) expect(amountProblem(wrong, amount)).toBe(message);
@@ -102,13 +102,13 @@ describe('bounds', () => {
     );
   });
 
-  it('FIN-14 turn a negative amount into 0 but keep one that is too high', () => {
+  it('FIN-14 a negative or empty amount becomes 0, but one that is too high is kept', () => {
     expect(clampInputs({ amount: -5 }, settings()).amount).toBe(0);
     expect(clampInputs({ amount: Number.NaN }, settings()).amount).toBe(0);
     expect(clampInputs({ amount: 900_000 }, settings()).amount).toBe(900_000);
   });
 
-  it('FIN-15 FIN-16 allow a term of 1 to 7 years (or as configured) in half steps', () => {
+  it('FIN-15 FIN-16 the term is 1 to 7 years (or as configured) in steps of half a year', () => {
     expect(STEP).toBe(0.5);
     expect(settings().term).toEqual({ min: 1, max: 7 });
     expect(settings({ max_term_years: 5 }).term).toEqual({ min: 1, max: 5 });
@@ -120,24 +120,24 @@ describe('bounds', () => {
     [{ interest_range: { min: 7.5, max: 14.5 } }, 7.5, 14.5],
     [{ interest_range: { min: 5.99, max: 15.99 } }, 5.99, 15.99],
     [{ interest_range: { min: 4, max: 20 } }, 4, 20],
-  ])('FIN-17 with %j allow an interest rate from %s to %s', (finance, min, max) => {
+  ])('FIN-17 with the setting %j the interest rate is %s to %s', (finance, min, max) => {
     expect(settings(finance).interest).toEqual({ min, max });
   });
 
-  it('FIN-18 FIN-19 FIN-20 limit deposit and residual to 0 to 250,000, and all other inputs', () => {
-    const tidy = (over: Partial<CalculatorInputs>) => clampInputs(over, settings());
-    expect(tidy({ deposit: -1, residual: 300_000 })).toMatchObject({ deposit: 0, residual: 250_000 });
-    expect(tidy({ years: 9, interest: 40 })).toMatchObject({ years: 7, interest: 15 });
-    expect(tidy({ years: 0, interest: 0 })).toMatchObject({ years: 1, interest: 0.5 });
-    expect(tidy({ deposit: 1500.5 }).deposit).toBe(1500.5);
+  it('FIN-18 FIN-19 FIN-20 deposit and residual are limited to $0 to $250,000, term and rate to their bounds', () => {
+    const clamped = (changed: Partial<CalculatorInputs>) => clampInputs(changed, settings());
+    expect(clamped({ deposit: -1, residual: 300_000 })).toMatchObject({ deposit: 0, residual: 250_000 });
+    expect(clamped({ years: 9, interest: 40 })).toMatchObject({ years: 7, interest: 15 });
+    expect(clamped({ years: 0, interest: 0 })).toMatchObject({ years: 1, interest: 0.5 });
+    expect(clamped({ deposit: 1500.5 }).deposit).toBe(1500.5);
     const empty = { deposit: Number.NaN, residual: Number.NaN, years: Number.NaN, interest: Number.NaN };
-    expect(tidy(empty)).toEqual({ deposit: 0, residual: 0, years: 1, interest: 0.5 });
-    expect(tidy({ frequency: 'monthly' })).toEqual({ frequency: 'monthly' });
+    expect(clamped(empty)).toEqual({ deposit: 0, residual: 0, years: 1, interest: 0.5 });
+    expect(clamped({ frequency: 'monthly' })).toEqual({ frequency: 'monthly' });
   });
 });
 
 describe('calculation', () => {
-  it('FIN-30 rounds the repayment up and totals all repayments', () => {
+  it('FIN-30 the repayment is rounded up, and the total is that of all repayments', () => {
     const result = calculate(inputs(), settings());
     const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
     expect(result).toMatchObject({
@@ -147,7 +147,7 @@ describe('calculation', () => {
     expect(result).toMatchObject({ total: `$${(Math.ceil(exact) * 260).toLocaleString('en-AU')}` });
   });
 
-  it('FIN-30 rounds to the vehicle’s weekly figure if configured', () => {
+  it('FIN-30 if configured, a repayment is rounded down if that gives the lender’s weekly figure for the vehicle', () => {
     const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
     const weekly = figure({ paymentWeek: Math.floor(exact) });
     const amountOf = (finance: Record<string, unknown>) => {
@@ -158,7 +158,7 @@ describe('calculation', () => {
     expect(amountOf({})).toBe(`$${Math.ceil(exact)}`);
   });
 
-  it('FIN-30 uses the vehicle’s weekly figure only for weekly repayments', () => {
+  it('FIN-30 the lender’s weekly figure is used only for weekly repayments', () => {
     const fortnightly = inputs({ frequency: 'fortnightly' });
     const exact = exactRepayment({ ...fortnightly, establishmentFee: 0 });
     const same = settings({ rounding: 'car_weekly' }, {}, figure({ paymentWeek: Math.floor(exact) }));
@@ -167,7 +167,7 @@ describe('calculation', () => {
     });
   });
 
-  it('VDP-10 FIN-30 forgets the vehicle’s weekly figure once its price has changed', () => {
+  it('VDP-10 FIN-30 the lender’s weekly figure is not used once the vehicle’s price has changed', () => {
     const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
     const before = settings({ rounding: 'car_weekly' }, {}, figure({ paymentWeek: Math.floor(exact) }));
     expect(calculate(inputs(), settingsAtPrice(before, inputs().amount))).toMatchObject({
@@ -175,7 +175,7 @@ describe('calculation', () => {
     });
   });
 
-  it('FIN-22 shows "Enquire for Finance" for 25 or less, but not for 26', () => {
+  it('FIN-22 a repayment of $25 or less becomes "Enquire for Finance", one of $26 is shown', () => {
     const at = (amount: number) =>
       calculate(inputs({ amount, interest: 0.5, years: 1, frequency: 'weekly' }), settings());
     expect(at(1200)).toMatchObject({
@@ -192,7 +192,7 @@ describe('calculation', () => {
     expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
   });
 
-  it('FIN-13 has no result for a price at or outside the bounds', () => {
+  it('FIN-13 a price at or outside its bounds has no result', () => {
     for (const amount of [0, 1000, 250_000, 900_000])
       expect(calculate(inputs({ amount }), settings()), String(amount)).toMatchObject({
         kind: 'none',
@@ -203,7 +203,7 @@ describe('calculation', () => {
       expect(calculate(inputs({ amount }), settings()).kind, String(amount)).toBe('repayment');
   });
 
-  it('FIN-19 FIN-27 FIN-29 counts a residual in repayment and total, if it is below the amount borrowed', () => {
+  it('FIN-19 FIN-27 FIN-29 a residual lowers the repayment and is part of the total; it must be less than the amount borrowed', () => {
     const terms = { amount: 30_000, interest: 12.94, years: 5, frequency: 'monthly' } as const;
     const results = (residual: number) => calculate(inputs({ ...terms, residual }), settings());
     expect(results(0)).toMatchObject({ repayment: { amount: '$682' }, total: '$40,920' });
@@ -221,13 +221,13 @@ describe('calculation', () => {
     return result.kind === 'repayment' ? result.repayment.comparison : null;
   };
 
-  it('has the lender’s comparison rate at the lender’s interest rate', () => {
+  it('at the lender’s interest rate the comparison rate is the lender’s own', () => {
     expect(comparison(8.99)).toBe('9.87% p.a.');
     expect(comparison(8.99, { establishment_fee: 1300 })).toBe('9.87% p.a.');
   });
 
   // Reference values, computed with 50 digits.
-  it('FIN-31 FIN-35 works out other comparison rates from the known fees or those implied by the lender’s rates, if higher', () => {
+  it('FIN-31 FIN-35 other comparison rates follow from the known fees, or from those that the lender’s rates imply if they are higher', () => {
     const fees = [
       { label: 'establishment', amount: 400 },
       { label: 'dealer agency', amount: 913.25 },
@@ -242,12 +242,12 @@ describe('calculation', () => {
     expect(comparison(10, { fees, establishment_fee: 1360.5 })).toBe('12.46% p.a.');
   });
 
-  it('FIN-25 adds no fees if the lender’s comparison rate equals its interest rate', () => {
+  it('FIN-25 no fees are implied if the lender’s comparison rate is not above its interest rate', () => {
     expect(comparison(10, {}, { ...figure(), comparison: 8.99 })).toBe('10.0% p.a.');
     expect(comparison(10, {}, { ...figure(), comparison: 8 })).toBe('10.0% p.a.');
   });
 
-  it('never has a comparison rate below the interest rate, nor one that falls when interest rises', () => {
+  it('the comparison rate is never below the interest rate and rises with it', () => {
     const rate = fc.integer({ min: 50, max: 1400 }).map((hundredths) => hundredths / 100);
     const lenderFigure = fc.tuple(rate, fc.integer({ min: 0, max: 300 })).map(([interest, more]) => {
       return { ...figure(), interest, comparison: interest + more / 100 };

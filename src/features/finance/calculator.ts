@@ -20,15 +20,15 @@ import type { FinanceFigure } from './finance-figure.ts';
 
 /** Amount in AUD for a vehicle without a price (FIN-23). */
 export const DEFAULT_AMOUNT = 30_000;
-/** AUD (FIN-12, FIN-18, FIN-19) */
+/** Limit in AUD for price, deposit and residual (FIN-12, FIN-18, FIN-19). */
 export const MAX_AMOUNT = 250_000;
-/** AUD: above this price the limit depends on the price (FIN-12). */
+/** AUD: for vehicles above this price, the limit of the amount can depend on the price (FIN-12). */
 export const EXPENSIVE_ABOVE = 100_000;
-/** Limit for an expensive vehicle as a share of its price (FIN-12). */
+/** Limit of the amount for an expensive vehicle, as a share of its price (FIN-12). */
 export const MAX_SHARE_OF_PRICE = 1.05;
-/** Step of term, rate, deposit and residual (FIN-15, FIN-16, FIN-18, FIN-19). */
+/** Step of term (years), rate (% p.a.), deposit and residual (AUD) (FIN-15, FIN-16, FIN-18, FIN-19). */
 export const STEP = 0.5;
-/** Years (FIN-15) */
+/** Shortest term in years (FIN-15). */
 export const MIN_TERM = 1;
 /** AUD: a repayment of this amount or less is not shown (FIN-22). */
 export const HIGHEST_HIDDEN_REPAYMENT = 25;
@@ -43,27 +43,29 @@ export interface CalculatorSettings {
   amount: Bounds;
   term: Bounds;
   interest: Bounds;
-  /** Deposit or trade-in, and residual. */
+  /** Bounds of both deposit and residual, in AUD. */
   other: Bounds;
   start: CalculatorInputs;
   /** AUD, added to the loan. */
   establishmentFee: number;
-  /** The limit for an expensive vehicle depends on its price (FIN-12). */
+  /** True if the limit of the amount depends on the price of an expensive vehicle (FIN-12). */
   maxByPrice: boolean;
-  /** Known fees, for the comparison rate. The monthly ones are no part of the repayment. */
+  /** Known fees, for the comparison rate. The repayment does not include the monthly ones. */
   fees: LoanFees;
   frequencies: Frequency[];
   rounding: Config['finance']['rounding'];
-  /** The lender's weekly repayment for the vehicle in AUD. */
+  /** The lender's weekly repayment for the vehicle in AUD; null if it is unknown. */
   carWeekly: number | null;
   /** The lender and its own rates in % p.a. Its comparison rate applies only at its interest rate. */
   stated: { lender: string; interest: number; comparison: number };
 }
 
 export interface CalculatorInputs {
-  /** AUD */
+  /** Purchase price in AUD. */
   amount: number;
+  /** Deposit or trade-in in AUD. */
   deposit: number;
+  /** AUD that are paid at the end of the term. */
   residual: number;
   years: number;
   /** % p.a. */
@@ -94,7 +96,7 @@ export function calculatorSettings(
   const term = { min: MIN_TERM, max: config.max_term_years };
   const frequencies = Object.keys(PAYMENTS_PER_YEAR) as Frequency[];
   const establishmentFee = config.establishment_fee ?? figure.lender.establishmentFees ?? 0;
-  const first = figure.per === 'week' ? 'weekly' : 'monthly';
+  const frequency = figure.per === 'week' ? 'weekly' : 'monthly';
   return {
     amount: { min: config.min_amount, max: maxAmount(price, config.max_by_price) },
     term,
@@ -106,12 +108,12 @@ export function calculatorSettings(
       residual: 0,
       years: clamp(config.default_term_years, term),
       interest: config.start_rate === 'lender' ? figure.interest : config.default_interest,
-      frequency: first,
+      frequency,
     },
     establishmentFee,
     maxByPrice: config.max_by_price,
     fees: feesOf(config.fees, establishmentFee),
-    frequencies: config.frequency_selector ? frequencies : [first],
+    frequencies: config.frequency_selector ? frequencies : [frequency],
     rounding: config.rounding,
     carWeekly: figure.lender.paymentWeek,
     stated: { lender: figure.provider, interest: figure.interest, comparison: figure.comparison },
@@ -134,8 +136,9 @@ export function settingsAtPrice(settings: CalculatorSettings, price: number): Ca
 }
 
 /**
- * Limits changed inputs to their bounds (FIN-14, FIN-20). The amount may exceed its bounds, but not be negative: see
- * `amountProblem`. Other inputs stay as they are, since a configured start rate may be outside of the bounds.
+ * Limits changed inputs to their bounds (FIN-14, FIN-20). Only the amount may be outside its bounds, but not negative:
+ * `amountProblem` then returns a message. Inputs that are not in `changed` stay as they are, because a configured start
+ * rate may be outside the bounds.
  */
 export function clampInputs(
   changed: Partial<CalculatorInputs>,
@@ -144,6 +147,7 @@ export function clampInputs(
   const { amount, deposit, residual, years, interest } = changed;
   return {
     ...changed,
+    // `|| 0` because an empty field is NaN.
     ...(amount !== undefined && { amount: Math.max(0, amount || 0) }),
     ...(deposit !== undefined && { deposit: clamp(deposit, settings.other) }),
     ...(residual !== undefined && { residual: clamp(residual, settings.other) }),
@@ -152,14 +156,14 @@ export function clampInputs(
   };
 }
 
-/** Message for a purchase price at or outside its bounds, else null (FIN-13). */
+/** Message for a purchase price at or outside its bounds, else null (FIN-13). It always states the usual maximum. */
 export function amountProblem(amount: number, { min, max }: Bounds): string | null {
   return amount <= min || amount >= max
     ? `Cannot be less than ${formatAud(min)} or more than ${formatAud(MAX_AMOUNT)}`
     : null;
 }
 
-/** Message for a residual that leaves nothing to pay off before the end, else null. */
+/** Message for a residual that is not less than the amount borrowed, so that there is nothing to repay, else null. */
 export function residualProblem(inputs: CalculatorInputs, settings: CalculatorSettings): string | null {
   const borrowed = principal({ ...inputs, establishmentFee: settings.establishmentFee });
   return inputs.residual > 0 && inputs.residual >= borrowed
@@ -177,15 +181,16 @@ export type Calculation =
       warning: string;
     };
 
-const PER: Record<Frequency, RepaymentView['per']> = {
+const PERIODS: Record<Frequency, RepaymentView['per']> = {
   weekly: 'week',
   fortnightly: 'fortnight',
   monthly: 'month',
 };
 
 /**
- * Comparison rate in % p.a.: the lender's own at its own interest rate. For other rates it is worked out from the
- * known fees, or from the fees implied by the lender's own rates if these are higher, so that it is never too low.
+ * Comparison rate in % p.a. At the lender's own interest rate it is the lender's own comparison rate. At other rates it
+ * is worked out from the known fees, or from the fees that the lender's own rates imply. The higher result is used, so
+ * that the comparison rate is never too low.
  */
 function comparisonFor(interest: number, { stated, fees }: CalculatorSettings): number {
   if (interest === stated.interest) return stated.comparison;
@@ -194,28 +199,28 @@ function comparisonFor(interest: number, { stated, fees }: CalculatorSettings): 
 }
 
 /**
- * Works out the repayment. 25 AUD or less becomes "Enquire for Finance" (FIN-22, FIN-29, FIN-30), and amounts that
- * the form has a message for have no result (FIN-13).
+ * Works out the repayment (FIN-29, FIN-30). A repayment of 25 AUD or less becomes "Enquire for Finance" (FIN-22), and
+ * there is no result for amounts for which the form shows a message (FIN-13).
  */
 export function calculate(inputs: CalculatorInputs, settings: CalculatorSettings): Calculation {
   const { years, interest, frequency, residual } = inputs;
   const { establishmentFee, carWeekly, rounding } = settings;
   const comparison = comparisonFor(interest, settings);
-  const none = (text: 'Enquire for Finance' | 'No result for these amounts'): Calculation => ({
+  const noRepayment = (text: 'Enquire for Finance' | 'No result for these amounts'): Calculation => ({
     kind: 'none',
     text,
     comparison: formatRate(comparison),
     warning: COMPARISON_WARNING,
   });
   if (amountProblem(inputs.amount, settings.amount) ?? residualProblem(inputs, settings))
-    return none('No result for these amounts');
+    return noRepayment('No result for these amounts');
   const exact = exactRepayment({ ...inputs, establishmentFee });
   const weekly = frequency === 'weekly' ? carWeekly : null;
   const repayment = roundRepayment(exact, rounding === 'up' ? { kind: 'up' } : { kind: rounding, weekly });
-  if (repayment <= HIGHEST_HIDDEN_REPAYMENT) return none('Enquire for Finance');
+  if (repayment <= HIGHEST_HIDDEN_REPAYMENT) return noRepayment('Enquire for Finance');
   return {
     kind: 'repayment',
-    repayment: repaymentView(repayment, PER[frequency], { interest, comparison }),
+    repayment: repaymentView(repayment, PERIODS[frequency], { interest, comparison }),
     total: formatAud(repayment * years * PAYMENTS_PER_YEAR[frequency] + residual),
   };
 }

@@ -19,7 +19,7 @@ const block = (
 };
 
 describe('the finance block', () => {
-  it('FIN-10 exists only with the lender’s repayment and comparison rate', () => {
+  it('FIN-10 exists only if the lender has a repayment and a comparison rate, and finance is not suppressed', () => {
     expect(block()).toMatchObject({
       lender: 'Lender',
       repayment: { amount: '$163', per: 'week', comparison: '9.87% p.a.' },
@@ -28,7 +28,7 @@ describe('the finance block', () => {
     expect(block({}, { comparisonRate: null })).toBeNull();
   });
 
-  it('FIN-08 FIN-23 has the calculator but not the lender’s repayment if there is no price', () => {
+  it('FIN-08 FIN-23 has the calculator but not the lender’s repayment if the vehicle has no full price', () => {
     const unpriced = block({ group: 6 }, {}, { price: null });
     expect(unpriced).toMatchObject({ repayment: null, calculator: { start: { amount: 30_000 } } });
     const weekly = { subscription_price: 199 };
@@ -38,7 +38,7 @@ describe('the finance block', () => {
     expect(block({ group: 6 }, {}, onlyWeekly, { subscriptions: true })?.repayment).toBeNull();
   });
 
-  it('FIN-36 lists the terms of the lender’s repayment, the loan term in years', () => {
+  it('FIN-36 lists the terms of the lender’s repayment, and states the loan term in years if the lender has months or weeks', () => {
     const lender = { label: 'Lender', value: 'Lender' };
     expect(block()?.terms).toEqual([lender, { label: 'Term', value: '5 years' }]);
     const all = { deposit: 6000, balloon: 9000, establishmentFees: 912.25, totalPayable: 42_380 };
@@ -57,7 +57,7 @@ describe('the finance block', () => {
     expect(block({}, { termYears: null })?.terms).toEqual([lender]);
   });
 
-  it('DAT-13 lists the lender’s repayments over other terms, those of the entry before those of the group', () => {
+  it('DAT-13 lists the lender’s repayments over other terms that the site offers; `term6` counts before `terms.term6`', () => {
     const lender = { termYears: 5, term5: 163, term6: 143.2, terms: { term3: 248, term6: 1 } };
     expect(block({ max_term_years: 5 }, lender)?.terms.at(-1)).toEqual({
       label: 'Other terms',
@@ -69,19 +69,19 @@ describe('the finance block', () => {
     ]);
   });
 
-  it('FIN-32 FIN-34 notes the example loan, and how many applicants get the rate unless switched off', () => {
+  it('FIN-32 FIN-34 the notes state the example loan and, unless switched off, how many applicants get the rate', () => {
     const half = 'At least half of consumer applicants will get the advertised rate or lower.';
     expect(block()?.notes).toEqual(['Comparison rate for a secured loan of $30,000 over 5 years.', half]);
     expect(block({ half_of_applicants: false })?.notes).not.toContain(half);
   });
 
-  it('FIN-33 notes the range of comparison rates if configured', () => {
+  it('FIN-33 the notes state the range of comparison rates if it is configured', () => {
     const notes = block({ comparison_range: { min: 8.38, max: 19.42 } })?.notes;
     expect(notes).toContain('Comparison rates range from 8.38% p.a. to 19.42% p.a.');
     expect(block()?.notes.join(' ')).not.toContain('range');
   });
 
-  it('FIN-35 notes the fees if configured', () => {
+  it('FIN-35 the notes list the fees if they are configured', () => {
     const fees = [
       { label: 'establishment', amount: 395 },
       { label: 'security registration', amount: 6 },
@@ -94,7 +94,7 @@ describe('the finance block', () => {
     expect(block()?.notes.join(' ')).not.toContain('Fees');
   });
 
-  it('FIN-37 cuts a disclaimer to 197 characters after a word', () => {
+  it('FIN-37 a disclaimer over 197 characters is cut after a word, a shorter one is whole', () => {
     // Fifteen times "Terms apply. " are 195 characters; the last full stop gives way to the ellipsis.
     expect(block()?.disclaimer).toMatchObject({ kind: 'cut', text: DISCLAIMER.slice(0, 193) });
     expect(block({}, { disclaimer: 'Short.' })?.disclaimer).toEqual({ kind: 'whole', text: 'Short.' });
@@ -109,7 +109,7 @@ describe('the repayment on a card', () => {
     return cardRepayment(car, priceView(car, config), config.finance, 2026);
   };
 
-  it('TEN-17 appears if it is switched on and finance is available, and not by default', () => {
+  it('TEN-17 is shown only if it is switched on and finance is available', () => {
     expect(onCard({})).toBeNull();
     expect(onCard({ on_cards: true })).toMatchObject({
       amount: '$163',

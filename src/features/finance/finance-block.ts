@@ -15,15 +15,15 @@ import { type FinanceFigure, financeFigure } from './finance-figure.ts';
 /** Data of the finance section of a vehicle page. */
 export interface FinanceBlock {
   lender: string;
-  /** The lender's own figure; null if the page shows no price beside it. */
+  /** The lender's own repayment; null if the page shows no price beside it. */
   repayment: RepaymentView | null;
-  /** Terms of the lender's figure: the lender, term, deposit, balloon, fee, total. */
+  /** Terms of the lender's repayment: lender, term, deposit, balloon, fee, total, and repayments over other terms. */
   terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
   calculator: CalculatorSettings;
-  /** Example loan of the comparison rate, its range, the lender's fees. */
+  /** Example loan of the comparison rate, range of comparison rates, share of applicants who get the rate, fees. */
   notes: string[];
-  /** The lender's disclaimer, cut to 197 characters; null: unknown until the service is asked. */
+  /** The lender's disclaimer, cut to 197 characters; null if the stock has none: a script then asks the service. */
   disclaimer: Excerpt | null;
 }
 
@@ -42,18 +42,22 @@ function notesOf(config: Config['finance']): string[] {
   ];
 }
 
-/** Term of the lender's figure in years. */
+/** Term of the lender's repayment in years; null if it is unknown. */
 function lenderYears({ termYears, termMonths, termWeeks }: FinanceLender): number | null {
   if (termYears) return termYears;
   if (termMonths) return termMonths / PAYMENTS_PER_YEAR.monthly;
   return termWeeks ? termWeeks / PAYMENTS_PER_YEAR.weekly : null;
 }
 
+/** Years of the fields `term1` to `term7` of a lender (DAT-13). */
 const TERMS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
  * "3 years $180, 6 years $104 per week": the lender's repayments over other terms that the site offers (DAT-13,
  * FIN-15); '' if there are none.
+ *
+ * @param years term of the repayment that is shown, which is left out
+ * @param maxYears longest term that the site offers
  */
 function otherTerms(lender: FinanceLender, years: number | null, maxYears: number): string {
   const parts = TERMS.flatMap((term) => {
@@ -83,10 +87,11 @@ function termsOf({ lender, provider }: FinanceFigure, maxYears: number): Finance
 }
 
 /**
- * A repayment is part of a price, so it may only be shown together with the full price (ACL s 48). Beside a
- * subscription price stands the price to buy the vehicle, if there is one.
+ * The lender's repayment; null if no full price is shown. A repayment is a part of a price, so it may only be shown
+ * together with the full price (Australian Consumer Law, section 48). A subscription also shows the full price if the
+ * vehicle can be bought.
  */
-const besidePrice = (figure: FinanceFigure, price: PriceView): RepaymentView | null =>
+const repaymentBesidePrice = (figure: FinanceFigure, price: PriceView): RepaymentView | null =>
   price.kind === 'price' || (price.kind === 'subscription' && price.purchase)
     ? repaymentView(figure.amount, figure.per, figure)
     : null;
@@ -104,7 +109,7 @@ export function cardRepayment(
   year: number,
 ): RepaymentView | null {
   const figure = config.on_cards ? financeFigure(car, config, year) : null;
-  return figure && besidePrice(figure, price);
+  return figure && repaymentBesidePrice(figure, price);
 }
 
 /**
@@ -124,7 +129,7 @@ export function financeBlock(
   const { lender } = figure;
   return {
     lender: config.provider,
-    repayment: besidePrice(figure, price),
+    repayment: repaymentBesidePrice(figure, price),
     terms: termsOf(figure, config.max_term_years),
     wording: config.weekly_wording,
     calculator: calculatorSettings(car, figure, config),

@@ -3,15 +3,15 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { animateHeight } from './animate-height.ts';
 
-/** Runs `act` when the element is out of view, so that the shopper sees no layout shift. */
-function whenOutOfView(place: Element, act: () => void, left: AbortSignal): void {
-  const watch = new IntersectionObserver((entries) => {
+/** Runs `action` once the element is out of view, so that the shopper sees no layout shift. */
+function whenOutOfView(element: Element, action: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) return;
-    watch.disconnect();
-    act();
+    observer.disconnect();
+    action();
   });
-  watch.observe(place);
-  left.addEventListener('abort', () => watch.disconnect());
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /**
@@ -19,33 +19,33 @@ function whenOutOfView(place: Element, act: () => void, left: AbortSignal): void
  * when the browser is idle (API-38); if that fails, the text in the HTML stays.
  */
 class FinanceDisclaimer extends PartElement {
-  protected start(left: AbortSignal): void {
-    const words = partOf(this, 'p');
+  protected start(signal: AbortSignal): void {
+    const paragraph = partOf(this, 'p');
     const button = partOf<HTMLButtonElement>(this, 'button');
     button.addEventListener(
       'click',
       () => {
         const open = button.ariaExpanded !== 'true';
-        animateHeight(words, () => {
+        animateHeight(paragraph, () => {
           button.ariaExpanded = String(open);
           button.textContent = open ? 'Show Less' : 'Show More';
           this.classList.toggle('open', open);
         });
       },
-      { signal: left },
+      { signal },
     );
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void this.#refresh(left));
-    else setTimeout(() => void this.#refresh(left), 2000);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void this.#refresh(signal));
+    else setTimeout(() => void this.#refresh(signal), 2000);
   }
 
-  async #refresh(left: AbortSignal): Promise<void> {
+  async #refresh(signal: AbortSignal): Promise<void> {
     try {
       const { fetchFinanceDisclaimer } = await import('./finance-api.ts');
       const text = await fetchFinanceDisclaimer(this.getAttribute('car') ?? '');
-      if (!text.trim() || left.aborted) return;
+      if (!text.trim() || signal.aborted) return;
       // A hidden element has no box to observe, so observe the element before it.
-      const place = (this.hidden && this.previousElementSibling) || this;
-      whenOutOfView(place, () => this.#show(financeDisclaimerExcerpt(text)), left);
+      const observed = (this.hidden && this.previousElementSibling) || this;
+      whenOutOfView(observed, () => this.#show(financeDisclaimerExcerpt(text)), signal);
     } catch (error) {
       console.warn('The finance disclaimer could not be refreshed.', error);
     }

@@ -17,18 +17,24 @@ const config = (group: number, over: Partial<FinanceConfig> = {}): FinanceConfig
 const GROUPS = [1, 2, 3, 4, 5, 6, 7];
 
 describe('finance of a vehicle', () => {
-  it.each(GROUPS)('FIN-01 group %i: needs both the interest and the comparison rate', (group) => {
-    expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject({ interest: 8.99, comparison: 9.87 });
-    expect(financeFigure(carWith({ interestRate: null }), config(group), YEAR)).toBeNull();
-    expect(financeFigure(carWith({ comparisonRate: null }), config(group), YEAR)).toBeNull();
-  });
+  it.each(GROUPS)(
+    'FIN-01 lender group %i finances a vehicle only with both an interest and a comparison rate',
+    (group) => {
+      expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject({
+        interest: 8.99,
+        comparison: 9.87,
+      });
+      expect(financeFigure(carWith({ interestRate: null }), config(group), YEAR)).toBeNull();
+      expect(financeFigure(carWith({ comparisonRate: null }), config(group), YEAR)).toBeNull();
+    },
+  );
 
-  it('FIN-02 FIN-03 can be suppressed by configuration', () => {
+  it('FIN-02 FIN-03 finance can be suppressed by configuration, and is not by default', () => {
     expect(schema.parse({}).finance.suppressed).toBe(false);
     expect(financeFigure(carWith(), config(2, { suppressed: true }), YEAR)).toBeNull();
   });
 
-  it('FIN-04 FIN-10 needs figures from the site’s provider, one of them above 0', () => {
+  it('FIN-04 FIN-10 finance needs the site’s provider to have a weekly or monthly figure above 0', () => {
     expect(schema.parse({}).finance.provider).toBeNull();
     expect(financeFigure(carWith(), config(6, { provider: null }), YEAR)).toBeNull();
     expect(financeFigure(carWith(), config(6, { provider: 'Other' }), YEAR)).toBeNull();
@@ -37,32 +43,41 @@ describe('finance of a vehicle', () => {
       expect(financeFigure(carWith({ paymentWeek: none, paymentMonth: none }), config(6), YEAR)).toBeNull();
   });
 
-  it.each(GROUPS)('FIN-04 group %i: prefers the weekly figure, except in group 5', (group) => {
-    expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject(
-      group === 5 ? { amount: 705, per: 'month' } : { amount: 163, per: 'week' },
-    );
-  });
+  it.each(GROUPS)(
+    'FIN-04 lender group %i shows the weekly figure, or in group 5 the monthly one',
+    (group) => {
+      expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject(
+        group === 5 ? { amount: 705, per: 'month' } : { amount: 163, per: 'week' },
+      );
+    },
+  );
 
-  it('FIN-05 group 1: needs a vehicle less than 12 years old', () => {
+  it('FIN-05 lender group 1 finances only vehicles of less than 12 years', () => {
     expect(financeFigure(carWith({}, { year: 2015 }), config(1), YEAR)).not.toBeNull();
     expect(financeFigure(carWith({}, { year: 2014 }), config(1), YEAR)).toBeNull();
   });
 
-  it.each([1, 2, 3, 4, 5])('FIN-05 FIN-06 FIN-07 group %i: needs a price above 500', (group) => {
-    expect(financeFigure(carWith({}, { price: 501 }), config(group), YEAR)).not.toBeNull();
-    for (const price of [500, 0, null])
-      expect(financeFigure(carWith({}, { price }), config(group), YEAR)).toBeNull();
-  });
+  it.each([1, 2, 3, 4, 5])(
+    'FIN-05 FIN-06 FIN-07 lender group %i finances only prices above $500',
+    (group) => {
+      expect(financeFigure(carWith({}, { price: 501 }), config(group), YEAR)).not.toBeNull();
+      for (const price of [500, 0, null])
+        expect(financeFigure(carWith({}, { price }), config(group), YEAR)).toBeNull();
+    },
+  );
 
-  it.each([2, 3, 4])('FIN-06 group %i: needs a weekly payment, at any age', (group) => {
-    expect(financeFigure(carWith({}, { year: 1999 }), config(group), YEAR)).toMatchObject({
-      amount: 163,
-      per: 'week',
-    });
-    expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toBeNull();
-  });
+  it.each([2, 3, 4])(
+    'FIN-06 lender group %i needs a weekly figure and finances vehicles of any age',
+    (group) => {
+      expect(financeFigure(carWith({}, { year: 1999 }), config(group), YEAR)).toMatchObject({
+        amount: 163,
+        per: 'week',
+      });
+      expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toBeNull();
+    },
+  );
 
-  it('FIN-07 group 5: needs a monthly payment', () => {
+  it('FIN-07 lender group 5 needs a monthly figure', () => {
     expect(financeFigure(carWith({ paymentWeek: null }), config(5), YEAR)).toMatchObject({
       amount: 705,
       per: 'month',
@@ -70,16 +85,27 @@ describe('finance of a vehicle', () => {
     expect(financeFigure(carWith({ paymentMonth: null }), config(5), YEAR)).toBeNull();
   });
 
-  it.each([6, 7])('FIN-08 group %i: accepts any vehicle on sale', (group) => {
-    expect(financeFigure(carWith({}, { price: 0, year: 1999 }), config(group), YEAR)).not.toBeNull();
-    expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toMatchObject({
-      per: 'month',
-    });
-  });
+  it.each([6, 7])(
+    'FIN-08 lender group %i finances any vehicle for sale, of any age and without a price',
+    (group) => {
+      expect(financeFigure(carWith({}, { price: 0, year: 1999 }), config(group), YEAR)).not.toBeNull();
+      expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toMatchObject({
+        per: 'month',
+      });
+    },
+  );
 
-  it.each(GROUPS)('FIN-05 FIN-06 FIN-07 FIN-08 group %i: excludes sold and reserved vehicles', (group) => {
-    for (const gone of [{ status: 'sold' }, { sold: true }, { reserved: true }, { status: 'other' }] as const)
-      expect(financeFigure(carWith({}, gone), config(group), YEAR)).toBeNull();
-    expect(financeFigure(carWith({}, { status: 'coming_soon' }), config(group), YEAR)).not.toBeNull();
-  });
+  it.each(GROUPS)(
+    'FIN-05 FIN-06 FIN-07 FIN-08 lender group %i does not finance sold or reserved vehicles',
+    (group) => {
+      for (const gone of [
+        { status: 'sold' },
+        { sold: true },
+        { reserved: true },
+        { status: 'other' },
+      ] as const)
+        expect(financeFigure(carWith({}, gone), config(group), YEAR)).toBeNull();
+      expect(financeFigure(carWith({}, { status: 'coming_soon' }), config(group), YEAR)).not.toBeNull();
+    },
+  );
 });

@@ -3,9 +3,9 @@ import type { Car, FinanceLender } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
-/** Years: lender group 1 finances vehicles newer than this (FIN-05). */
+/** Years: lender group 1 finances only vehicles that are less old (FIN-05). */
 export const GROUP_1_YEARS = 12;
-/** AUD: lender groups 1 to 5 finance only prices above this (FIN-05 to FIN-07). */
+/** AUD: lender groups 1 to 5 finance only higher prices (FIN-05 to FIN-07). */
 export const HIGHEST_PRICE_WITHOUT_FINANCE = 500;
 
 type FinanceCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'year' | 'finance_lenders'>;
@@ -16,8 +16,9 @@ export interface FinanceFigure {
   /** AUD per payment. */
   amount: number;
   per: 'week' | 'month';
-  /** Both rates are in % p.a. Neither is ever shown without the other. */
+  /** % p.a. The interest rate is never shown without the comparison rate. */
   interest: number;
+  /** % p.a. */
   comparison: number;
   /** The lender's name. */
   provider: string;
@@ -33,7 +34,10 @@ function groupAllows(car: FinanceCar, lender: FinanceLender, group: number, year
   return ((group === 5 ? lender.paymentMonth : lender.paymentWeek) ?? 0) > 0;
 }
 
-/** The lender's weekly repayment, or else the monthly one; always monthly for group 5. null: neither is above 0 (FIN-04). */
+/**
+ * The lender's weekly repayment, else its monthly one; group 5 prefers the monthly one. Null if neither is above 0
+ * (FIN-04).
+ */
 function figureOf(lender: FinanceLender, group: number): { amount: number; per: 'week' | 'month' } | null {
   const week = lender.paymentWeek ?? 0;
   const month = lender.paymentMonth ?? 0;

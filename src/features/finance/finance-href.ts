@@ -1,7 +1,7 @@
 import type { Car } from '../../stock/car.ts';
 
-/** Pages with a finance form, most specific first (ROU-06, ROU-12). */
-const FORMS = [
+/** Paths at which a site may have a finance form, most specific first (ROU-06, ROU-12). */
+const FINANCE_FORM_PATHS = [
   '/personalised/finance',
   '/finance-enquiry',
   '/apply-for-finance',
@@ -12,7 +12,7 @@ const FORMS = [
 
 /** Path of the site's finance form; null if it has none. */
 export const financePath = (pagePaths: ReadonlySet<string>): string | null =>
-  FORMS.find((path) => pagePaths.has(path)) ?? null;
+  FINANCE_FORM_PATHS.find((path) => pagePaths.has(path)) ?? null;
 
 /** Address of the finance form with the vehicle's id and type (ROU-09, ROU-10, ROU-11); null if there is no form. */
 export function financeHref(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CalculatorInputs } from './calculator.ts';
 import { quoteMessage } from './quote-message.ts';
 
-it('VDP-10 names the loan without a residual of 0, and no repayment where there is none', () => {
+it('VDP-10 the message describes the loan, but leaves out a residual of 0 and a repayment that could not be worked out', () => {
   const inputs: CalculatorInputs = {
     amount: 30_000,
     deposit: 29_000,

@@ -14,7 +14,7 @@ export function quoteMessage(
     ...(residual > 0 ? [`a residual of ${formatAud(residual)}`] : []),
     `a term of ${yearsText(years)} at ${formatRate(interest)}`,
   ];
-  // The rate ends with the full stop of "p.a.".
+  // The sentence needs no full stop of its own, because the rate ends with "p.a.".
   const loan = `I would like a finance quote for ${parts.join(', ')}`;
   if (result.kind === 'none') return loan;
   const { amount: repayment, per } = result.repayment;

@@ -34,7 +34,7 @@ async function onVehiclePage(wording: FinanceBlock['wording']): Promise<string> 
 }
 
 describe('a repayment in the page’s HTML', () => {
-  it('shows both rates, the terms and the warning as text', async () => {
+  it('has both rates, the terms and the warning as visible text', async () => {
     const html = await onVehiclePage('only');
     expect(words(html)).toContain(
       'Repayment Only $163 /wk* Interest rate 8.99% p.a. Comparison rate 9.87% p.a. Term 5 years',
@@ -42,7 +42,7 @@ describe('a repayment in the page’s HTML', () => {
     expect(words(html)).toContain(`* ${warning}`);
   });
 
-  it('VDP-29 has the interest rate in a tooltip if the site words it "per week"', async () => {
+  it('VDP-29 has the interest rate in a tooltip, but the comparison rate as visible text, if the wording is "per week"', async () => {
     const html = await onVehiclePage('per_week');
     expect(html).toContain('<rate-tip class="tip">');
     expect(part(html, '<span role="tooltip" id="tip-week"', '</span>')).toContain(
@@ -52,7 +52,7 @@ describe('a repayment in the page’s HTML', () => {
     expect(words(html)).toContain('Comparison rate 9.87% p.a.');
   });
 
-  it('TEN-17 is static on a card, without a script', async () => {
+  it('TEN-17 is static HTML on a card, without island or script', async () => {
     const search = searchPages(harbour, '')[0] as SearchPage;
     const cards = ORDINARY.slice(0, 1).map((card) => ({ ...card, repayment }));
     const card = part(await htmlOf({ ...search, cards, tiles: [] }), '<article class="card', '</article>');

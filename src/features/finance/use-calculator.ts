@@ -18,10 +18,10 @@ export type NumberInput = Exclude<keyof CalculatorInputs, 'frequency'>;
 
 interface Calculator {
   inputs: CalculatorInputs;
-  /** Messages below the fields, or null (FIN-13). */
+  /** Message below each field; null if its value is accepted (FIN-13). */
   problems: { amount: string | null; residual: string | null };
   result: Calculation;
-  /** The message of a quote for the loan that the shopper entered; null: they changed nothing. */
+  /** Message that asks for a quote for the loan that the shopper entered; null if they changed nothing. */
   message: string | null;
   change: (change: Partial<CalculatorInputs>) => void;
 }

@@ -6,11 +6,11 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { DEFAULT_DISTANCE, type FuelView, fuelCost } from './fuel.ts';
 
-/** kms per week. */
+/** kms per week: the end of the slider. Chosen by eye. */
 const MAX_DISTANCE = 1000;
-/** AUD per litre: range of the slider on either side of the initial price. */
+/** AUD per litre: how far the slider goes below and above the initial price. Chosen by eye. */
 const PRICE_RANGE = 0.7;
-/** L/100km: from the thriftiest scooter to a loaded road train. */
+/** L/100km: from the most economical scooter to a loaded road train. */
 const CONSUMPTION_BOUNDS = { min: 1, max: 100 };
 
 const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
@@ -21,11 +21,11 @@ const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
  */
 export function Fuel({ consumption, assumed, price }: FuelView) {
   const [kms, setKms] = useState(DEFAULT_DISTANCE);
-  const [litre, setLitre] = useState(price);
-  const [per100, setPer100] = useState(consumption);
-  const { week, year } = fuelCost(kms, per100, litre);
+  const [litrePrice, setLitrePrice] = useState(price);
+  const [litresPer100km, setLitresPer100km] = useState(consumption);
+  const { week, year } = fuelCost(kms, litresPer100km, litrePrice);
   const { min, max } = CONSUMPTION_BOUNDS;
-  const isAssumption = assumed && per100 === consumption;
+  const isAssumption = assumed && litresPer100km === consumption;
   return (
     <form className="fuel" method="dialog" onSubmit={(event) => event.preventDefault()}>
       <h3>Fuel cost</h3>
@@ -41,24 +41,24 @@ export function Fuel({ consumption, assumed, price }: FuelView) {
         />
         <RangeSlider
           label="Price a litre"
-          text={formatAudCents(litre)}
-          value={litre}
+          text={formatAudCents(litrePrice)}
+          value={litrePrice}
           min={roundToCents(Math.max(0, price - PRICE_RANGE))}
           max={roundToCents(price + PRICE_RANGE)}
           step={0.01}
-          onChange={setLitre}
+          onChange={setLitrePrice}
         />
         {assumed && (
           <NumberField
             label="Fuel use"
             unit="L/100 km"
-            value={per100}
+            value={litresPer100km}
             bounds={CONSUMPTION_BOUNDS}
             step="any"
             problem={null}
             hint={`We assume ${consumption} L/100 km; change it to your vehicle’s figure.`}
             onChange={(value) => {
-              if (!Number.isNaN(value)) setPer100(Math.min(max, Math.max(min, value)));
+              if (!Number.isNaN(value)) setLitresPer100km(Math.min(max, Math.max(min, value)));
             }}
           />
         )}
@@ -68,7 +68,7 @@ export function Fuel({ consumption, assumed, price }: FuelView) {
       </p>
       <p className="muted">
         {formatAud(year)} a year at {isAssumption && 'an assumed '}
-        {per100} L/100km, {formatKms(kms)} a week and {formatAudCents(litre)} a litre.
+        {litresPer100km} L/100km, {formatKms(kms)} a week and {formatAudCents(litrePrice)} a litre.
       </p>
     </form>
   );

@@ -9,12 +9,12 @@ const config = { vehicle: { fuel_price: 1.9 } } as Parameters<typeof fuelView>[1
 const viewWith = (variant: Partial<Variant> | null) =>
   fuelView(aCar({ simple_fuel: 'Petrol', variant: variant as Variant | null }), config);
 
-describe('fuel', () => {
-  it('CAL-01 CAL-02 starts with 1.70 a litre and 250 kms a week', () => {
+describe('the fuel calculator', () => {
+  it('CAL-01 CAL-02 the calculator starts with $1.70 a litre and 250 kms a week', () => {
     expect([DEFAULT_FUEL_PRICE, DEFAULT_DISTANCE]).toEqual([1.7, 250]);
   });
 
-  it('CAL-03 uses the vehicle’s consumption, or 10 L/100km if it is unknown', () => {
+  it('CAL-03 the calculator uses the vehicle’s consumption, or assumes 10 L/100km if it is unknown', () => {
     expect(viewWith({ fuelconsumptioncombined: 7.2 })).toEqual({
       consumption: 7.2,
       assumed: false,
@@ -24,23 +24,23 @@ describe('fuel', () => {
       expect(viewWith(unknown)).toEqual({ consumption: 10, assumed: true, price: 1.9 });
   });
 
-  it('CAL-04 is km/100 × consumption × price', () => {
+  it('CAL-04 the cost of a week is km/100 × consumption × price, and a year has 52 weeks', () => {
     expect(fuelCost(250, 10, 1.7)).toEqual({ week: 42.5, year: 2210 });
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(40), fc.nat(5), (km, litres, price) => {
-        expect(fuelCost(km * 2, litres, price).week).toBeCloseTo(2 * fuelCost(km, litres, price).week, 6);
+        expect(fuelCost(km, litres, price).week).toBeCloseTo((km / 100) * litres * price, 6);
       }),
     );
   });
 
-  it('CAL-05 hides the fuel calculator for electric vehicles', () => {
+  it('CAL-05 vehicles that run on electricity or hydrogen have no fuel calculator, hybrids have one', () => {
     expect(fuelView(aCar({ simple_fuel: 'Electric' }), config)).toBeNull();
     for (const simple_fuel of ['Petrol', 'Hybrid', 'Plug-in Hybrid', null] as const)
       expect(fuelView(aCar({ simple_fuel }), config)).not.toBeNull();
     expect(fuelView(aCar({ simple_fuel: 'Hydrogen' }), config)).toBeNull();
   });
 
-  it('has no cost for a sold vehicle and for a caravan', () => {
+  it('sold vehicles and caravans have no fuel calculator', () => {
     expect(fuelView(aCar({ status: 'sold' }), config)).toBeNull();
     expect(fuelView(aCar({ sold: true }), config)).toBeNull();
     expect(

@@ -10,7 +10,7 @@ export const DEFAULT_CONSUMPTION = 10;
 const WEEKS_PER_YEAR = 52;
 
 export interface FuelCost {
-  /** AUD, unrounded. */
+  /** AUD a week, not rounded; `year` likewise. */
   week: number;
   year: number;
 }
@@ -21,7 +21,7 @@ export function fuelCost(kmsPerWeek: number, consumption: number, pricePerLitre:
   return { week, year: week * WEEKS_PER_YEAR };
 }
 
-/** Start values of the fuel calculator. */
+/** Initial values of the fuel calculator. */
 export interface FuelView {
   /** L/100km: the vehicle's combined figure, else `DEFAULT_CONSUMPTION` (CAL-03). */
   consumption: number;
@@ -34,8 +34,8 @@ export interface FuelView {
 type FuelCar = Pick<Car, 'simple_fuel' | 'variant' | 'status' | 'sold'> & EngineFields;
 
 /**
- * Null for vehicles that burn no litres of fuel (CAL-05: electric ones, hydrogen fuel cells among them, and whatever
- * is towed) and for sold ones, which will cost no shopper anything.
+ * Null for vehicles without a fuel calculator: those that use no litres of fuel (CAL-05: electric and hydrogen vehicles,
+ * and those without an engine, such as caravans), and sold ones.
  */
 export function fuelView(car: FuelCar, { vehicle }: Pick<Config, 'vehicle'>): FuelView | null {
   if (car.simple_fuel === 'Electric' || car.simple_fuel === 'Hydrogen') return null;

@@ -6,22 +6,22 @@ import { type Strip, startStrip } from './gallery-strip.ts';
 import type { Tabs } from './gallery-tabs.ts';
 import { startZoom } from './gallery-zoom.ts';
 
-interface Opened {
+interface FullscreenOptions {
   gallery: HTMLElement;
   dialog: HTMLDialogElement;
   strip: Strip;
   tabs: Tabs | null;
-  /** Aborts when the gallery leaves the page. */
-  left: AbortSignal;
+  /** Aborts when the gallery is removed from the page. */
+  signal: AbortSignal;
 }
 
 interface Viewer {
   strip: Strip;
-  /** Index of the page's slide for each picture of the viewer, which leaves out the film. */
-  origins: number[];
+  /** For each picture of the viewer, the index of its slide on the page. They differ because the viewer has no film. */
+  pageIndexes: number[];
 }
 
-/** Viewers by the strip on the page. */
+/** The viewer of each strip on the page, created on first use. */
 const viewers = new WeakMap<Strip, Viewer>();
 
 function thumb(image: HTMLImageElement, number: number): HTMLElement {
@@ -32,44 +32,47 @@ function thumb(image: HTMLImageElement, number: number): HTMLElement {
   return element('li', {}, element('a', { href: '#', 'aria-label': `Picture ${number}` }, small));
 }
 
-/** Copies the pictures into the dialog, at full window width. The HTML has thumbnails for more than three (GAL-02). */
-function createViewer({ dialog, strip: source, left }: Opened): Viewer | null {
-  const rail = dialog.querySelector('.thumbs');
-  const place = dialog.querySelector('.strip');
-  const origins: number[] = [];
-  rail?.replaceChildren();
-  place?.replaceChildren();
-  for (const [index, slide] of source.slides.entries()) {
+/**
+ * Copies the pictures into the dialog, at full window width. The HTML has a list for thumbnails only if there are more
+ * than three pictures (GAL-02).
+ */
+function createViewer({ dialog, strip: pageStrip, signal }: FullscreenOptions): Viewer | null {
+  const thumbs = dialog.querySelector('.thumbs');
+  const slides = dialog.querySelector('.strip');
+  const pageIndexes: number[] = [];
+  thumbs?.replaceChildren();
+  slides?.replaceChildren();
+  for (const [index, slide] of pageStrip.slides.entries()) {
     if (!(slide instanceof HTMLImageElement)) continue;
     const image = slide.cloneNode() as HTMLImageElement;
     for (const name of ['id', 'class', 'fetchpriority']) image.removeAttribute(name);
     if (image.srcset) image.sizes = '100vw';
     image.loading = 'lazy';
     image.draggable = false;
-    origins.push(index);
-    rail?.append(thumb(image, origins.length));
-    place?.append(element('div', { class: 'slide' }, image));
+    pageIndexes.push(index);
+    thumbs?.append(thumb(image, pageIndexes.length));
+    slides?.append(element('div', { class: 'slide' }, image));
   }
-  const zoom = startZoom(dialog, left, () => strip?.slides[strip.current()] ?? null);
-  const strip = startStrip(dialog, left, zoom.reset);
-  return strip && { strip, origins };
+  const zoom = startZoom(dialog, signal, () => strip?.slides[strip.current()] ?? null);
+  const strip = startStrip(dialog, signal, zoom.reset);
+  return strip && { strip, pageIndexes };
 }
 
 /** Moves parts of the page into the dialog. Returns a function that moves them back. */
 function moveParts(parts: readonly [part: HTMLElement | null, to: Element | null][]): () => void {
-  const places = parts.flatMap(([part, to]) => {
+  const moved = parts.flatMap(([part, to]) => {
     if (!part || !to) return [];
-    const place = document.createComment('');
-    part.replaceWith(place);
+    const placeholder = document.createComment('');
+    part.replaceWith(placeholder);
     to.append(part);
-    return [{ part, place }];
+    return [{ part, placeholder }];
   });
   return () => {
-    for (const { part, place } of places) place.replaceWith(part);
+    for (const { part, placeholder } of moved) placeholder.replaceWith(part);
   };
 }
 
-/** Arrow keys change the picture (GAL-03), except on the tabs and in the spin, which use them themselves. */
+/** Arrow keys change the picture (GAL-03), except on the tabs and in the spin, which have their own use for them. */
 function listenToKeys(dialog: HTMLDialogElement, strip: Strip, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
@@ -88,26 +91,26 @@ function listenToKeys(dialog: HTMLDialogElement, strip: Strip, signal: AbortSign
  * Opens the fullscreen viewer at the picture or view that the page shows. When it closes, the page shows the picture
  * that the viewer showed last (GAL-13).
  */
-export async function openFullscreen(opened: Opened): Promise<void> {
-  const { gallery, dialog, strip, tabs, left } = opened;
+export async function openFullscreen(options: FullscreenOptions): Promise<void> {
+  const { gallery, dialog, strip, tabs, signal } = options;
   await loadStyle(styles);
   if (dialog.open) return;
   let viewer = viewers.get(strip);
   if (!viewer) {
-    const created = createViewer(opened);
+    const created = createViewer(options);
     if (!created) return;
     viewer = created;
     viewers.set(strip, viewer);
-    listenToKeys(dialog, viewer.strip, left);
+    listenToKeys(dialog, viewer.strip, signal);
     const close = () => dialog.close();
-    dialog.querySelector('.close')?.addEventListener('click', close, { signal: left });
+    dialog.querySelector('.close')?.addEventListener('click', close, { signal });
     dialog.dataset.view = 'gallery';
-    const stop = tabs?.shown.subscribe((view) => {
+    const unsubscribe = tabs?.shown.subscribe((view) => {
       dialog.dataset.view = view;
     });
-    left.addEventListener('abort', () => stop?.());
+    signal.addEventListener('abort', () => unsubscribe?.());
   }
-  const { strip: large, origins } = viewer;
+  const { strip: largeStrip, pageIndexes } = viewer;
   const body = dialog.querySelector('.body');
   const moveBack = moveParts([
     [gallery.querySelector('spin-viewer'), body],
@@ -115,19 +118,20 @@ export async function openFullscreen(opened: Opened): Promise<void> {
     [tabs?.list ?? null, dialog.querySelector('.foot')],
   ]);
   dialog.showModal();
-  const closed = closeOnBack(() => {
+  const stopClosingOnBack = closeOnBack(() => {
     dialog.close();
     return true;
   });
-  const at = origins.findLastIndex((origin) => origin <= strip.current());
-  large.goTo(Math.max(at, 0), 'jump');
+  // The film has no picture in the viewer, so the picture before it is shown.
+  const index = pageIndexes.findLastIndex((pageIndex) => pageIndex <= strip.current());
+  largeStrip.goTo(Math.max(index, 0), 'jump');
   dialog.querySelector<HTMLElement>(dialog.dataset.view === 'spinner' ? 'canvas' : '.strip')?.focus();
   dialog.addEventListener(
     'close',
     () => {
-      closed();
+      stopClosingOnBack();
       moveBack();
-      strip.goTo(origins[large.current()] ?? 0, 'jump');
+      strip.goTo(pageIndexes[largeStrip.current()] ?? 0, 'jump');
     },
     { once: true },
   );

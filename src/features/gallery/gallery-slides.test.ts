@@ -14,7 +14,7 @@ const pictures = (count: number): Picture[] =>
     alt: '',
   }));
 
-it('GAL-04 has the film as the second slide, or as the only one', () => {
+it('GAL-04 the film is the second slide, or the only one if there are no pictures', () => {
   fc.assert(
     fc.property(fc.nat(50), (count) => {
       const slides = gallerySlides(pictures(count), film);
@@ -24,7 +24,7 @@ it('GAL-04 has the film as the second slide, or as the only one', () => {
   );
 });
 
-it('has only the pictures in their order if there is no film', () => {
+it('without a film the slides are the pictures in their order, numbered from 1', () => {
   const slides = gallerySlides(pictures(3), null);
   expect(slides.map((slide) => slide.kind === 'picture' && [slide.number, slide.picture.src])).toEqual([
     [1, '/0.avif'],
@@ -33,8 +33,8 @@ it('has only the pictures in their order if there is no film', () => {
   ]);
 });
 
-it('thumbnails have the narrowest width that is sharp', () => {
-  const of = (...widths: number[]) =>
+it('a thumbnail uses the narrowest picture that is at least 312 px wide, else the widest, else the picture itself', () => {
+  const thumbnailFrom = (...widths: number[]) =>
     thumbnailOf({
       src: '/full.avif',
       srcset: widths.map((width) => `/${width}.avif ${width}w`).join(', '),
@@ -42,7 +42,7 @@ it('thumbnails have the narrowest width that is sharp', () => {
       height: 800,
       alt: '',
     });
-  expect(of(200, 400, 800)).toBe('/400.avif');
-  expect(of(160, 200)).toBe('/200.avif');
-  expect(of()).toBe('/full.avif');
+  expect(thumbnailFrom(200, 400, 800)).toBe('/400.avif');
+  expect(thumbnailFrom(160, 200)).toBe('/200.avif');
+  expect(thumbnailFrom()).toBe('/full.avif');
 });

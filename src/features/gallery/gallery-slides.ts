@@ -1,7 +1,7 @@
 import type { Picture } from '../../ui/picture.ts';
 import type { VideoView } from './video.ts';
 
-/** A slide of the gallery. `number` counts the pictures from 1; the first picture is the film's poster. */
+/** A slide of the gallery. `number` counts the pictures from 1, without the film. */
 export type GallerySlide =
   | { kind: 'picture'; picture: Picture; number: number }
   | { kind: 'film'; film: VideoView; poster: Picture | null };
@@ -17,10 +17,10 @@ export function gallerySlides(pictures: readonly Picture[], film: VideoView | nu
   return slides;
 }
 
-/** Width in px at which a thumbnail of up to 156 CSS px is sharp on a screen with two pixels for each. */
+/** px: thumbnails are up to 156 CSS px wide, and screens with two pixels per CSS px need twice that. */
 const THUMB_WIDTH = 312;
 
-/** The address of a picture for its thumbnail: the narrowest width that is sharp there, else the widest. */
+/** Address of the narrowest candidate in `srcset` that is sharp as a thumbnail, else of the widest, else `src`. */
 export function thumbnailOf({ src, srcset }: Picture): string {
   const widths = srcset.split(', ').flatMap((candidate) => {
     const [url, width = ''] = candidate.split(' ');
@@ -29,8 +29,8 @@ export function thumbnailOf({ src, srcset }: Picture): string {
   return (widths.find(({ width }) => width >= THUMB_WIDTH) ?? widths.at(-1))?.url ?? src;
 }
 
-/** Four frames of a spin, for the gallery of a vehicle without pictures. Assumes frames of 16:10. */
-export function stillsOf(frames: readonly string[], name: string): Picture[] {
+/** Four views of a spin, a quarter turn apart, for the gallery of a vehicle without pictures. Assumes frames of 16:10. */
+export function picturesOfSpin(frames: readonly string[], name: string): Picture[] {
   return [0, 1, 2, 3].flatMap((quarter) => {
     const src = frames[Math.round((quarter / 4) * frames.length)];
     return src ? [{ src, srcset: '', width: 960, height: 600, alt: `${name}, view ${quarter + 1}` }] : [];

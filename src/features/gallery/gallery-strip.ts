@@ -5,14 +5,14 @@ export interface Strip {
   /** Index of the slide in view. */
   current: () => number;
   goTo: (index: number, how?: 'move' | 'jump') => void;
-  /** Moves by this number of slides from the slide in view, or from the target of a running move. */
+  /** Moves by this number of slides from the slide in view, or from the target of a move that is still running. */
   step: (by: number) => void;
 }
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Number of slides that an arrow button moves by. */
-const stepOf = (arrow: Element): number => (arrow.classList.contains('back') ? -1 : 1);
+/** -1 for the "previous" button, 1 for the "next" button. */
+const directionOf = (arrow: Element): number => (arrow.classList.contains('back') ? -1 : 1);
 
 /**
  * Adds arrows, counter and thumbnails to a strip of pictures. The strip is a scroll container: touch, wheel, arrow
@@ -26,11 +26,11 @@ export function startStrip(
   const strip = root.querySelector<HTMLElement>('.strip');
   if (!strip) return null;
   const slides = [...strip.querySelectorAll<HTMLElement>(':scope > .slide')];
-  const rail = root.querySelector<HTMLElement>('.thumbs');
+  const thumbList = root.querySelector<HTMLElement>('.thumbs');
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.thumbs a')];
   const arrows = [...root.querySelectorAll<HTMLButtonElement>('.step')];
-  const number = root.querySelector('.nr .nth');
-  // Fullscreen leaves the film out, so the page does not count it either; its counter is hidden beside the film.
+  const counter = root.querySelector('.nr .nth');
+  // Fullscreen leaves out the film, so the page does not count it either. While the film is shown, the counter is hidden.
   const pictures = slides.filter(({ id }) => id !== 'film-slide');
   const position = stripPosition(slides.length);
 
@@ -44,32 +44,33 @@ export function startStrip(
   const show = (index: number) => {
     position.slideShown(index);
     const picture = slides[index] ? pictures.indexOf(slides[index]) : -1;
-    if (number && picture >= 0) number.textContent = String(picture + 1);
-    for (const [place, link] of links.entries()) {
-      if (place === index) link.setAttribute('aria-current', 'true');
+    if (counter && picture >= 0) counter.textContent = String(picture + 1);
+    for (const [linkIndex, link] of links.entries()) {
+      if (linkIndex === index) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
-    for (const arrow of arrows) arrow.disabled = !slides[index + stepOf(arrow)];
+    for (const arrow of arrows) arrow.disabled = !slides[index + directionOf(arrow)];
     const thumb = links[index]?.parentElement;
-    if (rail && thumb) {
-      const left = thumb.offsetLeft - (rail.clientWidth - thumb.offsetWidth) / 2;
-      rail.scrollTo({ left, behavior: reducedMotion.matches ? 'instant' : 'smooth' });
+    if (thumbList && thumb) {
+      const left = thumb.offsetLeft - (thumbList.clientWidth - thumb.offsetWidth) / 2;
+      thumbList.scrollTo({ left, behavior: reducedMotion.matches ? 'instant' : 'smooth' });
     }
     onShow(index);
   };
 
-  const seen = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.find(({ isIntersecting }) => isIntersecting);
       if (entry) show(slides.indexOf(entry.target as HTMLElement));
     },
+    // More than half, so that at most one slide counts as shown.
     { root: strip, threshold: 0.6 },
   );
-  for (const slide of slides) seen.observe(slide);
-  signal.addEventListener('abort', () => seen.disconnect());
+  for (const slide of slides) observer.observe(slide);
+  signal.addEventListener('abort', () => observer.disconnect());
   for (const type of ['wheel', 'pointerdown', 'keydown'] as const)
     strip.addEventListener(type, position.interrupt, { passive: true, signal });
-  for (const arrow of arrows) arrow.addEventListener('click', () => step(stepOf(arrow)), { signal });
+  for (const arrow of arrows) arrow.addEventListener('click', () => step(directionOf(arrow)), { signal });
   for (const [index, link] of links.entries()) {
     link.addEventListener(
       'click',

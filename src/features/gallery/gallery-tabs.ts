@@ -17,7 +17,7 @@ export function startTabs(gallery: HTMLElement, signal: AbortSignal): Tabs | nul
   if (!list || !first) return null;
   const views = galleryViews([...tabs.keys()], first);
 
-  const unsubscribe = [
+  const unsubscribers = [
     views.shown.listen((view) => {
       for (const [name, tab] of tabs) {
         tab.ariaSelected = String(name === view);
@@ -29,7 +29,7 @@ export function startTabs(gallery: HTMLElement, signal: AbortSignal): Tabs | nul
     }),
   ];
   signal.addEventListener('abort', () => {
-    for (const stop of unsubscribe) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   });
   for (const [name, tab] of tabs) tab.addEventListener('click', () => views.select(name), { signal });
   list.addEventListener(

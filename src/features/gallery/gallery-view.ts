@@ -19,13 +19,14 @@ export interface GalleryView extends GalleryLabels {
   /** The status is `in_stock`; only then does the gallery have thumbnails (GAL-01). */
   inStock: boolean;
   itemType: ItemType;
-  /** Labels if the vehicle is sold or reserved before the next build; null where it is already. */
+  /** Labels to show if the vehicle is sold or reserved before the next build; null if it already is. */
   labelsIf: { sold: GalleryLabels | null; reserved: GalleryLabels | null };
   pictures: Picture[];
   phone: Phone | null;
-  /** Asks for photos without scripts; null: the vehicle is gone. */
+  /** Link to ask for photos without scripts; "" if the yard has neither mail nor phone; null if the vehicle is sold. */
   photosHref: string | null;
-  /** Second slide of the gallery (GAL-04). */
+  /** Second slide of the gallery; null if the vehicle has no film (GAL-04). */
   film: VideoView | null;
+  /** Null if the vehicle has too few frames for a spin. */
   spin: (SpinView & { opensOn: 'spinner' | 'gallery' }) | null;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { galleryViews } from './gallery-views.ts';
 
-const three = () => galleryViews(['spinner', 'gallery', 'interior'], 'spinner');
+const createThreeViews = () => galleryViews(['spinner', 'gallery', 'interior'], 'spinner');
 
-it('GAL-05 wraps around with arrow keys and goes to the ends with Home and End', () => {
-  const views = three();
+it('GAL-05 arrow keys go to the next or previous view and wrap around, Home and End go to the first and last', () => {
+  const views = createThreeViews();
   expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].map(views.afterKey)).toEqual([
     'interior',
     'gallery',
@@ -15,20 +15,20 @@ it('GAL-05 wraps around with arrow keys and goes to the ends with Home and End',
   expect(['ArrowLeft', 'ArrowRight'].map(views.afterKey)).toEqual(['gallery', 'spinner']);
 });
 
-it('ignores other keys', () => {
-  expect(['Tab', 'ArrowUp', 'constructor'].map(three().afterKey)).toEqual([null, null, null]);
+it('other keys select no view', () => {
+  expect(['Tab', 'ArrowUp', 'constructor'].map(createThreeViews().afterKey)).toEqual([null, null, null]);
 });
 
-it('shows the pictures if the spin is removed', () => {
-  const views = three();
+it('the pictures are shown if the spin is removed while it is shown', () => {
+  const views = createThreeViews();
   views.remove('spinner');
   expect(views.shown.get()).toBe('gallery');
   expect(views.all.get()).toEqual(['gallery', 'interior']);
   expect(views.afterKey('ArrowLeft')).toBe('interior');
 });
 
-it('keeps the selected view when another view is removed', () => {
-  const views = three();
+it('removing a view keeps the selected one, unless it is the one removed', () => {
+  const views = createThreeViews();
   views.select('interior');
   views.remove('spinner');
   expect(views.shown.get()).toBe('interior');

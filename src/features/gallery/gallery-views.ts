@@ -14,7 +14,7 @@ export interface GalleryViews {
   afterKey: (key: string) => ViewName | null;
 }
 
-/** State of the gallery's views: Spin, Images, Interior (GAL-05). */
+/** State of the gallery's views: which ones exist, and which one is shown (GAL-05). */
 export function galleryViews(names: readonly ViewName[], first: ViewName): GalleryViews {
   const shown = atom(first);
   const all = atom(names);
@@ -30,14 +30,15 @@ export function galleryViews(names: readonly ViewName[], first: ViewName): Galle
     },
     afterKey: (key) => {
       const views = all.get();
-      const from = views.indexOf(shown.get());
-      const to = new Map([
-        ['ArrowLeft', from - 1],
-        ['ArrowRight', (from + 1) % views.length],
+      const current = views.indexOf(shown.get());
+      // -1 is the last view, see `at` below.
+      const target = new Map([
+        ['ArrowLeft', current - 1],
+        ['ArrowRight', (current + 1) % views.length],
         ['Home', 0],
         ['End', -1],
       ]).get(key);
-      return to === undefined ? null : (views.at(to) ?? null);
+      return target === undefined ? null : (views.at(target) ?? null);
     },
   };
 }

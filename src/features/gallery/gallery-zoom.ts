@@ -1,3 +1,4 @@
+/** Chosen by eye. */
 const ZOOM_FACTOR = 2.5;
 
 /** Zooms the current picture by button or double click. A zoomed picture can be scrolled or dragged. */
@@ -14,7 +15,7 @@ export function startZoom(
     zoomed = null;
     if (button) button.ariaPressed = 'false';
   };
-  /** @param x, y centre of the zoom as a share of the slide's size, 0 to 1 */
+  // `x` and `y` are the centre of the zoom, as shares of the slide's width and height from 0 to 1.
   const toggle = (x: number, y: number) => {
     const slide = current();
     if (!slide || zoomed) return reset();

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { packPositions, unpackPositions } from './packed-positions.ts';
 
 const tenths = fc.integer({ min: 0, max: 1000 }).map((value) => value / 10);
-const place = fc.record({ frame: fc.nat(71), x: tenths, y: tenths });
+const position = fc.record({ frame: fc.nat(71), x: tenths, y: tenths });
 
-it('GAL-06 keeps frames and positions to a tenth of a percent', () => {
+it('GAL-06 unpacking returns the packed frames and positions, rounded to a tenth of a percent', () => {
   fc.assert(
-    fc.property(fc.array(place), (places) => {
-      expect(unpackPositions(packPositions(places))).toEqual(places);
+    fc.property(fc.array(position), (positions) => {
+      expect(unpackPositions(packPositions(positions))).toEqual(positions);
     }),
   );
   expect(unpackPositions(packPositions([{ frame: 3, x: 33.333, y: 66.666 }]))).toEqual([
@@ -16,7 +16,7 @@ it('GAL-06 keeps frames and positions to a tenth of a percent', () => {
   ]);
 });
 
-it('stores small differences', () => {
+it('stores each frame and position as the difference to the one before', () => {
   expect(
     packPositions([
       { frame: 0, x: 64.7, y: 53.6 },

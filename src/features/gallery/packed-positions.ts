@@ -1,31 +1,32 @@
 import type { SpinHotspot } from './spin.ts';
 
-type Places = SpinHotspot['places'];
+type Positions = SpinHotspot['positions'];
 
 /**
- * A hotspot's frames and positions, each as the difference to the one before, positions in tenths of a percent. The
- * differences are small and alike, so they compress to a third of the positions, which were a twentieth of a
- * vehicle page's HTML.
+ * A hotspot's frames and positions, each as the difference to the one before; positions are in tenths of a percent. The
+ * differences are small and similar, so they compress to a third of the size of the positions themselves, which made up
+ * a twentieth of a vehicle page's HTML.
  */
 export type PackedPositions = [frames: number[], x: number[], y: number[]];
 
-/** Units per percent: a tenth of a percent is one pixel of a frame. */
-const UNITS = 10;
+/** A tenth of a percent is about one pixel of a frame, which is 960 px wide. */
+const UNITS_PER_PERCENT = 10;
 
-const differences = (values: number[]): number[] => values.map((value, at) => value - (values[at - 1] ?? 0));
+const differences = (values: number[]): number[] =>
+  values.map((value, index) => value - (values[index - 1] ?? 0));
 
-export const packPositions = (places: Places): PackedPositions => [
-  differences(places.map(({ frame }) => frame)),
-  differences(places.map(({ x }) => Math.round(x * UNITS))),
-  differences(places.map(({ y }) => Math.round(y * UNITS))),
+export const packPositions = (positions: Positions): PackedPositions => [
+  differences(positions.map(({ frame }) => frame)),
+  differences(positions.map(({ x }) => Math.round(x * UNITS_PER_PERCENT))),
+  differences(positions.map(({ y }) => Math.round(y * UNITS_PER_PERCENT))),
 ];
 
-export function unpackPositions([frames, xs, ys]: PackedPositions): Places {
+export function unpackPositions([frames, xs, ys]: PackedPositions): Positions {
   let [frame, x, y] = [0, 0, 0];
-  return frames.map((step, at) => {
+  return frames.map((step, index) => {
     frame += step;
-    x += xs[at] ?? 0;
-    y += ys[at] ?? 0;
-    return { frame, x: x / UNITS, y: y / UNITS };
+    x += xs[index] ?? 0;
+    y += ys[index] ?? 0;
+    return { frame, x: x / UNITS_PER_PERCENT, y: y / UNITS_PER_PERCENT };
   });
 }

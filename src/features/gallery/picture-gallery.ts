@@ -28,13 +28,13 @@ class PictureGallery extends PartElement {
     gallery: HTMLElement,
     strip: Strip | null,
     tabs: Tabs | null,
-    left: AbortSignal,
+    signal: AbortSignal,
   ): Promise<void> {
     const dialog = this.querySelector('dialog');
     if (!strip || !dialog) return;
     try {
       const { openFullscreen } = await import('./gallery-fullscreen.ts');
-      await openFullscreen({ gallery, dialog, strip, tabs, left });
+      await openFullscreen({ gallery, dialog, strip, tabs, signal });
     } catch (error) {
       console.error('The fullscreen viewer could not be loaded.', error);
       announce('The pictures cannot be enlarged right now. Check your connection and try again.');

@@ -2,7 +2,7 @@ import { element } from '../../ui/element.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
-/** `<provider-film>`: replaces the poster with the provider's player on a click, so that nothing is loaded earlier. */
+/** `<provider-film>`: loads nothing from the provider until a click replaces the poster with the provider's player. */
 class ProviderFilm extends PartElement {
   protected start(signal: AbortSignal): void {
     this.querySelector('a')?.addEventListener(

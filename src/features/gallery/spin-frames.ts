@@ -1,12 +1,12 @@
 import { cachedSize, drawnSize, type FrameSize, nearestFrame } from './spin-memory.ts';
 
-/** Frames requested and decoded at a time: with more, a phone's processor would be busy with nothing else. */
-const PARALLEL = 4;
-/** Time without movement, in ms, after which a frame that is cached at a smaller size is drawn in full. */
-const SHARPEN_DELAY = 150;
+/** Frames that are requested and decoded at a time. More would keep a phone's processor from doing anything else. */
+const MAX_PARALLEL = 4;
+/** A frame that is cached at a smaller size is drawn in full after this time without movement. Chosen by eye. */
+const SHARPEN_DELAY_MS = 150;
 
 export interface Frames {
-  /** Resolves to the number of loaded frames when all requests are done. Nothing is drawn before. */
+  /** Resolves to the number of loaded frames when all requests are done. The page draws nothing before. */
   settled: Promise<number>;
   /** Draws a frame, or the nearest loaded one, with the next paint. */
   draw: (frame: number) => void;
@@ -16,7 +16,10 @@ export interface Frames {
 
 type Resize = (size: FrameSize) => ImageBitmapOptions | undefined;
 
-/** Drawings have no pixels of their own, and other hosts often do not allow scripts to read their pictures. */
+/**
+ * Whether scripts can fetch and decode the picture themselves. SVG drawings cannot be decoded from a blob, and other
+ * hosts often do not allow scripts to read their pictures.
+ */
 const isReadable = (url: string): boolean =>
   new URL(url, location.href).origin === location.origin && !/\.svg($|[?#])/i.test(url);
 
@@ -24,17 +27,19 @@ const loadImage = (url: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
     image.addEventListener('load', () => resolve(image), { once: true });
-    image.addEventListener('error', () => reject(new Error('It could not be requested.')), { once: true });
+    image.addEventListener('error', () => reject(new Error('The image could not be requested or decoded.')), {
+      once: true,
+    });
     image.src = url;
   });
 
 async function fetchBlob(url: string): Promise<Blob> {
   const response = await fetch(url, { priority: 'low' });
-  if (!response.ok) throw new Error(`The answer was ${response.status}.`);
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   return response.blob();
 }
 
-/** Decodes outside the main thread, which decoding for a canvas would block. */
+/** Decodes with `createImageBitmap`, because drawing an undecoded image on a canvas would block the main thread. */
 async function loadFrame(url: string, resize: Resize): Promise<ImageBitmap | null> {
   try {
     const bitmap = await createImageBitmap(isReadable(url) ? await fetchBlob(url) : await loadImage(url));
@@ -63,7 +68,7 @@ export function loadFrames(
 ): Frames {
   const context = canvas.getContext('2d');
   let urls = first;
-  const stills: (ImageBitmap | null)[] = urls.map(() => null);
+  const bitmaps: (ImageBitmap | null)[] = urls.map(() => null);
   const loaded = urls.map(() => false);
   let sizes: { drawn: FrameSize; cached: FrameSize } | null = null;
   let wanted = 0;
@@ -72,20 +77,20 @@ export function loadFrames(
   let done = 0;
 
   const sharpen = async (frame: number) => {
-    const still = await loadFrame(urls[frame] ?? '', () => undefined);
-    if (!still) return;
-    if (frame === nearestFrame(wanted, loaded)) context?.drawImage(still, 0, 0, canvas.width, canvas.height);
-    still.close();
+    const bitmap = await loadFrame(urls[frame] ?? '', () => undefined);
+    if (!bitmap) return;
+    if (frame === nearestFrame(wanted, loaded)) context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
   };
   const paint = () => {
     paintRequest = 0;
     const frame = nearestFrame(wanted, loaded);
-    const still = stills[frame];
-    if (!still || !sizes) return;
-    context?.drawImage(still, 0, 0, canvas.width, canvas.height);
+    const bitmap = bitmaps[frame];
+    if (!bitmap || !sizes) return;
+    context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     clearTimeout(sharpenTimer);
     if (sizes.cached.width < sizes.drawn.width)
-      sharpenTimer = window.setTimeout(() => void sharpen(frame), SHARPEN_DELAY);
+      sharpenTimer = window.setTimeout(() => void sharpen(frame), SHARPEN_DELAY_MS);
   };
   const draw = (frame: number) => {
     wanted = frame;
@@ -98,7 +103,7 @@ export function loadFrames(
       sizes = { drawn, cached: cachedSize(drawn, urls.length) };
       canvas.width = drawn.width;
       canvas.height = drawn.height;
-      // A new size empties the canvas.
+      // Setting its size has cleared the canvas.
       paint();
     }
     const { width, height } = sizes.cached;
@@ -107,10 +112,10 @@ export function loadFrames(
   };
   const loadNext = async (queue: Iterable<number>, onLoad: (index: number) => void) => {
     for (const index of queue) {
-      const still = await loadFrame(urls[index] ?? '', resize);
-      if (still) {
-        stills[index]?.close();
-        stills[index] = still;
+      const bitmap = await loadFrame(urls[index] ?? '', resize);
+      if (bitmap) {
+        bitmaps[index]?.close();
+        bitmaps[index] = bitmap;
         loaded[index] = true;
       }
       onLoad(index);
@@ -118,7 +123,7 @@ export function loadFrames(
   };
   const loadAll = (start: number, onLoad: (index: number) => void) => {
     const queue = urls.map((_, i) => (start + i) % urls.length).values();
-    return Promise.all(Array.from({ length: PARALLEL }, () => loadNext(queue, onLoad)));
+    return Promise.all(Array.from({ length: MAX_PARALLEL }, () => loadNext(queue, onLoad)));
   };
   const settled = loadAll(0, () => {
     done += 1;

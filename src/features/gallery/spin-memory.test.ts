@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { cachedSize, drawnSize, nearestFrame } from './spin-memory.ts';
 
 describe('frames of a spin', () => {
-  it('are cached in full size if all fit, such as 36 of 960 × 600', () => {
+  it('are cached in full size if they fit into memory, and drawn at most 1920 px wide', () => {
     expect(cachedSize({ width: 960, height: 600 }, 36)).toEqual({ width: 960, height: 600 });
     expect(drawnSize({ width: 3840, height: 2400 })).toEqual({ width: 1920, height: 1200 });
   });
 
-  it('never take more than 96 MB of memory together', () => {
+  it('together take at most 96 MB of memory', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 8_000 }),
@@ -23,7 +23,7 @@ describe('frames of a spin', () => {
     );
   });
 
-  it('are replaced by the nearest loaded one if they are missing', () => {
+  it('that are missing are replaced by the nearest loaded one, in either direction', () => {
     expect(nearestFrame(0, [false, true, false, false])).toBe(1);
     expect(nearestFrame(0, [false, false, false, true])).toBe(3);
     expect(nearestFrame(2, [false, false, false])).toBe(-1);

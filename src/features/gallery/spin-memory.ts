@@ -1,6 +1,6 @@
-/** Limit for all decoded frames together, in bytes. */
+/** Limit for all decoded frames of a spin together: 96 MB, which holds 36 frames of 960 × 600 px. */
 const MAX_BYTES = 96 * 2 ** 20;
-/** px: enough for a wide screen. */
+/** px: wider frames look no better on most screens. */
 const MAX_WIDTH = 1920;
 const BYTES_PER_PIXEL = 4;
 
@@ -9,7 +9,7 @@ export interface FrameSize {
   height: number;
 }
 
-/** Size in px at which a frame is drawn: its own, scaled down to 1920 px width. */
+/** Size in px at which a frame is drawn: its own size, scaled down if it is wider than 1920 px. */
 export function drawnSize({ width, height }: FrameSize): FrameSize {
   const scale = Math.min(1, MAX_WIDTH / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

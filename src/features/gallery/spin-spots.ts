@@ -1,12 +1,12 @@
-export interface Place {
-  /** Percent of the picture's width and height. */
+export interface SpotPosition {
+  /** Percent of the picture's width; `y` of its height. */
   x: number;
   y: number;
 }
 
 interface Spots {
-  /** Moves each hotspot, numbered from 0, to its place; null hides it (GAL-06, GAL-07). */
-  place: (placeOf: (spot: number) => Place | null) => void;
+  /** Moves each hotspot, numbered from 0, to its position, or hides it if that is null (GAL-06, GAL-07). */
+  place: (positionOf: (spot: number) => SpotPosition | null) => void;
   listen: (signal: AbortSignal) => void;
 }
 
@@ -23,32 +23,33 @@ export function spotsIn(layer: HTMLElement): Spots {
     button.ariaExpanded = 'false';
     return [{ spot, button, bubble }];
   });
-  const open = (one: HTMLElement | null) => {
+  const openOnly = (opened: HTMLElement | null) => {
     for (const { spot, button, bubble } of spots) {
-      button.ariaExpanded = String(spot === one);
-      bubble.hidden = spot !== one;
+      button.ariaExpanded = String(spot === opened);
+      bubble.hidden = spot !== opened;
     }
   };
   const isOpen = () => spots.some(({ bubble }) => !bubble.hidden);
   return {
-    place: (placeOf) => {
+    place: (positionOf) => {
       for (const [number, { spot, button, bubble }] of spots.entries()) {
-        const at = placeOf(number);
-        spot.hidden = at === null;
-        if (!at) {
+        const position = positionOf(number);
+        spot.hidden = position === null;
+        if (!position) {
           button.ariaExpanded = 'false';
           bubble.hidden = true;
           continue;
         }
-        spot.style.setProperty('--x', String(at.x));
-        spot.style.setProperty('--y', String(at.y));
-        spot.classList.toggle('right', at.x > 50);
-        spot.classList.toggle('high', at.y < 50);
+        spot.style.setProperty('--x', String(position.x));
+        spot.style.setProperty('--y', String(position.y));
+        // The bubble opens towards the middle of the picture.
+        spot.classList.toggle('right', position.x > 50);
+        spot.classList.toggle('high', position.y < 50);
       }
     },
     listen: (signal) => {
       for (const { spot, button } of spots)
-        button.addEventListener('click', () => open(button.ariaExpanded === 'true' ? null : spot), {
+        button.addEventListener('click', () => openOnly(button.ariaExpanded === 'true' ? null : spot), {
           signal,
         });
       layer.addEventListener(
@@ -56,14 +57,14 @@ export function spotsIn(layer: HTMLElement): Spots {
         (event) => {
           if (event.key !== 'Escape' || !isOpen()) return;
           event.preventDefault();
-          open(null);
+          openOnly(null);
         },
         { signal },
       );
       document.addEventListener(
         'pointerdown',
         ({ target }) => {
-          if (isOpen() && !(target as Element).closest('.spot')) open(null);
+          if (isOpen() && !(target as Element).closest('.spot')) openOnly(null);
         },
         { signal },
       );

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('GAL-10 GAL-14 plays one turn, one frame per 100 ms, and stops', () => {
+it('GAL-10 GAL-14 the automatic turn shows one frame per 100 ms and stops after one turn', () => {
   const shown: number[] = [];
   const playing: boolean[] = [];
   const turn = makeTurn(
     36,
     (frame) => shown.push(frame),
-    (yes) => playing.push(yes),
+    (isPlaying) => playing.push(isPlaying),
   );
   turn.play();
   vi.advanceTimersByTime(99);
@@ -30,7 +30,7 @@ it('GAL-10 GAL-14 plays one turn, one frame per 100 ms, and stops', () => {
   expect(shown).toHaveLength(36);
 });
 
-it('stops the turn on a drag and moves one frame per 20 px from there', () => {
+it('a drag stops the automatic turn and moves on from the frame in view, one frame per 20 px', () => {
   const turn = makeTurn(36, () => {});
   turn.play();
   vi.advanceTimersByTime(500);
@@ -43,17 +43,17 @@ it('stops the turn on a drag and moves one frame per 20 px from there', () => {
   expect(turn.frame()).toBe(35);
 });
 
-it('only shows frames that exist', () => {
+it('shows a frame that exists for any number, however large or negative', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 8, max: 300 }),
       fc.array(fc.integer({ min: -1e6, max: 1e6 })),
-      (count, to) => {
+      (count, numbers) => {
         const turn = makeTurn(count, (frame) => {
           expect(frame).toBeGreaterThanOrEqual(0);
           expect(frame).toBeLessThan(count);
         });
-        for (const frame of to) turn.to(frame);
+        for (const number of numbers) turn.to(number);
       },
     ),
   );

@@ -3,7 +3,7 @@ import { AUTO_ROTATE_INTERVAL, frameAfterDrag } from './spin.ts';
 export interface Turn {
   /** Frame in view, from 0. */
   frame: () => number;
-  /** Shows a frame; numbers outside the range wrap around. */
+  /** Shows this frame; numbers below 0 or above the last frame wrap around. */
   to: (frame: number) => void;
   /** Plays one full turn, one frame per 100 ms (GAL-10, GAL-14). */
   play: () => void;
@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /**
- * State of a spin.
+ * State of a spin: the frame in view, and whether it is turning by itself.
  *
  * @param show called with each new frame
  * @param onPlay called when a turn starts and when it ends

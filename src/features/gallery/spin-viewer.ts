@@ -12,8 +12,8 @@ import { spotsIn } from './spin-spots.ts';
 import { makeTurn, type Turn } from './spin-turn.ts';
 import styles from './spin-viewer.css?url';
 
-/** The frame that a key turns to, from the frame in view; numbers outside the range wrap around. */
-const KEYS: Record<string, (frame: number, frames: number) => number> = {
+/** By key: the frame to show next. Numbers below 0 or above the last frame wrap around. */
+const FRAME_AFTER_KEY: Record<string, (frame: number, frames: number) => number> = {
   ArrowLeft: (frame) => frame - 1,
   ArrowDown: (frame) => frame - 1,
   ArrowRight: (frame) => frame + 1,
@@ -24,12 +24,12 @@ const KEYS: Record<string, (frame: number, frames: number) => number> = {
   End: (_, frames) => frames - 1,
 };
 
-/** The attribute `spin` as JSON. */
+/** The attribute `spin`, parsed from JSON. */
 interface Spin {
   frames: PackedFrames;
-  /** Places of each hotspot. */
+  /** Frames and positions of each exterior hotspot. */
   spots: PackedPositions[];
-  /** There are small copies of the frames. */
+  /** True if there are small copies of the frames. */
   small?: true;
 }
 
@@ -51,7 +51,7 @@ function listenToPointer(canvas: HTMLCanvasElement, turn: Turn, signal: AbortSig
 
 function listenToKeys(panel: HTMLElement, turn: Turn, frames: number, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
-    const target = KEYS[event.key]?.(turn.frame(), frames);
+    const target = FRAME_AFTER_KEY[event.key]?.(turn.frame(), frames);
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turn.stop();
@@ -66,29 +66,30 @@ function listenToKeys(panel: HTMLElement, turn: Turn, frames: number, signal: Ab
  * survive a move.
  */
 class SpinViewer extends PartElement {
-  #listen: (left: AbortSignal) => void = () => {};
-  #left = new AbortController().signal;
+  /** Adds the listeners of a loaded spin. They are removed when the signal aborts. */
+  #listen: (signal: AbortSignal) => void = () => {};
+  #disconnected = new AbortController().signal;
   /** Stops a turn that is playing. */
   stop: () => void = () => {};
 
-  protected start(left: AbortSignal): void {
-    this.#left = left;
-    this.#listen(left);
+  protected start(signal: AbortSignal): void {
+    this.#disconnected = signal;
+    this.#listen(signal);
   }
 
   /** Loads the frames. Until then the first one is a plain picture. Resolves to false if too few could be loaded. */
   async load(): Promise<boolean> {
     const { frames: packedFrames, spots: packed, small }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
     const urls = unpackFrames(packedFrames);
-    const places = packed.map(unpackPositions);
+    const positions = packed.map(unpackPositions);
     const canvas = partOf<HTMLCanvasElement>(this, 'canvas');
     const fit = partOf(this, '.fit');
-    const play = partOf<HTMLButtonElement>(this, '.play');
-    const wait = partOf(this, '.wait');
-    const bar = partOf<HTMLProgressElement>(wait, 'progress');
+    const playButton = partOf<HTMLButtonElement>(this, '.play');
+    const loading = partOf(this, '.wait');
+    const progress = partOf<HTMLProgressElement>(loading, 'progress');
 
     await loadStyle(styles);
-    wait.hidden = false;
+    loading.hidden = false;
     const size = (): SpinSize => ({
       width: canvas.clientWidth,
       density: devicePixelRatio,
@@ -97,10 +98,10 @@ class SpinViewer extends PartElement {
     });
     let isSmall = small === true && !needsLargeFrames(size());
     const frames = loadFrames(isSmall ? urls.map(smallFrame) : urls, canvas, (done) => {
-      bar.value = done;
+      progress.value = done;
     });
     const loaded = await frames.settled;
-    wait.hidden = true;
+    loading.hidden = true;
     if (loaded < MIN_FRAMES) return false;
     fit.style.setProperty('--ratio', String(canvas.width / canvas.height));
 
@@ -110,14 +111,15 @@ class SpinViewer extends PartElement {
       frames.draw(frame);
       canvas.ariaValueNow = String(frame + 1);
       canvas.ariaValueText = `${frame + 1} of ${count}`;
-      spots.place((spot) => places[spot]?.find((place) => place.frame === frame) ?? null);
+      spots.place((spot) => positions[spot]?.find((position) => position.frame === frame) ?? null);
     };
     const turn = makeTurn(count, show, (playing) => {
       this.classList.toggle('playing', playing);
-      play.ariaLabel = playing ? 'Stop turning' : 'Turn once';
+      playButton.ariaLabel = playing ? 'Stop turning' : 'Turn once';
     });
     this.stop = turn.stop;
     show(0);
+    /** Loads the large frames once the shopper looks closely: in fullscreen, or zoomed with two fingers. */
     const enlarge = () => {
       const { fullscreen, zoom } = size();
       if (!isSmall || !(fullscreen || zoom > 1) || !needsLargeFrames(size())) return;
@@ -130,31 +132,31 @@ class SpinViewer extends PartElement {
       hasPlayed = true;
       if (!this.classList.contains('turned')) turn.play();
     };
-    this.#listen = (left) => {
-      const touch = () => this.classList.add('turned');
-      listenToPointer(canvas, turn, left);
-      listenToKeys(this, turn, count, left);
-      spots.listen(left);
-      visualViewport?.addEventListener('resize', enlarge, { signal: left });
+    this.#listen = (signal) => {
+      const markTurned = () => this.classList.add('turned');
+      listenToPointer(canvas, turn, signal);
+      listenToKeys(this, turn, count, signal);
+      spots.listen(signal);
+      visualViewport?.addEventListener('resize', enlarge, { signal });
       // On a phone the spin may be as wide in fullscreen as on the page, which no observer reports.
       requestAnimationFrame(enlarge);
-      for (const type of ['pointerdown', 'keydown']) this.addEventListener(type, touch, { signal: left });
-      play.addEventListener(
+      for (const type of ['pointerdown', 'keydown']) this.addEventListener(type, markTurned, { signal });
+      playButton.addEventListener(
         'click',
         () => {
           if (this.classList.contains('playing')) turn.stop();
           else turn.play();
         },
-        { signal: left },
+        { signal },
       );
-      if (!hasPlayed) whenSeen(this, playOnce, left);
-      // The fullscreen viewer removes the element and inserts it at once; the turn goes on.
-      left.addEventListener('abort', () => queueMicrotask(() => this.isConnected || turn.stop()));
+      if (!hasPlayed) whenSeen(this, playOnce, signal);
+      // The fullscreen viewer removes the element and inserts it again at once. The turn goes on in that case.
+      signal.addEventListener('abort', () => queueMicrotask(() => this.isConnected || turn.stop()));
     };
-    play.hidden = false;
+    playButton.hidden = false;
     canvas.ariaDisabled = null;
     this.classList.add('drawn', 'ready');
-    if (!this.#left.aborted) this.#listen(this.#left);
+    if (!this.#disconnected.aborted) this.#listen(this.#disconnected);
     return true;
   }
 }

@@ -10,15 +10,15 @@ declare global {
 /** Resolves when the page has loaded and the browser is idle. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    const rest = () =>
+    const resolveWhenIdle = () =>
       'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 200);
-    if (document.readyState === 'complete') rest();
-    else addEventListener('load', rest, { once: true });
+    if (document.readyState === 'complete') resolveWhenIdle();
+    else addEventListener('load', resolveWhenIdle, { once: true });
   });
 }
 
-/** Connections on which 36 pictures would hold up everything else. */
-const SLOW = ['slow-2g', '2g', '3g'];
+/** Values of `effectiveType` for connections on which 36 pictures would delay everything else. */
+const SLOW_CONNECTIONS = ['slow-2g', '2g', '3g'];
 
 /**
  * Shows the view of the selected tab. The first frame is a plain picture. All frames are loaded when the spin is in
@@ -33,11 +33,12 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, signal: AbortSi
   const loadButton = spinner.querySelector<HTMLButtonElement>('.load');
   const first = spinner.querySelector<HTMLImageElement>('.first');
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  const waitsForTouch = saveData || SLOW.includes(effectiveType);
+  const waitsForTouch = saveData || SLOW_CONNECTIONS.includes(effectiveType);
   let isLoading = false;
 
   const updateCovered = () => {
     const view = tabs.shown.get();
+    // The spin covers the pictures only once its first frame is drawn.
     const covered = view === 'interior' || (view === 'spinner' && spinner.classList.contains('drawn'));
     gallery.classList.toggle('covered', covered);
   };
@@ -75,7 +76,7 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, signal: AbortSi
     );
   } else whenSeen(spinner, () => void whenIdle().then(load), signal);
 
-  const stop = tabs.shown.subscribe((view) => {
+  const unsubscribe = tabs.shown.subscribe((view) => {
     gallery.dataset.view = view;
     spinner.hidden = view !== 'spinner';
     if (interior) interior.hidden = view !== 'interior';
@@ -88,5 +89,5 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, signal: AbortSi
         console.error('The hotspots of the interior could not be loaded.', error),
       );
   });
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', unsubscribe);
 }

@@ -23,12 +23,12 @@ const spinning = aCar({
 });
 
 describe('spin', () => {
-  it('GAL-06 places each exterior hotspot by angle and position', () => {
+  it('GAL-06 an exterior hotspot is shown on the frames of its angles, and a hotspot without a position is left out', () => {
     expect(spinView(spinning)?.exteriorHotspots).toEqual([
       {
         id: 'e1',
         description: 'Stone chip on the bonnet',
-        places: [
+        positions: [
           { frame: 9, x: 40, y: 55 },
           { frame: 10, x: 44, y: 55 },
         ],
@@ -36,27 +36,27 @@ describe('spin', () => {
     ]);
   });
 
-  it('GAL-07 has the interior picture with its hotspots', () => {
+  it('GAL-07 the interior has a picture with its own hotspots', () => {
     expect(spinView(spinning)).toMatchObject({
       interior: '/media/interior.avif',
       interiorHotspots: [{ id: 'i1', description: 'Heated seats', x: 20, y: 70 }],
     });
   });
 
-  it('has small copies of frames that the build publishes, but not of drawings or of those on other hosts', () => {
+  it('there are small copies of the frames that the build publishes, but not of drawings or of pictures on other hosts', () => {
     const smallOf = (frame: string) => spinView(aCar({ spin_images: Array(36).fill(frame) }))?.small;
     expect(smallOf('/_media/x7Gh2_/00.jpg')).toBe(true);
     for (const frame of ['/media/spin/00.avif', '/_media/x7Gh2_/00.svg', 'https://cdn.example/_media/00.jpg'])
       expect(smallOf(frame)).toBe(false);
   });
 
-  it('is null if there are too few frames', () => {
+  it('a vehicle with fewer than eight frames that can be shown has no spin', () => {
     expect(spinView(aCar())).toBeNull();
     expect(spinView(aCar({ spin_images: frames.slice(0, 7) }))).toBeNull();
     expect(spinView(aCar({ spin_images: Array(36).fill('javascript:alert(1)') }))).toBeNull();
   });
 
-  it('GAL-11 turns one frame per 20 pixels in both directions and wraps around', () => {
+  it('GAL-11 dragging turns one frame per 20 pixels in both directions and wraps around', () => {
     expect(frameAfterDrag(0, 19, 36)).toBe(0);
     expect(frameAfterDrag(0, 20, 36)).toBe(1);
     expect(frameAfterDrag(0, -20, 36)).toBe(35);
@@ -71,7 +71,7 @@ describe('spin', () => {
     );
   });
 
-  it('GAL-06 shows an angle with the nearest frame', () => {
+  it('GAL-06 an angle is shown by the nearest frame', () => {
     expect([0, 4, 6, 355, 360, -10].map((angle) => frameAtAngle(angle, 36))).toEqual([0, 0, 1, 0, 0, 35]);
   });
 });

@@ -2,7 +2,7 @@ import { hasSmallFrames } from '../../frame/media/small-frames.ts';
 import type { Car } from '../../stock/car.ts';
 import { isImageUrl } from '../../stock/rules/image-url.ts';
 
-/** With fewer frames a spin would jump instead of turning. */
+/** With fewer frames a spin would jump instead of turn. Chosen by eye. */
 export const MIN_FRAMES = 8;
 /** px of dragging for one frame (GAL-11). */
 export const PIXELS_PER_FRAME = 20;
@@ -12,8 +12,8 @@ export const AUTO_ROTATE_INTERVAL = 100;
 export interface SpinHotspot {
   id: string;
   description: string;
-  /** Frames that show it, from 0, with its position in percent of width and height. */
-  places: { frame: number; x: number; y: number }[];
+  /** Frames that show the hotspot, from 0, each with its position in percent of width and height. */
+  positions: { frame: number; x: number; y: number }[];
 }
 
 export interface InteriorHotspot {
@@ -26,8 +26,9 @@ export interface InteriorHotspot {
 export interface SpinView {
   /** URLs of the frames in order. */
   frames: string[];
-  /** There are small copies of the frames. */
+  /** True if there are small copies of the frames. */
   small: boolean;
+  /** URL of a picture of the interior. */
   interior: string | null;
   exteriorHotspots: SpinHotspot[];
   interiorHotspots: InteriorHotspot[];
@@ -45,33 +46,35 @@ export function frameAfterDrag(start: number, pixels: number, frames: number): n
   return (((start + moved) % frames) + frames) % frames;
 }
 
-const inside = (percent: number): boolean => percent >= 0 && percent <= 100;
+const isPercentage = (percent: number): boolean => percent >= 0 && percent <= 100;
 
-/** Returns the vehicle's spin, without hotspots that have no position; null if it has none (GAL-05 to GAL-07). */
+/** The vehicle's spin, without hotspots that have no position; null if there are too few frames (GAL-05 to GAL-07). */
 export function spinView(
   car: Pick<Car, 'spin_images' | 'spin_interior_image' | 'hotspots'>,
 ): SpinView | null {
   const frames = car.spin_images.filter(isImageUrl);
   if (frames.length < MIN_FRAMES) return null;
   const { exterior = [], interior = [], positions = [] } = car.hotspots ?? {};
-  const placesOf = (id: string) =>
-    positions.filter(({ hotspotId, posX, posY }) => hotspotId === id && inside(posX) && inside(posY));
-  const view = car.spin_interior_image;
+  const positionsOf = (id: string) =>
+    positions.filter(
+      ({ hotspotId, posX, posY }) => hotspotId === id && isPercentage(posX) && isPercentage(posY),
+    );
+  const interiorImage = car.spin_interior_image;
   return {
     frames,
     small: hasSmallFrames(frames),
-    interior: view !== null && isImageUrl(view) ? view : null,
+    interior: interiorImage !== null && isImageUrl(interiorImage) ? interiorImage : null,
     exteriorHotspots: exterior.flatMap(({ id, description }) => {
-      const places = placesOf(id).map(({ activeAngle, posX, posY }) => ({
+      const hotspotPositions = positionsOf(id).map(({ activeAngle, posX, posY }) => ({
         frame: frameAtAngle(activeAngle, frames.length),
         x: posX,
         y: posY,
       }));
-      return places.length > 0 ? [{ id, description, places }] : [];
+      return hotspotPositions.length > 0 ? [{ id, description, positions: hotspotPositions }] : [];
     }),
     interiorHotspots: interior.flatMap(({ id, description }) => {
-      const [place] = placesOf(id);
-      return place ? [{ id, description, x: place.posX, y: place.posY }] : [];
+      const [position] = positionsOf(id);
+      return position ? [{ id, description, x: position.posX, y: position.posY }] : [];
     }),
   };
 }

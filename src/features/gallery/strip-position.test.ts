@@ -8,13 +8,13 @@ function step(strip: ReturnType<typeof stripPosition>, by: number): number {
   return to;
 }
 
-it('GAL-03 adds up quick clicks and stops at the ends', () => {
+it('GAL-03 quick clicks add up, and the first and last slide are the limits', () => {
   const strip = stripPosition(4);
   expect([step(strip, 1), step(strip, 1), step(strip, 1), step(strip, 1)]).toEqual([1, 2, 3, 3]);
   expect([step(strip, -1), step(strip, -1), step(strip, -1), step(strip, -1)]).toEqual([2, 1, 0, 0]);
 });
 
-it('steps from the target of a running move, not from the slide it passes', () => {
+it('a step starts from the target of a running move, not from a slide that it passes', () => {
   const strip = stripPosition(5);
   step(strip, 1);
   step(strip, 1);
@@ -26,7 +26,7 @@ it('steps from the target of a running move, not from the slide it passes', () =
   expect(strip.indexAfter(1), 'scrolled by hand after the move').toBe(2);
 });
 
-it('steps from the slide in view if the shopper scrolled during a move', () => {
+it('a step starts from the slide in view if the shopper scrolled during a move', () => {
   const strip = stripPosition(5);
   strip.moveTo(4, true);
   strip.interrupt();
@@ -34,7 +34,7 @@ it('steps from the slide in view if the shopper scrolled during a move', () => {
   expect(strip.indexAfter(1)).toBe(2);
 });
 
-it('ends a jump at once', () => {
+it('a step after a jump starts from the target, although another slide is still in view', () => {
   const strip = stripPosition(5);
   strip.moveTo(3, false);
   strip.slideShown(2);

@@ -3,7 +3,10 @@ export interface StripPosition {
   current: () => number;
   /** Starts a move. A smooth move passes other slides on its way. */
   moveTo: (index: number, isSmooth: boolean) => void;
-  /** Index this number of slides after the current one, or after the target of a running move, within the range. */
+  /**
+   * Index that is `by` slides after the current one, or after the target of a move that is still running; at most the
+   * last and at least the first.
+   */
   indexAfter: (by: number) => number;
   /** Call when a slide comes into view. */
   slideShown: (index: number) => void;

@@ -8,7 +8,7 @@ describe('a vehicle’s film', () => {
     'https://youtu.be/abcDEF12345?t=4',
     'https://m.youtube.com/shorts/abcDEF12345',
     'https://www.youtube.com/embed/abcDEF12345',
-  ])('VDP-06 plays %s on the domain without cookies', (address) => {
+  ])('VDP-06 %s is played on YouTube’s domain without cookies', (address) => {
     expect(videoView(address, 'Film')).toEqual({
       kind: 'embed',
       provider: 'YouTube',
@@ -18,7 +18,7 @@ describe('a vehicle’s film', () => {
     });
   });
 
-  it('plays films from Vimeo and film files', () => {
+  it('films from Vimeo and files in a known format are played', () => {
     expect(videoView('https://vimeo.com/123456789', 'Film')).toMatchObject({ provider: 'Vimeo' });
     expect(videoView('/media/walk.mp4', 'Film')).toEqual({
       kind: 'file',
@@ -38,11 +38,11 @@ describe('a vehicle’s film', () => {
     'https://www.youtube.com/watch?v="><script>',
     '//evil.example/walk.mp4',
     'https://example.com/page',
-  ])('does not play %s', (address) => {
+  ])('%s is not played', (address) => {
     expect(videoView(address, 'Film')).toBeNull();
   });
 
-  it('embeds only known players, for any address', () => {
+  it('for any address, only players of YouTube and Vimeo are embedded', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (address) => {
         const view = videoView(address, 'Film');

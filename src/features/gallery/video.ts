@@ -5,20 +5,21 @@ export type VideoView =
   | { kind: 'file'; src: string; title: string }
   | { kind: 'embed'; provider: 'YouTube' | 'Vimeo'; src: string; href: string; title: string };
 
-const FILE = /\.(mp4|webm|m4v|mov)$/i;
+const FILM_FILE = /\.(mp4|webm|m4v|mov)$/i;
 
-/** Id of a film from the URL of a watch, share, embed or shorts page; null: not YouTube. */
+/** Part of a YouTube URL that should be the id of a film: of a watch, share, embed or shorts page. */
+function youTubeIdPart({ hostname, pathname, searchParams }: URL): string {
+  const host = hostname.replace(/^(www|m)\./, '');
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  if (host === 'youtu.be') return first;
+  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return '';
+  if (['embed', 'shorts', 'live', 'v'].includes(first)) return second;
+  return searchParams.get('v') ?? '';
+}
+
+/** Id of a film on YouTube; null if the URL is not that of a film. Ids have 11 characters; this leaves some room. */
 function youTubeId(url: URL): string | null {
-  const host = url.hostname.replace(/^(www|m)\./, '');
-  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
-  const id =
-    host === 'youtu.be'
-      ? first
-      : host === 'youtube.com' || host === 'youtube-nocookie.com'
-        ? ['embed', 'shorts', 'live', 'v'].includes(first)
-          ? second
-          : (url.searchParams.get('v') ?? '')
-        : '';
+  const id = youTubeIdPart(url);
   return /^[\w-]{6,20}$/.test(id) ? id : null;
 }
 
@@ -30,8 +31,9 @@ function vimeoId(url: URL): string | null {
 /** Returns the film at an address; null if it cannot be played or is not safe to embed (GAL-04, VDP-06). */
 export function videoView(address: string | null, title: string): VideoView | null {
   if (!address) return null;
-  const local = address.startsWith('/') && !/^\/[/\\]/.test(address);
-  if (!local && !URL.canParse(address)) return null;
+  // A path on this site. "//host" and "/\\host" are URLs of other hosts.
+  const isPath = address.startsWith('/') && !/^\/[/\\]/.test(address);
+  if (!isPath && !URL.canParse(address)) return null;
   const url = new URL(address, 'https://site.invalid');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const youTube = youTubeId(url);
@@ -52,7 +54,7 @@ export function videoView(address: string | null, title: string): VideoView | nu
       href: `https://vimeo.com/${vimeo}`,
       title,
     };
-  // The host must fit into the content security policy, which cannot hold names such as "a;b".
-  const playable = FILE.test(url.pathname) && (local || hostSource(url.origin) !== null);
+  // The host is written into the Content Security Policy, so names such as "a;b" are not allowed.
+  const playable = FILM_FILE.test(url.pathname) && (isPath || hostSource(url.origin) !== null);
   return playable ? { kind: 'file', src: address, title } : null;
 }

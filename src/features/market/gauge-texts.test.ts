@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gaugeTexts } from './gauge-texts.ts';
 
-it('has the distance from the middle of the range and the position of the price', () => {
+it('the texts say how far the price is from the middle of the range, and how many vehicles it is compared with', () => {
   expect(gaugeTexts({ price: 46_990, from: 42_600, to: 56_400, vehicles: null })).toEqual({
-    place: (46_990 - 42_600) / (56_400 - 42_600),
+    position: (46_990 - 42_600) / (56_400 - 42_600),
     from: '$42,600',
     middle: '$49,500',
     to: '$56,400',
@@ -17,13 +17,13 @@ it('has the distance from the middle of the range and the position of the price'
   expect(sentenceOf(49_500, 6)).toBe('In the middle of the price range of our 6 similar vehicles.');
 });
 
-it('keeps the position within the gauge, even if the range has no width', () => {
+it('the position of the price is always within the gauge, even if the range has no width', () => {
   const amount = fc.nat(500_000);
   fc.assert(
     fc.property(amount, amount, amount, (price, from, to) => {
-      const { place } = gaugeTexts({ price, from, to, vehicles: null });
-      expect(place).toBeGreaterThanOrEqual(0);
-      expect(place).toBeLessThanOrEqual(1);
+      const { position } = gaugeTexts({ price, from, to, vehicles: null });
+      expect(position).toBeGreaterThanOrEqual(0);
+      expect(position).toBeLessThanOrEqual(1);
     }),
   );
 });

@@ -3,8 +3,8 @@ import type { MarketPanel } from './market-panel.ts';
 
 /** Texts of the gauge and the position of the price on it. */
 export interface GaugeTexts {
-  /** Position of the price: 0 is the lowest price, 1 the highest. */
-  place: number;
+  /** Position of the price in the range: 0 at its lower end, 1 at its upper end. */
+  position: number;
   from: string;
   middle: string;
   to: string;
@@ -18,17 +18,17 @@ export function gaugeTexts({
   vehicles,
 }: Pick<MarketPanel, 'price' | 'from' | 'to' | 'vehicles'>): GaugeTexts {
   const middle = (from + to) / 2;
-  const under = Math.round(middle - price);
-  const side = under > 0 ? 'below' : 'above';
+  const belowMiddle = Math.round(middle - price);
+  const side = belowMiddle > 0 ? 'below' : 'above';
   const compared = vehicles === null ? 'similar vehicles' : `our ${vehicles} similar vehicles`;
   return {
-    place: to > from ? Math.min(1, Math.max(0, (price - from) / (to - from))) : 0.5,
+    position: to > from ? Math.min(1, Math.max(0, (price - from) / (to - from))) : 0.5,
     from: formatAud(from),
     middle: formatAud(middle),
     to: formatAud(to),
     sentence:
-      under === 0
+      belowMiddle === 0
         ? `In the middle of the price range of ${compared}.`
-        : `${formatAud(Math.abs(under))} ${side} the middle of the price range of ${compared}.`,
+        : `${formatAud(Math.abs(belowMiddle))} ${side} the middle of the price range of ${compared}.`,
   };
 }

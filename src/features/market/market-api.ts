@@ -1,11 +1,11 @@
 import { type CallOptions, callJson } from '../../lib/api-client/request.ts';
 import { type MarketComparison, readMarketComparison } from './market-panel.ts';
 
-/** ERR-02 */
+/** Error message for an answer that is empty or incomplete (ERR-02). */
 export const NO_DATA = 'No data returned';
 
 /**
- * Fetches market prices of similar vehicles (API-17).
+ * Fetches the comparison of a vehicle's price with those of similar vehicles (API-17).
  *
  * @param vehiclePath "/cars/2023-ford-ranger-48213"
  * @throws ApiError "No data returned" if the answer is empty or incomplete (ERR-02)

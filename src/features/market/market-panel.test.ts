@@ -13,12 +13,12 @@ const comparison = (over: Partial<MarketComparison> = {}): MarketComparison => (
 });
 
 describe('market panel', () => {
-  it('MKT-02 hides at a confidence of 0.2 or lower', () => {
+  it('MKT-02 the panel is hidden at a confidence of 0.2 or lower', () => {
     expect(marketPanel(comparison({ confidence: 0.2 }))).toBeNull();
     expect(marketPanel(comparison({ confidence: 0.21 }))).not.toBeNull();
   });
 
-  it('MKT-03 hides if the listing price is above the market range', () => {
+  it('MKT-03 the panel is hidden if the listing price is above the market range', () => {
     expect(marketPanel(comparison({ market_range_max: 29_999 }))).toBeNull();
     expect(marketPanel(comparison({ market_range_max: 30_000 }))).not.toBeNull();
   });
@@ -28,11 +28,11 @@ describe('market panel', () => {
     [0.64, 'Good Deal'],
     [0.65, 'Great Deal'],
     [1, 'Great Deal'],
-  ])('MKT-04 labels a fill of %s “%s”', (fill, label) => {
+  ])('MKT-04 the label for a fill of %s is “%s”', (fill, label) => {
     expect(marketPanel(comparison({ fill }))?.label).toBe(label);
   });
 
-  it('MKT-05 has the description as its label unless it is blank', () => {
+  it('MKT-05 a description replaces the label unless it is blank', () => {
     expect(marketPanel(comparison({ description: 'Fair price' }))?.label).toBe('Fair price');
     expect(marketPanel(comparison({ description: ' ' }))?.label).toBe('Good Deal');
   });
@@ -42,11 +42,11 @@ describe('market panel', () => {
     [0.3, 'medium'],
     [0.59, 'medium'],
     [0.6, 'high'],
-  ])('MKT-06 has for a fill of %s the level %s', (fill, level) => {
+  ])('MKT-06 the level for a fill of %s is %s', (fill, level) => {
     expect(marketPanel(comparison({ fill }))?.level).toBe(level);
   });
 
-  it('DAT-14 needs fill, listing price, range and confidence as numbers; the description is optional', () => {
+  it('DAT-14 an answer must have fill, listing price, range and confidence as numbers; the description is optional', () => {
     const whole = comparison({ description: 'Great Price' });
     expect(readMarketComparison(whole)).toEqual(whole);
     const { description: _, ...without } = whole;
@@ -54,11 +54,11 @@ describe('market panel', () => {
     expect(readMarketComparison({ ...whole, listing_price: '30000' })).toBeNull();
   });
 
-  it('MKT-06 limits the fill to 0 to 1', () => {
+  it('MKT-06 a fill below 0 counts as 0, one above 1 as 1', () => {
     expect([1.4, 1, 0, -0.2].map((fill) => marketPanel(comparison({ fill }))?.fill)).toEqual([1, 1, 0, 0]);
   });
 
-  it('MKT-02 MKT-03 shows if and only if confidence is high enough and the price is not above the range', () => {
+  it('MKT-02 MKT-03 the panel is shown if and only if the confidence is above 0.2 and the price is not above the range', () => {
     const answer = fc.record({
       fill: fc.double({ min: 0, max: 1, noNaN: true }),
       listing_price: fc.nat(200_000),
@@ -68,14 +68,15 @@ describe('market panel', () => {
       description: fc.option(fc.string()),
     });
     fc.assert(
-      fc.property(answer, (one) => {
-        const shows = one.confidence > 0.2 && one.market_range_max >= one.listing_price;
-        expect(marketPanel(one) !== null).toBe(shows);
+      fc.property(answer, (comparison) => {
+        const isShown =
+          comparison.confidence > 0.2 && comparison.market_range_max >= comparison.listing_price;
+        expect(marketPanel(comparison) !== null).toBe(isShown);
       }),
     );
   });
 
-  it('ERR-02 ignores an answer that is empty or lacks a number', () => {
+  it('ERR-02 an answer that is empty or lacks a number is read as null, and no answer makes the reader throw', () => {
     expect(readMarketComparison(comparison({ description: 'Fair' }))).toMatchObject({ description: 'Fair' });
     for (const nothing of [null, undefined, '', [], {}]) expect(readMarketComparison(nothing)).toBeNull();
     for (const name of ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'])

@@ -6,7 +6,7 @@ export interface MarketComparison {
   market_range_max: number;
   confidence: number;
   description: string | null;
-  /** Number of the dealer's vehicles that the range is made of; absent where it comes from elsewhere. */
+  /** Number of the dealer's vehicles from which the range was computed; absent if it comes from another source. */
   vehicles?: number;
 }
 
@@ -16,29 +16,35 @@ export interface MarketPanel {
   /** 0 to 1. */
   fill: number;
   level: 'low' | 'medium' | 'high';
-  /** AUD */
+  /** AUD, like the market range `from` … `to`. */
   price: number;
   from: number;
   to: number;
-  /** Number of the dealer's vehicles behind the range; null: unknown. */
+  /** Number of the dealer's vehicles from which the range was computed; null if it comes from another source. */
   vehicles: number | null;
 }
 
-/** The panel is hidden at this confidence or less (MKT-02). */
+/** The panel is hidden at this confidence or a lower one (MKT-02). */
 export const HIGHEST_HIDDEN_CONFIDENCE = 0.2;
 /** Lowest fill of a "Great Deal" (MKT-04). */
 export const GREAT_DEAL_MIN_FILL = 0.65;
-/** Lowest fill of each colour (MKT-06). */
+/** Lowest fill of the levels "medium" and "high", which have different colours (MKT-06). */
 export const MEDIUM_MIN_FILL = 0.3;
 export const HIGH_MIN_FILL = 0.6;
 
-const NUMBERS = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
+const REQUIRED_NUMBERS = [
+  'fill',
+  'listing_price',
+  'market_range_min',
+  'market_range_max',
+  'confidence',
+] as const;
 
 /** Reads an answer; null if a required number is missing (ERR-02). */
 export function readMarketComparison(answer: unknown): MarketComparison | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const record = answer as Record<string, unknown>;
-  if (!NUMBERS.every((name) => Number.isFinite(record[name]))) return null;
+  if (!REQUIRED_NUMBERS.every((name) => Number.isFinite(record[name]))) return null;
   const { description, vehicles, ...rest } = record;
   return {
     ...(rest as unknown as MarketComparison),
@@ -47,7 +53,15 @@ export function readMarketComparison(answer: unknown): MarketComparison | null {
   };
 }
 
-/** Data of the panel; null hides it: low confidence, or a price above the market range (MKT-02 to MKT-06). */
+function levelOf(fill: number): MarketPanel['level'] {
+  if (fill >= HIGH_MIN_FILL) return 'high';
+  return fill >= MEDIUM_MIN_FILL ? 'medium' : 'low';
+}
+
+/**
+ * Data of the panel. Null, which hides the panel, if the confidence is low or the price is above the market range
+ * (MKT-02 to MKT-06).
+ */
 export function marketPanel(comparison: MarketComparison): MarketPanel | null {
   const { fill, listing_price, market_range_min, market_range_max, confidence, description, vehicles } =
     comparison;
@@ -55,7 +69,7 @@ export function marketPanel(comparison: MarketComparison): MarketPanel | null {
   return {
     label: description?.trim() || (fill < GREAT_DEAL_MIN_FILL ? 'Good Deal' : 'Great Deal'),
     fill: Math.min(1, Math.max(0, fill)),
-    level: fill < MEDIUM_MIN_FILL ? 'low' : fill < HIGH_MIN_FILL ? 'medium' : 'high',
+    level: levelOf(fill),
     price: listing_price,
     from: market_range_min,
     to: market_range_max,

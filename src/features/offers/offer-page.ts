@@ -9,23 +9,23 @@ export interface OfferPage extends PageBase {
   /** Sanitised HTML. */
   nameHtml: string;
   descriptionHtml: string;
-  /** The conditions in full; null: there are none. */
+  /** The conditions in full; null if there are none. */
   disclaimer: string | null;
   image: { src: string; srcset: string } | null;
-  /** "$61,990"; null: none, or the offer has ended. */
+  /** "$61,990"; null if the offer has no price or has ended. */
   price: string | null;
   /** "Ends 31 December" or "Ended 31 December". */
   endsText: string;
   ended: boolean;
   phone: Phone | null;
-  /** The form for shoppers who want the offer; null: it has ended. */
+  /** The form for shoppers who want the offer; null if the offer has ended. */
   form: PageForm | null;
-  /** The page of the model, if the site has one (ROU-32). */
+  /** Link to the page of the model; null if the site has none (ROU-32). */
   model: LinkView | null;
-  /** Vehicles on sale that the offer is about; empty: it is about no make, or none is in stock. */
+  /** Vehicles for sale that the offer is about; empty if it is not about a make, or if none is in stock. */
   cards: CardView[];
-  /** "Mazda CX-5 in stock"; empty without cards. */
+  /** "Mazda CX-5 in stock"; "" if there are no cards. */
   cardsTitle: string;
-  /** All vehicles that the offer is about if the page has not all of them, else all stock. */
+  /** Link to all vehicles that the offer is about if the page shows only some of them, else to all stock. */
   stock: LinkView;
 }

@@ -25,7 +25,7 @@ function siteWith(changes: object, pages: string[] = []) {
 const offerOf = (changes: object, pages?: string[]) =>
   pageAt(siteWith(changes, pages), '/offers/o1', 'offer');
 
-it('OFF-02 ROU-28 each offer that has begun has a page, which stays when it ends', () => {
+it('OFF-02 ROU-28 an offer has a page from its first day, which stays without price and unindexed when the offer has ended', () => {
   expect(pathsOf(siteWith({ starts: '2026-11-21' }))).not.toContain('/offers/o1');
   expect(pathsOf(siteWith({ excluded_website_ids: [makeTenant().site.id] }))).not.toContain('/offers/o1');
   const current = offerOf({ price: 61_990 });
@@ -38,27 +38,27 @@ it('OFF-02 ROU-28 each offer that has begun has a page, which stays when it ends
   expect([ended.endsText, ended.price, ended.head.index]).toEqual(['Ended 19 November', null, false]);
 });
 
-it('an offer’s title and description are plain text', () => {
+it('the HTML of an offer’s name and description is plain text in title, breadcrumbs and metadata', () => {
   const { head, breadcrumbs } = offerOf({});
   expect(breadcrumbs).toEqual([{ label: 'Mats & more', href: '/offers/o1' }]);
   expect(head.title).toMatch(/^Mats & more/);
   expect(head.description).toBe('Ends 31 December. Free mats');
 });
 
-it('an offer shows the stock of its model or make, and leads to all of it', () => {
-  const found = (changes: object) => {
+it('an offer shows up to 12 vehicles of its model or make, and links to the rest or to all stock', () => {
+  const stockShownWith = (changes: object) => {
     const { cards, cardsTitle, stock } = offerOf(changes);
     return [cards.length, cardsTitle, stock];
   };
   const all = { label: 'See all our cars', href: '/search/new-used-and-demo-cars/' };
-  expect(found({ manufacturer: 'Mazda', model: CX60 })).toEqual([1, 'Mazda CX-60 in stock', all]);
+  expect(stockShownWith({ manufacturer: 'Mazda', model: CX60 })).toEqual([1, 'Mazda CX-60 in stock', all]);
   const thirteen = { label: 'See all 13 cars', href: '/search/mazda/' };
-  expect(found({ manufacturer: { name: 'mazda' } })).toEqual([12, 'Mazda in stock', thirteen]);
+  expect(stockShownWith({ manufacturer: { name: 'mazda' } })).toEqual([12, 'Mazda in stock', thirteen]);
   for (const changes of [{}, { manufacturer: 'Kia', model: { name: 'EV5', slug: 'ev5' } }])
-    expect(found(changes)).toEqual([0, '', all]);
+    expect(stockShownWith(changes)).toEqual([0, '', all]);
 });
 
-it('ROU-32 an offer links its model’s page where the site has one, at its own address if it has one', () => {
+it('ROU-32 an offer links to its model’s page if the site has one, at the model’s `override_url` if that is set', () => {
   const href = (model: object, pages: string[]) =>
     offerOf({ manufacturer: 'Mazda', model }, pages).model?.href;
   expect(href(CX60, [])).toBeUndefined();

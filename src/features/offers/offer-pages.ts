@@ -17,10 +17,10 @@ import type { PageForm } from '../leads/page-form.ts';
 import { type OfferedModel, offeredModel, offerPath, offerState, offerView } from './offer.ts';
 import type { OfferPage } from './offer-page.ts';
 
-/** Fills rows of one to four cards. */
-const CARDS = 12;
+/** Divisible by one to four, so that rows of any width are full. */
+const MAX_CARDS = 12;
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const equalIgnoringCase = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The text of sanitised HTML in one line. */
 const plainText = (html: string): string =>
@@ -31,19 +31,19 @@ const plainText = (html: string): string =>
 const isAbout =
   ({ make, model }: OfferedModel) =>
   (car: Car): boolean =>
-    same(car.make, make) && (model === null || same(car.model, model));
+    equalIgnoringCase(car.make, make) && (model === null || equalIgnoringCase(car.model, model));
 
-/** The narrowest search page that lists the offer's vehicles. */
+/** Address of the search page of the offer's model, else of its make, else of all stock. */
 function stockHref({ searchPaths, pagePaths, searchHref }: SiteContext, about: OfferedModel | null): string {
-  const narrow = about
+  const candidates = about
     ? [...(about.model ? [searchPaths.model(about.make, about.model)] : []), searchPaths.make(about.make)]
     : [];
-  return narrow.find((href) => linkTargetExists(href, pagePaths)) ?? searchHref;
+  return candidates.find((href) => linkTargetExists(href, pagePaths)) ?? searchHref;
 }
 
 function modelLink({ pagePaths }: SiteContext, { model }: Offer): LinkView | null {
   if (!model) return null;
-  // ROU-32: a model with its own address is linked there instead of at its slug.
+  // A model with an address of its own is linked there instead of at its slug (ROU-32).
   const href = model.override_url ?? `/${model.slug}`;
   return linkTargetExists(href, pagePaths) ? { label: `About the ${model.name}`, href } : null;
 }
@@ -59,7 +59,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
   const config = about ? context.configOf({ manufacturer: about.make }) : context.config;
   const { vehicles } = config.wording;
   const found = about ? stock.onSale.filter(isAbout(about)) : [];
-  // Most offers are about new vehicles.
+  // New vehicles first, because most offers are about them.
   const cars = CONDITION_ORDER.flatMap((type) => found.filter(({ car_type }) => car_type === type));
   const view = offerView(offer, site, today);
   const { nameHtml, descriptionHtml } = view;
@@ -97,20 +97,20 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
     phone: chrome.header.phone,
     form: ended ? null : offerForm(context, offer, title, config),
     model: modelLink(context, offer),
-    cards: cars.slice(0, CARDS).map(context.cardOf),
+    cards: cars.slice(0, MAX_CARDS).map(context.cardOf),
     cardsTitle: cars[0] && about ? `${cars[0].make}${about.model ? ` ${cars[0].model}` : ''} in stock` : '',
     stock:
-      cars.length > CARDS
+      cars.length > MAX_CARDS
         ? { label: `See all ${formatVehicleCount(cars.length, vehicles)}`, href: stockHref(context, about) }
         : { label: `See all our ${vehicles}`, href: context.searchHref },
   };
 }
 
 /**
- * The page of each offer (OFF-02, ROU-28). Offers that have not begun have none; those that have ended keep theirs,
- * because links to them remain.
+ * The page of each offer (OFF-02, ROU-28). Offers that have not begun have no page. Those that have ended keep theirs,
+ * because other sites may link to it.
  *
- * @param today the day at the dealer's
+ * @param today time of the build; its day is that in the dealer's time zone
  */
 export function offerPages(site: Site, today: Date): PlannedPage<OfferPage>[] {
   return site.offers

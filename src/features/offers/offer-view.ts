@@ -5,9 +5,9 @@ export interface OfferView {
   /** Sanitised HTML. */
   nameHtml: string;
   descriptionHtml: string;
-  /** The beginning of a description over 200 characters; null: it is shown whole (OFF-04). */
+  /** Beginning of a description of more than 200 characters; null if a shorter one is shown in full (OFF-04). */
   shortHtml: string | null;
-  /** The conditions; null: there are none. */
+  /** The conditions; null if there are none. */
   disclaimer: Excerpt | null;
   image: string | null;
   price: string | null;

@@ -11,34 +11,34 @@ const offer = schema.parse({
   ends: '2026-12-31',
   price: 61990,
 });
-/** Sydney is eleven hours ahead in December. */
-const at = (local: string): Date => new Date(`${local}+11:00`);
+/** A time in Sydney, which is eleven hours ahead of UTC in December. */
+const sydneyTime = (local: string): Date => new Date(`${local}+11:00`);
 
 describe('offers', () => {
-  it('run from the first to the end of the last day in the dealer’s time zone', () => {
-    expect(offerState(offer, at('2026-11-30T23:59:59'), sydney.timezone)).toBe('coming');
-    expect(offerState(offer, at('2026-12-01T00:00:00'), sydney.timezone)).toBe('current');
-    expect(offerState(offer, at('2026-12-31T23:59:59'), sydney.timezone)).toBe('current');
-    expect(offerState(offer, at('2027-01-01T00:00:00'), sydney.timezone)).toBe('ended');
-    expect(offerState(offer, at('2027-01-01T00:00:00'), 'Australia/Perth')).toBe('current');
+  it('are current from the start of their first day to the end of their last day in the dealer’s time zone', () => {
+    expect(offerState(offer, sydneyTime('2026-11-30T23:59:59'), sydney.timezone)).toBe('coming');
+    expect(offerState(offer, sydneyTime('2026-12-01T00:00:00'), sydney.timezone)).toBe('current');
+    expect(offerState(offer, sydneyTime('2026-12-31T23:59:59'), sydney.timezone)).toBe('current');
+    expect(offerState(offer, sydneyTime('2027-01-01T00:00:00'), sydney.timezone)).toBe('ended');
+    expect(offerState(offer, sydneyTime('2027-01-01T00:00:00'), 'Australia/Perth')).toBe('current');
   });
 
-  it('have a text with their end date', () => {
-    expect(offerEndsText(offer, at('2026-12-20T12:00:00'), sydney.timezone)).toBe('Ends 31 December');
-    expect(offerEndsText({ ...offer, ends: '2027-01-31' }, at('2026-12-20T12:00:00'), sydney.timezone)).toBe(
-      'Ends 31 January 2027',
-    );
-    expect(offerEndsText({ ...offer, ends: '2026-12-05' }, at('2026-12-20T12:00:00'), sydney.timezone)).toBe(
-      'Ended 5 December',
-    );
+  it('have a text with the date on which they end or ended, and with the year unless it is the current one', () => {
+    expect(offerEndsText(offer, sydneyTime('2026-12-20T12:00:00'), sydney.timezone)).toBe('Ends 31 December');
+    expect(
+      offerEndsText({ ...offer, ends: '2027-01-31' }, sydneyTime('2026-12-20T12:00:00'), sydney.timezone),
+    ).toBe('Ends 31 January 2027');
+    expect(
+      offerEndsText({ ...offer, ends: '2026-12-05' }, sydneyTime('2026-12-20T12:00:00'), sydney.timezone),
+    ).toBe('Ended 5 December');
   });
 
   it('are shown while they are current, except on excluded sites', () => {
-    const now = at('2026-12-20T12:00:00');
+    const now = sydneyTime('2026-12-20T12:00:00');
     expect(offerShown(offer, sydney, now)).toBe(true);
     expect(offerShown({ ...offer, excluded_website_ids: ['site-1'] }, sydney, now)).toBe(false);
     expect(offerShown({ ...offer, excluded_website_ids: ['site-2'] }, sydney, now)).toBe(true);
-    expect(offerShown(offer, sydney, at('2027-01-02T00:00:00'))).toBe(false);
+    expect(offerShown(offer, sydney, sydneyTime('2027-01-02T00:00:00'))).toBe(false);
   });
 
   const KIA = { id: 'm1', name: 'Kia', slug: 'kia' };
@@ -54,12 +54,12 @@ describe('offers', () => {
     expect(offerPath({ id: 'o/1' }, [KIA, ROVER])).toBe('/offers/o%2F1');
   });
 
-  it('have a picture, a price and an end date', () => {
+  it('have name, description, picture, price, end date and address for pages', () => {
     const site = { timezone: sydney.timezone, manufacturers: [] };
     const view = offerView(
       { ...offer, name: '<b>Sorento</b>', image_or_model_image: { url: '/media/o.jpg' } },
       site,
-      at('2026-12-20T12:00:00'),
+      sydneyTime('2026-12-20T12:00:00'),
     );
     expect(view).toMatchObject({
       nameHtml: '<b>Sorento</b>',
@@ -71,13 +71,13 @@ describe('offers', () => {
     });
   });
 
-  it('OFF-04 OFF-05 shorten descriptions to 160 and disclaimers to 200 characters, if they have more than 200', () => {
+  it('OFF-04 OFF-05 descriptions of more than 200 characters are cut to 160, disclaimers to 200', () => {
     const words = (length: number): string => 'abcd '.repeat(60).slice(0, length);
     const view = (text: string) =>
       offerView(
         { ...offer, disclaimer: text, sanitized_description: `<p>${text}</p>` },
         { timezone: sydney.timezone, manufacturers: [] },
-        at('2026-12-20T12:00:00'),
+        sydneyTime('2026-12-20T12:00:00'),
       );
     expect(view(words(199))).toMatchObject({ shortHtml: null, disclaimer: { kind: 'whole' } });
     // 32 words are 159 characters and 40 words 199; the ellipsis is one more.

@@ -8,13 +8,14 @@ import type { Offer } from '../../tenant/schema/content.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { OfferView } from './offer-view.ts';
 
-// Characters: longer texts are shortened, a description more than a disclaimer (OFF-04, OFF-05).
-const SHOWN_WHOLE = 200;
-const SHORT_DESCRIPTION = 160;
+/** Characters: longer descriptions and disclaimers are cut, disclaimers to this length (OFF-04, OFF-05). */
+const MAX_LENGTH_IN_FULL = 200;
+/** Characters to which a longer description is cut (OFF-04). */
+const SHORT_DESCRIPTION_LENGTH = 160;
 
 type Dates = Pick<Offer, 'starts' | 'ends'>;
 
-/** Compares the offer's dates, both inclusive, with the current date at the dealer. */
+/** Compares the offer's dates, both inclusive, with the current date in the dealer's time zone. */
 export function offerState(offer: Dates, now: Date, timezone: string): 'coming' | 'current' | 'ended' {
   const { date } = localTime(now, timezone);
   if (offer.starts && date < offer.starts) return 'coming';
@@ -23,8 +24,8 @@ export function offerState(offer: Dates, now: Date, timezone: string): 'coming' 
 
 /** "Ends 31 December" or "Ended 31 December", with the year unless it is the current one. */
 export function offerEndsText(offer: Dates, now: Date, timezone: string): string {
-  const word = offerState(offer, now, timezone) === 'ended' ? 'Ended' : 'Ends';
-  return `${word} ${formatDay(offer.ends, localTime(now, timezone).year)}`;
+  const verb = offerState(offer, now, timezone) === 'ended' ? 'Ended' : 'Ends';
+  return `${verb} ${formatDay(offer.ends, localTime(now, timezone).year)}`;
 }
 
 /** True if the offer is current and the site is not among its `excluded_website_ids` (DAT-28). */
@@ -36,7 +37,7 @@ export function offerShown(
   return !offer.excluded_website_ids.includes(site.id) && offerState(offer, now, site.timezone) === 'current';
 }
 
-/** Name of the offer's make, or null (DAT-28). */
+/** Name of the offer's make; null if the offer has none (DAT-28). */
 export function offerMake(offer: Pick<Offer, 'manufacturer'>): string | null {
   const { manufacturer } = offer;
   return (typeof manufacturer === 'string' ? manufacturer : manufacturer?.name) || null;
@@ -44,11 +45,11 @@ export function offerMake(offer: Pick<Offer, 'manufacturer'>): string | null {
 
 export interface OfferedModel {
   make: string;
-  /** Null: any of the make. */
+  /** Null if the offer is about any model of the make. */
   model: string | null;
 }
 
-/** The make and model that an offer is about; null: any vehicle. A dealer of one brand need not name it. */
+/** The make and model that an offer is about; null if it is about any vehicle. A dealer of one brand need not name it. */
 export function offeredModel(
   offer: Pick<Offer, 'manufacturer' | 'model'>,
   { manufacturer }: Pick<Site, 'manufacturer'>,
@@ -80,8 +81,8 @@ export function offerView(
     id: offer.id,
     nameHtml: offer.name,
     descriptionHtml,
-    shortHtml: clipHtml(descriptionHtml, SHOWN_WHOLE, SHORT_DESCRIPTION),
-    disclaimer: offer.disclaimer ? excerpt(offer.disclaimer, SHOWN_WHOLE) : null,
+    shortHtml: clipHtml(descriptionHtml, MAX_LENGTH_IN_FULL, SHORT_DESCRIPTION_LENGTH),
+    disclaimer: offer.disclaimer ? excerpt(offer.disclaimer, MAX_LENGTH_IN_FULL) : null,
     image: offer.image_url ?? offer.image_or_model_image?.url ?? null,
     price: offer.price === undefined ? null : formatAud(offer.price),
     endsText: offerEndsText(offer, now, site.timezone),

@@ -2,9 +2,10 @@ import { ownProperty } from '../../lib/own-property.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
-const UNNAMED = 'The address of this page names no vehicle. Open the vehicle’s page to print it.';
-const UNKNOWN = 'We do not have this vehicle. It may have been sold, or its address is not complete.';
-const FAILED = 'The vehicle could not be looked up. Check your connection and reload the page.';
+const NO_VEHICLE_IN_ADDRESS =
+  'The address of this page does not name a vehicle. Open the vehicle’s page to print it.';
+const NOT_FOUND = 'We do not have this vehicle. It may have been sold, or its address may be incomplete.';
+const LOOKUP_FAILED = 'We could not look up the vehicle. Check your connection and reload the page.';
 
 /**
  * `<print-finder>`: opens the page of the vehicle in the address (`?car_id={slug}`), which then prints itself (ROU-14).
@@ -16,23 +17,23 @@ class PrintFinder extends PartElement {
   }
 
   async #open(): Promise<void> {
-    const say = (text: string) => {
+    const show = (text: string) => {
       partOf(this, 'p').textContent = text;
     };
     const slug = new URLSearchParams(location.search).get('car_id')?.trim() ?? '';
-    // A name of dots alone would be a folder.
-    if (/^\.*$/.test(slug)) return say(UNNAMED);
-    const elsewhere = JSON.parse(this.dataset.paths ?? '{}') as Record<string, string>;
-    const path = ownProperty(elsewhere, slug) ?? `/cars/${encodeURIComponent(slug)}`;
-    say('Opening the vehicle’s page to print it.');
+    // No slug, or dots only: in a URL these would stand for a folder.
+    if (/^\.*$/.test(slug)) return show(NO_VEHICLE_IN_ADDRESS);
+    const otherPaths = JSON.parse(this.dataset.paths ?? '{}') as Record<string, string>;
+    const path = ownProperty(otherPaths, slug) ?? `/cars/${encodeURIComponent(slug)}`;
+    show('Opening the vehicle’s page to print it.');
     try {
       const { ok, redirected } = await fetch(path, { method: 'HEAD' });
-      // Addresses of vehicles that were sold long ago lead to a search.
+      // Addresses of vehicles that were sold long ago redirect to a search.
       if (ok && !redirected) location.replace(`${path}#print`);
-      else say(UNKNOWN);
+      else show(NOT_FOUND);
     } catch (error) {
-      console.warn('The vehicle could not be looked up.', error);
-      say(FAILED);
+      console.warn('Looking up the vehicle failed.', error);
+      show(LOOKUP_FAILED);
     }
   }
 }

@@ -3,10 +3,10 @@ import type { PageBase } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 
-/** The page that leads to the printable page of the vehicle in its address (ROU-14). */
+/** The page `/print?car_id={slug}`, which redirects to the vehicle's page and prints it (ROU-14). */
 export interface PrintPage extends PageBase {
   kind: 'print';
-  /** Addresses of vehicles by slug, of those that are not at `/cars/{slug}`. */
+  /** Paths by slug of the vehicles whose page is not at `/cars/{slug}`. */
   paths: Record<string, string>;
 }
 
@@ -14,19 +14,19 @@ const PATH = '/print';
 
 function printPage(context: SiteContext): PrintPage {
   const { config, site, stock } = context;
-  const elsewhere = stock.withPage.filter(({ slug, path }) => path !== `/cars/${slug}`);
+  const atOtherPaths = stock.withPage.filter(({ slug, path }) => path !== `/cars/${slug}`);
   return {
     kind: 'print',
     path: PATH,
     head: makeHead(site, {
       canonicalPath: PATH,
       title: 'Print a vehicle',
-      description: `Leads to the printable page of a vehicle of ${site.name}.`,
+      description: `Opens and prints the page of a vehicle of ${site.name}.`,
       index: false,
     }),
     chrome: context.chromeOf(config),
     breadcrumbs: [{ label: 'Print a vehicle', href: PATH }],
-    paths: Object.fromEntries(elsewhere.map(({ slug, path }) => [slug, path])),
+    paths: Object.fromEntries(atOtherPaths.map(({ slug, path }) => [slug, path])),
   };
 }
 

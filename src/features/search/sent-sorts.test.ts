@@ -56,7 +56,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
     });
   },
   'features/similar/fetch-similar-cars.ts': (transport) =>
-    fetchSimilarCars(transport, { id: 'x', kinds: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
+    fetchSimilarCars(transport, { id: 'x', filters: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
   'features/compare/vehicle-details.ts': (transport) => vehicleDetails(transport, ['a', 'b']),
   'features/search/live/load.ts': async (transport) => {
     const client = createSearchClient(transport);

@@ -27,13 +27,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('API-39 VDP-15 VDP-16 VDP-17 returns related vehicles in the service’s order: in stock, at a similar price, without the vehicle itself', async () => {
+it('API-39 VDP-15 VDP-16 VDP-17 related vehicles are in the service’s order, in stock, at a similar price, and without the vehicle itself', async () => {
   answering({ ids: ['dear', 'second', 'sold', 'own', 'soon', 'gone', 'first'] });
   const cars = await fetchRelatedCars(transport, ranger);
   expect(cars.map(({ id }) => id)).toEqual(['second', 'first']);
 });
 
-it('does not search if the service has no related vehicles', async () => {
+it('the search is not asked if the service returns no related vehicles', async () => {
   answering({ ids: [] });
   const search = vi.spyOn(transport, 'multiSearch');
   expect(await fetchRelatedCars(transport, ranger)).toEqual([]);
@@ -43,7 +43,7 @@ it('does not search if the service has no related vehicles', async () => {
 it.each([
   ['the service', 500, transport],
   ['the search', 200, withCards(engineTransport(), sourceOf())],
-])('ERR-15 only logs a failure of %s', async (_, status, search) => {
+])('ERR-15 a failure of %s is logged, and there are no related vehicles', async (_, status, search) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering({ ids: ['first'] }, status);
   expect(await fetchRelatedCars(search, ranger)).toEqual([]);

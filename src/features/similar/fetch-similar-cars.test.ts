@@ -5,17 +5,17 @@ import { fetchSimilarCars } from './fetch-similar-cars.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('API-09 merges the hits of all results without duplicates, closest first, and never returns the car itself', async () => {
+it('API-09 the results of all queries are joined in their order without duplicates and without the vehicle itself', async () => {
   const { transport } = recordingTransport(['a', 'self', 'b'], ['b', 'c', 'd']);
-  const wanted = { id: 'self', kinds: [[], []], max: 3 };
+  const wanted = { id: 'self', filters: [[], []], max: 3 };
   expect(await fetchSimilarCars(transport, wanted)).toEqual(['a', 'b', 'c'].map((id) => foundVehicle(id)));
 });
 
 it.each([
   ['has an error', failingTransport],
-  ['rejects', { multiSearch: () => Promise.reject(new Error('away')) }],
-])('ERR-15 only logs a warning if the search %s', async (_, transport) => {
+  ['rejects', { multiSearch: () => Promise.reject(new Error('The server is down.')) }],
+])('ERR-15 a warning is logged and the result is null if the search %s', async (_, transport) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(await fetchSimilarCars(transport, { id: 'a', kinds: [[]], max: 3 })).toBeNull();
+  expect(await fetchSimilarCars(transport, { id: 'a', filters: [[]], max: 3 })).toBeNull();
   expect(log).toHaveBeenCalledWith('Similar vehicles could not be searched.', expect.any(Error));
 });

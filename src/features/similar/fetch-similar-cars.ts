@@ -4,26 +4,26 @@ import type { CardDocument } from '../../search/documents/document.ts';
 import type { Filter } from '../../search/filter-by.ts';
 import { MULTI_QUERY_LIMIT, multiQuery } from './multi-query.ts';
 
-interface Wanted {
+interface SimilarQueries {
   /** The vehicle of the page, which is left out. */
   id: string;
-  /** Filters of each query, most similar vehicles first. */
-  kinds: readonly (readonly Filter[])[];
+  /** One list of filters for each query, the query for the most similar vehicles first. */
+  filters: readonly (readonly Filter[])[];
   max: number;
 }
 
 /**
- * Fetches similar vehicles from the hits of all queries, each once (API-09). If the search fails, the error is
- * logged and the result is null, so that the vehicles on the page stay (ERR-15).
+ * Fetches similar vehicles: the hits of all queries, in the order of the queries and each once (API-09). If the search
+ * fails, the error is logged and the result is null, so that the vehicles on the page stay (ERR-15).
  */
 export async function fetchSimilarCars(
   transport: SearchTransport<CardDocument>,
-  { id, kinds, max }: Wanted,
+  { id, filters, max }: SimilarQueries,
 ): Promise<CardDocument[] | null> {
   try {
-    const queries = kinds.map((filter) => ({
+    const queries = filters.map((filter) => ({
       index: CAR_COLLECTION,
-      // Cards show the hits only, without counts and without highlighted words.
+      // Cards need neither counts nor highlighted words.
       facets: [],
       highlightAttributes: [],
       limit: MULTI_QUERY_LIMIT,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordingTransport } from '../../../tests/support/search/recording-transport.ts';
 import { MULTI_QUERY_LIMIT, multiQuery } from './multi-query.ts';
 
-it('API-08 sends several queries in one request, each with index, facets, highlights, limit 10 and filter', async () => {
+it('API-08 several queries are sent in one request, each with index, facets, highlights, limit 10 and filter', async () => {
   const { bodies, transport } = recordingTransport();
   const shared = { index: 'Car_production', limit: MULTI_QUERY_LIMIT } as const;
   await multiQuery(transport, {

@@ -6,12 +6,12 @@ import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { type Filter, filterBy } from '../../search/filter-by.ts';
 import type { SearchParams, SearchResult } from '../../search/protocol.ts';
 
-/** Most hits per query (API-08). */
+/** Maximum number of hits per query (API-08). */
 export const MULTI_QUERY_LIMIT = 10;
 
 /** A query as the specification writes it (API-08). */
 export interface IndexQuery {
-  /** "Car_production" */
+  /** Name of the collection, such as "Car_production". */
   index: string;
   /** Fields whose values are counted. */
   facets: readonly string[];
@@ -21,7 +21,7 @@ export interface IndexQuery {
   filter: readonly Filter[];
 }
 
-// Typesense has other names for the same parameters, and `searches` for `queries`.
+// Translates the specification's names of parameters to those of Typesense.
 const searchOf = ({ index, facets, highlightAttributes, limit, filter }: IndexQuery): SearchParams => ({
   collection: index,
   q: '*',

@@ -8,38 +8,38 @@ import { fetchRelatedCars } from './fetch-related-cars.ts';
 import { fetchSimilarCars } from './fetch-similar-cars.ts';
 import { mergeSimilarCars, stillFound } from './merge-similar-cars.ts';
 
-/** VDP-14 */
+/** At most six similar vehicles are shown (VDP-14). */
 const MAX_SIMILAR = 6;
 
-/** The attribute `similar` as JSON. */
-type Wanted = SimilarTo & { slug: string; shown: string[] };
+/** The attribute `similar`, parsed from JSON: the vehicle of the page, and the ids of the vehicles that are shown. */
+type SimilarData = SimilarTo & { slug: string; shown: string[] };
 
 /**
- * `<similar-vehicles>`: updates the similar vehicles (API-09). Those on the page keep their place and get their
- * current price. Sold ones are replaced by related vehicles from the service (API-39), else by other similar ones.
+ * `<similar-vehicles>`: updates the similar vehicles of the page (API-09). Those still for sale keep their order and get
+ * their current price. Sold ones are replaced by related vehicles from the service (API-39), else by other similar ones.
  * If the search fails, the page stays as it is (ERR-15).
  */
 export class SimilarVehicles extends PartElement {
-  protected start(left: AbortSignal): void {
-    this.#refresh(left).catch((error: unknown) =>
+  protected start(signal: AbortSignal): void {
+    this.#refresh(signal).catch((error: unknown) =>
       console.error('Similar vehicles could not be updated.', error),
     );
   }
 
-  async #refresh(left: AbortSignal): Promise<void> {
-    const wanted = JSON.parse(this.getAttribute('similar') ?? '') as Wanted;
-    const { id, shown } = wanted;
+  async #refresh(signal: AbortSignal): Promise<void> {
+    const data = JSON.parse(this.getAttribute('similar') ?? '') as SimilarData;
+    const { id, shown } = data;
     const transport = pageTransport(this.getAttribute('source') ?? '');
     const found = await fetchSimilarCars(transport, {
       id,
-      kinds: similarFilters(wanted, shown),
+      filters: similarFilters(data, shown),
       max: MAX_SIMILAR,
     });
-    if (!found || left.aborted) return;
+    if (!found || signal.aborted) return;
     this.#show(mergeSimilarCars({ shown, found }, MAX_SIMILAR));
     if (stillFound({ shown, found }).length === MAX_SIMILAR) return;
-    const related = await fetchRelatedCars(transport, wanted);
-    if (related.length > 0 && !left.aborted)
+    const related = await fetchRelatedCars(transport, data);
+    if (related.length > 0 && !signal.aborted)
       this.#show(mergeSimilarCars({ shown, found, related }, MAX_SIMILAR));
   }
 
