@@ -46,7 +46,7 @@ test('VDP-29 a brand may use “$N per week” with the rate in a tooltip, but c
   await expect(tip).toBeHidden();
   await sign.hover();
   await expect(tip).toBeVisible();
-  // Without the focus on its sign, too (WCAG 1.4.13).
+  // The tooltip stays while the pointer is on its button, also without the focus (WCAG 1.4.13).
   await sign.blur();
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('FIN-07 FIN-04 DAT-13 a lender of group 5 shows its monthly repayment, and 
   await expect(buyBox(page).getByText('3 years $221 per week', { exact: true })).toBeVisible();
 });
 
-test('FIN-01 FIN-04 FIN-06 FIN-10 shows no finance without both rates, availability and a price above 500', async ({
+test('FIN-01 FIN-04 FIN-06 FIN-10 there is no finance if a rate or the lender is missing, the vehicle is sold or reserved, or its price is $500 or less', async ({
   page,
 }) => {
   // No comparison rate; no lender; reserved; sold; $10; no price.
@@ -73,7 +73,7 @@ test('FIN-01 FIN-04 FIN-06 FIN-10 shows no finance without both rates, availabil
   }
 });
 
-test('FIN-02 FIN-03 finance is hidden for one make and one dealership, and by default for none', async ({
+test('FIN-02 FIN-03 finance can be hidden for a make and for a dealership, and is shown by default', async ({
   page,
 }) => {
   const calculator = page.getByRole('region', { name: 'Finance calculator' });
@@ -122,7 +122,7 @@ test('VDP-10 FIN-09 “Request a Quote” opens an enquiry prefilled with the ca
   );
 });
 
-test('FIN-32 FIN-34 shows the comparison rate’s example and eligibility, and by default no range and fees', async ({
+test('FIN-32 FIN-34 by default the notes are the example loan and how many applicants get the rate', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -133,7 +133,7 @@ test('FIN-32 FIN-34 shows the comparison rate’s example and eligibility, and b
   ]);
 });
 
-test('FIN-33 FIN-34 FIN-35 a lender may show a range and fees, and leave out the eligibility', async ({
+test('FIN-33 FIN-34 FIN-35 if configured, the notes have a range of rates and fees, and not how many applicants get the rate', async ({
   page,
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
@@ -177,7 +177,9 @@ test('VDP-11 FIN-37 LIM-02 the disclaimer is collapsed to 197 characters after a
   await expect.poll(() => words.innerText()).toBe(beginning);
 });
 
-test('LIM-02 a click while the disclaimer opens collapses it from its current height', async ({ page }) => {
+test('LIM-02 a click while the disclaimer is opening collapses it from its current height', async ({
+  page,
+}) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
   const section = page.getByRole('region', { name: 'Finance calculator' });
   const words = section.getByText(/^Rates hold for a secured loan/).locator('..');
@@ -185,7 +187,7 @@ test('LIM-02 a click while the disclaimer opens collapses it from its current he
   const heights = await words.evaluate((element) => {
     const box = element as HTMLElement;
     const button = box.parentElement?.querySelector('button');
-    const folded = box.offsetHeight;
+    const collapsed = box.offsetHeight;
     button?.click();
     for (const running of box.getAnimations()) {
       running.pause();
@@ -196,7 +198,7 @@ test('LIM-02 a click while the disclaimer opens collapses it from its current he
     const moves = box
       .getAnimations()
       .map(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(({ height }) => height));
-    return { moves, expected: [[`${halfway}px`, `${folded}px`]] };
+    return { moves, expected: [[`${halfway}px`, `${collapsed}px`]] };
   });
   expect(heights.moves).toEqual(heights.expected);
   await expect(section.getByRole('button', { name: 'Show More' })).toBeVisible();

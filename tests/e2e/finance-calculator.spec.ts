@@ -45,7 +45,7 @@ function payment(
 /** "$157", rounded up (FIN-30). */
 const upTo = (amount: number): string => `$${Math.ceil(amount).toLocaleString('en-AU')}`;
 
-test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with the configured values and shows their result', async ({
+test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 the calculator starts with the default values and shows their result', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -83,7 +83,9 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with
   await expect(row(calculator, 'Repayment')).toHaveText('$682 per month');
 });
 
-test('FIN-26 FIN-31 starts with the lender’s deposit and adds its establishment fee', async ({ page }) => {
+test('FIN-26 FIN-31 the calculator starts with the lender’s deposit and adds its establishment fee to the loan', async ({
+  page,
+}) => {
   const calculator = await open(page, PLAIN, 'CX-3');
   await expect(field(calculator, numbers.deposit)).toHaveValue('5000');
   await expect(row(calculator, 'Fees added to the loan')).toHaveText('$495');
@@ -135,7 +137,7 @@ test('FIN-11 FIN-13 a lender may have a minimum of $5,000', async ({ page }) => 
   await expect(calculator.getByText(/Cannot be less/)).toHaveCount(0);
 });
 
-test('FIN-14 a negative amount becomes 0', async ({ page }) => {
+test('FIN-14 a negative purchase price becomes 0', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   const amount = field(calculator, numbers.amount);
   await amount.fill('-500');
@@ -159,7 +161,7 @@ test('FIN-15 the term is 1 to 7 years in steps of half a year, up to 5 on some s
   await expect(row(contrary, 'Loan term')).toHaveText('5 years');
 });
 
-test('FIN-16 FIN-17 FIN-20 the interest rate is 0.5 to 15 in steps of 0.5', async ({ page }) => {
+test('FIN-16 FIN-17 FIN-20 the interest rate is 0.5 to 15 % in steps of 0.5', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   const interest = field(calculator, numbers.interest);
   await interest.focus();
@@ -176,7 +178,7 @@ test('FIN-16 FIN-17 FIN-20 the interest rate is 0.5 to 15 in steps of 0.5', asyn
   await expect(interest).toHaveValue('0.5');
 });
 
-test('FIN-17 FIN-25 a brand’s interest rate may be 4 to 20 and start at 10', async ({ page }) => {
+test('FIN-17 FIN-25 a brand can have interest rates of 4 to 20 % and start at 10 %', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   const interest = field(calculator, numbers.interest);
   await expect(interest).toHaveValue('10');
@@ -188,7 +190,7 @@ test('FIN-17 FIN-25 a brand’s interest rate may be 4 to 20 and start at 10', a
   await expect(interest).toHaveValue('4');
 });
 
-test('FIN-18 FIN-19 FIN-20 deposit and residual are 0 to 250,000 in steps of 0.5', async ({ page }) => {
+test('FIN-18 FIN-19 FIN-20 deposit and residual are $0 to $250,000 in steps of 0.5', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   for (const label of [numbers.deposit, numbers.residual]) {
     const input = field(calculator, label);
@@ -204,7 +206,7 @@ test('FIN-18 FIN-19 FIN-20 deposit and residual are 0 to 250,000 in steps of 0.5
   }
 });
 
-test('FIN-19 FIN-27 FIN-29 a residual lowers the repayment, 0 gives the plain formula, and all of the loan has no result', async ({
+test('FIN-19 FIN-27 FIN-29 a residual lowers the repayment, a residual of 0 gives the annuity formula, and one as high as the loan has no result', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -271,7 +273,7 @@ test('FIN-25 FIN-29 FIN-31 a site may start at the lender’s rate, which gives 
   await expect(row(calculator, 'Repayment')).toHaveText(`${upTo(payment(borrowed, 0, 10, 5, 52))} per week`);
 });
 
-test('FIN-21 FIN-07 hides the choice of repayment frequency if it is switched off', async ({ page }) => {
+test('FIN-21 FIN-07 the choice of repayment frequency is hidden if it is switched off', async ({ page }) => {
   const plain = await open(page, PLAIN, 'CX-5');
   await expect(plain.getByRole('radio')).toHaveCount(3);
   const contrary = await open(page, CONTRARY, 'CX-5');
@@ -279,7 +281,7 @@ test('FIN-21 FIN-07 hides the choice of repayment frequency if it is switched of
   await expect(row(contrary, 'Repayment')).toHaveText(/per month$/);
 });
 
-test('FIN-24 FIN-30 FIN-31 starts at a 6-year term, adds fees of 1,360.50 and shows the vehicle’s own weekly repayment', async ({
+test('FIN-24 FIN-30 FIN-31 if configured, the term starts at 6 years, fees of $1,360.50 are added, and the lender’s weekly repayment is shown', async ({
   page,
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-90');
@@ -288,7 +290,7 @@ test('FIN-24 FIN-30 FIN-31 starts at a 6-year term, adds fees of 1,360.50 and sh
   await expect(row(calculator, 'Repayment')).toHaveText('$133 per week');
 });
 
-test('FIN-31 one lender adds fees of 1,300', async ({ page }) => {
+test('FIN-31 a dealership’s lender can add fees of $1,300', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   // 31,300 over 48 months at 10 % is 793.85.
   await expect(row(calculator, 'Repayment')).toHaveText('$794 per month');
@@ -298,7 +300,7 @@ test('FIN-31 one lender adds fees of 1,300', async ({ page }) => {
   await expect(row(calculator, 'Comparison rate')).toHaveText('12.39% p.a.');
 });
 
-test('FIN-22 shows “Enquire for Finance” and a blank total for a repayment of 25 or less', async ({
+test('FIN-22 a repayment of $25 or less is shown as “Enquire for Finance” with a blank total', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -311,23 +313,23 @@ test('FIN-22 shows “Enquire for Finance” and a blank total for a repayment o
   await expect(row(calculator, 'Total of 260 repayments')).toHaveText('$13,780');
 });
 
-test('TRK-02 only the first change sends event 26', async ({ page }) => {
+test('TRK-02 only the first change of the calculator pushes event 26 to the data layer', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
-  const sentEvents = () =>
+  const trackedEvents = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
         .map((line) => (line as { event_id?: number }).event_id)
         .filter((id) => id === 26),
     );
-  expect(await sentEvents()).toEqual([]);
+  expect(await trackedEvents()).toEqual([]);
   await field(calculator, numbers.deposit).fill('1000');
   await calculator.getByText('Monthly').click();
   await term(calculator).press('End');
   await expect(row(calculator, 'Loan term')).toHaveText('7 years');
-  expect(await sentEvents()).toEqual([26]);
+  expect(await trackedEvents()).toEqual([26]);
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('the calculator works by keyboard alone', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   await field(calculator, numbers.amount).focus();
   await page.keyboard.press('Tab');
@@ -349,7 +351,9 @@ test('works by keyboard alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FIN-36 shows the initial values, the notes and the whole disclaimer', async ({ page }) => {
+  test('FIN-36 the calculator shows the result of its initial values and the whole disclaimer', async ({
+    page,
+  }) => {
     await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
     const calculator = page.getByRole('region', { name: 'Finance calculator' });
     await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');

@@ -25,7 +25,7 @@ test('TEN-17 a site may show repayments on cards, with comparison rate and warni
   await expect(page.getByRole('main').getByText(/comparison rate/i)).toHaveCount(0);
 });
 
-test('TEN-17 cards of the live search show repayments, too', async ({ page }) => {
+test('TEN-17 cards of the live search also show repayments', async ({ page }) => {
   await page.goto(at(CONTRARY, `${SEARCH}?refinementList[model][0]=CX-5`));
   await expect(page.getByRole('heading', { name: /^1 vehicle/ })).toBeVisible();
   await showsRepayment(cardOf(page, CARD));
@@ -48,8 +48,8 @@ const WITH_FINANCE: [string, () => string][] = [
   ['a vehicle page with its rate in a tooltip', () => at(CONTRARY, fixturePath(CONTRARY, 'CX-90'))],
   ['cards', () => at(CONTRARY, SEARCH)],
 ];
-for (const [where, address] of WITH_FINANCE)
-  test(`axe finds nothing wrong with finance on ${where}`, async ({ page }) => {
+for (const [place, address] of WITH_FINANCE)
+  test(`axe finds nothing wrong with finance on ${place}`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address());

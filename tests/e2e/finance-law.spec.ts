@@ -29,7 +29,7 @@ const withoutSubscriptions = (words: string): string =>
 
 for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
   test(`${tenant}: no published page shows a repayment or a rate without comparison rate and warning`, () => {
-    const bare: string[] = [];
+    const problems: string[] = [];
     for (const { path, html } of publishedPages(tenant)) {
       const rest = html.replace(BLOCK, (block, rows: string, warning: string) => {
         const whole = /Comparison rate \d+\.\d+% p\.a\./.test(wordsOf(rows));
@@ -37,9 +37,9 @@ for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
       });
       const words = withoutSubscriptions(wordsOf(rest.replace(OTHER, ' ')));
       for (const found of [RATE.exec(words), REPAYMENT.exec(words)])
-        if (found) bare.push(`${path}: ${words.slice(Math.max(0, found.index - 40), found.index + 60)}`);
+        if (found) problems.push(`${path}: ${words.slice(Math.max(0, found.index - 40), found.index + 60)}`);
     }
-    expect(bare).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
 /** The interest rates that a part of a page states. */
@@ -47,7 +47,7 @@ const ratesIn = (html: string): string[] =>
   [...html.matchAll(/<dt>Interest rate<\/dt><dd>([\d.]+% p\.a\.)<\/dd>/g)].map(([, rate = '']) => rate);
 
 for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
-  test(`${tenant}: FIN-25 a vehicle page names both of two different rates`, () => {
+  test(`${tenant}: FIN-25 a vehicle page says whose rate its calculator uses, also if it differs from the lender’s`, () => {
     let pages = 0;
     for (const { path, html } of publishedPages(tenant)) {
       const [summary] = /<div class="fin-summary".*?<section/s.exec(html) ?? [];

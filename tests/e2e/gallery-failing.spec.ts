@@ -3,7 +3,7 @@ import { FRAMES } from '../fixture-site/spin.ts';
 import { frameDrawn, gallery, open, spinner, tab } from './gallery-site.ts';
 import { buyBox } from './site.ts';
 
-// These tests make frames fail, so pages may log errors, which other tests forbid.
+// These tests make requests fail, so pages log errors. The `test` of site.ts would fail because of these.
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,7 +11,9 @@ const test = base.extend({
   },
 });
 
-test('ERR-07 failed frames are only logged and replaced by their neighbours', async ({ page }) => {
+test('ERR-07 frames that fail to load are only logged, and the nearest loaded frame is shown instead', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -35,7 +37,7 @@ test('ERR-07 failed frames are only logged and replaced by their neighbours', as
   await expect.poll(() => frameDrawn(page)).toBe(5);
 });
 
-test('ERR-07 shows the pictures if almost all frames fail', async ({ page }) => {
+test('ERR-07 the pictures are shown if all frames fail to load', async ({ page }) => {
   await page.route('**/frame-*.svg', (route) => route.abort());
   await open(page, 'Cerato');
   await expect(tab(page, 'Images')).toHaveAttribute('aria-selected', 'true');
@@ -44,7 +46,7 @@ test('ERR-07 shows the pictures if almost all frames fail', async ({ page }) => 
   await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
 });
 
-test('ERR-07 shows pictures and a message if the scripts of spin, fullscreen and form fail to load', async ({
+test('ERR-07 if scripts fail to load, pictures replace the spin, and messages say that fullscreen and form cannot be opened', async ({
   page,
 }) => {
   const thrown: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 
 const full = 'CX-5';
 
-test('GAL-01 GAL-02 the page has thumbnails for more than three pictures of a vehicle in stock, fullscreen also for others', async ({
+test('GAL-01 GAL-02 more than three pictures have thumbnails: on the page only if the vehicle is in stock, in fullscreen always', async ({
   page,
 }) => {
   const cases = [
@@ -18,8 +18,8 @@ test('GAL-01 GAL-02 the page has thumbnails for more than three pictures of a ve
     await expect(thumbs, model).toHaveCount(inPage);
     await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
     await expect(viewer(page)).toBeVisible();
-    const there = viewer(page).getByRole('list', { name: 'Choose a picture' }).getByRole('listitem');
-    await expect(there, model).toHaveCount(large);
+    const largeThumbs = viewer(page).getByRole('list', { name: 'Choose a picture' }).getByRole('listitem');
+    await expect(largeThumbs, model).toHaveCount(large);
   }
 });
 
@@ -98,7 +98,7 @@ test('GAL-04 a video file is the second slide, is loaded only when it is played,
   await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveAttribute('src', '/pictures/film.webm');
   expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([]);
-  // The fixture has no film; one that keeps loading is playing, too.
+  // The fixture's film does not exist. A video whose file never arrives counts as playing, too.
   await page.route('**/film.webm', () => {});
   await film.evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
   await expect(film).toHaveJSProperty('paused', false);
@@ -113,7 +113,7 @@ test('GAL-04 a video file is the second slide, is loaded only when it is played,
   await expect(gallery(page).getByRole('img', { name: /picture 2$/ })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('GAL-04 an external video is the second slide, too, and its player loads on request', async ({
+test('GAL-04 a video on another site is the second slide, too, and its player loads after a click', async ({
   page,
 }) => {
   await page.route('https://player.vimeo.com/**', (route) =>
@@ -129,7 +129,9 @@ test('GAL-04 an external video is the second slide, too, and its player loads on
   await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1');
 });
 
-test('VDP-06 an external video has its own section', async ({ page }) => {
+test('VDP-06 an external video has a section of its own, and its player loads after a click', async ({
+  page,
+}) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );

@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
 }
 
 for (const width of [1280, 360])
-  test(`nothing shifts while the spin loads, turns and switches to other views at ${width} px`, async ({
+  test(`at ${width} px there is no layout shift while the spin loads, turns and switches to other views`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -50,7 +50,7 @@ for (const width of [1280, 360])
     expect((await watched()).shifts).toEqual([]);
   });
 
-test('a drag that passes one frame per paint draws a frame in each paint', async ({ page }) => {
+test('a drag at a speed of one frame per paint draws a new frame in each paint', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const watched = await watch(page);
   await open(page, 'Cerato');

@@ -14,8 +14,8 @@ async function expectFrame(page: Page, frame: number): Promise<void> {
   await expect.poll(() => frameDrawn(page)).toBe(frame);
 }
 
-/** Opens a spin with reduced motion, so that it does not turn by itself. */
-async function openCalm(page: Page, model = 'Cerato'): Promise<void> {
+/** Opens a vehicle with a spin, with reduced motion, so that the spin does not turn by itself. */
+async function openStill(page: Page, model = 'Cerato'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, model);
   await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
@@ -24,7 +24,7 @@ async function openCalm(page: Page, model = 'Cerato'): Promise<void> {
 test('GAL-05 GAL-08 a vehicle with a spin has the tabs Spin, Images, Interior and opens on the spin', async ({
   page,
 }) => {
-  await openCalm(page);
+  await openStill(page);
   await expect(gallery(page).getByRole('tab')).toHaveText(['Spin', 'Images', 'Interior']);
   await expect(tab(page, 'Spin')).toHaveAttribute('aria-selected', 'true');
   await expect(spinner(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('GAL-05 GAL-08 a vehicle with a spin has the tabs Spin, Images, Interior an
   await expect(spinner(page)).toBeVisible();
 });
 
-test('GAL-08 opens on the pictures if configured, and then loads the frames when the spin is opened, a few at a time', async ({
+test('GAL-08 if configured, the gallery opens on the pictures, and the frames are loaded a few at a time when the spin is opened', async ({
   page,
 }) => {
   const frames: string[] = [];
@@ -64,7 +64,7 @@ test('GAL-08 opens on the pictures if configured, and then loads the frames when
   expect(most).toBeLessThan(FRAMES / 2);
 });
 
-test('GAL-09 shows the first frame as a plain picture, loads the others when the browser is idle, and cannot be turned until all are loaded', async ({
+test('GAL-09 the spin shows its first frame as a picture, loads the others when the browser is idle, and cannot be turned until all are loaded', async ({
   page,
 }) => {
   const frames = new Set<string>();
@@ -97,7 +97,7 @@ test('GAL-09 shows the first frame as a plain picture, loads the others when the
   await expectFrame(page, 1);
 });
 
-test('GAL-10 GAL-14 the spin turns by itself once, one frame each 100 ms, and then stops', async ({
+test('GAL-10 GAL-14 the spin turns once by itself, one frame every 100 ms, and then stops', async ({
   page,
 }) => {
   const release = await holdSpin(page);
@@ -119,7 +119,7 @@ test('GAL-10 GAL-14 the spin turns by itself once, one frame each 100 ms, and th
 });
 
 test('with reduced motion the spin turns only after a click, and stops after another', async ({ page }) => {
-  await openCalm(page);
+  await openStill(page);
   await compared(page);
   await page.clock.install();
   await page.clock.runFor(5_000);
@@ -133,9 +133,9 @@ test('with reduced motion the spin turns only after a click, and stops after ano
 });
 
 test('GAL-11 dragging turns the spin one frame per 20 px, in both directions', async ({ page }) => {
-  await openCalm(page);
+  await openStill(page);
   const box = await spinner(page).boundingBox();
-  if (!box) throw new Error('The spin has no place.');
+  if (!box) throw new Error('The spin is not visible.');
   const y = box.y + 40;
   const from = box.x + box.width / 2;
   await page.mouse.move(from, y);
@@ -153,8 +153,10 @@ test('GAL-11 dragging turns the spin one frame per 20 px, in both directions', a
   await expectFrame(page, FRAMES - 3);
 });
 
-test('GAL-12 arrow keys turn the spin, Home and End to its first and last frame', async ({ page }) => {
-  await openCalm(page);
+test('GAL-12 arrow keys turn the spin by one frame, Home and End show its first and last frame', async ({
+  page,
+}) => {
+  await openStill(page);
   await spinner(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -169,10 +171,10 @@ test('GAL-12 arrow keys turn the spin, Home and End to its first and last frame'
   await expectFrame(page, FRAMES - 1);
 });
 
-test('GAL-13 fullscreen opens and closes at the same frame, and can be turned in between', async ({
+test('GAL-13 fullscreen opens with the frame that the page shows, and the page then shows the last frame of fullscreen', async ({
   page,
 }) => {
-  await openCalm(page);
+  await openStill(page);
   await spinner(page).focus();
   await page.keyboard.press('ArrowRight');
   await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
@@ -191,39 +193,41 @@ test('GAL-13 fullscreen opens and closes at the same frame, and can be turned in
   await expectFrame(page, 2);
 });
 
-test('GAL-06 hotspots are shown on their frames with their texts, which name them', async ({ page }) => {
-  await openCalm(page);
+test('GAL-06 a hotspot is shown only on its frames and at its position there, and a click opens its text', async ({
+  page,
+}) => {
+  await openStill(page);
   const details = gallery(page).getByRole('button', {
     name: /^(LED lamps that follow the bend|Tow bar, 2,000 kg braked)\.$/,
   });
   await expect(details).toHaveCount(1);
   const middle = async () => {
     const [spot, picture] = [await details.boundingBox(), await spinner(page).boundingBox()];
-    if (!spot || !picture) throw new Error('There is no hotspot in view.');
+    if (!spot || !picture) throw new Error('Hotspot or spin is not visible.');
     return [
       Math.round(((spot.x + spot.width / 2 - picture.x) / picture.width) * 100),
       Math.round(((spot.y + spot.height / 2 - picture.y) / picture.height) * 100),
     ];
   };
   expect(await middle()).toEqual([20, 60]);
-  const says = gallery(page).getByText('LED lamps that follow the bend.');
-  await expect(says.first()).toBeHidden();
+  const bubble = gallery(page).getByText('LED lamps that follow the bend.');
+  await expect(bubble.first()).toBeHidden();
   await details.click();
-  await expect(says.first()).toBeVisible();
+  await expect(bubble.first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(says.first()).toBeVisible();
+  await expect(bubble.first()).toBeVisible();
   expect(await middle()).toEqual([30, 60]);
   await page.keyboard.press('Escape');
-  await expect(says.first()).toBeHidden();
+  await expect(bubble.first()).toBeHidden();
   await details.click();
-  await expect(says.first()).toBeVisible();
+  await expect(bubble.first()).toBeVisible();
   await spinner(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(details).toHaveCount(0);
   // A text that was open is closed when its hotspot comes back.
   await page.keyboard.press('ArrowLeft');
   await expect(details).toHaveAttribute('aria-expanded', 'false');
-  await expect(says.first()).toBeHidden();
+  await expect(bubble.first()).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(details).toHaveCount(0);
   for (let frame = 2; frame < 18; frame++) await page.keyboard.press('ArrowRight');
@@ -234,7 +238,7 @@ test('GAL-06 hotspots are shown on their frames with their texts, which name the
 });
 
 test('GAL-07 the interior has its own hotspots, which open by keyboard', async ({ page }) => {
-  await openCalm(page);
+  await openStill(page);
   await tab(page, 'Interior').click();
   const details = gallery(page).getByRole('button', { name: 'Ten inch screen with maps.' });
   await expect(details).toHaveCount(1);
@@ -253,8 +257,8 @@ test('GAL-07 the interior has its own hotspots, which open by keyboard', async (
   await expect(viewer(page)).toBeHidden();
 });
 
-test('in print the pictures replace the spin', async ({ page }) => {
-  await openCalm(page);
+test('on paper the first picture replaces the spin', async ({ page }) => {
+  await openStill(page);
   const picture = gallery(page).getByRole('group').locator('img').first();
   await expect(picture).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -264,8 +268,14 @@ test('in print the pictures replace the spin', async ({ page }) => {
 });
 
 const SLOW_CONNECTIONS = [
-  { connection: { saveData: true }, name: 'with Save-Data the frames load only on request' },
-  { connection: { effectiveType: '3g' }, name: 'on a slow connection the frames load at the first touch' },
+  {
+    connection: { saveData: true },
+    name: 'with Save-Data the frames are loaded only after a click on "Load the spin"',
+  },
+  {
+    connection: { effectiveType: '3g' },
+    name: 'on a slow connection the frames are loaded at the first press on the spin',
+  },
 ];
 for (const { connection, name } of SLOW_CONNECTIONS)
   test(name, async ({ page }) => {

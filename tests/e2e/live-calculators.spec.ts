@@ -26,7 +26,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Get estimate' }).click();
 }
 
-test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs, and an unknown consumption is an editable assumption', async ({
+test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 the fuel calculator follows its sliders, and shoppers can change an assumed consumption', async ({
   page,
 }) => {
   await open(page);
@@ -58,12 +58,12 @@ test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs, and an unknown c
   await expect(use).toHaveValue('1');
 });
 
-test('CAL-05 an electric, sold or towed vehicle has no fuel cost, and a published figure is not called assumed', async ({
+test('CAL-05 electric, sold and towed vehicles have no fuel cost, and only an unknown consumption is called assumed', async ({
   page,
 }) => {
   await open(page, 'EV5');
   await expect(page.getByRole('heading', { name: 'Fuel cost' })).toHaveCount(0);
-  const shown = { own: 0, assumed: 0 };
+  const counts = { own: 0, assumed: 0 };
   for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
     for (const car of stockOf(tenant).filter(({ path }) => hasPage(tenant, path))) {
       const html = readFileSync(fileOf(tenant, car.path), 'utf8');
@@ -74,13 +74,13 @@ test('CAL-05 an electric, sold or towed vehicle has no fuel cost, and a publishe
       const found = !cost ? 'none' : cost.includes('We assume 10 L/100 km') ? 'assumed' : 'own';
       expect(found, `${tenant} ${car.path}`).toBe(expected);
       if (found === 'own') expect(cost, car.path).toContain(`${litres}<!-- --> L/100km`);
-      if (found !== 'none') shown[found] += 1;
+      if (found !== 'none') counts[found] += 1;
     }
   // Both kinds are published: cars with the maker's figure, trucks without.
-  expect(Math.min(shown.own, shown.assumed)).toBeGreaterThan(20);
+  expect(Math.min(counts.own, counts.assumed)).toBeGreaterThan(20);
 });
 
-test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then with region, price and distance, and another postcode replaces it, while a double click asks once and keeps the focus', async ({
+test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 the delivery calculator is idle, loading, then shows region, price and distance; another postcode cancels the request, and a double click sends one request only', async ({
   page,
 }) => {
   let answer = () => {};
@@ -131,7 +131,7 @@ test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then w
   await expect(section(page)).toContainText('448 km from the yard in a straight line.');
 });
 
-test('ERR-08 asks for a postcode if there is none, and sends no request', async ({ page }) => {
+test('ERR-08 an empty postcode has a message and sends no request', async ({ page }) => {
   const requests = await serve(page, 'delivery-price?*', { json: {} });
   await open(page);
   await ask(page, '');
@@ -144,49 +144,56 @@ test('ERR-08 asks for a postcode if there is none, and sends no request', async 
 const UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
-plain.describe('ERR-09 an unknown location has no estimate', () => {
-  plain('if the service does not know the postcode; one without four digits is invalid', async ({ page }) => {
-    const requests = await serve(page, '**', { status: 404 });
-    await open(page);
-    await ask(page, '0001');
-    await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
-    await expect(postcode(page)).toHaveAccessibleDescription(UNKNOWN);
-    await expect(postcode(page)).toHaveAttribute('aria-invalid', 'true');
-    const prices = () => requests.filter((route) => route.request().url().includes('delivery-price')).length;
-    expect(prices()).toBe(1);
-    await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
-    await ask(page, '2444');
-    await expect(section(page)).toContainText('$390 to Mid North Coast');
-    for (const typed of ['244', '24441']) {
+plain.describe('ERR-09 an unknown location', () => {
+  plain(
+    'has no estimate if the service does not know the postcode, and a postcode without four digits is not sent',
+    async ({ page }) => {
+      const requests = await serve(page, '**', { status: 404 });
+      await open(page);
+      await ask(page, '0001');
+      await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
+      await expect(postcode(page)).toHaveAccessibleDescription(UNKNOWN);
+      await expect(postcode(page)).toHaveAttribute('aria-invalid', 'true');
+      const prices = () =>
+        requests.filter((route) => route.request().url().includes('delivery-price')).length;
+      expect(prices()).toBe(1);
+      await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
       await ask(page, '2444');
       await expect(section(page)).toContainText('$390 to Mid North Coast');
-      await paste(page, typed);
-      await expect(postcode(page)).toHaveAccessibleDescription(
-        'Invalid postcode. Please enter a 4-digit number.',
-      );
-    }
-    expect(prices()).toBe(1);
-    // A pasted space does not count.
-    await paste(page, ' 2444');
-    await expect(section(page)).toContainText('$390 to Mid North Coast');
-  });
-});
-
-plain('CAL-06 a service failure shows another error and can be retried', async ({ page }) => {
-  const log = logOf(page);
-  await serve(page, '**', { status: 500 });
-  await open(page);
-  await ask(page, '2444');
-  await expect(section(page)).toContainText("We couldn't get an estimate.");
-  expect(log.join()).toContain('warning: The delivery price could not be loaded.');
-  await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
-  await ask(page, '2444');
-  await expect(section(page)).toContainText('$390 to Mid North Coast');
-  await expect(section(page)).not.toContainText('straight line');
+      for (const typed of ['244', '24441']) {
+        await ask(page, '2444');
+        await expect(section(page)).toContainText('$390 to Mid North Coast');
+        await paste(page, typed);
+        await expect(postcode(page)).toHaveAccessibleDescription(
+          'Invalid postcode. Please enter a 4-digit number.',
+        );
+      }
+      expect(prices()).toBe(1);
+      // A pasted space does not count.
+      await paste(page, ' 2444');
+      await expect(section(page)).toContainText('$390 to Mid North Coast');
+    },
+  );
 });
 
 plain(
-  'CAL-06 after too many estimates shows the service’s message with the time to wait',
+  'CAL-06 a failure of the service shows a message of its own, and the estimate can be tried again',
+  async ({ page }) => {
+    const log = logOf(page);
+    await serve(page, '**', { status: 500 });
+    await open(page);
+    await ask(page, '2444');
+    await expect(section(page)).toContainText("We couldn't get an estimate.");
+    expect(log.join()).toContain('warning: The delivery price could not be loaded.');
+    await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
+    await ask(page, '2444');
+    await expect(section(page)).toContainText('$390 to Mid North Coast');
+    await expect(section(page)).not.toContainText('straight line');
+  },
+);
+
+plain(
+  'CAL-06 after too many estimates the service’s message with the time to wait is shown',
   async ({ page }) => {
     const error = 'We got many requests from your network in a short time. Please try again in 4 minutes.';
     await serve(page, '**', { status: 429, body: JSON.stringify({ success: false, error }) });
@@ -208,7 +215,7 @@ plain('ERR-20 a postcode unknown to the geocoder gives an estimate without dista
   expect(log.join()).toContain('Invalid postcode');
 });
 
-test('CAL-07 delivery that costs nothing is free, and no distance of 0 km is named', async ({ page }) => {
+test('CAL-07 delivery for $0 is called free, and a distance of 0 km is not shown', async ({ page }) => {
   await serve(page, 'delivery-price?*', { json: { name: 'Cedar Flat', price: 0 } });
   await open(page);
   await serve(page, 'geocode?*', {
@@ -220,13 +227,16 @@ test('CAL-07 delivery that costs nothing is free, and no distance of 0 km is nam
   await expect(section(page)).not.toContainText('km from the yard');
 });
 
-plain('without scripts the fuel cost is shown, and delivery names whom to ask', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await open(page);
-  await expect(section(page)).toContainText('$42.50 a week');
-  await expect(section(page)).toContainText('at an assumed 10 L/100km');
-  await expect(section(page).getByRole('slider')).toHaveCount(0);
-  await expect(section(page).getByText('for a delivery price to your door')).toBeVisible();
-  await expect(section(page).getByRole('button')).toHaveCount(0);
-  await page.close();
-});
+plain(
+  'without scripts the fuel cost is shown, and the delivery section says how to ask for a price',
+  async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await open(page);
+    await expect(section(page)).toContainText('$42.50 a week');
+    await expect(section(page)).toContainText('at an assumed 10 L/100km');
+    await expect(section(page).getByRole('slider')).toHaveCount(0);
+    await expect(section(page).getByText('for a delivery price to your door')).toBeVisible();
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+    await page.close();
+  },
+);

@@ -5,12 +5,14 @@ import { resize } from './resize.ts';
 import { at, buyBox, CONTRARY, expect, LATER, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5', site = PLAIN) => page.goto(at(site, fixturePath(site, model)));
-const facts = (page: Page, car_fields: object, views: number | null = null) =>
+const serveFacts = (page: Page, car_fields: object, views: number | null = null) =>
   serve(page, '**/view.json?*', { json: { views, car_fields } });
 const head = (page: Page) => page.getByRole('region', { name: '2023 Mazda CX-5' });
 
-test('VDP-31 API-18 shows the current views, requested with pictures, date and site', async ({ page }) => {
-  const requests = await facts(page, {}, 1284);
+test('VDP-31 API-18 the current number of views is shown; the request has number of photos, date of update and website', async ({
+  page,
+}) => {
+  const requests = await serveFacts(page, {}, 1284);
   await open(page);
   await expect(buyBox(page).getByText('1,284 views')).toBeVisible();
   const { pathname, searchParams } = new URL(requests[0]?.request().url() ?? '');
@@ -23,7 +25,7 @@ test('VDP-31 API-18 shows the current views, requested with pictures, date and s
 test('VDP-41 a vehicle sold since the build is shown as sold, without price and buttons', async ({
   page,
 }) => {
-  await facts(page, { sold: true });
+  await serveFacts(page, { sold: true });
   await open(page);
   await expect(page.getByText('This vehicle has just been sold.')).toBeVisible();
   const box = buyBox(page);
@@ -74,14 +76,14 @@ async function shown(page: Page): Promise<string> {
   return snapshots.join('\n');
 }
 
-test('VDP-41 a vehicle sold or reserved since the build has the page that it would have been built with', async ({
+test('VDP-41 the page of a vehicle sold or reserved since the build becomes what a new build would publish', async ({
   page,
 }) => {
   const structuredData = () => page.locator('script[type="application/ld+json"]').first().textContent();
   const later = stockOf(LATER);
   for (const { model, path, reserved } of later) {
     const builtPath = fixturePath(CONTRARY, model);
-    await facts(page, reserved ? { reserved: true } : { sold: true });
+    await serveFacts(page, reserved ? { reserved: true } : { sold: true });
     await page.goto(at(CONTRARY, builtPath));
     const data = await structuredData();
     const state = reserved ? 'reserved' : 'sold';
@@ -89,15 +91,15 @@ test('VDP-41 a vehicle sold or reserved since the build has the page that it wou
     const changed = await shown(page);
     expect(await structuredData()).toBe(data);
     await page.goto(at(LATER, path));
-    // A model whose only vehicle was sold has no page any more, and addresses differ.
-    const tidy = (text: string) =>
+    // The two sites have different addresses, and a model whose only vehicle was sold has no page any more.
+    const withoutDifferences = (text: string) =>
       text
         .replaceAll(path, builtPath)
         .replaceAll('www.later.', 'www.contrary.')
         .replaceAll(encodeURIComponent(path), encodeURIComponent(builtPath))
         .replace(/\/search\/mazda\/(cx-\d\/)?/g, '/search/mazda/')
         .replaceAll(' [disabled]', '');
-    expect(tidy(changed)).toBe(tidy(await shown(page)));
+    expect(withoutDifferences(changed)).toBe(withoutDifferences(await shown(page)));
     expect(changed).toContain(reserved ? 'Deposit taken' : 'SOLD');
   }
   expect(later.map(({ reserved }) => reserved)).toEqual([true, false, false]);
@@ -109,7 +111,7 @@ test('VDP-41 a saved vehicle that is reserved later can still be removed from th
   await open(page);
   const heart = buyBox(page).getByRole('button', { name: 'Fave', exact: true });
   await heart.click();
-  await facts(page, { reserved: true });
+  await serveFacts(page, { reserved: true });
   await open(page);
   await expect(page.getByText('This vehicle has just been reserved.')).toBeVisible();
   await expect(buyBox(page).getByText('Book a Test Drive')).toHaveCount(0);
@@ -118,10 +120,10 @@ test('VDP-41 a saved vehicle that is reserved later can still be removed from th
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('VDP-10 a price changed since the build replaces the old one everywhere, also in the finance calculator, and is announced', async ({
+test('VDP-10 a price that changed since the build is announced and replaces the old one everywhere, also in the finance calculator', async ({
   page,
 }) => {
-  await facts(page, { status: 'in_stock', price: 28_490 });
+  await serveFacts(page, { status: 'in_stock', price: 28_490 });
   await open(page);
   // An annuity: 12.94 % p.a. over 5 years in weekly payments.
   const weekly = (amount: number) => {
@@ -146,7 +148,7 @@ test('VDP-10 a price changed since the build replaces the old one everywhere, al
   await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
   await expect(head(page)).toContainText('$28,490');
   await page.setViewportSize({ width: 360, height: 740 });
-  await facts(page, { price: 39_000 });
+  await serveFacts(page, { price: 39_000 });
   await open(page, 'Sorento');
   await expect(buyBox(page)).toContainText('$39,000');
   await expect(buyBox(page).getByText('with trade in')).toBeHidden();
@@ -154,16 +156,18 @@ test('VDP-10 a price changed since the build replaces the old one everywhere, al
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(page.getByRole('region', { name: 'Price and contact bar' })).toContainText('$39,000');
   // Too low for finance.
-  await facts(page, { price: 500 });
+  await serveFacts(page, { price: 500 });
   await open(page);
   await expect(buyBox(page)).toContainText('$500');
   await expect(buyBox(page).getByRole('link', { name: 'Finance calculator' })).toBeHidden();
   await expect(finance).toBeHidden();
 });
 
-test('VDP-23 the sticky bar stays when outdated parts above the viewport are removed', async ({ page }) => {
+test('VDP-23 the bottom bar stays visible if outdated parts above the viewport are removed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await facts(page, { price: 39_000 });
+  await serveFacts(page, { price: 39_000 });
   await open(page, 'Sorento');
   await expect(buyBox(page)).toContainText('$39,000');
   await page.evaluate(() => scrollTo({ top: 950, behavior: 'instant' }));
@@ -178,8 +182,8 @@ test('VDP-23 the sticky bar stays when outdated parts above the viewport are rem
   expect(await bar.isVisible()).toBe(true);
 });
 
-test('nothing changes if the service confirms the page', async ({ page }) => {
-  await facts(page, { status: 'in_stock', sold: false, price: 30_000 }, 7);
+test('price and status stay as they are if the service returns the same', async ({ page }) => {
+  await serveFacts(page, { status: 'in_stock', sold: false, price: 30_000 }, 7);
   await open(page);
   await expect(buyBox(page)).toContainText('7 views');
   await expect(buyBox(page)).toContainText('$30,000');
@@ -193,24 +197,29 @@ const FAILURES: [string, Answer][] = [
   ['nothing', { status: 200 }],
 ];
 for (const [kind, answer] of FAILURES) {
-  plain(`live facts with ${kind} do not change the page`, async ({ page }) => {
-    const log = logOf(page);
-    await serve(page, '**/autogauge', { json: {} });
-    await serve(page, 'viewings', { status: 204 });
-    await serve(page, '**/view.json?*', answer);
-    await open(page);
-    const box = buyBox(page);
-    // The open/closed text replaces the hours when its script has loaded.
-    await expect(box).toContainText(/\b(Open|Closed)\b/);
-    const before = await box.innerText();
-    await expect.poll(() => log.join()).toContain('current price and status could not be loaded');
-    expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(before.replace(/\s+/g, ' '));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(log.filter((line) => line.startsWith('thrown'))).toEqual([]);
-  });
+  plain(
+    `the page stays as it is if the service answers the request for live facts with ${kind}`,
+    async ({ page }) => {
+      const log = logOf(page);
+      await serve(page, '**/autogauge', { json: {} });
+      await serve(page, 'viewings', { status: 204 });
+      await serve(page, '**/view.json?*', answer);
+      await open(page);
+      const box = buyBox(page);
+      // The open/closed text replaces the hours when its script has loaded.
+      await expect(box).toContainText(/\b(Open|Closed)\b/);
+      const before = await box.innerText();
+      await expect.poll(() => log.join()).toContain('current price and status could not be loaded');
+      expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(before.replace(/\s+/g, ' '));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(log.filter((line) => line.startsWith('thrown'))).toEqual([]);
+    },
+  );
 }
 
-test('TRK-12 a used vehicle’s viewing sends event 4 once per visit', async ({ page }) => {
+test('TRK-12 viewing a used vehicle sends event 4 once per visit, viewing a new one sends nothing', async ({
+  page,
+}) => {
   const viewings = await serve(page, 'viewings', { status: 204 });
   const sent = page.waitForResponse('**/api/viewings');
   await open(page);
@@ -220,7 +229,7 @@ test('TRK-12 a used vehicle’s viewing sends event 4 once per visit', async ({ 
     dealership_id: 'd1',
     website_id: 'fixture-plainview',
   });
-  // This request comes after a second viewing event would have been sent.
+  // A second event would have been sent before this request.
   const comparison = page.waitForResponse('**/autogauge');
   await open(page);
   await comparison;
@@ -235,8 +244,8 @@ test('TRK-12 a used vehicle’s viewing sends event 4 once per visit', async ({ 
   expect(viewings).toHaveLength(2);
 });
 
-plain.describe('ERR-13 a viewing failure is logged only', () => {
-  plain('a failed viewing event does not affect the page', async ({ page }) => {
+plain.describe('ERR-13 an event for a viewing that cannot be sent', () => {
+  plain('is only logged and does not affect the page', async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**/autogauge', { json: { confidence: 0 } });
     await serve(page, '**/view.json?*', { json: { views: 5, car_fields: {} } });

@@ -35,7 +35,7 @@ test('MKT-01 VDP-12 API-17 the price comparison is a skeleton of the same size u
   expect(await shifts()).toEqual([]);
 });
 
-test('MKT-02 hides the gauge at a confidence of 0.2 and shows it above', async ({ page }) => {
+test('MKT-02 the gauge is hidden at a confidence of 0.2 and shown above', async ({ page }) => {
   await serve(page, '**/autogauge', { json: { ...MARKET, confidence: 0.2 } });
   await open(page);
   await expect(market(page)).toBeHidden();
@@ -44,7 +44,7 @@ test('MKT-02 hides the gauge at a confidence of 0.2 and shows it above', async (
   await expect(market(page)).toContainText('Great Deal');
 });
 
-test('MKT-03 hides the gauge when the price is above the market range', async ({ page }) => {
+test('MKT-03 the gauge is hidden if the price is above the market range', async ({ page }) => {
   await serve(page, '**/autogauge', { json: { ...MARKET, market_range_max: 29_999 } });
   await open(page);
   await expect(market(page)).toBeHidden();
@@ -53,7 +53,7 @@ test('MKT-03 hides the gauge when the price is above the market range', async ({
   await expect(market(page)).toContainText('Great Deal');
 });
 
-test('MKT-04 MKT-05 MKT-06 label and colour depend on the fill, and a given description replaces the label', async ({
+test('MKT-04 MKT-05 MKT-06 label and colour depend on the fill, and a description from the service replaces the label', async ({
   page,
 }) => {
   const shown: [number, string | null, string, string][] = [
@@ -79,7 +79,9 @@ test('MKT-04 MKT-05 MKT-06 label and colour depend on the fill, and a given desc
   expect(colours.size).toBe(3);
 });
 
-test('MKT-07 the gauge is animated for 2 to 2.5 seconds, and not with reduced motion', async ({ page }) => {
+test('MKT-07 the gauge is animated for 2 to 2.5 seconds, or not at all with reduced motion', async ({
+  page,
+}) => {
   await serve(page, '**/autogauge', { json: MARKET });
   const running = () =>
     market(page).evaluate((panel) =>
@@ -101,7 +103,7 @@ test('MKT-07 the gauge is animated for 2 to 2.5 seconds, and not with reduced mo
   expect(await running()).toEqual([]);
 });
 
-async function hidesAndLogs(page: Page, answer: Answer, problem: string): Promise<void> {
+async function expectHiddenAndLogged(page: Page, answer: Answer, problem: string): Promise<void> {
   const log = logOf(page);
   await answerService(page);
   await serve(page, '**/view.json?*', { json: { views: 3, car_fields: {} } });
@@ -121,30 +123,32 @@ async function hidesAndLogs(page: Page, answer: Answer, problem: string): Promis
 }
 
 const FAILURES: [string, Answer, string][] = [
-  ['a status', { status: 500 }, 'The service answered with status 500.'],
-  ['no connection', 'offline', 'The service could not be reached.'],
+  ['the service answers with an error', { status: 500 }, 'The service answered with status 500.'],
+  ['the service cannot be reached', 'offline', 'The service could not be reached.'],
 ];
 plain.describe(
   'ERR-01 a failed request is logged as an error, and the comparison is hidden without a layout shift',
   () => {
     for (const [kind, answer, problem] of FAILURES)
-      plain(kind, ({ page }) => hidesAndLogs(page, answer, problem));
+      plain(kind, ({ page }) => expectHiddenAndLogged(page, answer, problem));
   },
 );
 
 const EMPTY: [string, Answer][] = [
-  ['an empty answer', { status: 200 }],
-  ['missing data', { json: { fill: 0.7 } }],
+  ['the answer is empty', { status: 200 }],
+  ['the answer lacks data', { json: { fill: 0.7 } }],
 ];
 plain.describe(
   'ERR-02 “No data returned” is logged as an error, and the comparison is hidden without a layout shift',
   () => {
     for (const [kind, answer] of EMPTY)
-      plain(kind, ({ page }) => hidesAndLogs(page, answer, 'No data returned'));
+      plain(kind, ({ page }) => expectHiddenAndLogged(page, answer, 'No data returned'));
   },
 );
 
-test('a comparison that fails while visible keeps its space until it is out of view', async ({ page }) => {
+test('a comparison that is hidden while visible keeps its space until it is out of view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let answer = () => {};
   const waited = new Promise<void>((resolve) => {
@@ -167,7 +171,9 @@ test('a comparison that fails while visible keeps its space until it is out of v
   expect(await shifts()).toEqual([]);
 });
 
-test('MKT-08 shows “Below market” at $500 under the state’s average, but not at $499', async ({ page }) => {
+test('MKT-08 “Below market” is shown from $500 under the state’s average, on page and card, but not at $499', async ({
+  page,
+}) => {
   const indicator = (root: Page | Locator) => root.getByText('Below market');
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
   await expect(indicator(buyBox(page))).toBeVisible();
@@ -185,7 +191,7 @@ test('MKT-08 shows “Below market” at $500 under the state’s average, but n
   await expect(indicator(page.getByRole('main'))).toHaveCount(1);
 });
 
-test('vehicles without a price and sold vehicles have no comparison', async ({ page }) => {
+test('vehicles without a price and sold vehicles have no price comparison', async ({ page }) => {
   for (const model of ['CX-80', 'CX-8']) {
     await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
     await expect(page.locator('market-gauge')).toHaveCount(0);

@@ -36,7 +36,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(resultCards(page)).not.toHaveCount(0);
   });
 
-test('OFF-02 the offer for trade-ins leads to their form, and its name stands whole on a phone', async ({
+test('OFF-02 the offer for trade-ins leads to their form, and the last words of its name do not wrap on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -52,7 +52,7 @@ test('OFF-02 the offer for trade-ins leads to their form, and its name stands wh
   await expect(page).toHaveURL(at('harbourline', '/trade-in'));
   await page.setViewportSize(DESKTOP);
   await expect(page.getByRole('complementary', { name: 'Prefer to talk?' })).toBeVisible();
-  // Six yards stand below the form, not beside an empty area.
+  // The list of six yards is below the form: beside it there would be an empty area.
   const boxes = await page.evaluate(() =>
     ['.form-page > .main', '.form-page > aside'].map((part) => {
       const { top = 0, bottom = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
@@ -62,7 +62,7 @@ test('OFF-02 the offer for trade-ins leads to their form, and its name stands wh
   expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? Number.NaN);
 });
 
-test('OFF-02 ROU-28 an offer of a dealer without manufacturers, about no make, leads to all stock', async ({
+test('OFF-02 ROU-28 an offer that is not about a make, of a dealer without manufacturers, links to all stock', async ({
   page,
 }) => {
   await page.goto(at('ironbark', '/offers/ib-o2'));

@@ -7,7 +7,7 @@ import { at, expect, PLAIN, test } from './site.ts';
 const similar = (page: Page) => page.getByRole('region', { name: 'Similar cars' });
 
 /** Serves an older version of the page, in which similar cars have another price. */
-async function publishedEarlier(page: Page, path: string): Promise<void> {
+async function serveOlderPage(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const { body } = await answer(PLAIN, path);
     const [before = '', after = ''] = body.split('id="similar"');
@@ -22,7 +22,7 @@ test('CAR-11 API-09 similar cars are in a carousel and show the current price on
   page,
 }) => {
   const path = fixturePath(PLAIN, 'CX-5');
-  await publishedEarlier(page, path);
+  await serveOlderPage(page, path);
   await page.goto(at(PLAIN, path));
   const first = similar(page).getByRole('article').first();
   const shown = await similar(page).getByRole('article').getByRole('heading').allTextContents();
@@ -34,13 +34,13 @@ test('CAR-11 API-09 similar cars are in a carousel and show the current price on
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
 });
 
-test('API-08 a search server is asked for similar cars in one request: index, facets, highlights, limit 10 and filter', async ({
+test('API-08 a search server gets one request for similar cars, whose queries have index, facets, highlights, limit 10 and filter', async ({
   page,
 }) => {
-  const asked = page.waitForRequest(/\/multi_search/);
+  const searchRequest = page.waitForRequest(/\/multi_search/);
   await page.goto(at(NETWORKED, fixturePath(NETWORKED, 'CX-5')));
   await similar(page).scrollIntoViewIfNeeded();
-  const request = await asked;
+  const request = await searchRequest;
   expect(request.method()).toBe('POST');
   const { searches } = request.postDataJSON();
   expect(searches.length).toBeGreaterThan(1);
@@ -106,7 +106,7 @@ test('CAR-11 VDP-18 the carousel starts at the first card and moves by buttons a
   page,
 }) => {
   const rail = similar(page).getByRole('group', { name: 'Similar cars' });
-  const place = () => rail.evaluate((element) => element.scrollLeft);
+  const scrollPosition = () => rail.evaluate((element) => element.scrollLeft);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
@@ -114,20 +114,20 @@ test('CAR-11 VDP-18 the carousel starts at the first card and moves by buttons a
     await similar(page).scrollIntoViewIfNeeded();
     await answered;
     await expect(rail.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
-    expect(await place()).toBe(0);
+    expect(await scrollPosition()).toBe(0);
   }
   await expect(similar(page).getByRole('button', { name: 'Previous' })).toBeHidden();
   await similar(page).getByRole('button', { name: 'Next', exact: true }).click();
-  await expect.poll(place).toBeGreaterThan(100);
+  await expect.poll(scrollPosition).toBeGreaterThan(100);
   await similar(page).getByRole('button', { name: 'Previous' }).click();
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollPosition).toBe(0);
   await rail.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(place).toBeGreaterThan(0);
+  await expect.poll(scrollPosition).toBeGreaterThan(0);
 });
 
-plain.describe('ERR-15 a failure of similar cars is only logged', () => {
-  plain('similar cars stay when the search fails, which is only logged', async ({ page }) => {
+plain.describe('ERR-15 if the search fails', () => {
+  plain('the similar cars on the page stay, and the failure is only logged', async ({ page }) => {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {

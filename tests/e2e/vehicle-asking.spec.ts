@@ -1,16 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { findCar, fixturePath } from '../support/samples.ts';
 import { resize } from './resize.ts';
-import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
+import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const MODEL = 'CX-5';
-const open = (page: Page, tenant = PLAIN, model = MODEL, hash = '') =>
-  page.goto(at(tenant, fixturePath(tenant, model)) + hash);
+const open = (page: Page, tenant = PLAIN, model = MODEL) => page.goto(at(tenant, fixturePath(tenant, model)));
 const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
 const testDrive = (page: Page) => page.getByRole('dialog', { name: 'Book a Test Drive' });
 
-/** Fakes the leads service. Returns the leads sent to it. */
-async function leads(
+/** Fakes the service for leads. Returns the leads that the page sends to it. */
+async function fakeLeads(
   page: Page,
   answer: (route: Route) => Promise<void>,
 ): Promise<Record<string, unknown>[]> {
@@ -30,7 +29,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Is it still there?');
 }
 
-test('VDP-40 a form is closed by Back, Escape, its button or a press outside, but a half-written one only after a question', async ({
+test('VDP-40 Back, Escape, the close button and a click outside each close a form, but a half-written one only after a question', async ({
   page,
 }) => {
   await open(page);
@@ -38,13 +37,13 @@ test('VDP-40 a form is closed by Back, Escape, its button or a press outside, bu
   const opener = buyBox(page).getByRole('button', { name: 'Enquire Now' });
   const name = page.getByLabel('First Name');
   const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
-  const ways: (() => Promise<unknown>)[] = [
+  const closings: (() => Promise<unknown>)[] = [
     () => page.goBack(),
     () => page.keyboard.press('Escape'),
     () => enquiry(page).getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(5, 5),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await opener.click();
     await expect(name).toBeVisible();
     await close();
@@ -65,7 +64,7 @@ test('VDP-40 a form is closed by Back, Escape, its button or a press outside, bu
     await page.keyboard.press('Escape');
     await expect(enquiry(page)).toBeHidden();
   }
-  // Back in the question keeps the form. With all closed, Back leaves the page.
+  // While the question is open, Back closes only the question. With everything closed, Back leaves the page.
   await opener.click();
   await name.fill('Ana');
   await page.goBack();
@@ -84,7 +83,7 @@ test('VDP-40 a form is closed by Back, Escape, its button or a press outside, bu
 test('VDP-40 FRM-25 FRM-26 API-23 DAT-39 the enquiry opens as a dialog, is sent only if complete, and confirms only when accepted', async ({
   page,
 }) => {
-  const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
+  const sent = await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
   const car = findCar(PLAIN, MODEL, ({ model }) => model === MODEL);
   await page.goto(at(PLAIN, '/?utm_source=mail'));
   await open(page);
@@ -137,7 +136,7 @@ test('VDP-40 FRM-25 FRM-26 API-23 DAT-39 the enquiry opens as a dialog, is sent 
 test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a free time after the terms are accepted', async ({
   page,
 }) => {
-  const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L2' } }));
+  const sent = await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L2' } }));
   await page.route('**/api/appointments?*', (route) =>
     route.fulfill({ json: { days: [{ date: '2099-02-03', times: ['09:30', '14:00'] }] } }),
   );
@@ -171,7 +170,9 @@ test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a fre
   });
 });
 
-test('API-36 any time can be requested if free times are unknown', async ({ page }) => {
+test('API-36 a test drive can be requested for any time if the service returns no free times', async ({
+  page,
+}) => {
   await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days: [] } }));
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
@@ -182,11 +183,11 @@ test('API-36 any time can be requested if free times are unknown', async ({ page
   await date.fill('2099-02-03T10:15');
 });
 
-test('ERR-10 ERR-18 TRK-01 a refusal shows its reason and other ways to contact the dealer, and keeps the input', async ({
+test('ERR-10 ERR-18 TRK-01 a lead that fails shows the reason and the dealer’s phone number, and keeps the input; a call from there is tracked', async ({
   page,
 }) => {
   let error: string | undefined = 'This number is not Australian.';
-  await leads(page, (route) => route.fulfill({ json: { error } }));
+  await fakeLeads(page, (route) => route.fulfill({ json: { error } }));
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
   await fill(page);
@@ -212,10 +213,10 @@ test('ERR-10 ERR-18 TRK-01 a refusal shows its reason and other ways to contact 
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'call_dealer', event_id: 25 }]);
 });
 
-test('FRM-20 each invalid field shows its error, the alert takes the focus and links to all, and correcting one keeps the others', async ({
+test('FRM-20 the error summary takes the focus and links to each invalid field, and correcting one field keeps the others', async ({
   page,
 }) => {
-  await leads(page, (route) => route.fulfill({ json: { lead_id: 'L3' } }));
+  await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L3' } }));
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
   const dialog = enquiry(page);
@@ -245,7 +246,7 @@ test('FRM-20 each invalid field shows its error, the alert takes the focus and l
   await expect(name).toHaveValue('Ana');
 });
 
-test('a lead that is sent again after a lost response has the same key and is tracked once', async ({
+test('a lead that is sent again after a lost response has the same idempotency key and is tracked once', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -269,7 +270,7 @@ test('a lead that is sent again after a lost response has the same key and is tr
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'lead', form: 'enquiry' }]);
 });
 
-test('VDP-40 by keyboard alone the dialog opens, traps the focus, closes by Escape and returns the focus', async ({
+test('VDP-40 the enquiry works by keyboard alone: it opens, traps the focus, closes by Escape and returns the focus', async ({
   page,
 }) => {
   await open(page);
@@ -296,15 +297,19 @@ test('VDP-40 by keyboard alone the dialog opens, traps the focus, closes by Esca
   await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
-test('CAR-07 a card’s enquiry button opens the form', async ({ page }) => {
-  await open(page, PLAIN, MODEL, '#enquire');
+test('CAR-07 a card’s enquiry button leads to the vehicle’s page and opens the enquiry form there', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/search/new-used-and-demo-cars/'));
+  await cardOf(page, '2023 Mazda CX-5').getByRole('link', { name: 'Quick Enquiry' }).click();
+  await expect(page).toHaveURL(at(PLAIN, `${fixturePath(PLAIN, MODEL)}#enquire`));
   await expect(enquiry(page)).toBeVisible();
 });
 
-test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle is reserved from its card, the sidebar or the phone’s bar, for $200 by default', async ({
+test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle can be reserved from its card, the buy box and the bottom bar of a phone, for $200 by default', async ({
   page,
 }) => {
-  const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
+  const sent = await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
   await page.goto(at('redgum-kia', '/search/new-used-and-demo-cars/'));
   const card = resultCards(page).filter({ hasText: 'Reserve Now' }).first();
   const title = await card.getByRole('heading').innerText();
@@ -318,9 +323,9 @@ test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle is reserved from its card, the sideb
   expect(sent[0]).toMatchObject({ userData: { category: 'Reservation', message: 'Is it still there?' } });
   await page.keyboard.press('Escape');
 
-  const open = { name: 'Reserve Car Now' };
+  const reserveButton = { name: 'Reserve Car Now' };
   await expect(buyBox(page).getByText('$200 deposit to reserve')).toBeVisible();
-  await buyBox(page).getByRole('button', open).click();
+  await buyBox(page).getByRole('button', reserveButton).click();
   await expect(form.getByLabel('Message')).toHaveValue(
     'I would like to reserve this one with the $200 deposit.',
   );
@@ -329,14 +334,14 @@ test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle is reserved from its card, the sideb
   await resize(page, 360, 740);
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
   const bar = page.getByRole('region', { name: 'Price and contact bar' });
-  await expect(bar.getByRole('button', open)).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', reserveButton)).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeInViewport({ ratio: 1 });
   await expect(bar.getByText('Call Now')).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('button', open).click();
+  await bar.getByRole('button', reserveButton).click();
   await expect(form).toBeVisible();
 });
 
-test('VDP-34 VDP-35 Instant Message opens the chat widget if there is one, else the enquiry', async ({
+test('VDP-34 VDP-35 "Instant Message" opens the site’s chat if there is one, else the enquiry form', async ({
   page,
 }) => {
   await open(page, CONTRARY);

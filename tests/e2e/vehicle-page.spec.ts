@@ -48,27 +48,27 @@ test('LIM-01 LIM-04 money is in Australian dollars and distance in kms', async (
   expect(data.join(' ')).toContain('"priceCurrency":"AUD"');
 });
 
-test('VDP-24 the phone’s sticky bar has Enquire Now, or Instant Message if configured, and Call Now', async ({
+test('VDP-24 the bottom bar of a phone has Call Now and Enquire Now, or Instant Message and Reserve Car Now if configured', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const bar = page.getByRole('region', { name: 'Price and contact bar' });
-  const down = () => page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  const scrollDown = () => page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await page.goto(at(PLAIN, PATH()));
-  await down();
+  await scrollDown();
   await expect(bar.getByText('Call Now', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('link', { name: 'Call Now' })).toContainText('Call Now');
   await expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeVisible();
   await expect(bar.getByText('Reserve Car Now')).toHaveCount(0);
   await expect(bar.getByText('Instant Message')).toHaveCount(0);
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
-  await down();
+  await scrollDown();
   for (const name of ['Call Now', 'Instant Message', 'Reserve Car Now'])
     await expect(bar.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(bar.getByText('Enquire Now')).toHaveCount(0);
 });
 
-test('VDP-31 the views of a vehicle are shown if they are known', async ({ page }) => {
+test('VDP-31 the number of views is shown if it is known, else hidden', async ({ page }) => {
   const known = findCar(PLAIN, 'vehicle that was viewed', (car) => isOnSale(car) && car.views !== null);
   await page.goto(at(PLAIN, known.path));
   await expect(buyBox(page).getByText(`${known.views} views`)).toBeVisible();
@@ -78,7 +78,7 @@ test('VDP-31 the views of a vehicle are shown if they are known', async ({ page 
   await expect(buyBox(page).getByText(/\bviews?$/)).toBeHidden();
 });
 
-test('islands hydrate only when they become visible', async ({ page }) => {
+test('islands hydrate, and load their scripts, only when they become visible', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(at(PLAIN, PATH()));
@@ -105,7 +105,9 @@ test('islands hydrate only when they become visible', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all texts are shown, and all remaining buttons are links that work', async ({ page }) => {
+  test('the main texts are shown, every visible link has an address that needs no scripts, and buttons that need scripts are hidden', async ({
+    page,
+  }) => {
     await page.goto(at(PLAIN, PATH()));
     const box = buyBox(page);
     for (const text of ['2023 Mazda CX-5', 'Maxx Sport', '$30,000', '24,180 kms', '214 views', 'Alder Bay'])

@@ -22,7 +22,7 @@ async function swipe(touch: CDPSession, on: Locator, by: { x?: number; y?: numbe
   await send('touchEnd', []);
 }
 
-test('GAL-03 GAL-11 pictures can be swiped on the page and in fullscreen, the spin can be turned, and both allow scrolling the page', async ({
+test('GAL-03 GAL-11 sideways swipes change the pictures and turn the spin, and vertical ones scroll the page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +50,7 @@ test('GAL-03 GAL-11 pictures can be swiped on the page and in fullscreen, the sp
   await expect.poll(scrolled).toBeGreaterThan(60);
 });
 
-test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-26 everything on a vehicle’s page works by touch at 360 px', async ({
+test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-26 the menu, lists, phone number, carousel and forms of a vehicle’s page work by touch at 360 px', async ({
   page,
 }) => {
   await open(page, 'CX-5');
@@ -96,11 +96,11 @@ test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-
   await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
 });
 
-test('a message stands above the bar at the bottom edge, on a vehicle’s page and among search results', async ({
+test('a message is shown above the bar at the bottom edge, on a vehicle’s page and among search results', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Messages stay, so that a slow machine can measure them.
+  // Keeps messages from disappearing after 4 s, so that a slow machine has time to measure them.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const keepMessages = (run: () => void, delay?: number) => (delay === 4000 ? 0 : setTimeout(run, delay));

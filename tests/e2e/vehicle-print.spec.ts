@@ -5,7 +5,7 @@ import { at, buyBox, expect, test } from './site.ts';
 
 const TENANT = 'harbourline';
 
-/** The vehicle that fills most of its sheets. */
+/** The vehicle with the most features, which takes the most space on paper. */
 const [CAR] = stockOf(TENANT)
   .filter(isOnSale)
   .filter(({ price }) => price !== null)
@@ -17,7 +17,7 @@ async function boxOf(part: Locator): Promise<{ left: number; right: number; top:
   return { left: x, right: x + width, top: y, bottom: y + height };
 }
 
-test('PRN-01 a printed vehicle has one picture beside its price, then its facts in two columns below their headings, with every feature beside its tick, on two sheets at most', async ({
+test('PRN-01 a printed vehicle takes two sheets at most: one picture beside the price, then the sections in two columns, with every feature beside its tick and without buttons', async ({
   page,
 }) => {
   if (!CAR) throw new Error(`${TENANT} has no vehicle.`);

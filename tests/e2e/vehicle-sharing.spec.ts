@@ -9,8 +9,8 @@ const ADDRESS = 'https://www.plainview.example';
 const share = (page: Page) => buyBox(page).getByText('Share', { exact: true });
 
 /**
- * Opens the menu and returns its first button. The price comparison above has just left, so the menu may move while it
- * is pressed; then it is pressed again.
+ * Opens the menu and returns its first button. The price comparison above it has just been hidden, so the menu may move
+ * while it is clicked. In that case it is clicked again.
  */
 async function openShare(page: Page): Promise<Locator> {
   const copy = buyBox(page).getByRole('button', { name: 'Copy link' });
@@ -21,8 +21,8 @@ async function openShare(page: Page): Promise<Locator> {
   return copy;
 }
 
-/** Events that the page sent for reporting. */
-const sentEvents = (page: Page) =>
+/** Events in the page's data layer, each as its name and id. */
+const trackedEvents = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((line) => {
       const { event, event_id } = line as { event: string; event_id: number };
@@ -32,7 +32,7 @@ const sentEvents = (page: Page) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link can be shared with providers, by mail and by message', async ({
+test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 every entry of the share menu contains the vehicle’s address: providers, mail and text message', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, PATH()));
@@ -51,7 +51,7 @@ test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link can be shared with providers, 
   await expect(box.getByRole('link', { name: 'Facebook' })).toBeHidden();
 });
 
-test('SHA-08 a provider opens in a window of 550 by 400', async ({ page }) => {
+test('SHA-08 a provider’s page opens in a window of 550 × 400 px', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (url, _, features) => {
       document.body.dataset.opened = `${new URL(String(url)).host} ${features}`;
@@ -67,7 +67,9 @@ test('SHA-08 a provider opens in a window of 550 by 400', async ({ page }) => {
   );
 });
 
-test('SHA-05 SHA-06 the link is copied, and Copied is shown for 1.5 seconds', async ({ page }) => {
+test('SHA-05 SHA-06 the link is copied to the clipboard, and the button says "Copied" for 1.5 seconds', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(PLAIN, PATH()));
   await compared(page);
@@ -84,7 +86,9 @@ test('SHA-05 SHA-06 the link is copied, and Copied is shown for 1.5 seconds', as
   await expect(page.getByText('to your clipboard!')).toHaveCount(0);
 });
 
-test('SHA-07 a toast names the vehicle for three seconds, if configured', async ({ page }) => {
+test('SHA-07 if configured, copying the link shows a toast with the vehicle’s name for three seconds', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
   await compared(page);
@@ -99,7 +103,7 @@ test('SHA-07 a toast names the vehicle for three seconds, if configured', async 
   await expect(toast).toBeHidden();
 });
 
-test('SHA-02 a touch screen’s menu ends with the system’s share sheet, and shows a message if that fails', async ({
+test('SHA-02 on a touch screen the last entry of the share menu opens the device’s share sheet, and a message says if that fails', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -132,7 +136,7 @@ test('SHA-02 a touch screen’s menu ends with the system’s share sheet, and s
   await context.close();
 });
 
-test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows progress, then saves the file named by slug', async ({
+test('PRN-01 PRN-02 API-22 TRK-11 "Print PDF" shows that it prepares the file, then saves it as {slug}.pdf, once', async ({
   page,
 }) => {
   let release = () => {};
@@ -148,24 +152,26 @@ test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows progress, then saves the file 
   const download = page.waitForEvent('download');
   await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
   await expect(buyBox(page).getByRole('button', { name: 'Preparing…' })).toHaveAttribute('aria-busy', 'true');
-  expect(await sentEvents(page)).toContainEqual(['print', 61]);
+  expect(await trackedEvents(page)).toContainEqual(['print', 61]);
   release();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${path.split('/').pop()}.pdf`);
   expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.7 test');
-  // Impatient presses save no more files.
-  let more = 0;
+  // Clicks while the button says "Downloaded" do not save the file again.
+  let furtherDownloads = 0;
   page.on('download', () => {
-    more += 1;
+    furtherDownloads += 1;
   });
   const done = buyBox(page).getByRole('button', { name: 'Downloaded' });
   await done.click();
   await done.click();
   await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toBeVisible();
-  expect(more).toBe(0);
+  expect(furtherDownloads).toBe(0);
 });
 
-test('ERR-11 a PDF that fails shows the reason, and the browser prints instead', async ({ page }) => {
+test('ERR-11 if the PDF cannot be downloaded, an alert states the reason and the browser prints the page instead', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
@@ -176,9 +182,9 @@ test('ERR-11 a PDF that fails shows the reason, and the browser prints instead',
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
 
-// A refusal is what this test is about, so it does not count it as a problem of the page.
+// The fixture `test` fails on responses with an error status, which this test needs, so it uses Playwright’s own.
 base(
-  'ERR-11 a PDF that the service refuses is explained in plain words, with the time to wait',
+  'ERR-11 if the service cannot make the PDF, the alert says so, or how long to wait after too many requests',
   async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes');
@@ -198,7 +204,7 @@ base(
   },
 );
 
-test('PRN-01 without the service the browser prints the vehicle as a PDF, with its facts and without buttons', async ({
+test('PRN-01 if the service is unreachable, the browser prints the page with the vehicle’s facts and without buttons', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -229,7 +235,7 @@ test('PRN-01 without the service the browser prints the vehicle as a PDF, with i
   expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, and can be removed', async ({
+test('WAT-01 VDP-38 TRK-03 a vehicle can be saved from its page, which pushes save_car (event 39) to the data layer, stays saved and can be removed', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, PATH()));
@@ -237,7 +243,7 @@ test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('2023 Mazda CX-5 Maxx Sport KF added to your faves.')).toBeVisible();
-  expect(await sentEvents(page)).toContainEqual(['save_car', 39]);
+  expect(await trackedEvents(page)).toContainEqual(['save_car', 39]);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Faves, 1 saved' }).click();
@@ -249,7 +255,9 @@ test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are tracked', async ({ page }) => {
+test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are pushed to the data layer', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, PATH()));
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -257,11 +265,11 @@ test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are tr
     }),
   );
   await buyBox(page).getByRole('link', { name: 'Call Now' }).click();
-  expect(await sentEvents(page)).toEqual([['call_dealer', 25]]);
+  expect(await trackedEvents(page)).toEqual([['call_dealer', 25]]);
   const block = page.getByRole('region', { name: 'Call Alder Bay' });
   await expect(block).toContainText('Ask for stock number F101.');
   await page.getByRole('link', { name: 'View History Report' }).click();
-  expect(await sentEvents(page)).toEqual([
+  expect(await trackedEvents(page)).toEqual([
     ['call_dealer', 25],
     ['history_report', 60],
   ]);

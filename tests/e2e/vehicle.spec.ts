@@ -31,7 +31,7 @@ test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictur
   await expect(page).toHaveURL(at(PLAIN, '/locations/alder-bay'));
 });
 
-test('VDP-28 shows the reduced price with trade-in, but not if the offer is no reduction', async ({
+test('VDP-28 the reduced price with trade-in is shown unless it is not lower than the price', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
@@ -41,7 +41,7 @@ test('VDP-28 shows the reduced price with trade-in, but not if the offer is no r
   await expect(buyBox(page)).not.toContainText('with trade in');
 });
 
-test('VDP-02 VDP-03 shows four specifications first, and the rest after Show More and Show All Specs', async ({
+test('VDP-02 VDP-03 key information and specifications show four rows first, and the rest after "Show More" and "Show All Specs"', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, full()));
@@ -59,7 +59,7 @@ test('VDP-02 VDP-03 shows four specifications first, and the rest after Show Mor
   await expect(shown(all)).toHaveCount(4);
 });
 
-test('VDP-04 shows eight features at first', async ({ page }) => {
+test('VDP-04 eight features are shown first, and the rest after "Show All"', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const features = page.getByRole('region', { name: 'Features' });
   const shown = features.getByRole('listitem').filter({ visible: true });
@@ -116,7 +116,7 @@ test('VDP-07 ERR-12 long comments are cut to 400 characters after a word, with M
   await expect(comments.getByText('More', { exact: true })).toHaveCount(0);
 });
 
-test('CAR-28 VDP-27 VDP-29 beside a subscription price stand the purchase price, in page, card and structured data, and the weekly finance', async ({
+test('CAR-28 VDP-27 VDP-29 a subscription also shows the price to buy the vehicle, on page, card and in structured data, and its weekly finance', async ({
   page,
 }) => {
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Picanto')));
@@ -130,12 +130,12 @@ test('CAR-28 VDP-27 VDP-29 beside a subscription price stand the purchase price,
     (car) => isOnSale(car) && car.subscription_price && car.price && hasPage('banksia-bay', car.path),
   );
   expect(weekly.length).toBeGreaterThan(20);
-  let lent = 0;
+  let withFinance = 0;
   for (const { path, price } of weekly) {
     const html = readFileSync(fileOf('banksia-bay', path), 'utf8');
     const amount = `\\$${price?.toLocaleString('en-AU')}<`;
     const shown = new RegExp(`<p class="purchase"[^>]*>\\s*or buy it for\\s*<price-now[^>]*>${amount}`);
-    // A message of its own: the pages are long.
+    // `expect(html).toMatch` would print the whole page if it failed.
     expect(shown.test(html), `${path} shows its purchase price`).toBe(true);
     const offered = new RegExp(`"offers":\\{[^{}]*"price":${price},"priceCurrency":"AUD"`);
     expect(offered.test(html), `${path} offers it for its purchase price`).toBe(true);
@@ -143,13 +143,13 @@ test('CAR-28 VDP-27 VDP-29 beside a subscription price stand the purchase price,
     expect(/Only \$\d+ \/wk\*/.test(html), `${path} shows the weekly finance beside a calculator`).toBe(
       financed,
     );
-    lent += Number(financed);
+    withFinance += Number(financed);
   }
-  expect(lent).toBeGreaterThan(20);
+  expect(withFinance).toBeGreaterThan(20);
 });
 
 for (const tenant of DEMO_TENANTS)
-  test(`${tenant}: titles tell like vehicles apart, and specifications and reasons to buy say nothing twice`, () => {
+  test(`${tenant}: every vehicle page has a title of its own, and specifications and reasons to buy repeat nothing`, () => {
     const cars = stockOf(tenant).filter(({ path }) => hasPage(tenant, path));
     const titles = new Map<string, string>();
     const checked = new Set<string>();
@@ -168,8 +168,8 @@ for (const tenant of DEMO_TENANTS)
       const [why = ''] = /<section[^>]* id="why-buy".*?<\/section>/s.exec(html) ?? [];
       const reasons = [...why.matchAll(/<li.*?<\/li>/gs)].map(([item]) => item.replace(/<[^>]*>/g, ' '));
       for (const reason of reasons) {
-        const own = reason.toLowerCase().match(/[a-z0-9]{5,}/g) ?? [];
-        expect(own, `${path}: ${reason}`).toEqual([...new Set(own)]);
+        const longWords = reason.toLowerCase().match(/[a-z0-9]{5,}/g) ?? [];
+        expect(longWords, `${path}: ${reason}`).toEqual([...new Set(longWords)]);
       }
       expect(new Set(reasons).size, path).toBe(reasons.length);
     }
@@ -180,7 +180,7 @@ for (const tenant of DEMO_TENANTS)
 const settled = (part: Locator) =>
   expect.poll(() => part.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
 
-test('LIM-02 a click while a part opens or closes reverses it', async ({ page }) => {
+test('LIM-02 a click while the comments open or close reverses the movement', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const comments = page.getByRole('region', { name: 'Dealer comments' });
   const end = comments.getByText('The end.');
@@ -205,14 +205,18 @@ test('LIM-02 a click while a part opens or closes reverses it', async ({ page })
   await expect(end).toBeVisible();
 });
 
-test('VDP-13 VDP-14 VDP-16 shows at most six similar cars, never the vehicle itself', async ({ page }) => {
+test('VDP-13 VDP-14 VDP-16 six similar cars are shown, and the vehicle itself is not among them', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, full()));
   const similar = page.getByRole('region', { name: 'Similar cars' });
   await expect(similar.getByRole('article')).toHaveCount(6);
   await expect(similar.getByRole('heading', { name: '2023 Mazda CX-5' })).toHaveCount(0);
 });
 
-test('VDP-19 the location is shown with map, address, hours and directions', async ({ page }) => {
+test('VDP-19 the vehicle’s location is shown with map, address, opening hours and directions', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, full()));
   const yard = page.getByRole('region', { name: 'See it in Alder Bay' });
   await expect(yard.getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
@@ -221,7 +225,9 @@ test('VDP-19 the location is shown with map, address, hours and directions', asy
   await expect(yard.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
 });
 
-test('VDP-22 the sticky header appears after 500 px on a desktop, and disappears above', async ({ page }) => {
+test('VDP-22 on a desktop the sticky header is shown if the page is scrolled by more than 500 px, else hidden', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, full()));
   const head = page.getByRole('region', { name: '2023 Mazda CX-5' });
   const to = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -241,7 +247,9 @@ test('VDP-22 the sticky header appears after 500 px on a desktop, and disappears
   await expect(page.getByRole('region', { name: '2023 Kia Picanto' })).toContainText('$199 per week');
 });
 
-test('VDP-23 the sticky bar appears after 900 px on a phone', async ({ page }) => {
+test('VDP-23 on a phone the bottom bar is shown if the page is scrolled by more than 900 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at(PLAIN, full()));
   const bar = page.getByRole('region', { name: 'Price and contact bar' });
@@ -254,7 +262,9 @@ test('VDP-23 the sticky bar appears after 900 px on a phone', async ({ page }) =
   await expect(page.getByRole('region', { name: '2023 Mazda CX-5' })).toBeHidden();
 });
 
-test('VDP-25 the reasons panel has the default or the configured heading', async ({ page }) => {
+test('VDP-25 the heading above the reasons to buy is "Why Buy From Us?" or the configured one', async ({
+  page,
+}) => {
   await page.goto(at('redgum-kia'));
   const [path] = await resultCards(page)
     .getByRole('heading')
@@ -270,7 +280,7 @@ test('VDP-25 the reasons panel has the default or the configured heading', async
   );
 });
 
-test('VDP-39 the print button is shown only if switched on', async ({ page }) => {
+test('VDP-39 the print button is shown only if it is switched on', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toHaveCount(0);
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
@@ -292,7 +302,9 @@ test('VDP-41 a sold vehicle’s page shows SOLD instead of price and buttons, an
   }
 });
 
-test('GAL-01 shows thumbnails for more than three pictures of a vehicle in stock', async ({ page }) => {
+test('GAL-01 the page has thumbnails only for vehicles in stock with more than three pictures', async ({
+  page,
+}) => {
   const thumbs = page.getByRole('list', { name: 'Choose a picture' });
   await page.goto(at(PLAIN, full()));
   await expect(thumbs.getByRole('listitem')).toHaveCount(5);
