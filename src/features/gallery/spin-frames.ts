@@ -17,7 +17,7 @@ export interface Frames {
 type Resize = (size: FrameSize) => ImageBitmapOptions | undefined;
 
 /**
- * Whether scripts can fetch and decode the picture themselves. SVG drawings cannot be decoded from a blob, and other
+ * True if scripts can fetch and decode the picture themselves. SVG drawings cannot be decoded from a blob, and other
  * hosts often do not allow scripts to read their pictures.
  */
 const isReadable = (url: string): boolean =>
