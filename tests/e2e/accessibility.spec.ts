@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fixturePath, samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
-import { live } from './search-live.ts';
+import { waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { coveredByBars } from './tab-walk.ts';
 
@@ -40,7 +40,7 @@ for (const width of [360, 1280])
     await compare.first().click();
     await compare.nth(1).click();
     await expect(page.getByRole('region', { name: 'Compare' })).toBeVisible();
-    await live(page);
+    await waitForLiveSearch(page);
     for (const path of [search, vehicle, '/', '/dealerships']) {
       if (path !== search) await page.goto(at(PLAIN, path));
       // Wait for the bar: it would cover the focused control if it appeared during the walk. Vehicle pages hide it on phones.
@@ -113,7 +113,7 @@ test('with forced colours, sliders show their tracks and messages have an outlin
   const filters = page.getByRole('complementary', { name: 'Filters' });
   // The live filters replace the static ones.
   await filters.hover();
-  await live(page);
+  await waitForLiveSearch(page);
   for (const [part, slider] of [
     ['Price', 'Lowest price'],
     ['Kilometres', 'Lowest kilometres'],

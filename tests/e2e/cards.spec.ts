@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { findCar, fixturePath, isOnSale, samplePaths, stockOf } from '../support/samples.ts';
 import { resize } from './resize.ts';
-import { live } from './search-live.ts';
+import { waitForLiveSearch } from './search-live.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -220,7 +220,7 @@ test('CAR-27 buttons have another colour when the vehicle is no longer for sale'
   const colour = (title: string, name: string) =>
     button(title, name).evaluate((link) => getComputedStyle(link).backgroundColor);
   await page.getByRole('combobox', { name: 'Sort' }).focus();
-  await live(page);
+  await waitForLiveSearch(page);
   const forSale = await colour('2023 Mazda CX-5', 'View Details');
   await expect(button('2023 Mazda CX-3', 'Enquiry')).toHaveCSS('background-color', forSale);
   await expect(button('2023 Mazda CX-30', 'Find Me Something Similar')).not.toHaveCSS(
@@ -356,7 +356,7 @@ test('a promo tile leaves no card alone in the last row', async ({ page }) => {
     [CONTRARY, '/search/mazda/', 13],
   ] as const) {
     await page.goto(at(tenant, path));
-    await live(page);
+    await waitForLiveSearch(page);
     const items = page.getByRole('main').locator('.results > li');
     await expect(items).toHaveCount(count);
     expect(await items.locator('.promo-tile').count()).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tagsOf } from '../support/html.ts';
 import { publishedFile } from '../support/published.ts';
 import { fileNameOf, fixturePath, samplePaths } from '../support/samples.ts';
-import { live } from './search-live.ts';
+import { waitForLiveSearch } from './search-live.ts';
 import { at, expect, PLAIN, test } from './site.ts';
 
 /** The effect of a press on a disclosure. */
@@ -102,7 +102,7 @@ test('LIM-02 every part of a page that opens and closes takes 300 ms, or no time
     await page.goto(at(tenant, path));
     if (path.startsWith('/search/') && !path.includes('/list')) {
       await page.getByRole('complementary', { name: 'Filters' }).hover();
-      await live(page);
+      await waitForLiveSearch(page);
     }
     await expectDurations(page, path);
   }

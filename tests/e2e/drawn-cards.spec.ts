@@ -2,7 +2,7 @@ import { test as plain } from '@playwright/test';
 import type { HitDocument } from '../../src/search/documents/document.ts';
 import type { MultiSearchResponse } from '../../src/search/protocol.ts';
 import { NETWORKED, SEARCH_SERVER } from '../support/hosts.ts';
-import { live, STOCK } from './search-live.ts';
+import { STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
@@ -12,7 +12,7 @@ test('the first 21 results are not rendered again when the live search starts', 
   const cards = await resultCards(page).elementHandles();
   expect(cards).toHaveLength(21);
   await page.getByRole('complementary', { name: 'Filters' }).hover();
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(resultCards(page)).toHaveCount(21);
   for (const card of cards) expect(await card.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
@@ -25,7 +25,7 @@ test('a dealer’s card override is on the cards of every page and list', async 
   await expect(page.getByRole('status').filter({ hasText: /^\d+ \w+$/ })).toBeVisible();
   await expect(own).not.toHaveCount(0);
   await page.goto(at('banksia-bay', `${STOCK}?page=2`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(own).not.toHaveCount(0);
 });
 
@@ -82,7 +82,7 @@ for (const [state, now, shows, hides] of [
     });
     await page.goto(at(NETWORKED, STOCK));
     await page.getByRole('complementary', { name: 'Filters' }).hover();
-    await live(page);
+    await waitForLiveSearch(page);
     for (const text of shows) await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
     for (const text of hides) await expect(card.getByText(text, { exact: true })).toBeHidden();
   });

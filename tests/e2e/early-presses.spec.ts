@@ -1,6 +1,6 @@
 import { type Locator, type Page, test as plain } from '@playwright/test';
 import { gallery, open, tab } from './gallery-site.ts';
-import { everyTitle, live, STOCK } from './search-live.ts';
+import { expectEveryTitle, STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, expect, resultCards, test } from './site.ts';
 
 /** Delays scripts until the returned function is called. */
@@ -85,11 +85,11 @@ test('a filter that is pressed before the live search runs looks chosen, and is 
   await expect(mazda).toHaveAttribute('aria-current', 'true');
   expect(page.url()).toBe(address);
   release();
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
   await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeFocused();
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).not.toBeChecked();
-  await everyTitle(page, /Mazda/);
+  await expectEveryTitle(page, /Mazda/);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
@@ -104,7 +104,7 @@ plain('a filter that was pressed before the live search failed to load is a link
   await expect(mazda).toHaveAttribute('aria-busy', 'true');
   fail();
   await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await everyTitle(page, /Mazda/);
+  await expectEveryTitle(page, /Mazda/);
 });
 
 for (const [path, part] of [
@@ -125,8 +125,8 @@ for (const [path, part] of [
     await mazda.getByText('Mazda', { exact: true }).click();
     await expect(filters.locator('[aria-current="true"]').filter({ hasText: 'Mazda' })).toBeVisible();
     release();
-    await live(page);
-    await everyTitle(page, /Mazda/);
+    await waitForLiveSearch(page);
+    await expectEveryTitle(page, /Mazda/);
     await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
   });
 

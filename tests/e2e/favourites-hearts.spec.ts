@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { savedList } from './saved-list.ts';
-import { live } from './search-live.ts';
+import { waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -62,7 +62,7 @@ test('a heart is 44 px and works by keyboard', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   await heart(page).focus();
   // Focus starts the live search, which replaces the cards.
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(heart(page)).toBeFocused();
   const box = await heart(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);

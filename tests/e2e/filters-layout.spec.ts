@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { filtersOf, liveSearch, openSearch } from './live-filters.ts';
+import { filtersOf, openSearch, waitForLiveFilters } from './live-filters.ts';
 import { resize } from './resize.ts';
 import { watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
@@ -25,7 +25,7 @@ for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
       // Below 1040 px the filters are in the drawer.
       if (width >= 1040) expect(before).toBeGreaterThan(300);
       shown.resolve();
-      await liveSearch(page);
+      await waitForLiveFilters(page);
       expect(await shifts()).toEqual([]);
       expect(await height(), 'height of the filters').toBe(before);
     });

@@ -3,7 +3,7 @@ import { isOnSale, stockOf } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { recordCounts, recordedCounts } from './count-steps.ts';
 import { resize } from './resize.ts';
-import { countOf, live } from './search-live.ts';
+import { countOf, waitForLiveSearch } from './search-live.ts';
 import { at, expect, test } from './site.ts';
 
 const box = (page: Page) => page.getByLabel('Make, model or stock number');
@@ -142,7 +142,7 @@ test('SRC-13 SRC-15 the finder’s button counts what its choices find within on
   await expect(show).toHaveText(`Show Me ${cheap} vehicles`);
   await page.clock.resume();
   await show.click();
-  await live(page);
+  await waitForLiveSearch(page);
   expect(await countOf(page)).toBe(cheap);
 
   await page.goBack();

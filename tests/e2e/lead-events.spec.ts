@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findCar, fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { fillIn, useWholeService } from './real-service.ts';
-import { live, STOCK } from './search-live.ts';
+import { STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
 
@@ -92,6 +92,6 @@ test('TRK-13 the view of a search page is stored as event 49, once per visit', a
   expect(sent).toEqual([{ event_id: 49, website_id: `fixture-${CONTRARY}` }]);
   // The search starts after the view would have been sent again.
   await page.goto(at(CONTRARY, '/search/mazda/'));
-  await live(page);
+  await waitForLiveSearch(page);
   expect(sent).toHaveLength(1);
 });

@@ -38,11 +38,11 @@ export const facetOf = (page: Page, label: string): Locator =>
 export async function openSearch(page: Page, tenant: string, path: string): Promise<void> {
   await page.addInitScript(watchSearches);
   await page.goto(at(tenant, path));
-  await liveSearch(page);
+  await waitForLiveFilters(page);
 }
 
 /** Waits for the live filters, which have check boxes. The static ones have only links. */
-export async function liveSearch(page: Page): Promise<void> {
+export async function waitForLiveFilters(page: Page): Promise<void> {
   await page.getByRole('main').hover();
   await expect(
     page.locator('#filters input[type="checkbox"], #filters button[aria-pressed]').first(),

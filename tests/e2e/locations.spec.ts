@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { answer, NETWORKED } from '../support/hosts.ts';
 import { fixturePath } from '../support/samples.ts';
 import { resize } from './resize.ts';
-import { live, STOCK } from './search-live.ts';
+import { STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, LATER, PLAIN, resultCards, test } from './site.ts';
 
 test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons, or a photo if the map is switched off', async ({
@@ -252,7 +252,7 @@ test('a vehicle’s place is its suburb, or its yard’s name where two yards ar
   await expect(cardOf(page, '2023 Mazda CX-5')).toContainText('Alder Bay');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
-  await live(page);
+  await waitForLiveSearch(page);
   await filters.getByText('Location', { exact: true }).click();
   await filters.getByRole('checkbox', { name: 'Birch Hill Motors' }).check();
   await expect(resultCards(page)).toHaveCount(2);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { samplePaths } from '../support/samples.ts';
-import { live } from './search-live.ts';
+import { waitForLiveSearch } from './search-live.ts';
 import { at, expect, test } from './site.ts';
 
 interface TraceEvent {
@@ -27,7 +27,7 @@ for (const kind of ['home', 'search', 'vehicle'] as const)
     browser,
   }) => {
     await page.goto(at('harbourline', samplePaths('harbourline')[kind]));
-    if (kind === 'search') await live(page);
+    if (kind === 'search') await waitForLiveSearch(page);
     await expect(page.locator('.far').first()).toBeAttached();
     const elements = await page.locator('*').count();
     const menu = page.getByRole('dialog');
@@ -43,7 +43,7 @@ test('on phones, opening the filters of an idle search page styles less than 65 
   browser,
 }) => {
   await page.goto(at('harbourline', samplePaths('harbourline').search));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(page.locator('.far').first()).toBeAttached();
   const elements = await page.locator('*').count();
   const styled = await countStyledElements(browser, page, async () => {

@@ -1,5 +1,5 @@
 import { NETWORKED, PLAIN } from '../support/hosts.ts';
-import { countOf, everyTitle, live, STOCK, titles } from './search-live.ts';
+import { countOf, expectEveryTitle, STOCK, titles, waitForLiveSearch } from './search-live.ts';
 import { at, expect, resultCards, test } from './site.ts';
 
 const query = (page: { url: () => string }) => decodeURIComponent(new URL(page.url()).search);
@@ -10,13 +10,13 @@ test('SRC-08 SRC-09 SRC-10 a deep link applies its filters, range and order, and
   const deepLink =
     '?utm_source=mail&refinementList[make][0]=Toyota&refinementList[make][1]=Mazda&range[price]=20000:60000&sortBy=Car_production:price:desc';
   await page.goto(at('harbourline', STOCK + deepLink));
-  await live(page);
+  await waitForLiveSearch(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
   await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Remove $20,000 to $60,000' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue(/price:desc/);
-  await everyTitle(page, /Toyota|Mazda/);
+  await expectEveryTitle(page, /Toyota|Mazda/);
 
   const before = await countOf(page);
   await filters.getByRole('checkbox', { name: /^Mazda/ }).uncheck();
@@ -30,7 +30,7 @@ test('DAT-15 an attribute that is not in the sidebar filters the search and can 
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[tag][0]=Runout Sale&range[seats]=6:`));
-  await live(page);
+  await waitForLiveSearch(page);
   const both = await countOf(page);
   expect(both).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Remove Seats from 6' }).click();
@@ -46,12 +46,12 @@ for (const tenant of ['harbourline', NETWORKED])
     page,
   }) => {
     await page.goto(at(tenant, `${STOCK}?refinementList[make][0]=mazda`));
-    await live(page);
+    await waitForLiveSearch(page);
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
     await expect(filters.getByRole('checkbox', { name: /mazda/i })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^Remove mazda$/i })).toHaveText('Mazda');
-    await everyTitle(page, /Mazda/);
+    await expectEveryTitle(page, /Mazda/);
     expect(query(page)).toBe('?refinementList[make][0]=Mazda');
     await filters.getByRole('checkbox', { name: /^Mazda/ }).uncheck();
     await expect.poll(() => query(page)).toBe('');
@@ -62,7 +62,7 @@ for (const tenant of ['harbourline', NETWORKED])
 
 test('SRC-08 the filter by a dealership has its name', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[dealership_slug][0]=harbourline-townsville`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveText('Harbourline Townsville');
 });
 
@@ -71,18 +71,18 @@ for (const tenant of [PLAIN, NETWORKED])
     page,
   }) => {
     await page.goto(at(tenant, `${STOCK}?refinementList[year][0]=2023&sortBy=Car_production:km:desc`));
-    await live(page);
+    await waitForLiveSearch(page);
     await expect(page.getByRole('button', { name: 'Remove 2023' })).toBeVisible();
     for (const title of await titles(page)) expect(title).toMatch(/^2023 /);
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue(/km:desc/);
     await page.goto(at(tenant, `${STOCK}?refinementList[certified][0]=true&refinementList[year][0]=none`));
-    await live(page);
+    await waitForLiveSearch(page);
     await expect(page.getByRole('button', { name: 'Remove Certified' })).toBeVisible();
     expect(await titles(page)).toEqual(['2023 Mazda 3', '2023 Kia Cerato']);
     await page.goto(
       at(tenant, `${STOCK}?refinementList[make][0]=__proto__&refinementList[make][1]=constructor`),
     );
-    await live(page);
+    await waitForLiveSearch(page);
     await expect(page.getByText('No Results Available')).toBeVisible();
     await page.getByRole('button', { name: 'Remove __proto__' }).click();
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
@@ -90,7 +90,7 @@ for (const tenant of [PLAIN, NETWORKED])
 
 test('a page number above the last shows the last page', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?page=9999`));
-  await live(page);
+  await waitForLiveSearch(page);
   const all = await countOf(page);
   await expect(resultCards(page)).toHaveCount(all % 21 || 21);
   expect(query(page)).toBe(`?page=${Math.ceil(all / 21)}`);
@@ -102,7 +102,7 @@ test('a make’s page keeps its address until the make is removed from the searc
   const own = (await heading.textContent()) ?? '';
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
-  await live(page);
+  await waitForLiveSearch(page);
   await filters.getByRole('checkbox', { name: /^Used/ }).check();
   await expect(page).toHaveURL(/\/search\/toyota\/?\?refinementList\[car_type\]\[0\]=used$/);
   await filters.getByRole('checkbox', { name: /^Toyota/ }).uncheck();
@@ -120,7 +120,7 @@ test('a new search shows the start of its results; Back and Forward restore filt
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
-  await live(page);
+  await waitForLiveSearch(page);
   const all = await countOf(page);
   await filters.getByRole('checkbox', { name: /^Used/ }).check();
   await expect.poll(() => countOf(page)).toBeLessThan(all);
@@ -146,7 +146,7 @@ test('a new search shows the start of its results; Back and Forward restore filt
 
 test('returning from a vehicle shows the same results at the same scroll position', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
-  await live(page);
+  await waitForLiveSearch(page);
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(resultCards(page)).toHaveCount(42);
   const card = resultCards(page).nth(30);
@@ -170,7 +170,7 @@ test('typing words adds one history entry', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const box = page.getByRole('searchbox', { name: /^Search / });
   await page.getByRole('complementary', { name: 'Filters' }).hover();
-  await live(page);
+  await waitForLiveSearch(page);
   await box.fill('ma');
   await expect(page).toHaveURL(/\?query=ma$/);
   await box.fill('mazda');

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 import { answer } from '../support/hosts.ts';
-import { countOf, everyTitle, live, STOCK, titles } from './search-live.ts';
+import { countOf, expectEveryTitle, STOCK, titles, waitForLiveSearch } from './search-live.ts';
 import { at, expect, resultCards } from './site.ts';
 
 // Failures are logged, so use the test function that does not check the console.
@@ -19,7 +19,7 @@ test('SRC-25 ERR-03 when the search fails the last results, counts and total sta
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
-  await live(page);
+  await waitForLiveSearch(page);
   const [shown, total] = [await titles(page), await countOf(page)];
   const counts = await filters
     .getByRole('checkbox')
@@ -54,8 +54,8 @@ test('ERR-03 the static results stay when the search never answers', async ({ pa
   await expect(resultCards(page).first()).toBeVisible();
   await page.unroute(/\/search-index\//);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await live(page);
-  await everyTitle(page, /Kia/);
+  await waitForLiveSearch(page);
+  await expectEveryTitle(page, /Kia/);
 });
 
 test('ERR-03 the static results stay when the live results cannot be rendered', async ({ page }) => {
@@ -76,5 +76,5 @@ test('ERR-03 the static results stay when the live results cannot be rendered', 
   other = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('complementary', { name: 'Filters' }).hover();
-  await live(page);
+  await waitForLiveSearch(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type LargeIndex, largeIndex } from '../support/large-index.ts';
-import { countOf, live, prices, STOCK } from './search-live.ts';
+import { countOf, prices, STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, expect, PLAIN, resultCards, test } from './site.ts';
 
 const COUNT = 10_000;
@@ -24,7 +24,7 @@ const shownCount = (page: Page, expected: number) =>
 test('ten thousand vehicles can be sorted, paged, filtered and found by stock number', async ({ page }) => {
   await serveLarge(page);
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:desc`));
-  await live(page);
+  await waitForLiveSearch(page);
   await shownCount(page, COUNT);
   await expect(resultCards(page)).toHaveCount(21);
   const dearest = index.vehicles.map(({ price }) => price).sort((a, b) => b - a);
@@ -42,7 +42,7 @@ test('ten thousand vehicles can be sorted, paged, filtered and found by stock nu
 
   const [{ stocknum = '' } = {}] = index.vehicles;
   await page.goto(at(PLAIN, `${STOCK}?query=${stocknum}`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(resultCards(page).first()).toContainText(index.vehicles[0]?.make ?? 'no make');
 });
 
@@ -55,7 +55,7 @@ test('a search of ten thousand vehicles loads its index once, and only the cards
   });
   await serveLarge(page);
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:asc`));
-  await live(page);
+  await waitForLiveSearch(page);
   await shownCount(page, COUNT);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Used/ }).check();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const STOCK = '/search/new-used-and-demo-cars/';
 
 /** Waits until the live search has replaced the static one. */
-export async function live(page: Page): Promise<void> {
+export async function waitForLiveSearch(page: Page): Promise<void> {
   await expect(page.locator('#search[data-live]')).toBeVisible({ timeout: 30_000 });
 }
 
@@ -18,7 +18,7 @@ export const titles = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
 /** Waits until there are results and all their titles match. */
-export async function everyTitle(page: Page, wanted: RegExp): Promise<void> {
+export async function expectEveryTitle(page: Page, wanted: RegExp): Promise<void> {
   const others = async () => {
     const shown = await titles(page);
     return shown.length === 0 ? ['no results'] : shown.filter((title) => !wanted.test(title));

@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { countOf, everyTitle, live, prices, STOCK } from './search-live.ts';
+import { countOf, expectEveryTitle, prices, STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, expect, PLAIN } from './site.ts';
 
 // Pictures fail to load offline, which is logged, so use the test function that does not check the console.
@@ -8,7 +8,7 @@ const test = plain;
 test('once loaded the search works offline: filters, order and words', async ({ page, context }) => {
   const cards = page.waitForResponse((response) => /search-index\/files\/cards-/.test(response.url()));
   await page.goto(at(PLAIN, `${STOCK}?refinementList[car_type][0]=used`));
-  await live(page);
+  await waitForLiveSearch(page);
   await cards;
   await page.waitForLoadState('networkidle');
   const all = await countOf(page);
@@ -25,5 +25,5 @@ test('once loaded the search works offline: filters, order and words', async ({ 
     })
     .toBe(true);
   await filters.getByRole('searchbox').fill('Kia');
-  await everyTitle(page, /Kia/);
+  await expectEveryTitle(page, /Kia/);
 });

@@ -1,5 +1,5 @@
 import { fixturePath, isOnSale, stockOf } from '../support/samples.ts';
-import { countOf, expectNoResults, live, prices, STOCK, titles } from './search-live.ts';
+import { countOf, expectNoResults, prices, STOCK, titles, waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const sort = 'Sort';
@@ -8,7 +8,7 @@ test('SRC-01 API-02 API-03 the live search shows 21 results beside their filters
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(resultCards(page)).toHaveCount(21);
   const all = stockOf('harbourline').filter((car) => isOnSale(car) && car.car_type === 'used').length;
   expect(all).toBeGreaterThan(21);
@@ -25,7 +25,7 @@ test('SRC-11 results can be sorted by relevance, latest, highest price and lowes
   await page.goto(at('harbourline', STOCK));
   const select = page.getByRole('combobox', { name: sort });
   await select.focus();
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(select).toBeFocused();
   await expect(select.getByRole('option')).toHaveText([
     'Most relevant',
@@ -70,7 +70,7 @@ test('SRC-38 sorting by lowest price leaves out vehicles without a price, sortin
   page,
 }) => {
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:asc`));
-  await live(page);
+  await waitForLiveSearch(page);
   const priced = await countOf(page);
   await expect(resultCards(page).filter({ hasText: 'Enquire for price.' })).toHaveCount(0);
   await page.getByRole('combobox', { name: sort }).selectOption('Highest price');
@@ -80,7 +80,7 @@ test('SRC-38 sorting by lowest price leaves out vehicles without a price, sortin
   await expect.poll(() => countOf(page)).toBe(priced);
   await expect(resultCards(page).filter({ hasText: 'Enquire for price.' })).toHaveCount(0);
   await page.goto(at(CONTRARY, `${STOCK}?sortBy=Car_production:price:asc`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(resultCards(page).filter({ hasText: 'Ask us.' }).first()).toBeVisible();
   const all = await countOf(page);
   await page.getByRole('combobox', { name: sort }).selectOption('Highest price');
@@ -98,7 +98,7 @@ test('SRC-26 changing filter, order or words returns to the first page', async (
   ];
   for (const step of steps) {
     await page.goto(at('harbourline', third));
-    await live(page);
+    await waitForLiveSearch(page);
     await expect(page.getByText(/^Showing 43 to 63 of/)).toBeVisible();
     await step();
     await expect(page).not.toHaveURL(/page=/);
@@ -108,7 +108,7 @@ test('SRC-26 changing filter, order or words returns to the first page', async (
 
 test('a link to the third page shows it, with links to the pages before and after', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?page=3`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(resultCards(page)).toHaveCount(21);
   const third = await titles(page);
   await page.getByRole('link', { name: 'Show previous 21' }).click();
@@ -122,7 +122,7 @@ test('a link to the third page shows it, with links to the pages before and afte
   await expect(resultCards(page)).toHaveCount(84);
   await page.goto(at('harbourline', `${STOCK}`));
   await page.getByRole('link', { name: /^Show \d+ more$/ }).hover();
-  await live(page);
+  await waitForLiveSearch(page);
   for (const more of [42, 63]) {
     await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
     await expect(resultCards(page)).toHaveCount(more);
@@ -134,7 +134,7 @@ test('ERR-05 SRC-12 a search without results shows the message, and “Clear Fil
   page,
 }) => {
   await page.goto(at('harbourline', `/search/toyota/?query=zzzzzzzz`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expectNoResults(page);
   const chips = await page.getByRole('list', { name: 'Filters in use' }).boundingBox();
   const message = await page.locator('.empty').boundingBox();
@@ -147,7 +147,7 @@ test('ERR-05 SRC-12 a search without results shows the message, and “Clear Fil
 
   const usedOnly = '/used-car/new-used-and-demo-cars/';
   await page.goto(at('cinder-road', `${usedOnly}?query=zzzzzzzz&refinementList[make][0]=Honda`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expectNoResults(page);
   await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
   await expect(page).toHaveURL(at('cinder-road', usedOnly));
@@ -158,7 +158,7 @@ test('SRC-12 ROU-27 “Clear Filters” of an empty result opens the default sea
   page,
 }) => {
   await page.goto(at(CONTRARY, '/search/mazda/?query=zzzzzzzz&refinementList[simple_body][0]=suv'));
-  await live(page);
+  await waitForLiveSearch(page);
   await expectNoResults(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters.getByRole('link', { name: 'Clear filters', exact: true })).toHaveAttribute(
@@ -182,19 +182,19 @@ test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles are among the live results at thei
     .last();
   const itemAt = (position: number) => page.locator('.results > li').nth(position - 1);
   await page.goto(at(CONTRARY, `${STOCK}?sortBy=Car_production:price:desc`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(items).toBeVisible();
   await expect(itemAt(2)).toContainText('Trade-in');
   await expect(itemAt(5)).toContainText('Freight anywhere in Australia');
   await expect(itemAt(9)).toContainText('Not here?');
   for (const position of [1, 3, 4, 6]) await expect(itemAt(position).getByRole('article')).toBeVisible();
   await page.goto(at('harbourline', `${STOCK}?sortBy=Car_production:price:desc`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(itemAt(8)).toContainText('Our used and demo vehicles are quality assured.');
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(itemAt(30)).toContainText('Not here?');
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:desc`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(resultCards(page)).toHaveCount(await countOf(page));
   await expect(page.locator('.results > li')).toHaveCount(await countOf(page));
 });
@@ -215,7 +215,7 @@ test('SRC-05 a random promo tile is drawn when the live search starts, unless th
     await page.goto(at('harbourline', STOCK));
     const own = await tile.innerText();
     expect(own).not.toContain(drawn);
-    await live(page);
+    await waitForLiveSearch(page);
     const shown = await tile.innerText();
     if (isSeen) expect(shown).toBe(own);
     else expect(shown).toContain(drawn);
@@ -245,12 +245,12 @@ test('SRC-27 SRC-28 CAR-14 CAR-26 sold vehicles are shown only to shoppers who s
       ] as const,
     );
   await page.goto(at(PLAIN, STOCK));
-  await live(page);
+  await waitForLiveSearch(page);
   const forSale = await resultCards(page).count();
   await expect(titled).toHaveCount(0);
   await save(PLAIN);
   await page.reload();
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(titled).toHaveCount(2);
   const card = cardOf(page, '2023 Mazda CX-9');
   await expect(card).toContainText('JUST SOLD');
@@ -260,7 +260,7 @@ test('SRC-27 SRC-28 CAR-14 CAR-26 sold vehicles are shown only to shoppers who s
   await page.goto(at(CONTRARY));
   await save(CONTRARY);
   await page.goto(at(CONTRARY, STOCK));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(page.locator('#results')).toHaveText(`${forSale + 2} vehicles`);
   await expect(titled).toHaveText(both.slice(0, 1));
   await expect(cardOf(page, both[0] ?? '')).toContainText('GONE');
@@ -273,7 +273,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a live card shows the same as the static one',
   const own = await text();
   expect(own).toContain('Maxx Sport');
   await card.hover();
-  await live(page);
+  await waitForLiveSearch(page);
   expect(await text()).toBe(own);
 });
 
@@ -284,7 +284,7 @@ test('SRC-40 up to five recent searches are shown above the results', async ({ p
   for (const make of makes) {
     const filters = `refinementList[make][0]=${make}&range[price]=:90000`;
     await page.goto(at('harbourline', `${STOCK}?${filters}${make === 'Subaru' ? sorted : ''}`));
-    await live(page);
+    await waitForLiveSearch(page);
     await page.waitForFunction(
       (name) => Object.values(localStorage).some((text) => String(text).includes(name)),
       make,
@@ -292,7 +292,7 @@ test('SRC-40 up to five recent searches are shown above the results', async ({ p
   }
   await page.goto(at('harbourline', STOCK));
   await page.getByRole('complementary', { name: 'Filters' }).hover();
-  await live(page);
+  await waitForLiveSearch(page);
   await page.getByText('Recent searches').click();
   const links = page
     .getByRole('region', { name: /vehicles$/ })

@@ -2,7 +2,7 @@ import { type Page, test as plain, type Request } from '@playwright/test';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { NETWORKED, PLAIN, SEARCH_SERVER } from '../support/hosts.ts';
 import { sentSearches, watchSearches } from './live-filters.ts';
-import { countOf, everyTitle, live, prices, STOCK, titles } from './search-live.ts';
+import { countOf, expectEveryTitle, prices, STOCK, titles, waitForLiveSearch } from './search-live.ts';
 import { at, expect } from './site.ts';
 
 // Failures are logged, so use the test function that does not check the console.
@@ -27,7 +27,7 @@ const sort = (page: Page, order: string) => page.getByRole('combobox', { name: '
 async function open(page: Page, tenant: string): Promise<void> {
   await page.goto(at(tenant, STOCK));
   await filters(page).hover();
-  await live(page);
+  await waitForLiveSearch(page);
 }
 
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
@@ -53,7 +53,7 @@ test('API-06 the dealer’s server answers the search, with the configured key a
   const requests = recordSearches(page);
   await open(page, NETWORKED);
   await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
-  await everyTitle(page, /Kia/);
+  await expectEveryTitle(page, /Kia/);
   const last = requests.at(-1);
   expect(searchesOf(last)[0]).toMatchObject({
     collection: 'Car_production_networked',
@@ -154,7 +154,7 @@ for (const [how, meet] of [
     };
     await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
     await expect.poll(made).toBe(1);
-    await everyTitle(page, /Kia/);
+    await expectEveryTitle(page, /Kia/);
     await sort(page, 'Latest');
     await expect.poll(made).toBe(2);
   });

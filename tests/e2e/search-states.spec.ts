@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { countOf, everyTitle, live, STOCK, titles } from './search-live.ts';
+import { countOf, expectEveryTitle, STOCK, titles, waitForLiveSearch } from './search-live.ts';
 import { watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 import { walkByTab } from './tab-walk.ts';
@@ -36,7 +36,7 @@ test('nothing moves when the live search starts: no card is replaced, and no pic
     const pressed = await heart.getAttribute('aria-pressed');
     const link = resultCards(page).first().getByRole('heading').getByRole('link');
     await link.focus();
-    await live(page);
+    await waitForLiveSearch(page);
     await expect(link).toBeFocused();
     expect(await titles(page)).toEqual(own);
     expect(await tops()).toEqual(before);
@@ -48,15 +48,15 @@ test('nothing moves when the live search starts: no card is replaced, and no pic
   await page.goto(at(CONTRARY, STOCK));
   await expect(page.getByRole('main').getByText('Freight anywhere in Australia')).toBeVisible();
   const left = await watchLeaving(page.locator('.results > li'));
-  await live(page);
+  await waitForLiveSearch(page);
   expect(await left(), 'promo tiles stay, too').toBe(0);
 });
 
 test('a deep link shows only its own vehicles, and nothing moves', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=used`));
-  await live(page);
-  await everyTitle(page, /Kia/);
+  await waitForLiveSearch(page);
+  await expectEveryTitle(page, /Kia/);
   expect(await shifts()).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('the number of results is announced, and all controls can be reached by key
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
-  await live(page);
+  await waitForLiveSearch(page);
   const used = filters.getByRole('checkbox', { name: /^Used/ });
   await used.focus();
   await page.keyboard.press('Space');
@@ -86,7 +86,7 @@ test('the number of results is announced, and all controls can be reached by key
   await expect(resultCards(page).nth(21).getByRole('heading').getByRole('link')).toBeFocused();
 
   await page.goto(at(PLAIN, `${STOCK}?query=CX-5`));
-  await live(page);
+  await waitForLiveSearch(page);
   await expect(resultCards(page)).toHaveCount(1);
   await walkByTab(page, '#search', 30);
 });
