@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, finderAddress } from './finder-address.ts';
-import { builtCount } from './finder-choices.ts';
+import { countAtBuild } from './finder-choices.ts';
 
 const make = (value: string): Choice => ({
   name: 'refinementList[make][0]',
@@ -51,14 +51,14 @@ describe('finderAddress', () => {
   });
 });
 
-describe('builtCount', () => {
+describe('countAtBuild', () => {
   it('is the count of all stock, or of the only choice', () => {
-    expect(builtCount([make(''), price('')], 1284)).toBe(1284);
-    expect(builtCount([make('Kia'), price('')], 1284)).toBe(12);
+    expect(countAtBuild([make(''), price('')], 1284)).toBe(1284);
+    expect(countAtBuild([make('Kia'), price('')], 1284)).toBe(12);
   });
 
   it('is unknown for several choices and for a price', () => {
-    expect(builtCount([make('Kia'), condition('used')], 1284)).toBeNull();
-    expect(builtCount([make(''), price(':20000')], 1284)).toBeNull();
+    expect(countAtBuild([make('Kia'), condition('used')], 1284)).toBeNull();
+    expect(countAtBuild([make(''), price(':20000')], 1284)).toBeNull();
   });
 });

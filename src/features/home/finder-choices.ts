@@ -28,7 +28,7 @@ export const searchOfChoices = (choices: readonly Choice[]): SearchState =>
  *
  * @param total number of all vehicles
  */
-export function builtCount(choices: readonly Choice[], total: number): number | null {
+export function countAtBuild(choices: readonly Choice[], total: number): number | null {
   const [only, ...others] = choices.filter(({ value }) => value !== '');
   if (!only) return total;
   return others.length === 0 ? only.count : null;

@@ -7,7 +7,7 @@ import { animateCount } from '../../ui/count-animation.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { countStock } from './count-stock.ts';
 import { finderAddress } from './finder-address.ts';
-import { builtCount, choicesOf, searchOfChoices } from './finder-choices.ts';
+import { choicesOf, countAtBuild, searchOfChoices } from './finder-choices.ts';
 
 export interface StartedFinder {
   /** Address of the search that the form describes. */
@@ -44,7 +44,7 @@ export function startFinder(
     const found =
       status === 'idle' && answer
         ? shownCount(answer.found, cap === undefined ? null : Number(cap))
-        : builtCount(choicesOf(form), total);
+        : countAtBuild(choicesOf(form), total);
     // Screen readers hear the final count, not each number on the way to it.
     button.ariaLabel = found === null ? null : `Show Me ${formatVehicleCount(found, vehicles)}`;
     if (found === null) label.textContent = `Show Me ${vehicles}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useRedirectToLastPage } from './last-page.ts';
-import { useKnownValues } from './use-known-values.ts';
+import { useRedirectToLastPage } from './redirect-to-last-page.ts';
+import { useCorrectedCase } from './use-corrected-case.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function FirstAnswer({ onAnswer, onFailure }: Props) {
   const { answered, status, refresh } = useSearch();
   const redirects = useRedirectToLastPage();
-  const corrects = useKnownValues();
+  const corrects = useCorrectedCase();
   const notified = useRef(false);
   useEffect(() => {
     if (notified.current || redirects || corrects) return;

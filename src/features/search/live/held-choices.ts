@@ -19,7 +19,7 @@ export function holdChoices(staticSearch: HTMLElement, load: () => void): void {
 }
 
 /** Returns the pressed filters in the order of the page. Later presses follow their link. */
-export function takeHeld(staticSearch: Element): HTMLElement[] {
+export function takeHeldChoices(staticSearch: Element): HTMLElement[] {
   isHolding = false;
   const held = [...staticSearch.querySelectorAll<HTMLElement>('[data-choice][aria-busy="true"]')];
   for (const choice of held) choice.ariaBusy = null;
@@ -27,8 +27,8 @@ export function takeHeld(staticSearch: Element): HTMLElement[] {
 }
 
 /** Follows the first link that was pressed, if the live search cannot start. Returns false if none was. */
-export function followHeld(staticSearch: Element): boolean {
-  const held = takeHeld(staticSearch);
+export function followHeldLink(staticSearch: Element): boolean {
+  const held = takeHeldChoices(staticSearch);
   const link = held.find((choice) => choice instanceof HTMLAnchorElement);
   if (link) location.assign(link.href);
   else for (const choice of held) choice.ariaCurrent = null;

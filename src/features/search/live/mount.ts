@@ -2,7 +2,7 @@ import type { SearchSettings } from '../../../search/settings.ts';
 import { parseQuery } from '../../../search/url-state/parse-query.ts';
 import { isNarrowed } from '../../../search/url-state/search-state.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
-import { followHeld, holdChoices } from './held-choices.ts';
+import { followHeldLink, holdChoices } from './held-choices.ts';
 import { savedScroll, scrollToInstantly } from './saved-scroll.ts';
 
 const staticSearch = document.getElementById('search');
@@ -22,7 +22,7 @@ if (staticSearch && data) {
       ({ load: start }) => start(staticSearch, settings),
       (error: unknown) => {
         staticSearch.removeAttribute('aria-busy');
-        followHeld(staticSearch);
+        followHeldLink(staticSearch);
         console.error('The live search could not be loaded.', error);
       },
     );

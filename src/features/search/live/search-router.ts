@@ -4,8 +4,8 @@ import type { SearchAddress } from '../../../search/url-state/address.ts';
 import { addressHistory } from '../../../search/url-state/address-history.ts';
 import { keepsScope } from '../../../search/url-state/scope.ts';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
+import { dropInvalidRanges } from './drop-invalid-ranges.ts';
 import { savedScroll, saveScroll } from './saved-scroll.ts';
-import { soundRanges } from './sound-ranges.ts';
 
 export interface SearchRouter extends Router<SearchState> {
   /** The search in the URL when the page was loaded. */
@@ -36,7 +36,7 @@ export function searchRouter(
     // The search without scope, at another path, has other stock than the page was built with.
     only: (search) =>
       keepsScope(search, page.scope)
-        ? { ...search, ranges: soundRanges(search.ranges, ranges, console.warn) }
+        ? { ...search, ranges: dropInvalidRanges(search.ranges, ranges, console.warn) }
         : search,
   });
   let scroll = savedScroll();

@@ -6,7 +6,7 @@ import type { SearchAddress } from '../../../search/url-state/address.ts';
 import { partOf } from '../../../ui/part-of.ts';
 import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
 import { showFailureNotice } from './failure-notice.ts';
-import { followHeld, takeHeld } from './held-choices.ts';
+import { followHeldLink, takeHeldChoices } from './held-choices.ts';
 import { hitsCache, restoreSearch } from './hits-cache.ts';
 import { createParts } from './live-parts.ts';
 import { loadTiles } from './load-tiles.ts';
@@ -23,8 +23,8 @@ const isReturn = (): boolean => {
 };
 
 /** Chooses in the live filters what was pressed in the static ones. */
-function chooseHeld(staticFilters: HTMLElement, live: HTMLElement): void {
-  for (const choice of takeHeld(staticFilters)) counterpartOf(choice, staticFilters, live)?.click();
+function applyHeldChoices(staticFilters: HTMLElement, live: HTMLElement): void {
+  for (const choice of takeHeldChoices(staticFilters)) counterpartOf(choice, staticFilters, live)?.click();
 }
 
 /**
@@ -80,10 +80,10 @@ export async function start(
         staticSearch.dataset.live = '';
         staticSearch.ariaBusy = null;
         startSavingScroll();
-        for (const [from, to] of replaced) chooseHeld(from, to);
+        for (const [from, to] of replaced) applyHeldChoices(from, to);
       }}
       onFailure={(retry) => {
-        if (!followHeld(staticSearch)) showFailureNotice(staticSearch, retry);
+        if (!followHeldLink(staticSearch)) showFailureNotice(staticSearch, retry);
       }}
     />,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnMove } from './use-on-move.ts';
+import { useOnBackOrForward } from './use-on-back-or-forward.ts';
 
 interface Props {
   label: string;
@@ -12,7 +12,7 @@ interface Props {
 /** Text field for one end of a range. Enter or leaving the field applies the value. */
 export function RangeField({ label, text, onSet }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  useOnMove(() => setTyped(null));
+  useOnBackOrForward(() => setTyped(null));
   const apply = () => {
     if (typed !== null) onSet(/\d/.test(typed) ? Number(typed.replace(/\D/g, '')) : null);
     setTyped(null);

@@ -4,7 +4,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../../../lib/debounce.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { searchInput } from '../../search-input.ts';
 import { useDebounced } from './use-debounced.ts';
-import { useOnMove } from './use-on-move.ts';
+import { useOnBackOrForward } from './use-on-back-or-forward.ts';
 
 /** Text search. It runs 300 ms after the last key press (SRC-36). */
 export function SearchBox({ vehicles }: { vehicles: string }) {
@@ -12,7 +12,7 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
   const [text, setText] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   const debouncedRefine = useDebounced(refine, SEARCH_DEBOUNCE_MS);
-  useOnMove(() => {
+  useOnBackOrForward(() => {
     debouncedRefine.cancel();
     setText(query);
   });

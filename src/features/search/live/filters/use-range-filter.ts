@@ -14,7 +14,7 @@ import {
 } from '../../range-slider.ts';
 import { rangeOf, rangeState } from '../search-mapping.ts';
 import { SLIDER_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
-import { useOnMove } from './use-on-move.ts';
+import { useOnBackOrForward } from './use-on-back-or-forward.ts';
 
 export type Side = 'lower' | 'upper';
 
@@ -55,7 +55,7 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
     });
   };
   const debouncedRefine = useDebounced(refine, SLIDER_DEBOUNCE_MS);
-  useOnMove(() => {
+  useOnBackOrForward(() => {
     debouncedRefine.cancel();
     setDraft(null);
   });

@@ -12,7 +12,7 @@ type Ranges = SearchState['ranges'];
  * @param found lowest and highest values of the page's stock, see `SearchSettings`
  * @param warn receives a message for everything dropped (ERR-04)
  */
-export function soundRanges(
+export function dropInvalidRanges(
   ranges: Ranges,
   found: SearchSettings['ranges'],
   warn: (message: string) => void,

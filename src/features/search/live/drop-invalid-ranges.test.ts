@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { soundRanges } from './sound-ranges.ts';
+import { dropInvalidRanges } from './drop-invalid-ranges.ts';
 
 const FOUND = { price: { min: 5990, max: 137_450 }, km: null };
 
 it('SRC-31 SRC-32 ERR-04 drops and logs what no slider can give, and keeps the rest', () => {
   const logged: string[] = [];
   const sound = (price: { min: number | null; max: number | null }) =>
-    soundRanges({ price }, FOUND, (message) => logged.push(message));
+    dropInvalidRanges({ price }, FOUND, (message) => logged.push(message));
   expect(sound({ min: 20_000, max: 60_000 })).toEqual({ price: { min: 20_000, max: 60_000 } });
   expect(logged).toEqual([]);
   expect(sound({ min: 1000, max: 60_000 })).toEqual({ price: { min: null, max: 60_000 } });
@@ -18,5 +18,5 @@ it('SRC-31 SRC-32 ERR-04 drops and logs what no slider can give, and keeps the r
 
 it('keeps ranges of attributes without a slider', () => {
   const ranges = { seats: { min: 6, max: 6 }, km: { min: 10_000, max: null } };
-  expect(soundRanges(ranges, FOUND, () => expect.unreachable())).toEqual(ranges);
+  expect(dropInvalidRanges(ranges, FOUND, () => expect.unreachable())).toEqual(ranges);
 });

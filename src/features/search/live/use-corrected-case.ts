@@ -4,7 +4,7 @@ import { withKnownValues } from '../../../search/url-state/known-values.ts';
 import { useSearch } from './use-search.ts';
 
 /** Repeats a search whose address spells a value in another case. Returns true while it does. */
-export function useKnownValues(): boolean {
+export function useCorrectedCase(): boolean {
   const { results } = useInstantSearch();
   const { search, answered, status, change } = useSearch();
   // InstantSearch adds chosen values that were not found, with a count of 0.

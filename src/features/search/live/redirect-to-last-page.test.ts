@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastPageIfBeyond } from './last-page.ts';
+import { lastPageIfBeyond } from './redirect-to-last-page.ts';
 
 it('redirects a search beyond its last page to the last page', () => {
   expect(lastPageIfBeyond(99_999, 43)).toBe(3);
