@@ -2,7 +2,7 @@ import { formatAud } from '../../lib/money.ts';
 import { PartElement } from '../../ui/part-element.ts';
 
 /**
- * `<budget-finder>`: a form that opens the search without scripts. The code that computes the budget is loaded on
+ * `<budget-finder>`: a form that works without this element by opening the search. The code that computes the budget is loaded on
  * first use (CAL-08, CAL-09).
  */
 class BudgetFinder extends PartElement {
@@ -14,7 +14,7 @@ class BudgetFinder extends PartElement {
     this.#loadOnUse(form, connected);
   }
 
-  /** The amount follows the slider from the start, before the code that computes the budget is there. */
+  /** Shows the slider's amount in the field, also before the code that computes the budget has loaded. */
   #followSlider(form: HTMLFormElement, slider: HTMLInputElement, signal: AbortSignal): void {
     const fill = () =>
       slider.style.setProperty('--v', `${(slider.valueAsNumber / Number(slider.max)) * 100}%`);
@@ -32,8 +32,9 @@ class BudgetFinder extends PartElement {
   }
 
   #loadOnUse(form: HTMLFormElement, connected: AbortSignal): void {
-    const waiting = new AbortController();
-    const signal = AbortSignal.any([connected, waiting.signal]);
+    // Aborted once the code has loaded, which then listens to the form itself.
+    const beforeLoad = new AbortController();
+    const signal = AbortSignal.any([connected, beforeLoad.signal]);
     let changedField: EventTarget | null = null;
     let isSubmitted = false;
     let isLoading = false;
@@ -43,19 +44,19 @@ class BudgetFinder extends PartElement {
       import('./start-budget-finder.ts').then(
         ({ startBudgetFinder }) => {
           if (connected.aborted) return;
-          waiting.abort();
+          beforeLoad.abort();
           const stop = startBudgetFinder(form, this.dataset.start ?? '', changedField);
           connected.addEventListener('abort', stop);
           if (isSubmitted) form.requestSubmit();
         },
         (error: unknown) => {
           console.warn('The budget finder could not be loaded.', error);
-          waiting.abort();
+          beforeLoad.abort();
           if (isSubmitted) form.submit();
         },
       );
     };
-    // Shoppers who come back find what they chose.
+    // A shopper who returns to the page sees the earlier choice again.
     if (history.state?.budget) load();
     form.addEventListener('focusin', load, { signal });
     form.addEventListener('pointerdown', load, { signal });

@@ -10,15 +10,15 @@ const PERIOD: Record<BudgetFrequency, string> = { monthly: 'a month', weekly: 'a
 /**
  * Connects the finder's form to a store.
  *
- * @param changedField the field that was changed before, or null
- * @param restored the store starts with an earlier choice, which the form does not show yet
+ * @param changedField the field that the shopper changed before this code was loaded; null if none
+ * @param isRestored true if the store starts with an earlier choice, which the form does not show yet
  * @returns a function that disconnects them
  */
 export function bindBudgetForm(
   form: HTMLFormElement,
   store: BudgetStore,
   changedField: EventTarget | null,
-  restored: boolean,
+  isRestored: boolean,
 ): () => void {
   const repayment = partOf<HTMLInputElement>(form, '#bf-repayment');
   const deposit = partOf<HTMLInputElement>(form, '#bf-deposit');
@@ -26,7 +26,7 @@ export function bindBudgetForm(
   const condition = form.querySelector('select');
   const weekly = partOf<HTMLInputElement>(form, '[value="weekly"]');
   const button = partOf<HTMLButtonElement>(form, 'button');
-  const write = (selector: string, text: string) => {
+  const setText = (selector: string, text: string) => {
     partOf(form, selector).textContent = text;
   };
 
@@ -56,14 +56,14 @@ export function bindBudgetForm(
     slider.value = String(state.repayment);
     slider.setAttribute('aria-valuetext', formatAud(state.repayment));
     slider.style.setProperty('--v', `${(Math.min(state.repayment, max) / max) * 100}%`);
-    write('output', formatAud(amount));
-    write('.bf-repayment', `${formatAud(state.repayment)} ${PERIOD[state.frequency]}`);
-    write('.bf-deposit', formatAud(state.deposit));
+    setText('output', formatAud(amount));
+    setText('.bf-repayment', `${formatAud(state.repayment)} ${PERIOD[state.frequency]}`);
+    setText('.bf-deposit', formatAud(state.deposit));
     partOf<HTMLInputElement>(form, '[name="range[price]"]').value = `:${amount}`;
     if (!outcome) return;
     button.textContent = outcome.action;
     button.disabled = outcome.kind === 'too_low';
-    write('.bf-none', outcome.kind === 'too_low' ? outcome.message : '');
+    setText('.bf-none', outcome.kind === 'too_low' ? outcome.message : '');
   }
 
   const connection = new AbortController();
@@ -74,9 +74,9 @@ export function bindBudgetForm(
   form.addEventListener(
     'focusout',
     ({ target }) => {
-      // When a field loses focus, show the value that counts (CAL-17, CAL-18).
-      for (const typed of [repayment, deposit])
-        if (target === typed) typed.value = String(budgetInput(typed.value));
+      // When a field loses focus, show the number that is used instead of what was typed (CAL-17, CAL-18).
+      for (const field of [repayment, deposit])
+        if (target === field) field.value = String(budgetInput(field.value));
     },
     { signal },
   );
@@ -89,7 +89,7 @@ export function bindBudgetForm(
     },
     { signal },
   );
-  if (restored) restore(store.state.get());
+  if (isRestored) restore(store.state.get());
   if (changedField) store.change(inputs(changedField));
   return () => {
     unsubscribe();

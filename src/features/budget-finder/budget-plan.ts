@@ -5,7 +5,7 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import type { BudgetPage } from './budget-page.ts';
 import { budgetView } from './budget-view.ts';
 
-/** Our choice: the specification does not name a path. */
+/** Chosen for this project: the specification names no path for the budget finder. */
 const BUDGET_PATH = '/budget-finder';
 
 function budgetPage(context: SiteContext): BudgetPage {

@@ -11,20 +11,20 @@ const transport = engineTransport({
     aDocument('new', { price: 30_000, car_type: 'new' }),
     aDocument('dear', { price: 80_000, car_type: 'used' }),
     aDocument('unpriced', { price: 0 }),
-    aDocument('deposit', { price: 1000 }),
+    aDocument('placeholder', { price: 1000 }),
     aDocument('sold cheap', { price: 2000, sold: true, status: 'sold' }),
     aDocument('sold dear', { price: 99_000, sold: true, status: 'sold' }),
   ],
 });
 
-it('CAL-15 ignores sold vehicles and prices up to 1,000', async () => {
+it('CAL-15 counts no sold vehicles and no prices up to 1,000', async () => {
   expect(await budgetSearch(transport, 30_000, null)).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 2,
   });
 });
 
-it('searches one condition', async () => {
+it('counts only vehicles of the chosen condition, and takes the prices from them', async () => {
   expect(await budgetSearch(transport, 30_000, 'used')).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 1,

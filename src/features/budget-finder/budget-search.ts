@@ -6,11 +6,11 @@ import type { SearchParams } from '../../search/protocol.ts';
 import type { CarType } from '../../stock/car.ts';
 import { BUDGET_FILTER } from './budget.ts';
 
-/** null: any condition. */
+/** Null if the shopper did not choose a condition. */
 export type BudgetCondition = CarType | null;
 
 export interface BudgetFound {
-  /** Lowest and highest price in stock in AUD, also above the budget; null: nothing is in stock. */
+  /** Lowest and highest price in stock in AUD, also above the budget; null if no vehicle has a price. */
   prices: { lowest: number; highest: number } | null;
   /** Number of vehicles that cost the budget or less. */
   found: number;
@@ -36,12 +36,12 @@ export async function budgetSearch(
     filter_by: `${filterBy(filters)} && ${BUDGET_FILTER}`,
     per_page: 0,
   });
-  const [all, within] = await searchAll(transport, [
+  const [all, affordable] = await searchAll(transport, [
     { ...searchFor(filters), facet_by: 'price' },
     searchFor([...filters, { field: 'price', min: null, max: budget }]),
   ]);
-  if (!all || !within) throw new Error('The search response lacks a result.');
+  if (!all || !affordable) throw new Error('The search response lacks a result.');
   const { min, max } = all.facet_counts.find(({ field_name }) => field_name === 'price')?.stats ?? {};
-  const known = all.found > 0 && min !== undefined && max !== undefined;
-  return { prices: known ? { lowest: min, highest: max } : null, found: within.found };
+  const hasPrices = all.found > 0 && min !== undefined && max !== undefined;
+  return { prices: hasPrices ? { lowest: min, highest: max } : null, found: affordable.found };
 }

@@ -46,7 +46,7 @@ it('CAL-09 CAL-10 computes the budget at once and searches when typing pauses', 
   expect(store.state.get().outcome).toEqual({ kind: 'found', found: 2, action: '2 Cars Found' });
 });
 
-it('CAL-11 converts the repayment to the other frequency, and a default to the other default', async () => {
+it('CAL-11 converts the repayment to the other frequency, and the default repayment to the other default', async () => {
   const { store, after } = finder();
   expect(await after({ frequency: 'weekly' })).toMatchObject({ repayment: 200, amount: 54_000 });
   expect(await after({ frequency: 'weekly', repayment: 150 })).toMatchObject({ repayment: 150 });
@@ -57,7 +57,7 @@ it('CAL-11 converts the repayment to the other frequency, and a default to the o
   expect(await after({ repayment: 208 })).toMatchObject({ repayment: 900 });
 });
 
-it('CAL-15 CAL-16 ends the slider at the highest price of the condition, or at 100,000 without one', async () => {
+it('CAL-15 CAL-16 ends the slider at the highest price of the condition, or at 100,000 if no vehicle has a price', async () => {
   const { after } = finder();
   const max = (highest: number) => Math.ceil((highest - 2000) / 60 / 10) * 10;
   expect((await after({})).slider.max).toBe(max(80_000));
@@ -77,7 +77,7 @@ it('ERR-21 shows a message if the budget is below the lowest price', async () =>
   expect((await after({ repayment: 0, deposit: 9000 })).outcome).toMatchObject({ kind: 'found', found: 1 });
 });
 
-it('keeps the button and the last known prices if the search fails', async () => {
+it('keeps a button that opens the search, and the last known prices, if the search fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let down = false;
   const { after } = finder({

@@ -23,7 +23,10 @@ export interface BudgetInputs {
   condition: BudgetCondition;
 }
 
-/** The repayment that the shopper entered, and its frequency. Conversions start from it, so none adds up errors. */
+/**
+ * The repayment that the shopper entered, and its frequency. Every conversion starts from it, so that rounding errors
+ * do not add up.
+ */
 export type EnteredRepayment = Pick<BudgetInputs, 'repayment' | 'frequency'>;
 
 export interface BudgetState extends BudgetInputs {
@@ -32,7 +35,7 @@ export interface BudgetState extends BudgetInputs {
   amount: number;
   /** AUD per payment. */
   slider: { max: number; step: number };
-  /** Result of the latest search; null: there was none yet. */
+  /** Result of the latest search; null before the first one. */
   outcome: BudgetOutcome | null;
 }
 
@@ -50,7 +53,7 @@ export interface BudgetStore {
   stop: () => void;
 }
 
-/** The budget to start with: the frequency in view may differ from that of the entered repayment. */
+/** What the shopper chose. The frequency that is shown may differ from that of the entered repayment. */
 export interface BudgetChoice {
   entered: EnteredRepayment;
   frequency: BudgetFrequency;
@@ -106,11 +109,11 @@ export function budgetStore(
   const unsubscribe = list.state.listen(({ status, query, answer }) => {
     if (status === 'searching') return;
     // "Used Car"
-    const word = query.condition ? `${conditionLabel(query.condition)} ${carType}` : carType;
+    const vehicle = query.condition ? `${conditionLabel(query.condition)} ${carType}` : carType;
     const outcome: BudgetOutcome =
       status === 'failed' || !answer
-        ? { kind: 'unknown', action: `Search ${word}s` }
-        : budgetOutcome(amountOf(query), answer.found.prices?.lowest ?? null, answer.found.found, word);
+        ? { kind: 'unknown', action: `Search ${vehicle}s` }
+        : budgetOutcome(amountOf(query), answer.found.prices?.lowest ?? null, answer.found.found, vehicle);
     state.set(stateOf(state.get(), outcome));
   });
 

@@ -18,9 +18,9 @@ export interface BudgetView {
   action: string;
   /** Singular of the vehicles on sale: "Car". */
   carType: string;
-  /** Conditions in stock. */
+  /** Conditions of the vehicles in stock. */
   conditions: { label: string; value: CarType }[];
-  /** Lowest and highest price in stock in AUD; null: no price is known. */
+  /** Lowest and highest price in stock in AUD; null if no vehicle has a price. */
   prices: { lowest: number; highest: number } | null;
   /** Result for the default budget. */
   start: BudgetOutcome;

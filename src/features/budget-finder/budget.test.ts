@@ -19,7 +19,7 @@ import {
 const frequencies = fc.constantFrom('monthly', 'weekly');
 
 describe('budget', () => {
-  it('CAL-10 CAL-11 CAL-12 CAL-13 starts with 600 a month or 200 a week over 5 years and 2,000', () => {
+  it('CAL-10 CAL-11 CAL-12 CAL-13 starts with 600 a month or 200 a week over 5 years and a deposit of 2,000', () => {
     expect([DEFAULT_REPAYMENT, DEFAULT_DEPOSIT, BUDGET_YEARS]).toEqual([
       { monthly: 600, weekly: 200 },
       2000,
@@ -100,13 +100,13 @@ describe('budget', () => {
     expect(repaymentSlider(null, 'monthly', 2000)).toEqual({ max: 1640, step: 10 });
   });
 
-  it('gives about the same budget at the other frequency', () => {
+  it('repaymentAt gives about the same budget at the other frequency', () => {
     expect(repaymentAt(650, 'monthly', 'weekly')).toBe(150);
     expect(repaymentAt(150, 'weekly', 'monthly')).toBe(650);
     expect(repaymentAt(1_000_000, 'weekly', 'monthly')).toBe(1_000_000);
   });
 
-  it('ERR-21 finds nothing below the lowest price, but something at it', () => {
+  it('ERR-21 says that nothing was found if the budget is below the lowest price, but not if it equals that price', () => {
     expect(budgetOutcome(9999, 10_000, 12, 'Used Car')).toEqual({
       kind: 'too_low',
       action: '0 Used Cars Found',

@@ -19,11 +19,11 @@ export const DEFAULT_DEPOSIT = 2000;
 export const BUDGET_INPUT_MAX = 1_000_000;
 /** AUD: the highest price if no price in stock is known (CAL-16). */
 export const FALLBACK_MAX_PRICE = 100_000;
-/** AUD: prices up to this are placeholders, which the finder ignores (CAL-15). */
+/** AUD: prices up to this are placeholders, so the finder ignores these vehicles (CAL-15). */
 export const BUDGET_PRICE_ABOVE = 1000;
 export const BUDGET_FILTER = `price:>${BUDGET_PRICE_ABOVE}`;
 
-/** CAL-14 */
+/** Shown below the budget (CAL-14). */
 export const BUDGET_DISCLAIMER =
   'This is a guide only. It does not take into account interest, fees or balloon payments.';
 
@@ -60,7 +60,7 @@ export type BudgetOutcome =
 /**
  * Returns the text of the finder's button, with a message if the budget is below the lowest price (ERR-21).
  *
- * @param lowest AUD; null: nothing is in stock
+ * @param lowest lowest price in stock in AUD; null if no vehicle has a price
  * @param carType singular of the vehicles searched for: "Used Car"
  */
 export function budgetOutcome(
@@ -78,7 +78,7 @@ export function budgetOutcome(
       };
 }
 
-/** AUD */
+/** Step of the repayment slider in AUD. */
 const SLIDER_STEPS: Record<BudgetFrequency, number> = { monthly: 10, weekly: 5 };
 
 /**
@@ -91,8 +91,8 @@ export function repaymentSlider(
   deposit: number,
 ): { max: number; step: number } {
   const step = SLIDER_STEPS[frequency];
-  const enough = repaymentForBudget(highest ?? FALLBACK_MAX_PRICE, frequency, deposit);
-  return { max: Math.max(step, Math.ceil(enough / step) * step), step };
+  const highestRepayment = repaymentForBudget(highest ?? FALLBACK_MAX_PRICE, frequency, deposit);
+  return { max: Math.max(step, Math.ceil(highestRepayment / step) * step), step };
 }
 
 /** Converts a repayment to another frequency, in whole AUD. */

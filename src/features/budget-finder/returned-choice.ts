@@ -13,15 +13,15 @@ export function rememberChoice({ entered, frequency, deposit, condition }: Budge
 const frequencyOf = (value: unknown): BudgetFrequency | undefined =>
   (Object.keys(BUDGET_PAYMENTS) as BudgetFrequency[]).find((frequency) => frequency === value);
 
-/** The choice before the shopper left the page; undefined if there was none. */
+/** The choice that the shopper made before leaving the page; undefined if there was none or it is invalid. */
 export function returnedChoice(state: unknown = history.state): BudgetChoice | undefined {
   const { entered, frequency, deposit, condition } = fieldsOf(fieldsOf(state).budget);
   const { repayment, frequency: enteredAt } = fieldsOf(entered);
-  const [shown, typed] = [frequencyOf(frequency), frequencyOf(enteredAt)];
-  if (!shown || !typed) return undefined;
+  const [shownFrequency, enteredFrequency] = [frequencyOf(frequency), frequencyOf(enteredAt)];
+  if (!shownFrequency || !enteredFrequency) return undefined;
   return {
-    entered: { repayment: budgetInput(String(repayment)), frequency: typed },
-    frequency: shown,
+    entered: { repayment: budgetInput(String(repayment)), frequency: enteredFrequency },
+    frequency: shownFrequency,
     deposit: budgetInput(String(deposit)),
     condition: CONDITION_ORDER.find((type) => type === condition) ?? null,
   };

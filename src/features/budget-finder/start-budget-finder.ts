@@ -7,7 +7,7 @@ import { returnedChoice } from './returned-choice.ts';
  * Computes the budget while the shopper types (CAL-09). The search client is loaded with the first search.
  *
  * @param data `BudgetStart` with a `SearchSource` as `source`, as JSON
- * @param changedField the field that was changed before this script was loaded, or null
+ * @param changedField the field that the shopper changed before this script was loaded; null if none
  * @returns a function that stops it
  */
 export function startBudgetFinder(

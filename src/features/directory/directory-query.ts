@@ -6,7 +6,7 @@ import type { DirectoryQuery } from './directory-search.ts';
 /** Filters of the directory by query parameter (SRC-08). */
 export const DIRECTORY_FILTERS: ListFilters = { make: 'one', model: 'one', simple_body: 'one' };
 
-/** Turns the search of an address into a query of the directory (SRC-47, API-11). */
+/** The directory's query for the search in an address (SRC-47, API-11). */
 export const directoryQuery = (search: SearchState): DirectoryQuery => ({
   makes: ownProperty(search.refinements, 'make') ?? [],
   models: ownProperty(search.refinements, 'model') ?? [],
@@ -18,7 +18,7 @@ export const directoryQuery = (search: SearchState): DirectoryQuery => ({
 /**
  * Replaces `body=people-mover` (ROU-30) in a query string with `refinementList[simple_body][0]=peopleMover`.
  *
- * @param bodies values in the index by slug; other slugs stay as they are
+ * @param bodies values of the search index by slug; other slugs stay in the query as they are
  */
 export function bodyAsRefinement(search: string, bodies: ReadonlyMap<string, string>): string {
   const slug = new URLSearchParams(search).get('body');

@@ -4,11 +4,11 @@ import { MODEL_COLLECTION, MODEL_QUERY_BY } from '../../search/documents/model-s
 import { modelOrder } from '../../search/documents/sort-order.ts';
 
 export interface DirectoryQuery {
-  // A model matches if it has any value of each list; an empty list matches all.
+  // A model is found if each list is empty or contains its value.
   makes: readonly string[];
   models: readonly string[];
   bodies: readonly string[];
-  /** The shopper's words; blank: everything. */
+  /** The shopper's words; blank finds everything. */
   query: string;
   /** Models to skip: 0, 21, 42 … */
   offset: number;

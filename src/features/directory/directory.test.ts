@@ -45,7 +45,7 @@ describe('the directory', () => {
     ]);
   });
 
-  it('is linked in the footer', () => {
+  it('has a link in the footer', () => {
     const links = page().chrome.footer.groups.flatMap(({ links }) => links);
     expect(links).toContainEqual({ label: 'Makes and models', href: '/models' });
   });

@@ -9,7 +9,7 @@ import { bodyAsRefinement, DIRECTORY_FILTERS, directoryQuery } from './directory
 import { createDirectorySearch } from './directory-search.ts';
 import { offerModels } from './offer-models.ts';
 
-/** A model's id is the path of its search, which identifies its link in the page. */
+/** A model's id is the path of its search page, which is also the address of its link in the page. */
 interface FoundModel {
   id: string;
 }
@@ -18,8 +18,8 @@ const NOTHING = { found: 0, documents: [], facets: [] };
 
 const hasFilters = ({ refinements }: SearchState): boolean => Object.keys(refinements).length > 0;
 
-/** The message when no model was found: it names only what the shopper can change. */
-function noneText(search: SearchState): string {
+/** The message if no model was found. It suggests fewer words or filters only if there are any. */
+function noModelsText(search: SearchState): string {
   if (!hasFilters(search)) return 'No models found. Try fewer words.';
   return search.query === ''
     ? 'No models found with these filters.'
@@ -38,9 +38,9 @@ function rowOf(link: HTMLAnchorElement): HTMLElement {
 /** Starts the search of the directory by words, make, model, body and page (SRC-47). */
 export function startModelDirectory(element: HTMLElement, form: HTMLFormElement): LoadedList {
   const searchModels = createDirectorySearch<FoundModel>(pageTransport(element.dataset.source ?? ''));
-  const whole = partOf(element, '.m-makes');
-  const result = partOf(element, '.m-result');
-  const rows = partOf(result, 'ul');
+  const allMakes = partOf(element, '.m-makes');
+  const foundModels = partOf(element, '.m-result');
+  const rows = partOf(foundModels, 'ul');
   const pages = partOf(element, '.list-pages');
   const count = partOf(element, '[role="status"]');
   const bodies = new Map(
@@ -50,7 +50,7 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
     ]),
   );
   const links = new Map(
-    [...whole.querySelectorAll<HTMLAnchorElement>('a[data-make]')].map((link) => [
+    [...allMakes.querySelectorAll<HTMLAnchorElement>('a[data-make]')].map((link) => [
       link.getAttribute('href'),
       link,
     ]),
@@ -70,28 +70,28 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
       offerModels(form);
       if (status === 'failed') count.textContent = 'Search is unavailable right now.';
       if (status !== 'idle' || !answer) return;
-      const narrowed = isNarrowed(answer.query);
+      const isFiltered = isNarrowed(answer.query);
       const { found, documents } = answer.found;
-      // A model added since the build has no link in the page; the search of its make includes it.
+      // A model that came into stock since the build has no link in this page. The search page of its make has it.
       rows.replaceChildren(
         ...documents.flatMap(({ id }) => {
           const link = links.get(id);
           return link ? [rowOf(link)] : [];
         }),
       );
-      const text = found === 0 ? noneText(answer.query) : counted(found, 'model');
-      count.textContent = narrowed ? text : '';
-      clear.hidden = !narrowed || found > 0 || !hasFilters(answer.query);
+      const text = found === 0 ? noModelsText(answer.query) : counted(found, 'model');
+      count.textContent = isFiltered ? text : '';
+      clear.hidden = !isFiltered || found > 0 || !hasFilters(answer.query);
       showPages(pages, answer.query.page, found, hrefOf);
-      whole.hidden = narrowed;
-      result.hidden = !narrowed;
+      allMakes.hidden = isFiltered;
+      foundModels.hidden = !isFiltered;
     },
     onTurn: () => element.scrollIntoView({ block: 'start' }),
   });
   const onClear = () => {
     for (const select of form.querySelectorAll('select')) select.value = '';
     list.search();
-    // The pressed button disappears.
+    // The pressed button disappears, so give the focus to the number of models.
     count.tabIndex = -1;
     count.focus();
   };

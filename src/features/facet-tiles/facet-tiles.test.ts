@@ -19,7 +19,7 @@ const tilesAt = (path: string) =>
     count,
   ]);
 
-it('SRC-48 links tiles below all stock to the page of their facet value', () => {
+it('SRC-48 tiles below the search of all stock link to the page of their body type', () => {
   expect(tilesAt('/search/new-used-and-demo-cars/')).toEqual([
     ['SUVs', '/search/suv/', 2],
     ['Utes', '/search/ute/', 1],
@@ -27,7 +27,7 @@ it('SRC-48 links tiles below all stock to the page of their facet value', () => 
   ]);
 });
 
-it('SRC-48 SRC-08 links other tiles to the same search with one more filter', () => {
+it('SRC-48 SRC-08 tiles below other listings link to a search of the same vehicles with one more filter', () => {
   expect(tilesAt('/search/mazda/')).toEqual([
     ['SUVs', '/search/mazda/?refinementList[simple_body][0]=suv', 1],
     ['Utes', '/search/mazda/?refinementList[simple_body][0]=ute', 1],
@@ -46,7 +46,7 @@ it('SRC-48 SRC-08 links other tiles to the same search with one more filter', ()
   ]);
 });
 
-it('has no tiles if all vehicles have the same body type', () => {
+it('a listing has no tiles if there would be only one', () => {
   expect(tilesAt('/search/mazda/cx-60/')).toBeUndefined();
   expect(tilesAt('/search/hatch/')).toBeUndefined();
 });

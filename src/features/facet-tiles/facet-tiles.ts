@@ -7,7 +7,8 @@ import { CAR_TYPES } from '../../stock/car-values.ts';
 import { bodyPlural } from '../../stock/rules/body-label.ts';
 import type { FacetTilesView, FacetTileView } from './tiles-view.ts';
 
-function tally<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, number> {
+/** Number of vehicles by value. */
+function countValues<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, number> {
   const counts = new Map<T, number>();
   for (const car of cars) {
     const value = read(car);
@@ -16,8 +17,8 @@ function tally<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, nu
   return counts;
 }
 
-/** Returns null for a single tile, which would be no choice. */
-const choice = (title: string, tiles: FacetTileView[]): FacetTilesView | null =>
+/** Returns null if there are fewer than two tiles, since one would not narrow the list. */
+const tilesView = (title: string, tiles: FacetTileView[]): FacetTilesView | null =>
   tiles.length < 2 ? null : { title, tiles };
 
 /** Tiles for the body types of some vehicles, most popular first. */
@@ -26,28 +27,28 @@ export function bodyTiles(
   cars: readonly Car[],
   hrefOf: (body: BodyType) => string,
 ): FacetTilesView | null {
-  const tiles = [...tally(cars, ({ simple_body }) => simple_body)].map(([body, count]) => ({
+  const tiles = [...countValues(cars, ({ simple_body }) => simple_body)].map(([body, count]) => ({
     label: bodyPlural(body),
     href: hrefOf(body),
     count,
     value: body,
     image: bodyImage(body),
   }));
-  return choice(
+  return tilesView(
     'Browse by body type',
     bodiesByPopularity(tiles, site.kind, ({ value }) => value),
   );
 }
 
 function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): FacetTilesView | null {
-  const tiles = [...tally(cars, catalogue.makeOf)].map(([make, count]) => ({
+  const tiles = [...countValues(cars, catalogue.makeOf)].map(([make, count]) => ({
     label: make,
     href: refinedSearch(path, { make }),
     count,
     value: make,
     image: null,
   }));
-  return choice(
+  return tilesView(
     'Browse by make',
     makesByPopularity(tiles, ({ label }) => label),
   );

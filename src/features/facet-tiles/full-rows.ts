@@ -5,14 +5,20 @@ interface Counted {
 /** Two rows of six. */
 const MAX_TILES = 12;
 
+/** Up to five tiles are one row. */
+function maxTiles(count: number): number {
+  if (count <= 5) return count;
+  const isOdd = count % 2 === 1;
+  return Math.min(MAX_TILES, isOdd ? count - 1 : count);
+}
+
 /**
  * Leaves out the tiles with the fewest vehicles so that the rest fill whole rows: at most 12, and an even number
  * above five. The order stays the same.
  */
 export function fullRows<T extends Counted>(tiles: T[]): T[] {
-  const { length } = tiles;
-  const most = length > MAX_TILES ? MAX_TILES : length > 5 ? length - (length % 2) : length;
+  const max = maxTiles(tiles.length);
   const byCount = tiles.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
-  const shown = new Set(byCount.slice(0, most));
+  const shown = new Set(byCount.slice(0, max));
   return tiles.filter((tile) => shown.has(tile));
 }

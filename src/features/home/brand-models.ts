@@ -4,13 +4,15 @@ import type { Car } from '../../stock/car.ts';
 import { isSameMake } from '../../stock/rules/make-model.ts';
 import type { HomePage } from './home-page.ts';
 
-const MOST = 12;
+const MAX_MODELS = 12;
 
-const ofNewCars = ({ car_type }: Car): number => (car_type === 'new' ? 0 : 1);
+/** Sorts new cars before others. */
+const conditionRank = ({ car_type }: Car): number => (car_type === 'new' ? 0 : 1);
 
 /**
  * The models in stock of a dealer with a single brand, most vehicles first, each with a picture of one of its vehicles
- * that no other model shows; models without one are left out. Null for dealers of several brands.
+ * that no other model shows; models without one are left out. Null for dealers of several brands, and if fewer
+ * than two models have a picture.
  */
 export function brandModels({
   site,
@@ -26,22 +28,23 @@ export function brandModels({
         : [],
     )
     .toSorted((a, b) => b.cars.length - a.cars.length)
-    .slice(0, MOST);
+    .slice(0, MAX_MODELS);
   const choices = searches.map(({ label, path, cars }) => {
-    const ordered = newestFirst(cars).toSorted((a, b) => ofNewCars(a) - ofNewCars(b));
+    const ordered = newestFirst(cars).toSorted((a, b) => conditionRank(a) - conditionRank(b));
     const pictures = new Map(
-      ordered.flatMap((car) => cardOf(car).picture ?? []).map((each) => [each.src, each]),
+      ordered.flatMap((car) => cardOf(car).picture ?? []).map((picture) => [picture.src, picture]),
     );
     return { label, href: path, count: cars.length, pictures };
   });
-  const taken = new Map<string, string>();
+  // Label of the model that shows a picture, by the picture's address.
+  const modelByPicture = new Map<string, string>();
   // Models with the fewest pictures choose first, so that as many as possible have one.
   for (const { label, pictures } of choices.toSorted((a, b) => a.pictures.size - b.pictures.size)) {
-    const free = [...pictures.keys()].find((src) => !taken.has(src));
-    if (free !== undefined) taken.set(free, label);
+    const unusedPicture = [...pictures.keys()].find((src) => !modelByPicture.has(src));
+    if (unusedPicture !== undefined) modelByPicture.set(unusedPicture, label);
   }
   const tiles = choices.flatMap(({ pictures, ...tile }) => {
-    const picture = [...pictures.values()].find(({ src }) => taken.get(src) === tile.label);
+    const picture = [...pictures.values()].find(({ src }) => modelByPicture.get(src) === tile.label);
     return picture ? [{ ...tile, picture }] : [];
   });
   if (tiles.length < 2) return null;

@@ -9,20 +9,21 @@ export interface Choice {
 export interface Combobox {
   /**
    * Shows new options, or closes the list if there are none. An option that is active stays active if it is in the
-   * new list. A list that was closed with Escape stays closed until the next letter.
+   * new list. A list that was closed with Escape stays closed until the shopper types again.
    */
   showOptions: (content: readonly HTMLElement[], choices: readonly Choice[]) => void;
 }
 
 /**
  * Turns a text field into an ARIA combobox with list autocomplete. Arrow keys move through the list while the field
- * keeps the focus, Enter selects the active option, Escape closes the list. With no active option, the keys keep
- * their usual meaning.
+ * keeps the focus, Enter selects the active option, Escape closes the list. While no option is active, Enter keeps its usual
+ * meaning.
  *
  * @param connected removes the listeners when it aborts
  */
 export function combobox(input: HTMLInputElement, list: HTMLElement, connected: AbortSignal): Combobox {
   let choices: readonly Choice[] = [];
+  /** Index of the active option; -1 if none is. */
   let active = -1;
   let dismissed = false;
 
@@ -45,10 +46,10 @@ export function combobox(input: HTMLInputElement, list: HTMLElement, connected: 
     setActive(-1);
   }
 
-  /** Wraps around; between the last and the first option no option is active. */
+  /** Moves from the last option to none, and then to the first, as if "none" (-1) were an option before the first. */
   function move(by: number): void {
-    const places = choices.length + 1;
-    setActive(((active + 1 + by + places) % places) - 1);
+    const positions = choices.length + 1;
+    setActive(((active + 1 + by + positions) % positions) - 1);
   }
 
   input.setAttribute('role', 'combobox');
@@ -59,8 +60,8 @@ export function combobox(input: HTMLInputElement, list: HTMLElement, connected: 
   const listen = <Type extends keyof HTMLElementEventMap>(
     target: HTMLElement,
     type: Type,
-    act: (event: HTMLElementEventMap[Type]) => void,
-  ) => target.addEventListener(type, act, { signal: connected });
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => target.addEventListener(type, listener, { signal: connected });
 
   listen(input, 'input', () => {
     dismissed = false;

@@ -46,7 +46,7 @@ describe('finderAddress', () => {
     );
   });
 
-  it('filters all stock by price', () => {
+  it('opens the search of all stock with a price limit if only a price is selected', () => {
     expect(queryOf(finderAddress(all, [make(''), price(':20000')]))).toEqual({ 'range[price]': ':20000' });
   });
 });
@@ -57,7 +57,7 @@ describe('countAtBuild', () => {
     expect(countAtBuild([make('Kia'), price('')], 1284)).toBe(12);
   });
 
-  it('is unknown for several choices and for a price', () => {
+  it('is null for several choices and for a price', () => {
     expect(countAtBuild([make('Kia'), condition('used')], 1284)).toBeNull();
     expect(countAtBuild([make(''), price(':20000')], 1284)).toBeNull();
   });

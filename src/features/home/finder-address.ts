@@ -5,11 +5,11 @@ import { searchFromFields } from '../../search/url-state/search-from-fields.ts';
 export interface Choice {
   /** Name of the query parameter: "refinementList[make][0]". */
   name: string;
-  /** Empty: nothing is selected. */
+  /** Empty if nothing is selected. */
   value: string;
-  /** Search page for this value alone, such as "/search/toyota"; null: there is none. */
+  /** Search page for this value alone, such as "/search/toyota"; null if the value has no page. */
   href: string | null;
-  /** Number of vehicles with this value; null: unknown. */
+  /** Number of vehicles with this value; null if it is not in the page. */
   count: number | null;
 }
 
@@ -23,8 +23,8 @@ export function finderAddress(action: string, choices: readonly Choice[]): strin
   const selected = choices.filter(({ value }) => value !== '');
   const withPage = selected.filter(({ href }) => href !== null);
   // The page of a make is more specific than the page of a condition.
-  const main = withPage.find(isMake) ?? withPage[0];
-  const rest = selected.filter((choice) => choice !== main);
+  const pageChoice = withPage.find(isMake) ?? withPage[0];
+  const rest = selected.filter((choice) => choice !== pageChoice);
   const query = formatQuery(searchFromFields(rest.map(({ name, value }) => [name, value])));
-  return (main?.href ?? action) + query;
+  return (pageChoice?.href ?? action) + query;
 }

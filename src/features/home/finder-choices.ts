@@ -2,14 +2,15 @@ import { searchFromFields } from '../../search/url-state/search-from-fields.ts';
 import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { Choice } from './finder-address.ts';
 
-/** Reads the fields of the finder. */
+/** The fields of the finder with their values. */
 export function choicesOf(form: HTMLFormElement): Choice[] {
   const fields = form.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
     'select, input:checked, input[type="search"]',
   );
   return [...fields].map((field) => {
-    const source = field instanceof HTMLSelectElement ? (field.selectedOptions[0] ?? field) : field;
-    const { href = null, count } = source.dataset;
+    // A select has its data on the chosen option.
+    const dataElement = field instanceof HTMLSelectElement ? (field.selectedOptions[0] ?? field) : field;
+    const { href = null, count } = dataElement.dataset;
     return {
       name: field.name,
       value: field.value.trim(),
@@ -24,7 +25,8 @@ export const searchOfChoices = (choices: readonly Choice[]): SearchState =>
   searchFromFields(choices.map(({ name, value }) => [name, value]));
 
 /**
- * The number of vehicles at build time, null if several choices make it unknown.
+ * The number of vehicles for the choices when the site was built. Null if there are several choices, since the page
+ * has counts for single choices only.
  *
  * @param total number of all vehicles
  */

@@ -5,7 +5,8 @@ import type { HomePage } from './home-page.ts';
 
 type Feature = HomePage['features'][number];
 
-interface Choice {
+/** What a feature may link to. */
+interface FeatureOption {
   title: string;
   text: string;
   href: string;
@@ -20,9 +21,12 @@ const PICTURES = {
   caravans: 'caravan/white-1',
 } as const;
 
+/** The last resort: every site has this page. */
 const VISIT = { href: '/dealerships', action: 'Find a location' };
 
-function offers(searchHref: string, offerHref: string | null): Choice[] {
+// Each function returns its options in order of preference: the first whose page exists is used.
+
+function offers(searchHref: string, offerHref: string | null): FeatureOption[] {
   const title = 'Latest offers';
   const text = 'Current offers, with the end date on every one.';
   const action = 'See the offers';
@@ -33,9 +37,8 @@ function offers(searchHref: string, offerHref: string | null): Choice[] {
   ];
 }
 
-function service({ booking }: SiteContext): Choice[] {
+function service({ booking }: SiteContext): FeatureOption[] {
   const title = 'Book a service';
-  const call = 'Call the workshop for a time that suits you.';
   return [
     ...(booking
       ? [
@@ -47,19 +50,24 @@ function service({ booking }: SiteContext): Choice[] {
           },
         ]
       : []),
-    { title, text: call, href: '/service', action: 'About our service' },
+    {
+      title,
+      text: 'Call the workshop for a time that suits you.',
+      href: '/service',
+      action: 'About our service',
+    },
     { title, text: 'Call us for a time that suits you.', ...VISIT },
   ];
 }
 
-function sell({ site }: SiteContext): Choice[] {
-  const one = VEHICLE_WORD[site.kind];
-  const title = `Sell your ${one}`;
-  const price = { title, text: 'Tell us what you have, and we will value it.', action: 'Have it valued' };
+function sell({ site }: SiteContext): FeatureOption[] {
+  const vehicle = VEHICLE_WORD[site.kind];
+  const title = `Sell your ${vehicle}`;
+  const valuation = { title, text: 'Tell us what you have, and we will value it.', action: 'Have it valued' };
   return [
-    { ...price, href: '/sell-your-car' },
-    { ...price, href: '/trade-in' },
-    { title, text: `Bring your ${one} in and we will look it over.`, ...VISIT },
+    { ...valuation, href: '/sell-your-car' },
+    { ...valuation, href: '/trade-in' },
+    { title, text: `Bring your ${vehicle} in and we will look it over.`, ...VISIT },
   ];
 }
 
@@ -67,7 +75,7 @@ function sell({ site }: SiteContext): Choice[] {
  * The banner with three features: latest offers, book a service, sell your car (CON-01). A feature whose page does
  * not exist links to the next best page.
  *
- * @param offerHref link to the offers on the home page; null: there are none
+ * @param offerHref link to the offers on the home page; null if it shows none
  */
 export function homeFeatures(context: SiteContext, offerHref: string | null): Feature[] {
   const folder = `/media/vehicles/${PICTURES[context.site.kind]}`;

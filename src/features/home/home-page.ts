@@ -22,18 +22,18 @@ export interface HomePage extends PageBase {
     bodies: LinkView[];
     prices: number[];
     action: string;
-    /** Largest count shown for more than 1999 vehicles (SRC-41); null: no limit. */
+    /** Largest count shown for more than 1999 vehicles (SRC-41); null if there is no limit. */
     cap: number | null;
   };
   /** Latest offers, book a service, sell your car (CON-01). */
   features: { title: string; text: string; href: string; action: string; image: string | null }[];
-  /** The budget finder (CAL-08); null: no vehicle in stock has a price. */
+  /** The budget finder (CAL-08); null if no vehicle in stock has a price. */
   budget: BudgetView | null;
   arrivals: CardView[];
-  /** Claims that they just arrived only if one did in the last days. */
+  /** "Just arrived" if one of them is a new arrival, else "Latest in stock". */
   arrivalsTitle: string;
   bodies: FacetTileView[];
-  /** Models of a dealer with a single brand, shown instead of makes. */
+  /** Models of a dealer with a single brand, shown instead of makes; null for other dealers, see `brandModels`. */
   models: {
     title: string;
     tiles: { label: string; href: string; count: number; picture: Picture }[];
@@ -42,13 +42,13 @@ export interface HomePage extends PageBase {
   /** Search paths of makes whose name cannot be turned into a slug in the browser: names in other scripts. */
   makePaths: Record<string, string>;
   offers: OfferView[];
-  /** Page with all offers; null: the site has none. */
+  /** Page with all offers; null if the site has none. */
   offersHref: string | null;
-  /** CON-05 */
+  /** Banner that leads to the booking of a service (CON-05). */
   serviceBanner: ServiceBannerView | null;
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
   locations: LocationView[];
   reviews: ReviewsView | null;
-  /** Number of reviews with their whole text (REV-03); 0: a few, long ones shortened. */
+  /** Number of reviews with their whole text (REV-03). If it is 0, the first three are shown and long ones shortened. */
   reviewsInFull: number;
 }

@@ -5,7 +5,7 @@ import { htmlOf, part, parts, words } from '../../../tests/support/render-view.t
 import type { HomePage } from './home-page.ts';
 
 const home = homePages(harbour, '')[0] as HomePage;
-const at = (path: string) => homePages(harbour, '').find((page) => page.path === path) as HomePage;
+const homeAt = (path: string) => homePages(harbour, '').find((page) => page.path === path) as HomePage;
 
 describe('home page', () => {
   it('CON-01 has the three features', async () => {
@@ -58,16 +58,16 @@ describe('home page', () => {
 
   it('LOC-15 shows "Phone not available" for a location without a phone', async () => {
     const cards = parts(await htmlOf(home), '<article class="loc"', '</article>').map(words);
-    const without = home.locations.filter(({ phone }) => phone === null).map(({ name }) => name);
-    expect(without.length).toBeGreaterThan(0);
+    const namesWithoutPhone = home.locations.filter(({ phone }) => phone === null).map(({ name }) => name);
+    expect(namesWithoutPhone.length).toBeGreaterThan(0);
     for (const [index, { name }] of home.locations.entries()) {
       expect(cards[index]).toContain(name);
-      expect(cards[index]?.includes('Phone not available')).toBe(without.includes(name));
+      expect(cards[index]?.includes('Phone not available')).toBe(namesWithoutPhone.includes(name));
     }
   });
 
   it('leaves out sections without content', async () => {
-    const html = await htmlOf(at('/bare'));
+    const html = await htmlOf(homeAt('/bare'));
     const main = part(html, '<main', '</main>');
     expect(parts(main, '<section', '>')).toHaveLength(1);
     expect(main).not.toContain('<h2');

@@ -67,7 +67,7 @@ function homePage(context: SiteContext): HomePage {
   const makes = makeLinks(context);
   const models = brandModels(context);
   const budget = budgetView(context);
-  const main = primaryYard(yards);
+  const primary = primaryYard(yards);
   /** Caps counts in the finder as in the search (SRC-41). */
   const capped = (link: LinkView): LinkView =>
     link.count === undefined
@@ -83,7 +83,7 @@ function homePage(context: SiteContext): HomePage {
       image: hero && { url: hero.src, width: hero.width, height: hero.height, alt: site.name },
       jsonLd: [
         websiteJsonLd(site),
-        ...(main ? [dealerJsonLd(main, site, context.locationOf(main).rating)] : []),
+        ...(primary ? [dealerJsonLd(primary, site, context.locationOf(primary).rating)] : []),
       ].map(jsonLdBlock),
     }),
     chrome: context.chromeOf(config),

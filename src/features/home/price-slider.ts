@@ -10,7 +10,7 @@ const SORT = 'Car_production:price:desc';
 
 export interface PriceSlider {
   min: number;
-  /** Stands for "any price". */
+  /** A slider at this end means "any price". */
   max: number;
   step: number;
 }

@@ -45,16 +45,16 @@ export function startFinder(
       status === 'idle' && answer
         ? shownCount(answer.found, cap === undefined ? null : Number(cap))
         : countAtBuild(choicesOf(form), total);
-    // Screen readers hear the final count, not each number on the way to it.
+    // Screen readers read the final count, not each number of the animation.
     button.ariaLabel = found === null ? null : `Show Me ${formatVehicleCount(found, vehicles)}`;
     if (found === null) label.textContent = `Show Me ${vehicles}`;
     else stop = animateCount(shown, found, show);
   }
 
-  const unlisten = counts.state.listen(update);
+  const unsubscribe = counts.state.listen(update);
   connected.addEventListener('abort', () => {
     stop();
-    unlisten();
+    unsubscribe();
     counts.stop();
   });
   const search = () => searchOfChoices(choicesOf(form));

@@ -38,21 +38,24 @@ export function startSuggestions(box: HTMLElement, input: HTMLInputElement, conn
       element: row(list.id, suggestion, index),
       choose: () => location.assign(suggestion.href),
     }));
-    const rows = (vehicles: boolean) =>
-      choices.filter(({ kind }) => (kind === 'vehicle') === vehicles).map((choice) => choice.element);
-    showOptions([...group('Makes and models', rows(false)), ...group('Vehicles', rows(true))], choices);
+    const rowsOf = (...kinds: Suggestion['kind'][]) =>
+      choices.filter(({ kind }) => kinds.includes(kind)).map((choice) => choice.element);
+    showOptions(
+      [...group('Makes and models', rowsOf('make', 'model')), ...group('Vehicles', rowsOf('vehicle'))],
+      choices,
+    );
     status.textContent = isLongEnough(words) ? counted(found.length, 'suggestion') : '';
   }
 
-  const unlisten = suggestions.state.listen(({ status: now, query, answer }) => {
+  const unsubscribe = suggestions.state.listen(({ status: now, query, answer }) => {
     if (now !== 'searching') show(now === 'idle' && answer ? answer.found : [], query);
   });
   connected.addEventListener('abort', () => {
-    unlisten();
+    unsubscribe();
     suggestions.stop();
   });
   input.addEventListener('input', () => suggestions.searchSoon(input.value), { signal: connected });
-  // Loads the index before the first letter is typed.
+  // An empty search loads the index before the shopper has typed.
   transport
     .multiSearch({ searches: [{ collection: CAR_COLLECTION, q: '*', limit: 0 }] })
     .catch((error) => console.warn('The search index could not be loaded in advance.', error));

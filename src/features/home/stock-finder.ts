@@ -14,10 +14,10 @@ class StockFinder extends PartElement {
       finder ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(this, form, signal));
       return finder;
     };
-    // Voice control and extensions change a field without a pointer or the focus.
+    // Voice control and browser extensions change a field without a pointer event or focus.
     for (const type of ['focusin', 'pointerdown', 'input', 'change'])
       form.addEventListener(type, load, { once: true, signal });
-    // After Back the browser restores the fields, to which the built count does not belong.
+    // After Back the browser restores the chosen fields, but the button has the count of all vehicles again.
     addEventListener(
       'pageshow',
       () => {

@@ -24,7 +24,7 @@ const transport: SearchTransport<CardDocument> = {
   }),
 };
 
-it('starts to suggest at two letters', async () => {
+it('searches for suggestions once there are two letters', async () => {
   const search = vi.spyOn(transport, 'multiSearch');
   const list = suggestionList(transport, 'search', new Map());
   await list.searchNow(' k ');

@@ -77,9 +77,9 @@ const transport = withCards(
   sourceOf((id) => cards.get(id) ?? null),
 );
 
-describe('suggestions', () => {
-  it('never fail, whatever is typed', async () => {
-    const odd = fc.constantFrom(
+describe('the suggestions of the search box', () => {
+  it('are found without an error, whatever is typed', async () => {
+    const troublesome = fc.constantFrom(
       'a:b',
       'make:',
       '`',
@@ -92,7 +92,11 @@ describe('suggestions', () => {
       '__proto__',
       ',',
     );
-    const typed = fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 80 }));
+    const typed = fc.oneof(
+      troublesome,
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.string({ maxLength: 80 }),
+    );
     await fc.assert(
       fc.asyncProperty(typed, async (words) => {
         expect(await suggestionsFor(transport, 'search', words)).toBeInstanceOf(Array);
@@ -101,7 +105,7 @@ describe('suggestions', () => {
     );
   });
 
-  it('are makes, models and vehicles on sale with their prices', async () => {
+  it('are makes, models and vehicles for sale, the vehicles with their prices', async () => {
     expect(await suggestionsFor(transport, 'search', 'toy')).toEqual([
       { kind: 'make', text: 'Toyota', detail: '', note: '2 in stock', href: '/search/toyota/' },
       {

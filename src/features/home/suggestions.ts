@@ -15,7 +15,7 @@ export interface Suggestion {
   kind: 'make' | 'model' | 'vehicle';
   /** "Toyota Corolla" */
   text: string;
-  /** Variant of a vehicle: "Ascent Sport"; else empty. */
+  /** Variant of a vehicle, such as "Ascent Sport"; empty for makes and models. */
   detail: string;
   /** "12 in stock", "$32,990" */
   note: string;
@@ -26,7 +26,7 @@ const MAX_MAKES = 2;
 const MAX_MODELS = 4;
 const MAX_VEHICLES = 4;
 
-const ON_SALE = filterBy([{ field: 'sold', in: [false] }]);
+const FOR_SALE = filterBy([{ field: 'sold', in: [false] }]);
 const inStock = (count: number): string => `${formatCount(count)} in stock`;
 
 function searches(words: string): SearchParams[] {
@@ -34,7 +34,7 @@ function searches(words: string): SearchParams[] {
     {
       collection: CAR_COLLECTION,
       q: '*',
-      filter_by: ON_SALE,
+      filter_by: FOR_SALE,
       facet_by: 'make',
       facet_query: `make:${words}`,
       max_facet_values: MAX_MAKES,
@@ -51,7 +51,7 @@ function searches(words: string): SearchParams[] {
       collection: CAR_COLLECTION,
       q: words,
       query_by: QUERY_BY,
-      filter_by: ON_SALE,
+      filter_by: FOR_SALE,
       sort_by: vehicleOrder('_text_match:desc'),
       include_fields: HIT_FIELDS,
       limit: MAX_VEHICLES,
@@ -84,7 +84,7 @@ const suggestVehicle = ({ card: { facts } }: CardDocument): Suggestion => ({
 });
 
 /**
- * Suggests makes that start with the words, then models, then vehicles with their prices.
+ * Suggests makes, models and vehicles with their prices, in this order, for the words typed so far.
  *
  * @param makePaths search paths of makes whose name cannot be turned into a slug in the browser
  * @throws if the search fails

@@ -7,14 +7,14 @@ import { isNarrowed, type SearchState } from '../../search/url-state/search-stat
 export interface AddressList<Document> extends LiveList<SearchState, FoundPage<Document>> {
   /** Search in the address when the page was opened. */
   first: SearchState;
-  /** Goes forward by this number of pages, or first searches for words that were just typed. */
+  /** Goes forward by this number of pages. If words were just typed, it searches for those instead. */
   turn: (by: number) => void;
   /** Address of a page of the current search, from 1. */
   hrefOf: (page: number) => string;
 }
 
 export interface AddressListOptions<Document> {
-  /** Other filters in the address are ignored. */
+  /** The filters of the list. Others in the address are ignored. */
   filters: ListFilters;
   search: (search: SearchState) => Promise<FoundPage<Document>>;
   /** Translates parameters of this page to those of the search. */
@@ -45,19 +45,19 @@ export function addressList<Document>(
     onSearch: address.write,
     onFailure: (error) => console.warn('The list could not be searched.', error),
   });
-  const unfollow = address.follow((moved) => {
-    onMove(moved);
-    void list.searchNow(moved);
+  const unfollow = address.follow((restored) => {
+    onMove(restored);
+    void list.searchNow(restored);
   });
-  const present = () => list.state.get().query;
+  const currentSearch = () => list.state.get().query;
   if (isNarrowed(first) || first.page > 1) void list.searchNow(first);
   return {
     ...list,
     first,
     turn(by) {
-      if (!list.flush()) void list.searchNow({ ...present(), page: present().page + by });
+      if (!list.flush()) void list.searchNow({ ...currentSearch(), page: currentSearch().page + by });
     },
-    hrefOf: (page) => address.hrefOf({ ...present(), page }),
+    hrefOf: (page) => address.hrefOf({ ...currentSearch(), page }),
     stop() {
       unfollow();
       list.stop();

@@ -4,7 +4,7 @@ import { PartElement } from '../../ui/part-element.ts';
 export interface LoadedList {
   /** Searches at once with the values of the form. */
   search: () => void;
-  /** Goes forward by this number of pages; negative: back. */
+  /** Goes forward by this number of pages, or back if it is negative. */
   turn: (by: number) => void;
   stop: () => void;
 }

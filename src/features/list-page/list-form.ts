@@ -7,8 +7,8 @@ import type { Range, SearchState } from '../../search/url-state/search-state.ts'
 const FIELD = /^(?:refinementList|range)\[(\w+)\]/;
 
 /**
- * The filters that a form has. Hidden fields are part of the list and not filters of it: other filters in an address
- * would narrow the list unnoticed.
+ * The filters that a form offers. The list ignores all others in an address, since the shopper would not see that they
+ * narrow it. Hidden fields are no filters: they say which vehicles the list consists of.
  */
 export function formFilters(form: HTMLFormElement): ListFilters {
   const filters: [string, ListFilters[string]][] = [];
@@ -16,8 +16,8 @@ export function formFilters(form: HTMLFormElement): ListFilters {
     const name = field.getAttribute('name') ?? '';
     const attribute = FIELD.exec(name)?.[1];
     if (!attribute || (field instanceof HTMLInputElement && field.type === 'hidden')) continue;
-    const several = field instanceof HTMLInputElement && field.type === 'checkbox';
-    filters.push([attribute, name.startsWith('range') ? 'range' : several ? 'several' : 'one']);
+    const isCheckbox = field instanceof HTMLInputElement && field.type === 'checkbox';
+    filters.push([attribute, name.startsWith('range') ? 'range' : isCheckbox ? 'several' : 'one']);
   }
   return Object.fromEntries(filters);
 }
@@ -29,17 +29,17 @@ export const readForm = (form: HTMLFormElement): SearchState =>
 // The search finds "mazda" and "Mazda" alike.
 const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** "$40,000", like the choices of "Price up to"; "From $20,000"; "$20,000 to $30,000" */
+/** "$40,000" for an upper limit, like the choices of "Price up to"; "From $20,000"; "$20,000 to $30,000". */
 function rangeText({ min, max }: Range): string {
   if (min === null) return formatAud(max ?? 0);
   return max === null ? `From ${formatAud(min)}` : `${formatAud(min)} to ${formatAud(max)}`;
 }
 
 function choose(select: HTMLSelectElement, value: string, text: string): void {
-  const option = [...select.options].find((one) => sameText(one.value, value));
+  const existing = [...select.options].find((option) => sameText(option.value, value));
   // An address may hold a value that is not in the list, such as another price.
-  if (!option) select.add(new Option(text, value));
-  select.value = option?.value ?? value;
+  if (!existing) select.add(new Option(text, value));
+  select.value = existing?.value ?? value;
 }
 
 /** Shows a search in the form. Typed words stay as they are if they differ only in surrounding spaces. */

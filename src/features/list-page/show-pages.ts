@@ -3,7 +3,7 @@ import { pagesOf } from '../../search/live-list/list-query.ts';
 import { partOf } from '../../ui/part-of.ts';
 
 /**
- * Shows the number of the current page and links to its neighbours. Hidden if there is only one page.
+ * Shows the number of the current page and links to its neighbours. It hides all of that if there is only one page.
  *
  * @param found number of results on all pages
  * @param hrefOf returns the address of a page, from 1
@@ -19,8 +19,8 @@ export function showPages(
   partOf(nav, 'p span:first-of-type').textContent = formatCount(page);
   partOf(nav, 'p span:last-of-type').textContent = formatCount(pages);
   for (const link of nav.querySelectorAll<HTMLElement>('[data-by]')) {
-    const to = page + Number(link.dataset.by);
-    link.hidden = to < 1 || to > pages;
-    if (link instanceof HTMLAnchorElement) link.href = hrefOf(to);
+    const target = page + Number(link.dataset.by);
+    link.hidden = target < 1 || target > pages;
+    if (link instanceof HTMLAnchorElement) link.href = hrefOf(target);
   }
 }

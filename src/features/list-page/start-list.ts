@@ -30,7 +30,7 @@ export function startList<Document>({ form, show, onTurn, ...options }: Options<
     { signal: connection.signal },
   );
   if (list.state.get().status === 'searching') fillForm(form, list.first);
-  // The shopper typed, or the browser restored the form, before this script was loaded.
+  // Before this script was loaded, the shopper typed something or the browser restored the form.
   else if (isNarrowed(formSearch())) search();
 
   return {

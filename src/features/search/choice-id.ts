@@ -1,2 +1,2 @@
-/** Identifies a value of a filter in both renderings of the search page. */
+/** Identifies a value of a filter in both the static page and the live search. */
 export const choiceId = (attribute: string, value: string): string => `${attribute}:${value}`;

@@ -10,8 +10,8 @@ export interface CountedValue {
 }
 
 /**
- * The values of a list filter among the vehicles that a search found, in the filter's order and up to its limit. Where
- * the configuration decides the order, offered values without vehicles are included.
+ * The values of a list filter among the vehicles that a search found, in the filter's order and up to its limit. If
+ * the order is `offered`, values without vehicles are included with a count of 0.
  */
 export function countedValues(facet: FacetAttribute, found: Pick<FirstResults, 'counts'>): CountedValue[] {
   const { attribute, order, offered, limit } = facet;
@@ -23,7 +23,7 @@ export function countedValues(facet: FacetAttribute, found: Pick<FirstResults, '
   });
   if (order === 'offered')
     return offered.map((value) =>
-      labelled({ value, count: counts.find((one) => one.value === value)?.count ?? 0 }),
+      labelled({ value, count: counts.find((counted) => counted.value === value)?.count ?? 0 }),
     );
   return counts
     .map(labelled)

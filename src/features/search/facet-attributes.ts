@@ -23,12 +23,13 @@ export interface FacetAttribute {
   words: Readonly<Record<string, string>>;
 }
 
+// Maximum number of values of a filter that has no limit in the table of filters.
 const DEFAULT_LIMIT = 100;
-// Without a make filter, models are offered from the start, and there are many.
+// A site without a make filter offers models from the start. There are many, so most are behind the toggle.
 const SHOWN_MODELS = 8;
 
-/** Settings of makes, models and bodies that a site configures (SRC-16, SRC-19). */
-function configured(name: FacetName, search: Config['search']): Partial<FacetAttribute> {
+/** What a site's configuration changes for makes, models and body types (SRC-16, SRC-19). */
+function siteSettings(name: FacetName, search: Config['search']): Partial<FacetAttribute> {
   if (name === 'make') return { shown: search.popular_makes };
   if (name === 'model' && !search.filters.includes('make')) return { shown: SHOWN_MODELS };
   return name === 'body' ? { shown: search.body_count, offered: search.bodies } : {};
@@ -45,10 +46,9 @@ export function facetOf(name: FacetName, search: Config['search']): FacetAttribu
     offered: [],
     words: {},
     ...filter,
-    ...configured(name, search),
+    ...siteSettings(name, search),
   };
 }
 
-/** The label of a filter value. */
 export const valueLabel = ({ kind, words }: FacetAttribute, value: string): string =>
   kind === 'tiles' ? bodyLabel(value as BodyType) : (ownProperty(words, value) ?? value);

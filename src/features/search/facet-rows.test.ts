@@ -18,7 +18,7 @@ describe('the rows of a list filter', () => {
     expect(labels(extra)).toEqual([7, 8, 9, 10, 11].map((i) => `Make ${i}`));
   });
 
-  it('SRC-18 are at most 30 for models', () => {
+  it('SRC-18 are at most 30 if that is the limit, as for models', () => {
     const { first, extra } = facetRows(rowsOf(45), { shown: null, limit: 30, order: 'count', offered: [] });
     expect(first).toHaveLength(30);
     expect(extra).toEqual([]);
@@ -44,34 +44,34 @@ describe('the rows of a list filter', () => {
     ).toEqual(['10', '5', '2']);
   });
 
-  it('can be in a given order', () => {
+  it('are in the order of the configuration if the filter says so', () => {
     const rows = [row('Used', 349), row('New', 177), row('Demo', 0)];
     const limits = { shown: null, limit: 20, order: 'offered' as const, offered: ['new', 'demo', 'used'] };
     expect(labels(facetRows(rows, limits).first)).toEqual(['New', 'Demo', 'Used']);
   });
 
-  it('always include a selected value', () => {
+  it('always include selected values, and otherwise no more than the limit', () => {
     const anyRow = fc.record({
       value: fc.string(),
       label: fc.string(),
       count: fc.nat(50),
       selected: fc.boolean(),
     });
-    const limits = fc.record({
+    const anyLimits = fc.record({
       shown: fc.option(fc.nat(9)),
       limit: fc.nat(40),
       order: fc.constantFrom('count' as const, 'ascending' as const, 'descending' as const),
       offered: fc.constant([]),
     });
     fc.assert(
-      fc.property(fc.array(anyRow), limits, (rows, given) => {
-        const { first, extra } = facetRows(rows, given);
+      fc.property(fc.array(anyRow), anyLimits, (rows, limits) => {
+        const { first, extra } = facetRows(rows, limits);
         expect(extra.some(({ selected }) => selected)).toBe(false);
         expect(first.filter(({ selected }) => selected)).toHaveLength(
           rows.filter(({ selected }) => selected).length,
         );
         const unchosen = [...first, ...extra].filter(({ selected }) => !selected).length;
-        expect(unchosen).toBeLessThanOrEqual(given.limit);
+        expect(unchosen).toBeLessThanOrEqual(limits.limit);
       }),
     );
   });

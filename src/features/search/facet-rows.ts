@@ -12,7 +12,7 @@ export interface FacetLimits {
   /** Maximum number of rows (SRC-18, SRC-21). */
   limit: number;
   order: 'count' | 'ascending' | 'descending' | 'offered';
-  /** The order of values for `order: 'offered'`. */
+  /** All values in their order if `order` is `offered`. */
   offered: readonly string[];
 }
 
@@ -58,5 +58,5 @@ export function facetRows<Row extends FacetRow>(
   };
 }
 
-/** True if a filter starts open: the first six do, and those in use. `index` counts from 0. */
+/** True if a filter starts open: the first six do, and those with a selected value. `index` counts from 0. */
 export const opensAtFirst = (index: number, inUse: boolean): boolean => index < OPEN_FILTERS || inUse;

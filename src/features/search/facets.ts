@@ -12,27 +12,28 @@ import type { FacetView } from './search-page.ts';
 type FacetContext = Pick<SearchContext, 'catalogue' | 'stockSearch' | 'bodyImage'>;
 type Value = FacetView['values'][number];
 
-// The page's own make or model may be out of stock or beyond the list's limit.
+/** The make or model that the page stands for, as a value of this filter; null if it stands for neither. */
+function pageValueOf(name: FacetName, { scope }: ScopedSearch): string | null {
+  if (name === 'make' && 'make' in scope) return scope.make;
+  return name === 'model' && scope.kind === 'model' ? scope.model : null;
+}
+
+/** Adds the page's own make or model, which the list lacks if it is out of stock or beyond the limit. */
 function withPageValue(
   values: readonly CountedValue[],
   name: FacetName,
-  { scope }: ScopedSearch,
+  search: ScopedSearch,
   found: number,
 ): readonly CountedValue[] {
-  const own =
-    name === 'make' && 'make' in scope
-      ? scope.make
-      : name === 'model' && scope.kind === 'model'
-        ? scope.model
-        : null;
-  if (own === null || values.some(({ value }) => value === own)) return values;
-  return [...values, { value: own, label: own, count: found }];
+  const pageValue = pageValueOf(name, search);
+  if (pageValue === null || values.some(({ value }) => value === pageValue)) return values;
+  return [...values, { value: pageValue, label: pageValue, count: found }];
 }
 
 /**
- * Builds the filters of search pages. A count is the number of vehicles found if the search is narrowed to the
- * value; the filter that the page stands for does not narrow its own counts. A value has an `href` only if
- * a page lists exactly these vehicles.
+ * Builds the filters of a search page. A count is the number of vehicles that the search finds with this value. On
+ * the page of a make, the other makes have counts as well: they are counted without the page's own make. A value has
+ * an `href` only if some page lists exactly these vehicles.
  */
 export function facetsOf(
   { catalogue, stockSearch: { find }, bodyImage }: FacetContext,
@@ -41,25 +42,26 @@ export function facetsOf(
 ): FacetView[] {
   const names = config.search.filters.filter(isFacet);
   const { scope } = search;
-  const own = scopeRefinements(search);
+  const pageRefinements = scopeRefinements(search);
 
   function facetScope(name: FacetName): FacetScope {
-    const elsewhere = { within: own, chosen: [], pageOf: () => undefined };
-    const isAll = Object.keys(own).length === 0;
+    // A filter whose values have no pages here.
+    const withoutPages = { within: pageRefinements, chosen: [], pageOf: () => undefined };
+    const isAll = Object.keys(pageRefinements).length === 0;
     const make = scope.kind === 'make' || scope.kind === 'model' ? scope.make : null;
     switch (name) {
       case 'car_type': {
-        if (scope.kind !== 'condition') return elsewhere;
+        if (scope.kind !== 'condition') return withoutPages;
         const pageOf: FacetScope['pageOf'] = (type) =>
-          catalogue.byType(CAR_TYPES.find((one) => one === type) ?? 'used');
+          catalogue.byType(CAR_TYPES.find((carType) => carType === type) ?? 'used');
         return { within: {}, chosen: isAll ? [] : scope.carTypes, pageOf };
       }
       case 'make':
         if (make !== null) return { within: {}, chosen: [make], pageOf: catalogue.byMake };
-        return isAll ? { ...elsewhere, pageOf: catalogue.byMake } : elsewhere;
+        return isAll ? { ...withoutPages, pageOf: catalogue.byMake } : withoutPages;
       case 'model':
         // If there is a make filter, models are offered once a make is chosen.
-        if (make === null) return names.includes('make') ? { ...elsewhere, within: null } : elsewhere;
+        if (make === null) return names.includes('make') ? { ...withoutPages, within: null } : withoutPages;
         return {
           within: { make: [make] },
           chosen: scope.kind === 'model' ? [scope.model] : [],
@@ -67,9 +69,9 @@ export function facetsOf(
         };
       case 'body':
         if (scope.kind === 'body') return { within: {}, chosen: [scope.body], pageOf: catalogue.byBody };
-        return isAll ? { ...elsewhere, pageOf: catalogue.byBody } : elsewhere;
+        return isAll ? { ...withoutPages, pageOf: catalogue.byBody } : withoutPages;
       default:
-        return elsewhere;
+        return withoutPages;
     }
   }
 
@@ -77,7 +79,7 @@ export function facetsOf(
     const facet = facetOf(name, config.search);
     const { within, chosen, pageOf } = facetScope(name);
     const found = within === null ? [] : countedValues(facet, find(within));
-    const values = withPageValue(found, name, search, find(own).found).map(
+    const values = withPageValue(found, name, search, find(pageRefinements).found).map(
       ({ value, label, count }): Value => ({
         label,
         value,

@@ -13,7 +13,7 @@ import { FILTER_NAMES, FILTERS, isFacet } from '../../stock/search-filters.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const full = fullCar();
-const bare = makeCar({
+const emptyCar = makeCar({
   stocknum: '2',
   make: 'Kia',
   model: 'Carnival',
@@ -36,7 +36,7 @@ const bare = makeCar({
 });
 const inventory = buildInventory(
   makeTenant({ config: { search: { filters: FILTER_NAMES }, pricing: { subscriptions: true } } }),
-  [full, bare],
+  [full, emptyCar],
   NOW,
 );
 const page = pageAt(inventory, '/search/new-used-and-demo-cars/', 'search');
@@ -69,7 +69,7 @@ describe.each(FILTER_NAMES.filter((name) => isFacet(name) && name !== 'model'))(
   const { field, label } = FILTERS[name];
   const view = page.facets.find(({ attribute }) => attribute === field);
 
-  it('shows the values in stock, and a URL with one of them finds its vehicles', () => {
+  it('shows the values in stock, and a URL with one of them finds only its vehicle', () => {
     expect(view?.label).toBe(label);
     const value = view?.values.find(({ count }) => count === 1)?.value ?? '';
     expect(value).not.toBe('');

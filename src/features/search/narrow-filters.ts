@@ -1,7 +1,7 @@
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
-/** `<narrow-filters>`: moves the sidebar's filters into the dialog while it is open. */
+/** `<narrow-filters>`: moves the filters from the sidebar into the dialog, which narrow screens open, and back. */
 class NarrowFilters extends PartElement {
   protected start(signal: AbortSignal): void {
     const sidebar = partOf(this, 'aside');

@@ -86,7 +86,7 @@ describe('the refinement of a range', () => {
     expect(rangeRefinement({ lower: 24_499, upper: 60_500 }, span)).toEqual({ min: 24_000, max: 61_000 });
   });
 
-  it('SRC-30 SRC-32 keeps a width of 1000 where rounding would close it', () => {
+  it('SRC-30 SRC-32 is 1000 wide if rounding would make both ends equal', () => {
     expect(rangeRefinement({ lower: 29_999, upper: 30_000 }, span)).toEqual({ min: 29_000, max: 30_000 });
     expect(rangeRefinement({ lower: 20_000, upper: 20_001 }, span)).toEqual({ min: 20_000, max: 21_000 });
   });
@@ -97,13 +97,13 @@ describe('the refinement of a range', () => {
     expect(rangeRefinement({ lower: 5000, upper: 137_000 }, span)).toBeNull();
   });
 
-  it('ERR-04 SRC-31 has a message for the log for values outside the bounds', () => {
+  it('ERR-04 SRC-31 is reported with a message for the log if a value is outside the bounds', () => {
     expect(outOfBounds(4999, span)).toBe('Cannot refine below the range minimum: 4999 < 5000.');
     expect(outOfBounds(250_000, span)).toBe('Cannot refine above the range maximum: 250000 > 137000.');
     expect([5000, 60_000, 137_000].map((value) => outOfBounds(value, span))).toEqual([null, null, null]);
   });
 
-  it('SRC-31 SRC-32 is always within the bounds, in whole thousands, and never without width', () => {
+  it('SRC-31 SRC-32 is always within the bounds, in whole thousands, and never has equal ends', () => {
     fc.assert(
       fc.property(bounds, amount, amount, (span, a, b) => {
         const lower = moveLower({ lower: span.min, upper: span.max }, a, span);

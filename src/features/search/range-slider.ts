@@ -18,19 +18,20 @@ export interface RangeStats {
   max?: number | undefined;
 }
 
-/** For AUD and km (SRC-35). */
+/** Lowest upper bound of a slider, in AUD or km (SRC-35). */
 const DEFAULT_MAX = 100_000;
-/** SRC-30 */
+/** AUD or km: bounds and refinements are multiples of this (SRC-30). */
 const ROUNDING = 1000;
+/** Steps of a slider (SRC-33). */
 const STEPS = 100;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-export const roundToThousand = (value: number): number => Math.round(value / ROUNDING) * ROUNDING;
+const roundToThousand = (value: number): number => Math.round(value / ROUNDING) * ROUNDING;
 
 /**
  * Bounds of a range filter: whole thousands that include all values found. The upper bound is at least 100,000
- * (SRC-35). Without statistics 0 to 100,000.
+ * (SRC-35). Without statistics they are 0 and 100,000.
  */
 export function rangeBounds(stats: RangeStats): RangeBounds {
   const max = Math.max(DEFAULT_MAX, Math.ceil((stats.max ?? 0) / ROUNDING) * ROUNDING);
@@ -41,7 +42,7 @@ export function rangeBounds(stats: RangeStats): RangeBounds {
 /**
  * Price statistics without the vehicles that show no price, which are indexed at 0.
  *
- * @param lowest lowest shown price of the page's stock in AUD; null if none is shown
+ * @param lowest lowest price that the page's stock shows, in AUD; null if no vehicle shows a price
  */
 export const pricedStats = (stats: RangeStats, lowest: number | null): RangeStats =>
   lowest !== null && stats.min === 0 ? { ...stats, min: lowest } : stats;
@@ -76,7 +77,9 @@ export function roundedThumbs({ lower, upper }: RangeThumbs): RangeThumbs {
     : { lower: Math.floor(lower / ROUNDING) * ROUNDING, upper: Math.ceil(upper / ROUNDING) * ROUNDING };
 }
 
-/** The refinement for the thumbs (SRC-09, SRC-30), null without one. A thumb at its bound leaves that side open. */
+/**
+ * The refinement for the thumbs (SRC-09, SRC-30). A thumb at its bound leaves that side open; null if both are there.
+ */
 export function rangeRefinement(thumbs: RangeThumbs, { min, max }: RangeBounds): Range | null {
   const { lower, upper } = roundedThumbs(thumbs);
   const range = { min: lower > min ? lower : null, max: upper < max ? upper : null };
@@ -89,5 +92,5 @@ export function outOfBounds(value: number, { min, max }: RangeBounds): string | 
   return value > max ? `Cannot refine above the range maximum: ${value} > ${max}.` : null;
 }
 
-/** True if an upper bound would exclude something: it lies inside the bounds (LIM-03). */
+/** True if the amount is inside the bounds, so that it would exclude vehicles as an upper bound (LIM-03). */
 export const narrows = (pick: number, { min, max }: RangeBounds): boolean => pick > min && pick < max;

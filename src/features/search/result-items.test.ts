@@ -41,11 +41,11 @@ describe('resultItems', () => {
   it('keeps all cards in order', () => {
     const positions = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
     fc.assert(
-      fc.property(fc.nat({ max: 40 }), positions, (count, at) => {
+      fc.property(fc.nat({ max: 40 }), positions, (count, tilePositions) => {
         const all = cards(count);
         const items = resultItems(
           all,
-          at.map((position) => ({ position, tile: tile('warranty') })),
+          tilePositions.map((position) => ({ position, tile: tile('warranty') })),
         );
         expect(items.flatMap((item) => (item.kind === 'card' ? [item.card] : []))).toEqual(all);
       }),

@@ -13,17 +13,18 @@ export function resultItems<Card, Tile extends { position: number }>(
 ): ResultItem<Card, Tile>[] {
   const items: ResultItem<Card, Tile>[] = [];
   let position = 1;
-  let taken = 0;
+  // Index of the next card among those of all pages, also the skipped ones.
+  let cardIndex = 0;
   for (const tile of tiles.toSorted((a, b) => a.position - b.position)) {
-    const { position: wanted } = tile;
-    for (; position < wanted && taken < skipped + cards.length; position += 1, taken += 1) {
-      const card = cards[taken - skipped];
+    const { position: tilePosition } = tile;
+    for (; position < tilePosition && cardIndex < skipped + cards.length; position += 1, cardIndex += 1) {
+      const card = cards[cardIndex - skipped];
       if (card) items.push({ kind: 'card', card });
     }
-    if (cards.length === 0 || position < wanted) break;
-    if (taken >= skipped) items.push({ kind: 'tile', ...tile });
+    if (cards.length === 0 || position < tilePosition) break;
+    if (cardIndex >= skipped) items.push({ kind: 'tile', ...tile });
     position += 1;
   }
-  for (const card of cards.slice(Math.max(0, taken - skipped))) items.push({ kind: 'card', card });
+  for (const card of cards.slice(Math.max(0, cardIndex - skipped))) items.push({ kind: 'card', card });
   return items;
 }

@@ -7,7 +7,7 @@ export interface SearchContext extends SiteContext {
   /** Filters of the live search. */
   filtersOf: (config: Config) => FilterSetting[];
   /**
-   * Promo tiles by search (SRC-06). Keys: "" for every search, "Kia", "new" or "Kia|new" where a make, a car type or
+   * Promo tiles by search (SRC-06). Keys: "" for every search, "Kia", "new" or "Kia|new" if a make, a car type or
    * both have different tiles.
    */
   readonly tilePools: Record<string, DrawnTile[]>;

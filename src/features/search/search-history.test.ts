@@ -38,27 +38,30 @@ describe('search history', () => {
   it('SRC-40 keeps the latest five different searches', () => {
     const makes = fc.constantFrom('', 'Kia', 'Mazda', 'Ford', 'Audi', 'Fiat', 'Jeep', 'Volvo');
     fc.assert(
-      fc.property(fc.array(makes), (asked) => {
-        const list = asked.reduce<readonly SavedSearch[]>((kept, make) => withSearch(kept, search(make)), []);
-        const latest = [...new Set(asked.filter(Boolean).reverse())].slice(0, HISTORY_LIMIT);
+      fc.property(fc.array(makes), (searched) => {
+        const list = searched.reduce<readonly SavedSearch[]>(
+          (kept, make) => withSearch(kept, search(make)),
+          [],
+        );
+        const latest = [...new Set(searched.filter(Boolean).reverse())].slice(0, HISTORY_LIMIT);
         expect(list.map(({ filters }) => filters.make?.[0])).toEqual(latest);
       }),
     );
   });
 
-  it('rejects paths off the site and values that are no search', () => {
+  it('ignores stored values with a path off the site or without filters', () => {
     for (const path of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '', 5])
       expect(savedSearchOf({ ...search('Kia'), path })).toBeNull();
     expect(savedSearchOf({ path: PATH, filters: 'Kia' })).toBeNull();
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const seen = savedSearchOf(value);
-        if (seen) expect(savedSearchOf(JSON.parse(JSON.stringify(seen)))).toEqual(seen);
+        const search = savedSearchOf(value);
+        if (search) expect(savedSearchOf(JSON.parse(JSON.stringify(search)))).toEqual(search);
       }),
     );
   });
 
-  it('drops empty values', () => {
+  it('nonEmptyFilters drops empty values and what is no list', () => {
     expect(nonEmptyFilters({ make: ['Kia', 4, ''], price: '1:2', body: [] })).toEqual({ make: ['Kia'] });
   });
 

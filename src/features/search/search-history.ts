@@ -2,7 +2,7 @@ import { emptyTable } from '../../lib/own-property.ts';
 import { fieldsOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 
-/** SRC-40 */
+/** Number of searches kept (SRC-40). */
 export const HISTORY_LIMIT = 5;
 
 /** Values by attribute: `{ make: ['Toyota'], price: ['10000:20000'], query: ['tow bar'] }`. */
@@ -33,7 +33,7 @@ export function savedSearchOf(value: unknown): SavedSearch | null {
   return Object.keys(nonEmpty).length > 0 ? { filters: nonEmpty, path } : null;
 }
 
-/** Equal for searches with the same path and the same filters in any order. */
+/** Identifies a search. Keys are equal if the path and the filters are, in any order. */
 export function searchKey({ filters, path }: SavedSearch): string {
   const sorted = Object.entries(filters).map(([attribute, values]) => [attribute, values.toSorted()]);
   return JSON.stringify([path, sorted.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))]);

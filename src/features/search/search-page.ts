@@ -38,7 +38,7 @@ export interface SearchPage extends PageBase {
   clearFiltersHref: string;
   /** A plain list of all results, for browsers without scripts; null if all are on this page. */
   wholeListHref: string | null;
-  /** Links to narrower searches; null if there would be only one. */
+  /** Tiles that link to narrower searches; null if there would be only one. */
   browse: FacetTilesView | null;
   live: SearchSettings;
 }

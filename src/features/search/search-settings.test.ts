@@ -140,7 +140,7 @@ describe('promo tiles', () => {
     expect(tile?.tile.kind).toBe('freight');
   });
 
-  it('have the configured positions', () => {
+  it('are at the configured positions', () => {
     expect(settingsOf().tiles).toMatchObject({
       positions: [],
       random: false,

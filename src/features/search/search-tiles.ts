@@ -25,8 +25,8 @@ function claimTiles(
   { claims, slots }: Config,
   type: CarType | null,
 ): DrawnTile[] {
-  const held = type === null ? claims.map(claimView) : claimsFor(claims, type);
-  return TILES.flatMap((tile) => held.find(({ kind }) => kind === tile) ?? []).map(
+  const applicable = type === null ? claims.map(claimView) : claimsFor(claims, type);
+  return TILES.flatMap((tile) => applicable.find(({ kind }) => kind === tile) ?? []).map(
     ({ kind, title, text, href, action }) => {
       const tile: PromoTileView = linkTargetExists(href, pagePaths)
         ? { kind, title, text, href, action, image: null }
@@ -36,7 +36,7 @@ function claimTiles(
   );
 }
 
-/** SRC-07 */
+/** The tile that invites shoppers to ask for a vehicle that is not in the list (SRC-07). */
 export const callToAction = ({ slots }: Pick<Config, 'slots'>): DrawnTile => ({
   tile: {
     kind: 'call_to_action',
@@ -53,8 +53,8 @@ const kindsOf = (tiles: readonly DrawnTile[]): string =>
   tiles.map(({ tile, slot }) => `${tile.kind} ${slot}`).join();
 
 /**
- * Promo tiles by search (SRC-06). Keys are "make|type", make, type or "" for every search. A pool equal to the less
- * specific one is left out.
+ * Promo tiles by search (SRC-06). Keys are "make|type", make, type or "" for every search. A pool is left out if it is
+ * equal to the less specific one that would be used instead.
  */
 export function tilePools(context: SearchContext): SearchContext['tilePools'] {
   const { config, catalogue, configOf } = context;

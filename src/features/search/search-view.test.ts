@@ -52,18 +52,18 @@ describe('search page', () => {
   });
 
   it('SRC-41 caps every count above 1999 as configured', async () => {
-    const said = async (total: number, stockCountCap: number | null) => {
+    const shownCounts = async (total: number, stockCountCap: number | null) => {
       const html = await htmlOf({ ...full, total, live: { ...full.live, stockCountCap } });
-      const places = [
+      const countTexts = [
         part(html, '<h2 id="results"', '</h2>'),
         part(html, '<button class="btn primary" type="submit">', '</button>'),
         part(html, '<div class="more"', '</p>'),
       ];
-      return places.map((place) => /[\d,]+\d(?!.*\d)/.exec(words(place))?.[0]);
+      return countTexts.map((html) => /[\d,]+\d(?!.*\d)/.exec(words(html))?.[0]);
     };
-    expect(await said(2500, null)).toEqual(['2,500', '2,500', '2,500']);
-    expect(await said(2500, 1500)).toEqual(['1,500', '1,500', '1,500']);
-    expect(await said(1999, 1500)).toEqual(['1,999', '1,999', '1,999']);
+    expect(await shownCounts(2500, null)).toEqual(['2,500', '2,500', '2,500']);
+    expect(await shownCounts(2500, 1500)).toEqual(['1,500', '1,500', '1,500']);
+    expect(await shownCounts(1999, 1500)).toEqual(['1,999', '1,999', '1,999']);
   });
 
   it('SRC-03 SRC-07 shows the tiles at their positions', async () => {
@@ -122,7 +122,7 @@ describe('search page', () => {
     for (const range of [price, km]) expect(range).toContain('<div class="in" inert');
   });
 
-  it('marks filters without pages as needing the live search', async () => {
+  it('marks filters whose values have no pages as needing the live search', async () => {
     const html = await filters(full.facets.filter(({ attribute }) => attribute === 'simple_fuel'));
     expect(html).toContain('<details class="facet live"');
     expect(part(html, '<ul>', '</ul>')).not.toContain('<a ');

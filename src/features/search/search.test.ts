@@ -203,75 +203,8 @@ describe('tiles', () => {
   });
 });
 
-it('the home page has the newest arrivals and the data of the finder', () => {
-  const stock = cars(12, (i) => ({
-    created_at: `2026-11-${String(i + 1).padStart(2, '0')}T00:00:00Z`,
-    make: i % 2 ? 'Kia' : 'Mazda',
-  }));
-  const home = pageAt(buildInventory(makeTenant(), stock, NOW), '/', 'home');
-  expect(home.arrivals.map(({ slug }) => slug.slice(-4))).toEqual([
-    '1011',
-    '1010',
-    '1009',
-    '1008',
-    '1007',
-    '1006',
-    '1005',
-    '1004',
-  ]);
-  expect(home.arrivalsTitle).toBe('Just arrived');
-  const waiting = stock.map((car, i) => (i === 11 ? { ...car, status: 'coming_soon' as const } : car));
-  const { arrivals } = pageAt(buildInventory(makeTenant(), waiting, NOW), '/', 'home');
-  expect(arrivals[0]?.slug.slice(-4)).toBe('1010');
-  expect(home.finder.makes.map(({ label, count }) => [label, count])).toEqual([
-    ['Mazda', 6],
-    ['Kia', 6],
-  ]);
-  expect(home.finder.prices).toContain(30_000);
-  expect(home.finder.action).toBe(ALL);
-});
-
-describe('CON-01 the three-feature banner', () => {
-  const features = (slugs: string[], overrides = {}) => {
-    const tenant = makeTenant(
-      overrides,
-      slugs.map((slug) => makeDocument(slug, slug)),
-    );
-    return pageAt(buildInventory(tenant, [], NOW), '/', 'home').features;
-  };
-  it('CON-01 links to offers, service booking and selling', () => {
-    expect(
-      features(['special-offers', 'service', 'sell-your-car']).map(({ title, href }) => [title, href]),
-    ).toEqual([
-      ['Latest offers', '/special-offers'],
-      ['Book a service', '/service#service-booking'],
-      ['Sell your car', '/sell-your-car'],
-    ]);
-  });
-  it('CON-01 links to other pages on a site without those', () => {
-    expect(features([]).map(({ title, href }) => [title, href])).toEqual([
-      ['Latest offers', ALL],
-      ['Book a service', '/service#service-booking'],
-      ['Sell your car', '/sell-your-car'],
-    ]);
-    const suppressed = features([], { config: { trade_in: { suppressed: true } } });
-    expect(suppressed.at(-1)).toMatchObject({ title: 'Sell your car', href: '/dealerships' });
-  });
-});
-
 it('pages that show the same card share one object', () => {
   const inventory = buildInventory(makeTenant(), cars(3), NOW);
   const cards = pagesOf(inventory, 'search').flatMap((page) => page.cards);
   expect(new Set(cards).size).toBe(3);
-});
-
-it('SRC-41 the home page caps the stock count above 1999 as configured', () => {
-  const home = (count: number, stock_count_cap: number | null) => {
-    const tenant = makeTenant({ config: { search: { stock_count_cap } } });
-    const { count: all, finder } = pageAt(buildInventory(tenant, cars(count), NOW), '/', 'home');
-    return [all, ...[...finder.conditions, ...finder.makes].map((link) => link.count)];
-  };
-  expect(home(2000, null)).toEqual([2000, 2000, 2000]);
-  expect(home(2000, 1500)).toEqual([1500, 1500, 1500]);
-  expect(home(1999, 1500)).toEqual([1999, 1999, 1999]);
 });

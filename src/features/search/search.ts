@@ -22,7 +22,7 @@ import type { SearchPage } from './search-page.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTiles } from './search-tiles.ts';
 
-/** Configuration context of a search page: overrides of a make, or of a single car type, apply. */
+/** Configuration context of a search page: overrides for its make or its only car type apply. */
 export function searchConfigContext({ scope }: ScopedSearch): Context {
   switch (scope.kind) {
     case 'make':
@@ -49,11 +49,11 @@ function scopeView({ scope }: ScopedSearch): SearchPage['scope'] {
   }
 }
 
-/** Key of the page's pool of promo tiles (SRC-06). */
+/** Key of the page's pool of promo tiles (SRC-06), see `tilePools`. */
 function tileKeyOf({ scope }: ScopedSearch): string {
   if (scope.kind === 'make' || scope.kind === 'model') return scope.make;
-  const [only = '', ...others] = scope.kind === 'condition' ? scope.carTypes : [];
-  return others.length === 0 ? only : '';
+  const [carType = '', ...others] = scope.kind === 'condition' ? scope.carTypes : [];
+  return others.length === 0 ? carType : '';
 }
 
 interface Range {
@@ -71,7 +71,8 @@ function range(values: readonly number[]): Range | null {
   return { min, max };
 }
 
-const known = (cars: readonly Car[], read: (car: Car) => number | null, above: number): number[] =>
+/** The values of the vehicles that have one. `above` excludes values that stand for none. */
+const valuesAbove = (cars: readonly Car[], read: (car: Car) => number | null, above: number): number[] =>
   cars.map(read).filter((value): value is number => value !== null && value > above);
 
 /** Lowest and highest value of the vehicles for each configured range filter. */
@@ -85,7 +86,8 @@ function rangesOf(
     return filter.kind === 'range' ? [filter] : [];
   });
   const ranges = filters.map(({ field, unit }) => {
-    const values = known(
+    // In AUD, 0 is the price of a vehicle that shows none; a new vehicle may have driven 0 km.
+    const values = valuesAbove(
       cars,
       (car) => stockSearch.documentOf(car)?.[field] ?? null,
       unit === 'aud' ? 0 : -1,
@@ -97,25 +99,22 @@ function rangesOf(
 
 function introOf(count: number, vehicles: string, price: Range | null): string {
   if (count === 0) return 'We have none in stock at the moment.';
-  const one = vehicles.replace(/s$/, '');
+  const singular = vehicles.replace(/s$/, '');
   const prices =
     price && price.min < price.max ? `, from ${formatAud(price.min)} to ${formatAud(price.max)}` : '';
-  return `${counted(count, one, vehicles)} in stock${prices}.`;
+  return `${counted(count, singular, vehicles)} in stock${prices}.`;
 }
 
 export function searchTrail(context: SiteContext, search: ScopedSearch): LinkView[] {
   const { scope, path, title } = search;
   if (path === context.searchHref) return stockTrail(context);
-  const own = {
-    label: scope.kind === 'model' ? scope.model : scope.kind === 'make' ? scope.make : title,
-    href: path,
-  };
-  const parent = scope.kind === 'model' ? context.catalogue.byMake(scope.make) : undefined;
-  return stockTrail(
-    context,
-    ...(parent && scope.kind === 'model' ? [{ label: scope.make, href: parent.path }] : []),
-    own,
-  );
+  if (scope.kind !== 'model') {
+    const label = scope.kind === 'make' ? scope.make : title;
+    return stockTrail(context, { label, href: path });
+  }
+  const makePage = context.catalogue.byMake(scope.make);
+  const makeLink = makePage ? [{ label: scope.make, href: makePage.path }] : [];
+  return stockTrail(context, ...makeLink, { label: scope.model, href: path });
 }
 
 function searchPage(context: SearchContext, search: ScopedSearch, path: string): SearchPage {
@@ -124,8 +123,8 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const { cars, title } = search;
   const { cars: first, found } = context.stockSearch.find(scopeRefinements(search));
   const cards = first.map(context.cardOf);
-  const lead = firstPicture(first, (car) => context.configOfCar(car).images);
-  const price = range(known(cars, (car) => car.price, PRICE_ABOVE));
+  const picture = firstPicture(first, (car) => context.configOfCar(car).images);
+  const price = range(valuesAbove(cars, (car) => car.price, PRICE_ABOVE));
   const breadcrumbs = searchTrail(context, search);
   const clear = config.search.clear_filters;
   const clearFiltersHref = linkTargetExists(clear, context.pagePaths) ? clear : searchHref;
@@ -143,7 +142,9 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
       title: `${title} for sale`,
       description: `${title} at ${site.name}. ${intro} Photos, prices and specifications of every one.`,
       index: found > 0 || search.path === searchHref,
-      image: lead ? { url: lead.src, width: lead.width, height: lead.height, alt: lead.alt } : null,
+      image: picture
+        ? { url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }
+        : null,
       jsonLd: [
         jsonLdBlock(itemListJsonLd(title, cards, found, site)),
         jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),

@@ -64,7 +64,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
       ...SORT_OPTIONS.map(({ sortBy }) => sortBy),
       // An address may contain any field.
       ...CAR_SCHEMA.fields.flatMap(({ name }) =>
-        ['asc', 'desc'].map((way) => `Car_production:${name}:${way}`),
+        ['asc', 'desc'].map((direction) => `Car_production:${name}:${direction}`),
       ),
     ];
     for (const sortBy of sorts) {
@@ -90,12 +90,12 @@ it.each(Object.entries(SENDERS))('every sort sent by %s ends with the tie-break'
     },
   });
   expect(sent).not.toEqual([]);
-  for (const search of sent.filter((one) => !needsNoOrder(one))) {
+  for (const search of sent.filter((params) => !needsNoOrder(params))) {
     expect(search.sort_by).toMatch(/^(?:[\w.]+:(?:asc|desc),){0,2}tie_break:(?:asc|desc)$/);
   }
 });
 
-it('covers every file that sends searches', () => {
+it('the table of senders has every file that sends searches', () => {
   const calls =
     /(?<!function )\b(?:searchAll|vehicleList|multiQuery|createPagedSearch|createSearchClient)(?:<\w+>)?\(|multiSearch\(\{/;
   const senders = globSync('**/*.{ts,tsx,astro}', {
@@ -103,11 +103,11 @@ it('covers every file that sends searches', () => {
     exclude: ['**/*.test.ts', 'search/indexing/**'],
   }).filter((file) => calls.test(readFileSync(`src/${file}`, 'utf8')));
   // These pass on the searches of other files; the last one only tests whether the search responds.
-  const others = [
+  const withoutOwnSearches = [
     ...['search/client/search-all.ts', 'search/client/paged-search.ts'],
     ...['features/similar/multi-query.ts', 'search/client/vehicle-list.ts'],
     'features/search/live/transport-adapter.ts',
     'features/home/start-suggestions.ts',
   ];
-  expect(senders.sort()).toEqual([...Object.keys(SENDERS), ...others].sort());
+  expect(senders.sort()).toEqual([...Object.keys(SENDERS), ...withoutOwnSearches].sort());
 });

@@ -4,14 +4,16 @@ import type { Car } from '../../stock/car.ts';
 const SEPARATOR = '\u0000';
 
 function keyOf({ make, model, year, price, id }: Car): string {
-  const age = String(9999 - (year ?? 0)).padStart(4, '0');
-  const amount = String(Math.round(price ?? 0)).padStart(9, '0');
-  return [make.toLowerCase(), model.toLowerCase(), age, amount, id].join(SEPARATOR);
+  // Texts of equal length sort like numbers. Subtracted from 9999, the latest year comes first.
+  const newestFirst = String(9999 - (year ?? 0)).padStart(4, '0');
+  const cheapestFirst = String(Math.round(price ?? 0)).padStart(9, '0');
+  return [make.toLowerCase(), model.toLowerCase(), newestFirst, cheapestFirst, id].join(SEPARATOR);
 }
 
 /**
- * Returns a function that sorts some of these vehicles by make and model, then the newest, then the cheapest. Unlike the
- * order of the search this order does not change from day to day. The stock is sorted once, on the first call.
+ * Returns a function that sorts some of these vehicles by make and model, then the newest first, then the cheapest
+ * first. Unlike the order of search results, this one does not change from day to day, so that pages need not be built
+ * again. The stock is sorted once, on the first call.
  */
 export function nameOrder(stock: readonly Car[]): (cars: readonly Car[]) => Car[] {
   let sorted: Car[] | undefined;
@@ -20,7 +22,7 @@ export function nameOrder(stock: readonly Car[]): (cars: readonly Car[]) => Car[
       .map((car) => ({ car, key: keyOf(car) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ car }) => car);
-    const wanted = new Set(cars);
-    return sorted.filter((car) => wanted.has(car));
+    const selected = new Set(cars);
+    return sorted.filter((car) => selected.has(car));
   };
 }

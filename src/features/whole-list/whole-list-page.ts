@@ -5,12 +5,12 @@ export interface VehicleRow {
   href: string;
   title: string;
   variant: string;
-  /** "$46,990", or the text that stands for it. */
+  /** "$46,990", or the dealer's text for a vehicle without a price. */
   price: string;
   /** "Drive away"; may be empty. */
   priceNote: string;
   place: string;
-  /** "RESERVED"; '' for a vehicle that can be bought. */
+  /** "RESERVED"; empty for a vehicle that can be bought. */
   status: string;
 }
 
@@ -18,9 +18,9 @@ export interface VehicleRow {
 export interface WholeListPage extends PageBase {
   kind: 'whole-list';
   title: string;
-  /** The page with the first vehicles, pictures and filters. */
+  /** The search or dealership page, which has pictures and filters but only the first vehicles. */
   listingHref: string;
-  /** Number of vehicles on all pages, or the most that the dealer shows (SRC-41). */
+  /** Number of vehicles on all pages, or the largest number that the dealer shows (SRC-41). */
   count: number;
   rows: VehicleRow[];
   /** Number of this page, from 1. */

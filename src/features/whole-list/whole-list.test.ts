@@ -3,7 +3,7 @@ import { pageAt, pathsOf } from '../../../tests/support/find-page.ts';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
-import { ROWS } from './whole-list.ts';
+import { ROWS_PER_PAGE } from './whole-list.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const siteOf = (count: number) =>
@@ -25,13 +25,13 @@ it('a search or a dealership has a whole list only if it has more vehicles than 
 });
 
 it('a whole list has every vehicle once, in pages that link to each other and are not in search engines', () => {
-  const total = ROWS + 30;
+  const total = ROWS_PER_PAGE + 30;
   const site = siteOf(total);
   const [first, second] = ['list', 'list-2'].map((name) =>
     pageAt(site, `/search/new-used-and-demo-cars/${name}`, 'whole-list'),
   );
   expect(pathsOf(site)).not.toContain('/search/new-used-and-demo-cars/list-3');
-  expect(first?.rows).toHaveLength(ROWS);
+  expect(first?.rows).toHaveLength(ROWS_PER_PAGE);
   expect(new Set([first, second].flatMap((page) => page?.rows.map(({ href }) => href))).size).toBe(total);
   expect([first?.previousHref, first?.nextHref]).toEqual([null, second?.path]);
   expect([second?.previousHref, second?.nextHref]).toEqual([first?.path, null]);

@@ -14,9 +14,9 @@ import type { Context } from '../../tenant/tenant.ts';
 import type { VehicleRow, WholeListPage } from './whole-list-page.ts';
 
 /** Vehicles on a page. A row is about 200 bytes, so a page stays well below 100 kB. */
-export const ROWS = 250;
+export const ROWS_PER_PAGE = 250;
 
-/** A page whose first vehicles are followed by a plain list of all. */
+/** A page that shows its first vehicles and links to a plain list of all of them. */
 export interface Listing {
   /** Its path, with or without a final slash. */
   path: string;
@@ -24,7 +24,7 @@ export interface Listing {
   /** Number of its vehicles. */
   total: number;
   cars: () => readonly Car[];
-  /** The context of its configuration. */
+  /** Configuration overrides for this context apply. */
   context: Context;
   trail: (context: SiteContext) => LinkView[];
 }
@@ -55,19 +55,19 @@ function listPage(
   const { path, total } = listing;
   const title = listing.title(context);
   const config = context.configOf(listing.context);
-  const pages = Math.ceil(total / ROWS);
-  const here = pathOf(path, number);
+  const pages = Math.ceil(total / ROWS_PER_PAGE);
+  const pagePath = pathOf(path, number);
   const name = `${title}: full list`;
-  const of = pages === 1 ? '' : `, page ${number} of ${pages}`;
+  const pageText = pages === 1 ? '' : `, page ${number} of ${pages}`;
   const breadcrumbs = [...listing.trail(context), { label: 'Full list', href: pathOf(path, 1) }];
   return {
     kind: 'whole-list',
-    path: here,
+    path: pagePath,
     head: makeHead(site, {
-      canonicalPath: here,
-      title: `${name}${of}`,
-      description: `${title} at ${site.name} by name, with price and yard${of}.`,
-      // Its vehicles are on the listing, in its filters and in the sitemap.
+      canonicalPath: pagePath,
+      title: `${name}${pageText}`,
+      description: `${title} at ${site.name} by name, with price and yard${pageText}.`,
+      // Search engines find its vehicles through the listing, its filters and the sitemap.
       index: false,
       jsonLd: [jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
     }),
@@ -85,8 +85,8 @@ function listPage(
 }
 
 /**
- * The pages of plain lists with all vehicles of listings that show only their first ones without scripts. They are not
- * built again unless one of their vehicles changed.
+ * The plain lists of all vehicles, for listings that show only their first vehicles without scripts. A page is built
+ * again only if one of its vehicles or the listing changed.
  *
  * @param inOrder sorts vehicles for the lists
  */
@@ -100,9 +100,9 @@ export function wholeListPages(
       let sorted: Car[] | undefined;
       const carsOf = (number: number): Car[] => {
         sorted ??= inOrder(listing.cars());
-        return sorted.slice((number - 1) * ROWS, number * ROWS);
+        return sorted.slice((number - 1) * ROWS_PER_PAGE, number * ROWS_PER_PAGE);
       };
-      return Array.from({ length: Math.ceil(listing.total / ROWS) }, (_, index) => ({
+      return Array.from({ length: Math.ceil(listing.total / ROWS_PER_PAGE) }, (_, index) => ({
         path: pathOf(listing.path, index + 1),
         build: (context: ListContext) => listPage(context, listing, carsOf(index + 1), index + 1),
         fingerprint: (context: ListContext) => {

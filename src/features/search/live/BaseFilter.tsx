@@ -7,9 +7,9 @@ import { useSearchPage } from './search-page-context.ts';
 /** Limits every search to vehicles that are for sale or that the shopper saved in this browser (SRC-27). */
 export function BaseFilter() {
   const { settings } = useSearchPage();
-  const local = settings.favouritesStorage === 'local';
+  const isSavedHere = settings.favouritesStorage === 'local';
   const [options] = useState({
-    savedIds: () => (local ? savedIds() : []),
+    savedIds: () => (isSavedHere ? savedIds() : []),
     onSaved: (listener: () => void) => favourites.listen(listener),
     priceSortExcludesUnpriced: settings.priceSortExcludesUnpriced,
   });

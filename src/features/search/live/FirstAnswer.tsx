@@ -8,18 +8,21 @@ interface Props {
   onFailure: (retry: () => void) => void;
 }
 
-/** Calls `onAnswer` once, when the first results are rendered, and `onFailure` for every failure before. */
+/**
+ * Calls `onAnswer` once, when the first results are rendered, and `onFailure` for every failure before that. A search
+ * that is about to be repeated with another page number or spelling does not count.
+ */
 export function FirstAnswer({ onAnswer, onFailure }: Props) {
   const { answered, status, refresh } = useSearch();
-  const redirects = useRedirectToLastPage();
-  const corrects = useCorrectedCase();
+  const isRedirecting = useRedirectToLastPage();
+  const isCorrecting = useCorrectedCase();
   const notified = useRef(false);
   useEffect(() => {
-    if (notified.current || redirects || corrects) return;
+    if (notified.current || isRedirecting || isCorrecting) return;
     if (answered) {
       notified.current = true;
       onAnswer();
     } else if (status === 'error') onFailure(refresh);
-  }, [answered, redirects, corrects, status, refresh, onAnswer, onFailure]);
+  }, [answered, isRedirecting, isCorrecting, status, refresh, onAnswer, onFailure]);
   return null;
 }

@@ -12,13 +12,13 @@ interface Props {
 
 const count = (value: number): string => value.toLocaleString('en-AU');
 
-/** Progress through the results and a real link to the next page. */
+/** Progress through the results, and a link to the next page that can also be opened in a new tab. */
 export function More({ before, shown, onMore }: Props) {
   const { settings } = useSearchPage();
   const { search, found, hrefOf, status } = useSearch();
   const isBusy = status === 'loading' || status === 'stalled';
   const total = Math.max(shownCount(found, settings.stockCountCap), before + shown);
-  const next = Math.min(HITS_PER_PAGE, found - before - shown);
+  const nextCount = Math.min(HITS_PER_PAGE, found - before - shown);
   if (found <= HITS_PER_PAGE) return null;
   const page = Math.floor((before + shown) / HITS_PER_PAGE) + 1;
   return (
@@ -29,7 +29,7 @@ export function More({ before, shown, onMore }: Props) {
           : `Showing ${count(before + 1)} to ${count(before + shown)} of ${count(total)}`}
       </p>
       <progress value={before + shown} max={total} aria-hidden="true" />
-      {next > 0 && (
+      {nextCount > 0 && (
         <a
           className="btn"
           href={hrefOf({ ...search, page })}
@@ -40,7 +40,7 @@ export function More({ before, shown, onMore }: Props) {
             if (!isBusy) onMore();
           }}
         >
-          Show {count(next)} more
+          Show {count(nextCount)} more
         </a>
       )}
     </div>

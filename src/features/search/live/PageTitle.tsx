@@ -3,19 +3,22 @@ import { keepsScope } from '../../../search/url-state/scope.ts';
 import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-// Once the shopper changes the search beyond the page's scope, its title and heading no longer fit.
+/**
+ * Shows the page's own title and heading only while the search keeps the page's scope: "Toyota cars" no longer fits
+ * once the shopper also chooses Mazda.
+ */
 export function PageTitle() {
   const { settings, page } = useSearchPage();
   const { search } = useSearch();
   const inScope = keepsScope(search, page.scope);
   useEffect(() => {
-    const [from, to] = inScope
+    const [previousTitle, title] = inScope
       ? [settings.defaultTitle, settings.title]
       : [settings.title, settings.defaultTitle];
     const heading = document.querySelector('h1');
-    if (!heading || heading.textContent === to) return;
-    heading.textContent = to;
-    document.title = document.title.replace(from, () => to);
+    if (!heading || heading.textContent === title) return;
+    heading.textContent = title;
+    document.title = document.title.replace(previousTitle, () => title);
     for (const part of document.querySelectorAll<HTMLElement>('[data-scope]')) part.hidden = !inScope;
   }, [inScope, settings]);
   return null;

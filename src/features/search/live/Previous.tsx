@@ -7,7 +7,7 @@ interface Props {
   onPrevious: () => void;
 }
 
-/** A real link to the page before. */
+/** Link to the previous page of results. It has an address, so that it can be opened in a new tab. */
 export function Previous({ before, onPrevious }: Props) {
   const { search, hrefOf } = useSearch();
   return (

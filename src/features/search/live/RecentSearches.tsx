@@ -7,7 +7,7 @@ import { decodeFilters, encodeFilters, otherSearches } from './recent-searches.t
 import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-// A search is recorded once the shopper has stayed with it for this long.
+// A search is recorded once the shopper has not changed it for this long.
 const SETTLED_MS = 1500;
 
 /** Records the current search and returns its path. */

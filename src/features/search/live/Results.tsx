@@ -11,7 +11,7 @@ import { useSearchPage } from './search-page-context.ts';
 import { useResultList } from './use-result-list.ts';
 import { useSearch } from './use-search.ts';
 
-/** Renders around the list of results, which is the static page's. */
+/** Renders what is above and below the list of results. The list itself is the static page's. */
 export function Results() {
   const { parts, settings } = useSearchPage();
   const { found } = useSearch();

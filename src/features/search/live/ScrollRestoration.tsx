@@ -3,7 +3,7 @@ import { scrollToInstantly } from './saved-scroll.ts';
 import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-/** px */
+/** px that the sticky header covers, as in `scroll-padding-block` of `ui/styles/base.css`. */
 const HEADER_HEIGHT = 96;
 
 /**
@@ -13,12 +13,13 @@ const HEADER_HEIGHT = 96;
 export function ScrollRestoration({ results }: { results: object | null }) {
   const { router } = useSearchPage();
   const { search, answered } = useSearch();
+  // Another page of the same results is no new search.
   const key = JSON.stringify({ ...search, page: 0 });
-  const shown = useRef<string | null>(null);
+  const shownKey = useRef<string | null>(null);
   useEffect(() => {
     if (!answered || !results) return;
-    const isNew = shown.current !== null && shown.current !== key;
-    shown.current = key;
+    const isNew = shownKey.current !== null && shownKey.current !== key;
+    shownKey.current = key;
     const scroll = router.takeScroll();
     if (scroll !== null) scrollToInstantly(scroll);
     else if (isNew) {

@@ -45,14 +45,20 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
   );
 }
 
-/** React renders a transition in pieces of a few milliseconds and lets taps in between; all at once is 0.1 s. */
-function InPieces({ children }: { children: ReactNode }) {
+/**
+ * Renders its children in a transition, which React splits into slices of a few milliseconds, so that the browser can
+ * react to taps between them. In one go they would block the page for 0.1 s.
+ */
+function InTransition({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => startTransition(() => setIsShown(true)), []);
   return isShown && children;
 }
 
-/** The live search of a page (SRC-01). It renders detached; its parts replace those of the static search once it has results. */
+/**
+ * The live search of a page (SRC-01). It renders outside the document; its parts replace those of the static search
+ * once it has results.
+ */
 export function SearchApp({ client, context, onAnswer, onFailure }: Props) {
   return (
     <SearchPageContext value={context}>
@@ -63,9 +69,9 @@ export function SearchApp({ client, context, onAnswer, onFailure }: Props) {
         future={{ preserveSharedStateOnUnmount: true }}
         insights={false}
       >
-        <InPieces>
+        <InTransition>
           <Page onAnswer={onAnswer} onFailure={onFailure} />
-        </InPieces>
+        </InTransition>
       </InstantSearch>
     </SearchPageContext>
   );

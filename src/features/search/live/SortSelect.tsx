@@ -16,13 +16,13 @@ function itemsFor(sortBy: string | null): typeof ITEMS {
   return !value || ITEMS.some((item) => item.value === value) ? ITEMS : [...ITEMS, { value, label: 'Other' }];
 }
 
-/** Sort menu (SRC-11), which also offers the order requested in the URL (SRC-10). */
+/** Sort menu (SRC-11). It also has the order from the URL (SRC-10) if that is none of the usual ones. */
 export function SortSelect() {
   const { router } = useSearchPage();
   const [items] = useState(() => itemsFor(router.initial.sortBy));
   const { currentRefinement, options } = useSortBy({ items });
   const { setIndexUiState } = useInstantSearch();
-  // Set the UI state instead of calling `refine`: the base filter depends on the order and follows the state.
+  // Set the UI state instead of calling `refine`: the base filter depends on the order and is computed from that state.
   const sort = (sortBy: string) => setIndexUiState(({ page, ...state }) => ({ ...state, sortBy }));
   return (
     <label className="sort">

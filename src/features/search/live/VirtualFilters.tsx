@@ -18,18 +18,18 @@ function VirtualRange({ attribute }: { attribute: string }) {
 export function VirtualFilters() {
   const { settings, router } = useSearchPage();
   const { refinements, ranges } = router.initial;
-  const has = (attribute: string, isRange: boolean) =>
+  const hasFilter = (attribute: string, isRange: boolean) =>
     settings.filters.some(
       (filter) => filter.attribute === attribute && (filter.kind === 'range') === isRange,
     );
-  const lists = Object.keys(refinements).filter((attribute) => !has(attribute, false));
-  const bounds = Object.keys(ranges).filter((attribute) => !has(attribute, true));
+  const listAttributes = Object.keys(refinements).filter((attribute) => !hasFilter(attribute, false));
+  const rangeAttributes = Object.keys(ranges).filter((attribute) => !hasFilter(attribute, true));
   return (
     <>
-      {lists.map((attribute) => (
+      {listAttributes.map((attribute) => (
         <VirtualList key={attribute} attribute={attribute} />
       ))}
-      {bounds.map((attribute) => (
+      {rangeAttributes.map((attribute) => (
         <VirtualRange key={attribute} attribute={attribute} />
       ))}
     </>

@@ -8,8 +8,8 @@ import { parseQuery } from '../../../search/url-state/parse-query.ts';
 import type { Range } from '../../../search/url-state/search-state.ts';
 import { createSearchClient } from './search-client.ts';
 
-/** The values of a vehicle that differs from the other one in every field. */
-const known: Partial<SearchDocument> = {
+/** A vehicle that differs from the other one in every field. Its values are names and signs that are easy to mishandle. */
+const wantedCar: Partial<SearchDocument> = {
   badge: 'GX',
   status: 'coming_soon',
   car_type: 'demo',
@@ -38,7 +38,7 @@ const known: Partial<SearchDocument> = {
   year: 2019,
   certified: true,
 };
-const documents = [aDocument('other', { badge: 'ZX', seats: 5, km: 9 }), aDocument('asked', known)];
+const documents = [aDocument('other', { badge: 'ZX', seats: 5, km: 9 }), aDocument('wanted', wantedCar)];
 const client = createSearchClient(engineTransport({ schema: CAR_SCHEMA, documents }));
 
 const numericFilters = (ranges: Record<string, Range>): string[] =>
@@ -61,20 +61,20 @@ async function idsAt(address: string): Promise<string[]> {
   );
 }
 
-test.each(Object.entries(known))(
+test.each(Object.entries(wantedCar))(
   'DAT-15 refining by %s finds only vehicles with that value',
   async (attribute, value) => {
-    for (const one of [value].flat()) {
-      const asked = `refinementList[${attribute}][0]=${encodeURIComponent(String(one))}`;
-      expect(await idsAt(asked)).toEqual(['asked']);
+    for (const single of [value].flat()) {
+      const address = `refinementList[${attribute}][0]=${encodeURIComponent(String(single))}`;
+      expect(await idsAt(address)).toEqual(['wanted']);
     }
   },
 );
 
-it('answers the search of every address, including malformed ones', async () => {
+it('the search of any address, even a malformed one, is answered without an error', async () => {
   const names = CAR_SCHEMA.fields.map(({ name }) => name);
   const attribute = fc.oneof(fc.constantFrom(...names), fc.constantFrom('__proto__', 'constructor', 'vin'));
-  const odd = fc.constantFrom(
+  const troublesome = fc.constantFrom(
     '__proto__',
     'toString',
     'NaN',
@@ -90,7 +90,7 @@ it('answers the search of every address, including malformed ones', async () => 
   );
   const number = fc.oneof(fc.double().map(String), fc.bigInt().map(String), fc.integer().map(String));
   const value = fc
-    .oneof(odd, number, fc.string({ unit: 'binary', maxLength: 30 }))
+    .oneof(troublesome, number, fc.string({ unit: 'binary', maxLength: 30 }))
     .map((text) => encodeURIComponent(text.toWellFormed()));
   const parameter = fc.oneof(
     fc.tuple(attribute, value).map(([name, text]) => `refinementList[${name}][0]=${text}`),

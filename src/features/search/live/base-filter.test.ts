@@ -8,34 +8,34 @@ import { baseFilter, connectBaseFilter } from './base-filter.ts';
 import { createSearchClient } from './search-client.ts';
 import { uiStateOf } from './search-mapping.ts';
 
-const none = { savedIds: () => [], onSaved: () => () => {}, priceSortExcludesUnpriced: true };
+const noSavedCars = { savedIds: () => [], onSaved: () => () => {}, priceSortExcludesUnpriced: true };
 const lowest = 'Car_production/sort/price:asc';
 
 describe('baseFilter', () => {
   it('SRC-27 excludes sold vehicles except those the shopper saved', () => {
-    expect(baseFilter('Car_production', none)).toBe('sold:=[false]');
-    expect(baseFilter('Car_production', { ...none, savedIds: () => ['a', 'b'] })).toBe(
+    expect(baseFilter('Car_production', noSavedCars)).toBe('sold:=[false]');
+    expect(baseFilter('Car_production', { ...noSavedCars, savedIds: () => ['a', 'b'] })).toBe(
       '(sold:=[false] || id:=[`a`,`b`])',
     );
   });
 
   it('SRC-38 excludes vehicles without a price when sorting by lowest price, if configured', () => {
-    expect(baseFilter(lowest, none)).toBe('sold:=[false] && price:>=1');
-    expect(baseFilter('Car_production/sort/price:desc', none)).toBe('sold:=[false]');
-    expect(baseFilter(lowest, { ...none, priceSortExcludesUnpriced: false })).toBe('sold:=[false]');
+    expect(baseFilter(lowest, noSavedCars)).toBe('sold:=[false] && price:>=1');
+    expect(baseFilter('Car_production/sort/price:desc', noSavedCars)).toBe('sold:=[false]');
+    expect(baseFilter(lowest, { ...noSavedCars, priceSortExcludesUnpriced: false })).toBe('sold:=[false]');
   });
 });
 
 /** A real InstantSearch instance with the page's widgets. */
 function setup() {
-  const asked: SearchParams[] = [];
+  const requests: SearchParams[] = [];
   const saved: string[] = [];
   let onSaved = () => {};
   const page = instantsearch({
     indexName: CAR_COLLECTION,
     searchClient: createSearchClient({
       multiSearch: async ({ searches }) => {
-        asked.push(...searches);
+        requests.push(...searches);
         return { results: searches.map((search) => answerOf(search)) };
       },
     }),
@@ -43,7 +43,7 @@ function setup() {
   });
   page.addWidgets([
     connectBaseFilter(() => {})({
-      ...none,
+      ...noSavedCars,
       savedIds: () => saved,
       onSaved: (listener) => {
         onSaved = listener;
@@ -62,7 +62,7 @@ function setup() {
     /** Filters of the requests sent since the last call. */
     async sent() {
       await settled();
-      return asked.splice(0).map(({ filter_by }) => filter_by);
+      return requests.splice(0).map(({ filter_by }) => filter_by);
     },
     save(id: string) {
       saved.push(id);
@@ -92,7 +92,7 @@ describe('connectBaseFilter', () => {
     expect(await sent()).toEqual(['(sold:=[false] || id:=[`a`]) && price:>=1']);
   });
 
-  it('excludes vehicles without a price from a limited price range', async () => {
+  it('a price range with only a maximum excludes vehicles without a price', async () => {
     const { page, sent } = setup();
     await sent();
     const priced = async (min: number | null, max: number | null) => {

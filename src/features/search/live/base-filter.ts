@@ -32,9 +32,9 @@ export function baseFilter(
 }
 
 /**
- * Sets InstantSearch's parameter `filters`, as `Configure` does. `Configure` would take the filter from a render,
- * after a search with the new order and the old filter has been sent; a custom widget sets both at once. A newly
- * saved vehicle counts from the next search on.
+ * Sets InstantSearch's parameter `filters`. The ready-made widget `Configure` would set it with the next render, when
+ * a search with the new order and the old filter has already been sent; this one sets both at once. Saving a vehicle
+ * sends no search; the next one includes it.
  */
 export const connectBaseFilter: Connector<{ $$type: 'forecourt.baseFilter' }, BaseFilterOptions> =
   (_render, unmount) => (options) => {

@@ -45,7 +45,7 @@ describe('chipsOf', () => {
     ]);
   });
 
-  it('names the dealership of a slug', () => {
+  it('shows the name of a dealership instead of its slug', () => {
     const refinements = { dealership_slug: ['south-yard', 'gone', 'constructor'] };
     expect(labels({ refinements })).toEqual(['South Yard Motors', 'gone', 'constructor']);
   });
@@ -56,7 +56,7 @@ describe('chipsOf', () => {
     ).toEqual(['__proto__', 'constructor', 'toString']);
   });
 
-  it('removes only that filter', () => {
+  it('a chip removes only its own filter', () => {
     const chips = chipsOf(search({ query: 'x', refinements: { make: ['Kia', 'Mazda'] } }), {}, SETTINGS);
     expect(chips[1]?.without).toEqual(search({ query: 'x', refinements: { make: ['Mazda'] } }));
     const single = chipsOf(
@@ -78,7 +78,7 @@ describe('chipsOf', () => {
     expect(chipsOf(third, {}, SETTINGS).map(({ without }) => without.page)).toEqual([1, 1, 1]);
   });
 
-  it('leaves out the page’s scope until the search leaves it', () => {
+  it('has no chips for the page’s scope while the search keeps it', () => {
     const scope = { make: ['Toyota'] };
     expect(labels({ refinements: { make: ['Toyota'], car_type: ['used'] } }, scope)).toEqual(['used']);
     expect(labels({ refinements: { make: ['Toyota', 'Kia'] } }, scope)).toEqual(['Toyota', 'Kia']);

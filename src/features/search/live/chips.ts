@@ -15,7 +15,7 @@ export interface Chip {
 
 export type ChipSettings = Pick<SearchSettings, 'filters' | 'dealerships'>;
 
-function drop<T>(record: Record<string, T>, key: string): Record<string, T> {
+function withoutKey<T>(record: Record<string, T>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record;
   return rest;
 }
@@ -27,6 +27,7 @@ const settingOf = (filters: readonly FilterSetting[], attribute: string, isRange
 const attributeWords = (attribute: string): string =>
   attribute.charAt(0).toUpperCase() + attribute.slice(1).replaceAll('_', ' ');
 
+/** Attributes in AUD. */
 const MONEY = new Set(['price', 'subscription_price']);
 
 /** "$28,000 to $75,000", "Up to 120,000 kms", "Year from 2019". */
@@ -37,11 +38,12 @@ function rangeLabel(attribute: string, { min, max }: Range, filters: readonly Fi
     return attribute === 'km' ? formatKms(value) : String(value);
   };
   const hasUnit = MONEY.has(attribute) || attribute === 'km';
-  const named = hasUnit ? '' : `${setting?.label ?? attributeWords(attribute)} `;
-  const words = (start: string, rest: string) =>
-    named ? `${named}${start.toLowerCase()} ${rest}` : `${start} ${rest}`;
-  if (min === null) return words('Up to', text(max ?? 0));
-  return max === null ? words('From', text(min)) : `${named}${text(min)} to ${text(max)}`;
+  // A number without a unit needs the name of its filter: "Year from 2019".
+  const name = hasUnit ? '' : `${setting?.label ?? attributeWords(attribute)} `;
+  const openRange = (start: string, end: string) =>
+    name ? `${name}${start.toLowerCase()} ${end}` : `${start} ${end}`;
+  if (min === null) return openRange('Up to', text(max ?? 0));
+  return max === null ? openRange('From', text(min)) : `${name}${text(min)} to ${text(max)}`;
 }
 
 function valueLabel(attribute: string, value: string, { filters, dealerships }: ChipSettings): string {
@@ -57,11 +59,11 @@ function valueLabel(attribute: string, value: string, { filters, dealerships }: 
 }
 
 /** The filters in use, the query first. Filters of the page's scope are left out while its title states them. */
-export function chipsOf(present: SearchState, scope: Scope, settings: ChipSettings): Chip[] {
+export function chipsOf(current: SearchState, scope: Scope, settings: ChipSettings): Chip[] {
   // Removing a filter starts again on page 1 (SRC-26).
-  const search = { ...present, page: 1 };
+  const search = { ...current, page: 1 };
   const scoped = keepsScope(search, scope);
-  const words: Chip[] =
+  const queryChips: Chip[] =
     search.query === ''
       ? []
       : [{ key: 'query', label: `“${search.query}”`, without: { ...search, query: '' } }];
@@ -69,9 +71,9 @@ export function chipsOf(present: SearchState, scope: Scope, settings: ChipSettin
     .filter(([attribute]) => !(scoped && Object.hasOwn(scope, attribute)))
     .flatMap(([attribute, chosen]) =>
       chosen.map((value): Chip => {
-        const left = chosen.filter((other) => other !== value);
-        const others = drop(search.refinements, attribute);
-        const refinements = left.length > 0 ? { ...others, [attribute]: left } : others;
+        const remaining = chosen.filter((other) => other !== value);
+        const others = withoutKey(search.refinements, attribute);
+        const refinements = remaining.length > 0 ? { ...others, [attribute]: remaining } : others;
         return {
           key: `${attribute}:${value}`,
           label: valueLabel(attribute, value, settings),
@@ -83,8 +85,8 @@ export function chipsOf(present: SearchState, scope: Scope, settings: ChipSettin
     ([attribute, range]): Chip => ({
       key: attribute,
       label: rangeLabel(attribute, range, settings.filters),
-      without: { ...search, ranges: drop(search.ranges, attribute) },
+      without: { ...search, ranges: withoutKey(search.ranges, attribute) },
     }),
   );
-  return [...words, ...values, ...ranges];
+  return [...queryChips, ...values, ...ranges];
 }

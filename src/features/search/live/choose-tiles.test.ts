@@ -16,10 +16,10 @@ const settings = (changes: Partial<TileSettings> = {}): TileSettings => ({
 });
 const stored: StoredTiles = { pools: new Map([['', SIX]]), callToAction: CALL };
 const all = { refinements: {} };
-const drawings = (tiles: { html: string }[]) => tiles.map(({ html }) => html);
+const htmlOf = (tiles: { html: string }[]) => tiles.map(({ html }) => html);
 
-describe('tiles among the results', () => {
-  it('SRC-05 picks any of the six promo tiles by chance', () => {
+describe('chooseTiles', () => {
+  it('SRC-05 any of the six promo tiles can be picked at random', () => {
     const seen = new Set(
       [0, 0.2, 0.4, 0.5, 0.7, 0.99].map((chance) => chooseTiles(settings(), stored, all, [chance])[0]?.html),
     );
@@ -29,7 +29,7 @@ describe('tiles among the results', () => {
   it('SRC-03 SRC-07 places tiles in order at their positions, with the call to action, if not random', () => {
     const placed = chooseTiles(settings({ positions: [2, 5] }), stored, all, null);
     expect(placed.map(({ position }) => position)).toEqual([2, 5, 30]);
-    expect(drawings(placed)).toEqual([SIX[0], SIX[1], CALL]);
+    expect(htmlOf(placed)).toEqual([SIX[0], SIX[1], CALL]);
   });
 
   it('SRC-06 uses the pool of the make and car type searched', () => {
@@ -54,11 +54,11 @@ describe('tiles among the results', () => {
       fc.property(fc.array(chance, { minLength: 6, maxLength: 6 }), (chances) => {
         const positions = chances.map((_, i) => i * 5 + 1);
         const placed = chooseTiles(settings({ positions }), stored, all, chances);
-        expect(new Set(drawings(placed)).size).toBe(7);
+        expect(new Set(htmlOf(placed)).size).toBe(7);
       }),
     );
     const none = { pools: new Map(), callToAction: CALL };
-    expect(drawings(chooseTiles(settings(), none, all, [0.5]))).toEqual([CALL]);
+    expect(htmlOf(chooseTiles(settings(), none, all, [0.5]))).toEqual([CALL]);
   });
 
   it('shows no tiles if they could not be loaded', () => {

@@ -8,10 +8,14 @@ interface PlacedTile {
   html: string;
 }
 
+/** The value if there is exactly one. */
 const single = (values: readonly string[] | undefined): string | null =>
   values?.length === 1 ? (values[0] ?? null) : null;
 
-/** The most specific pool of promo tiles: for make and car type, make, car type, or everything (SRC-06). */
+/**
+ * The most specific pool of promo tiles for a search: that of its make and car type, else of its make, its car type,
+ * or every search (SRC-06).
+ */
 export function tilePool(
   pools: StoredTiles['pools'],
   { refinements }: Pick<SearchState, 'refinements'>,
@@ -26,20 +30,20 @@ export function tilePool(
   return [];
 }
 
-/** Draws one tile per random number (0 to below 1). No tile repeats before all have been drawn. */
-function drawTiles(pool: readonly string[], randomNumbers: readonly number[]): string[] {
-  let left: string[] = [];
+/** Picks one tile per random number (0 to below 1). No tile repeats before all have been picked. */
+function pickTiles(pool: readonly string[], randomNumbers: readonly number[]): string[] {
+  let remaining: string[] = [];
   return randomNumbers.flatMap((randomNumber) => {
-    if (left.length === 0) left = [...pool];
-    return left.splice(Math.floor(randomNumber * left.length), 1);
+    if (remaining.length === 0) remaining = [...pool];
+    return remaining.splice(Math.floor(randomNumber * remaining.length), 1);
   });
 }
 
 /**
  * Places promo tiles (SRC-03, SRC-04) and the call to action (SRC-07) at their positions.
  *
- * @param randomNumbers one random number (0 to below 1) per position, drawn once per visit (SRC-05); null keeps the
- * tiles in their order
+ * @param randomNumbers one random number (0 to below 1) per position, drawn once per visit (SRC-05); null if the
+ * tiles keep their order
  */
 export function chooseTiles(
   { positions, callToAction }: TileSettings,
@@ -47,7 +51,7 @@ export function chooseTiles(
   search: Pick<SearchState, 'refinements'>,
   randomNumbers: readonly number[] | null,
 ): PlacedTile[] {
-  const tiles = drawTiles(tilePool(stored.pools, search), randomNumbers ?? positions.map(() => 0));
+  const tiles = pickTiles(tilePool(stored.pools, search), randomNumbers ?? positions.map(() => 0));
   const promos = positions.flatMap((position, i) => {
     const html = tiles[i];
     return html === undefined ? [] : [{ position, html }];

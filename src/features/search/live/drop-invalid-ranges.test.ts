@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { dropInvalidRanges } from './drop-invalid-ranges.ts';
 
-const FOUND = { price: { min: 5990, max: 137_450 }, km: null };
+const STOCK_RANGES = { price: { min: 5990, max: 137_450 }, km: null };
 
-it('SRC-31 SRC-32 ERR-04 drops and logs what no slider can give, and keeps the rest', () => {
+it('SRC-31 SRC-32 ERR-04 bounds outside the slider and ranges with equal ends are dropped and logged, others are kept', () => {
   const logged: string[] = [];
-  const sound = (price: { min: number | null; max: number | null }) =>
-    dropInvalidRanges({ price }, FOUND, (message) => logged.push(message));
-  expect(sound({ min: 20_000, max: 60_000 })).toEqual({ price: { min: 20_000, max: 60_000 } });
+  const valid = (price: { min: number | null; max: number | null }) =>
+    dropInvalidRanges({ price }, STOCK_RANGES, (message) => logged.push(message));
+  expect(valid({ min: 20_000, max: 60_000 })).toEqual({ price: { min: 20_000, max: 60_000 } });
   expect(logged).toEqual([]);
-  expect(sound({ min: 1000, max: 60_000 })).toEqual({ price: { min: null, max: 60_000 } });
-  expect(sound({ min: 20_000, max: 900_000 })).toEqual({ price: { min: 20_000, max: null } });
-  expect(sound({ min: 200_000, max: null })).toEqual({});
-  expect(sound({ min: 60_000, max: 60_000 })).toEqual({});
+  expect(valid({ min: 1000, max: 60_000 })).toEqual({ price: { min: null, max: 60_000 } });
+  expect(valid({ min: 20_000, max: 900_000 })).toEqual({ price: { min: 20_000, max: null } });
+  expect(valid({ min: 200_000, max: null })).toEqual({});
+  expect(valid({ min: 60_000, max: 60_000 })).toEqual({});
   expect(logged).toHaveLength(4);
 });
 
-it('keeps ranges of attributes without a slider', () => {
+it('ranges of attributes without a slider are kept', () => {
   const ranges = { seats: { min: 6, max: 6 }, km: { min: 10_000, max: null } };
-  expect(dropInvalidRanges(ranges, FOUND, () => expect.unreachable())).toEqual(ranges);
+  expect(dropInvalidRanges(ranges, STOCK_RANGES, () => expect.unreachable())).toEqual(ranges);
 });

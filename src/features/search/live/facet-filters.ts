@@ -1,10 +1,9 @@
 import { fieldValue } from '../../../search/documents/field-value.ts';
 import { plainText } from '../../../search/filter-by.ts';
 
-/** InstantSearch's refinements: entries are combined with AND, the values of a list with OR. */
+/** InstantSearch's refinements. The entries are combined with AND, the values of an entry that is a list with OR. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-/** Matches no vehicle. */
 const MATCHES_NOTHING = 'id:none';
 
 /** The text on one line without a leading "-"; null if it contains no word. */
@@ -29,6 +28,6 @@ function correctRefinement(refinement: string): string | null {
  */
 export const correctedFacets = (facetFilters: FacetFilters): string[][] =>
   facetFilters.map((entry) => {
-    const known = [entry].flat().flatMap((refinement) => correctRefinement(refinement) ?? []);
-    return known.length > 0 ? known : [MATCHES_NOTHING];
+    const corrected = [entry].flat().flatMap((refinement) => correctRefinement(refinement) ?? []);
+    return corrected.length > 0 ? corrected : [MATCHES_NOTHING];
   });

@@ -1,9 +1,9 @@
 let isHolding = true;
 
 /**
- * Keeps presses on filters of the static search for the live one, which is already on its way. Following the link
- * instead would load another page, and the live search with it once more; filters without a page of their own are no
- * links. A pressed filter changes at once; a second press changes it back.
+ * Holds presses on filters of the static search until the live search, which is already loading, can apply them.
+ * Following the filter's link instead would load another page and the live search again, and filters without a page
+ * of their own have no link. A pressed filter looks chosen at once; a second press takes that back.
  *
  * @param load starts the live search
  */
@@ -18,7 +18,7 @@ export function holdChoices(staticSearch: HTMLElement, load: () => void): void {
   });
 }
 
-/** Returns the pressed filters in the order of the page. Later presses follow their link. */
+/** Returns the pressed filters in the order of the page, and stops holding: later presses follow their link. */
 export function takeHeldChoices(staticSearch: Element): HTMLElement[] {
   isHolding = false;
   const held = [...staticSearch.querySelectorAll<HTMLElement>('[data-choice][aria-busy="true"]')];
@@ -26,7 +26,7 @@ export function takeHeldChoices(staticSearch: Element): HTMLElement[] {
   return held;
 }
 
-/** Follows the first link that was pressed, if the live search cannot start. Returns false if none was. */
+/** Follows the first link among the held presses, for when the live search cannot start. Returns false if none is a link. */
 export function followHeldLink(staticSearch: Element): boolean {
   const held = takeHeldChoices(staticSearch);
   const link = held.find((choice) => choice instanceof HTMLAnchorElement);

@@ -10,7 +10,7 @@ function memory() {
     setItem: (name: string, text: string) => void texts.set(name, text),
   });
   return guardedStorage(open, (name) => {
-    throw new Error(`${name} was not kept.`);
+    throw new Error(`${name} could not be stored.`);
   });
 }
 const hit = (objectID: string): CardHit => ({
@@ -29,7 +29,7 @@ const returning = async (store: GuardedStorage, version: string, source = source
 afterEach(() => vi.restoreAllMocks());
 
 describe('hitsCache', () => {
-  it('recognises a search whatever empty refinements it has', () => {
+  it('finds a search again although it has other empty refinements', () => {
     expect(searchKey({ ...kia, query: '', numericRefinements: { price: { '>=': [], '<=': [] } } })).toBe(
       searchKey(kia),
     );
@@ -39,7 +39,7 @@ describe('hitsCache', () => {
     ).toBe(searchKey(kia));
   });
 
-  it('caches the pages of ten searches', () => {
+  it('caches the latest ten searches and drops the oldest', () => {
     const cache = hitsCache(memory(), 'hits', 'now', null);
     for (let i = 0; i < 11; i += 1)
       cache.write({ state: { query: String(i) }, hits: { 0: [hit(`car ${i}`)] } });

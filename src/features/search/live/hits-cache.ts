@@ -24,8 +24,7 @@ type Pages = Record<number, CardHit[]>;
 // The card is not stored: it is fetched again and may have changed.
 type StoredHit = Omit<CardHit, 'card'>;
 
-/** Number of cached searches. */
-const LIMIT = 10;
+const MAX_SEARCHES = 10;
 
 /** The InstantSearch parameters that identify a search. */
 interface State {
@@ -36,12 +35,12 @@ interface State {
   numericRefinements?: object | undefined;
 }
 
-// InstantSearch leaves empty refinements behind: `[]` or `{ '>=': [], '<=': [] }`.
-const refines = ([, values]: [string, unknown]): boolean => /\[[^\]]/.test(JSON.stringify(values));
+// InstantSearch leaves empty refinements behind: `[]` or `{ '>=': [], '<=': [] }`. The pattern finds a list with a value.
+const hasValue = ([, values]: [string, unknown]): boolean => /\[[^\]]/.test(JSON.stringify(values));
 
-const refined = (refinements: object = {}) =>
+const nonEmpty = (refinements: object = {}) =>
   Object.entries(refinements)
-    .filter(refines)
+    .filter(hasValue)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Cache key of a search, without its page and empty refinements. */
@@ -49,9 +48,9 @@ export const searchKey = (state: State): string =>
   JSON.stringify([
     state.index ?? '',
     state.query ?? '',
-    refined(state.disjunctiveFacetsRefinements),
-    refined(state.facetsRefinements),
-    refined(state.numericRefinements),
+    nonEmpty(state.disjunctiveFacetsRefinements),
+    nonEmpty(state.facetsRefinements),
+    nonEmpty(state.numericRefinements),
   ]);
 
 // A request beyond the last page returns no hits.
@@ -59,8 +58,8 @@ const withHits = (pages: Pages): Pages =>
   Object.fromEntries(Object.entries(pages).filter(([, hits]) => hits.length > 0));
 
 export interface HitsCache {
-  read: (of: { state: State }) => Pages | null;
-  write: (of: { state: State; hits: Pages }) => void;
+  read: (search: { state: State }) => Pages | null;
+  write: (search: { state: State; hits: Pages }) => void;
   /** Stores the latest search, for a shopper who comes back to the page. */
   persist: () => void;
 }
@@ -82,8 +81,9 @@ function parseStored(
 }
 
 /**
- * Restores the search that `persist` stored, with current cards and without vehicles that are gone. Null if nothing
- * was stored, another version of the code stored it, or the cards cannot be loaded; then the page searches again.
+ * Restores the search that `persist` stored, with current cards and without vehicles that are no longer in stock.
+ * Returns null, so that the page searches again, if nothing was stored, if another version of the code stored it, or
+ * if the cards cannot be loaded.
  */
 export async function restoreSearch(
   store: GuardedStorage,
@@ -109,7 +109,7 @@ export async function restoreSearch(
  * InstantSearch cache of the result pages of the latest searches. Going back to a search shows all its pages again.
  *
  * @param store storage that outlives the page
- * @param version of the site's code; `restoreSearch` ignores what another version stored
+ * @param version identifies the site's code; `restoreSearch` ignores what another version stored
  * @param restored result of `restoreSearch`
  */
 export function hitsCache(
@@ -126,7 +126,7 @@ export function hitsCache(
       searches.delete(search);
       searches.set(search, withHits(hits));
       const [oldest] = searches.keys();
-      if (searches.size > LIMIT && oldest !== undefined) searches.delete(oldest);
+      if (searches.size > MAX_SEARCHES && oldest !== undefined) searches.delete(oldest);
     },
     persist() {
       const latest = [...searches].at(-1);

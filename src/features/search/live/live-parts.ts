@@ -10,7 +10,7 @@ export interface LiveParts {
   head: HTMLElement;
   /** After the list: the link to the next page, or the message that there are no results. */
   foot: HTMLElement;
-  /** Static part and live part. */
+  /** Pairs of a static part and the live part that replaces it. */
   replaced: [from: HTMLElement, to: HTMLElement][];
 }
 

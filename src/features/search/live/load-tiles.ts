@@ -1,14 +1,14 @@
 import type { CardSource } from '../../../search/cards/card-source.ts';
 import type { StoredTiles } from '../../../search/index-file/tiles.ts';
 
-const NONE: StoredTiles = { pools: new Map(), callToAction: '' };
+const NO_TILES: StoredTiles = { pools: new Map(), callToAction: '' };
 
 /** Loads the site's promo tiles. `ready` also resolves if they fail to load: the search works without them. */
 export function loadTiles(source: Pick<CardSource, 'tiles'>): {
   ready: Promise<void>;
   tiles: () => StoredTiles;
 } {
-  let tiles = NONE;
+  let tiles = NO_TILES;
   const ready = source.tiles().then(
     (stored) => {
       tiles = stored;

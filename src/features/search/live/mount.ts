@@ -6,13 +6,14 @@ import { followHeldLink, holdChoices } from './held-choices.ts';
 import { savedScroll, scrollToInstantly } from './saved-scroll.ts';
 
 const staticSearch = document.getElementById('search');
-const data = document.getElementById('search-settings');
+const settingsElement = document.getElementById('search-settings');
 
-if (staticSearch && data) {
-  const settings = JSON.parse(data.textContent ?? '') as SearchSettings;
+if (staticSearch && settingsElement) {
+  const settings = JSON.parse(settingsElement.textContent ?? '') as SearchSettings;
   const { state } = parseQuery(location.search);
-  const differs = isNarrowed(state) || state.page > 1 || state.sortBy !== null;
-  if (differs) staticSearch.setAttribute('aria-busy', 'true');
+  // The static page shows the first results of its scope, in the default order.
+  const isOtherSearch = isNarrowed(state) || state.page > 1 || state.sortBy !== null;
+  if (isOtherSearch) staticSearch.setAttribute('aria-busy', 'true');
 
   let loading = false;
   const load = () => {
@@ -29,14 +30,14 @@ if (staticSearch && data) {
   };
   holdChoices(staticSearch, load);
   const scroll = savedScroll();
-  // Approximate, since the static page may be shorter. The live search scrolls to the exact position.
+  // Only approximate, since the static page may be shorter. The live search scrolls to the exact position later.
   if (scroll !== null) scrollToInstantly(scroll);
-  if (differs || scroll !== null) load();
+  if (isOtherSearch || scroll !== null) load();
   else {
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       staticSearch.addEventListener(type, load, { once: true, passive: true });
-    // React comes first and the search in a task of its own, so that neither holds up a tap for long. If React cannot
-    // be loaded, `load` fails, too, and logs it.
+    // Load React first and the search in a task of its own, so that neither blocks a tap for long. If React cannot be
+    // loaded, `load` fails as well and logs that.
     whenIdle(() => void (loading || import('react-dom/client').then(load, load)));
   }
 }

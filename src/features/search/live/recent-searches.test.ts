@@ -3,7 +3,7 @@ import { EMPTY_SEARCH } from '../../../search/url-state/search-state.ts';
 import { decodeFilters, encodeFilters } from './recent-searches.ts';
 
 describe('recent searches', () => {
-  it('are restored as stored, without sort order and page', () => {
+  it('keep query, refinements and ranges, but not sort order and page', () => {
     const search = {
       ...EMPTY_SEARCH,
       query: 'tow bar',

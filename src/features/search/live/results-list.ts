@@ -3,12 +3,12 @@ import { RESULT_SIZES } from '../picture-sizes.ts';
 
 /** The page's `<ul>` of results. React does not render it, so cards that stay are not touched. */
 export interface ResultsList {
-  /** Keeps the entries, and renders them if the list has been started. None hide the list. */
+  /** Keeps the entries, and renders them once the list has been started. The list is hidden if there are none. */
   show: (entries: readonly ListEntry[], isBusy: boolean) => void;
   /**
    * Renders the entries from now on.
    *
-   * @param isOther true if they are those of another search than the page's
+   * @param isOther true if they are the results of another search than the static page's
    */
   start: (isOther: boolean) => void;
   /** Shows the static page's results again. */
@@ -17,8 +17,8 @@ export interface ResultsList {
   focus: (index: number) => void;
 }
 
-/** Browsers count what is in the page anew as a new list, and not as the old one with its vehicles moved. */
-function insertAnew(list: HTMLElement): void {
+/** A list that is removed and inserted again does not count as a layout shift, although its vehicles have moved. */
+function reinsert(list: HTMLElement): void {
   const { activeElement } = document;
   const next = list.nextSibling;
   const parent = list.parentNode;
@@ -28,32 +28,32 @@ function insertAnew(list: HTMLElement): void {
 }
 
 export function createResultsList(list: HTMLElement): ResultsList {
-  const own = [...list.children];
-  const cards = () =>
+  const staticEntries = [...list.children];
+  const shownVehicles = () =>
     [...list.querySelectorAll<HTMLElement>('.card')].map(({ dataset }) => dataset.car).join();
-  let draw: (() => void) | null = null;
+  let render: (() => void) | null = null;
   let entries: readonly ListEntry[] = [];
   let busy = false;
   return {
     show(next, isBusy) {
       entries = next;
       busy = isBusy;
-      draw?.();
+      render?.();
     },
     start(isOther) {
-      const before = cards();
-      draw = () => {
+      const before = shownVehicles();
+      render = () => {
         list.hidden = entries.length === 0;
         list.ariaBusy = busy ? 'true' : null;
         showInList(list, entries, { sizes: RESULT_SIZES, wrapper: 'li' });
       };
-      draw();
-      if (isOther || cards() !== before) insertAnew(list);
+      render();
+      if (isOther || shownVehicles() !== before) reinsert(list);
     },
     stop() {
-      if (draw) list.replaceChildren(...own);
-      list.hidden = own.length === 0;
-      draw = null;
+      if (render) list.replaceChildren(...staticEntries);
+      list.hidden = staticEntries.length === 0;
+      render = null;
     },
     focus(index) {
       list.children[index]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+// Browsers limit how often a page may change its history entry, so wait until scrolling pauses.
 const DEBOUNCE_MS = 150;
 
 const scrollIn = (state: unknown): number | null =>
@@ -14,7 +15,7 @@ export function saveScroll(): void {
     history.replaceState({ ...history.state, scroll: window.scrollY }, '');
 }
 
-// Overrides the page's smooth scrolling.
+// `instant` overrides the smooth scrolling of the style sheet.
 export const scrollToInstantly = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
 /**

@@ -4,7 +4,7 @@ import { answerOf } from '../../../search/client/testing/answer-of.ts';
 import type { MultiSearchBody, SearchParams } from '../../../search/protocol.ts';
 import { createSearchClient } from './search-client.ts';
 
-async function searched(...requests: object[]): Promise<SearchParams[]> {
+async function sentSearches(...requests: object[]): Promise<SearchParams[]> {
   const bodies: MultiSearchBody[] = [];
   const client = createSearchClient({
     multiSearch: async (body) => {
@@ -19,7 +19,7 @@ async function searched(...requests: object[]): Promise<SearchParams[]> {
 const request = (params: object, indexName = 'Car_production') => ({ indexName, params });
 
 it('API-01 API-02 API-04 API-05 sends filter, refinements, page size 21, page, query and order to the production index', async () => {
-  const [search] = await searched(
+  const [search] = await sentSearches(
     request({
       query: 'hilux',
       facets: ['make', 'body'],
@@ -44,8 +44,8 @@ it('API-01 API-02 API-04 API-05 sends filter, refinements, page size 21, page, q
   });
 });
 
-it('API-05 sorts by custom_rank, or by the chosen order', async () => {
-  const [plain, cheapest, words] = await searched(
+it('API-05 sorts by custom_rank unless the shopper chose an order', async () => {
+  const [plain, cheapest, words] = await sentSearches(
     request({}),
     request({}, 'Car_production/sort/price:asc'),
     request({ query: 'ute' }, 'Car_production/sort/price:asc'),
@@ -59,7 +59,7 @@ it('API-05 sorts by custom_rank, or by the chosen order', async () => {
 });
 
 it('API-02 uses the page size of the search if it has one', async () => {
-  const [none, two] = await searched(request({ hitsPerPage: 0 }), request({ hitsPerPage: 2 }));
+  const [none, two] = await sentSearches(request({ hitsPerPage: 0 }), request({ hitsPerPage: 2 }));
   expect([none?.per_page, two?.per_page]).toEqual([0, 2]);
 });
 
@@ -110,8 +110,8 @@ it('logs and rejects if the transport fails or returns an error', async () => {
   log.mockRestore();
 });
 
-it('sends numbers and booleans as such, and finds nothing for impossible values', async () => {
-  const [search] = await searched(
+it('sends numbers and booleans without quotes, and a filter that matches nothing for impossible values', async () => {
+  const [search] = await sentSearches(
     request({ facetFilters: [['year:2022', 'year:2023'], ['certified:true'], ['seats:many']] }),
   );
   expect(search?.filter_by).toBe('year:=[2022,2023] && certified:=[true] && id:=[`none`]');
@@ -119,10 +119,10 @@ it('sends numbers and booleans as such, and finds nothing for impossible values'
 
 it('sends refinements with all significant characters', async () => {
   const values = ['C-HR', '3 Series 320i (Auto)', 'EOFY, now', 'a && b', 'x:y', '\\-4WD', '3', 'true'];
-  const [any] = await searched(request({ facetFilters: [values.map((value) => `model:${value}`)] }));
+  const [any] = await sentSearches(request({ facetFilters: [values.map((value) => `model:${value}`)] }));
   expect(any?.filter_by).toBe(
     'model:=[`C-HR`,`3 Series 320i (Auto)`,`EOFY, now`,`a && b`,`x:y`,`4WD`,3,true]',
   );
-  const [all] = await searched(request({ facetFilters: ['categories:used', 'categories:4x4'] }));
+  const [all] = await sentSearches(request({ facetFilters: ['categories:used', 'categories:4x4'] }));
   expect(all?.filter_by).toBe('categories:=[`used`] && categories:=[`4x4`]');
 });

@@ -13,7 +13,7 @@ interface Request {
 
 /**
  * InstantSearch client that sends searches to the transport as `multi_search` (API-01 to API-05). A failed search is
- * logged and rejected. InstantSearch then has status `error` and keeps the last good results (SRC-25, ERR-03).
+ * logged and rejected. InstantSearch then has status `error` and keeps the last successful results (SRC-25, ERR-03).
  */
 export function createSearchClient(transport: SearchTransport): SearchClient {
   const { searchClient } = new TypesenseInstantSearchAdapter({

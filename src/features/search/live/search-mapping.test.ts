@@ -28,7 +28,7 @@ describe('search mapping', () => {
     });
   });
 
-  it('adds the least price to an open price range in InstantSearch’s state only', () => {
+  it('starts a price range without a minimum at 1 in InstantSearch’s state, but not in ours', () => {
     const limit = (attribute: string, max: number): SearchState => ({
       ...EMPTY_SEARCH,
       ranges: { [attribute]: { min: null, max } },

@@ -6,7 +6,7 @@ import type { Range, SearchState } from '../../../search/url-state/search-state.
 
 type IndexUiState = UiState[string];
 
-const orUndefined = <T>(record: Record<string, T>): Record<string, T> | undefined =>
+const undefinedIfEmpty = <T>(record: Record<string, T>): Record<string, T> | undefined =>
   Object.keys(record).length > 0 ? record : undefined;
 
 /**
@@ -19,8 +19,8 @@ export const rangeState = (attribute: string, { min, max }: Range): string =>
 /** Parses a range of InstantSearch's UI state: the inverse of `rangeState`. */
 export function rangeOf(attribute: string, text: string): Range {
   const [min, max] = text.split(':').map((side) => (side === '' ? null : Number(side)));
-  const open = attribute === 'price' && min === MIN_PRICE && max !== null;
-  return { min: open ? null : (min ?? null), max: max ?? null };
+  const isOpen = attribute === 'price' && min === MIN_PRICE && max !== null;
+  return { min: isOpen ? null : (min ?? null), max: max ?? null };
 }
 
 const mapValues = <A, B>(
@@ -52,8 +52,8 @@ export function searchOf({
 /** Converts our search state to InstantSearch's UI state. */
 export function uiStateOf({ query, page, sortBy, refinements, ranges }: SearchState): IndexUiState {
   const index = sortBy === null ? null : sortByToIndex(sortBy);
-  const range = orUndefined(mapValues(ranges, rangeState));
-  const refinementList = orUndefined(refinements);
+  const range = undefinedIfEmpty(mapValues(ranges, rangeState));
+  const refinementList = undefinedIfEmpty(refinements);
   return {
     ...(query !== '' && { query }),
     ...(page > 1 && { page }),

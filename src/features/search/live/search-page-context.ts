@@ -7,7 +7,7 @@ import type { LiveParts } from './live-parts.ts';
 import type { ResultsList } from './results-list.ts';
 import type { SearchRouter } from './search-router.ts';
 
-/** Shared by the components of the search page, besides InstantSearch's state. */
+/** What the components of the search page share, apart from InstantSearch's state. */
 export interface LiveSearchContext {
   settings: SearchSettings;
   page: SearchAddress;
@@ -15,7 +15,7 @@ export interface LiveSearchContext {
   cache: HitsCache;
   list: ResultsList;
   parts: LiveParts;
-  /** Promo tiles; empty until the first results arrive. */
+  /** Returns the promo tiles; none until the first results arrive. */
   tiles: () => StoredTiles;
   /** Random number generator for promo tiles, 0 to below 1 (SRC-05). */
   random: () => number;

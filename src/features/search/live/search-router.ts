@@ -12,7 +12,7 @@ export interface SearchRouter extends Router<SearchState> {
   initial: SearchState;
   /** Scroll position of the history entry the shopper came back to, or null. Each position is returned once. */
   takeScroll: () => number | null;
-  /** Makes Back close what covers the page, see `AddressHistory`. */
+  /** Makes Back close an overlay such as the filter drawer, see `AddressHistory`. */
   cover: (close: () => void) => () => void;
   /** Calls a function when Back or Forward restores another search; returns a function that stops it. */
   onMove: (listener: () => void) => () => void;
@@ -21,9 +21,9 @@ export interface SearchRouter extends Router<SearchState> {
 /**
  * InstantSearch router that keeps the search in the URL (SRC-08 to SRC-10).
  *
- * @param ranges of the page's stock; bounds in the URL that are outside are dropped (SRC-31)
- * @param failed true if the latest search failed. InstantSearch then restores the state before it, which must not
- * add a history entry.
+ * @param ranges lowest and highest values of the page's stock; bounds in the URL outside them are dropped (SRC-31)
+ * @param failed returns true if the latest search failed. InstantSearch then restores the state before it, which must
+ * not add a history entry.
  */
 export function searchRouter(
   page: SearchAddress,
@@ -33,7 +33,7 @@ export function searchRouter(
   const address = addressHistory(page, {
     paging: 'added',
     onLeave: saveScroll,
-    // The search without scope, at another path, has other stock than the page was built with.
+    // A search that has left the page's scope has other stock than the page was built with, so its ranges are unknown.
     only: (search) =>
       keepsScope(search, page.scope)
         ? { ...search, ranges: dropInvalidRanges(search.ranges, ranges, console.warn) }

@@ -32,6 +32,7 @@ function setup() {
   const errors: Error[] = [];
   page.addWidgets([
     {
+      // Records the number of results of every rendered answer.
       $$type: 'probe',
       init: () => undefined,
       render: ({ results }) => {
@@ -45,7 +46,7 @@ function setup() {
   return { requests, search, shown, errors };
 }
 
-it('ignores a late answer to an older search', async () => {
+it('a late answer to an older search is not shown', async () => {
   const { requests, search, shown } = setup();
   search('u');
   search('ute');
@@ -54,7 +55,7 @@ it('ignores a late answer to an older search', async () => {
   expect(shown).toEqual([2]);
 });
 
-it('keeps the newer results when an older search fails late', async () => {
+it('the newer results stay when an older search fails late', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { requests, search, shown, errors } = setup();
   search('u');

@@ -17,19 +17,20 @@ import { searchRouter } from './search-router.ts';
 import { counterpartOf, swap } from './swap.ts';
 import { trackFailures } from './track-failures.ts';
 
+/** True if the shopper came here with Back or Forward. */
 const isReturn = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
 };
 
-/** Chooses in the live filters what was pressed in the static ones. */
+/** Applies the presses on static filters to the live ones. */
 function applyHeldChoices(staticFilters: HTMLElement, live: HTMLElement): void {
   for (const choice of takeHeldChoices(staticFilters)) counterpartOf(choice, staticFilters, live)?.click();
 }
 
 /**
  * Starts the live search. Once it has its first results it replaces the static search, apart from the list, which
- * keeps the cards that it still shows; until then, or if no results arrive, the static search stays.
+ * keeps the cards that both show; until then, or if no results arrive, the static search stays.
  */
 export async function start(
   staticSearch: HTMLElement,

@@ -1,8 +1,8 @@
-/** A selector for the same element in another rendering of the page. */
+/** A selector that finds the same element in another rendering of the page; null if the element has no identity. */
 const selectorOf = (element: Element): string | null => {
   const { id } = element;
   if (id) return `#${CSS.escape(id)}`;
-  // A link in the static search, a checkbox or button in the live one.
+  // A filter value is a link in the static search, and a checkbox or button in the live one.
   const { choice } = (element as HTMLElement).dataset;
   if (choice) return `[data-choice="${CSS.escape(choice)}"]`;
   for (const name of ['name', 'href', 'data-fave', 'data-compare']) {
@@ -12,7 +12,7 @@ const selectorOf = (element: Element): string | null => {
   return null;
 };
 
-// Lazy or asynchronously decoded copies of loaded pictures would flash for a frame.
+// A copy of a loaded picture would be missing for a frame if it were lazy or decoded asynchronously.
 function showLoadedImages(from: Element, to: Element): void {
   const loaded = new Set(
     [...from.querySelectorAll('img')].filter((image) => image.complete).map(({ src }) => src),
@@ -38,14 +38,14 @@ export function counterpartOf(element: Element, from: Element, to: Element): HTM
  */
 export function swap(parts: readonly [from: Element, to: Element][]): void {
   const { activeElement } = document;
-  let next: HTMLElement | null = null;
+  let nextFocus: HTMLElement | null = null;
   let drawerOpen = false;
   for (const [from, to] of parts) {
-    if (activeElement && from.contains(activeElement)) next = counterpartOf(activeElement, from, to);
+    if (activeElement && from.contains(activeElement)) nextFocus = counterpartOf(activeElement, from, to);
     if (from.querySelector('dialog[open]')) drawerOpen = true;
     showLoadedImages(from, to);
     from.replaceWith(to);
   }
   if (drawerOpen) document.getElementById('filter-open')?.click();
-  next?.focus({ preventScroll: true });
+  nextFocus?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { trackFailures } from './track-failures.ts';
 const clientOf = (search: () => Promise<unknown>) => ({ search }) as unknown as SearchClient;
 const ask = (client: SearchClient) => client.search([] as never) as Promise<unknown>;
 
-it('returns the results once `ready` has resolved', async () => {
+it('results are held back until `ready` has resolved', async () => {
   let open = () => {};
   const ready = new Promise<void>((resolve) => {
     open = resolve;
@@ -25,7 +25,7 @@ it('returns the results once `ready` has resolved', async () => {
   expect(answered).toBe('answer');
 });
 
-it('reports whether the latest search failed', async () => {
+it('`failed` is true only while the latest search has failed', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve('answer')];
   for (const answer of answers) answer.catch(() => undefined);
   const { client, failed } = trackFailures(

@@ -2,7 +2,7 @@ import type { SearchClient } from 'instantsearch.js';
 
 /**
  * Wraps a client to record whether its latest search failed. InstantSearch then restores the last successful
- * search, which is no step of the shopper's and must not add a history entry.
+ * search. That change must not add a history entry, because the shopper did not make it.
  *
  * @param ready results are held back until it resolves
  */

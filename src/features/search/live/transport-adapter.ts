@@ -8,7 +8,7 @@ type AxiosAdapter = Extract<ConfigurationOptions['axiosAdapter'], (config: never
 const hasQuery = ({ q = '' }: SearchParams): boolean => q !== '*' && q.trim() !== '';
 
 /**
- * Every sort order ends with a tie-breaker, so that server and in-browser engine page through the same order. With a
+ * Every sort order ends with a tie-breaker, so that the server and the in-browser engine return the same pages. With a
  * query and no chosen order, text match comes first.
  */
 const withSortOrder = (search: SearchParams): SearchParams => ({

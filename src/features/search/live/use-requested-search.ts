@@ -4,8 +4,8 @@ import type { SearchState } from '../../../search/url-state/search-state.ts';
 import { searchMapping } from './search-mapping.ts';
 
 /**
- * The search requested last, even if it failed and InstantSearch has restored the one before. It is read from state
- * changes, since a search that fails immediately may never be rendered with status `loading`.
+ * The search that was requested last, even if it failed and InstantSearch has restored the one before. It is taken from
+ * state changes, since a search that fails immediately may never be rendered with status `loading`.
  */
 export function useRequestedSearch(initial: SearchState): RefObject<SearchState> {
   const requested = useRef(initial);

@@ -13,8 +13,8 @@ const distinct = (hits: readonly CardHit[]): CardHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
 ];
 
-/** True if a promo tile of the page is in the window or above it. */
-const tileSeen = (): boolean =>
+/** True if the shopper has seen a promo tile of the static page: it is in the window or above it. */
+const hasSeenTile = (): boolean =>
   (document.querySelector('.promo-tile')?.getBoundingClientRect().top ?? innerHeight) < innerHeight;
 
 interface ResultPages {
@@ -25,15 +25,15 @@ interface ResultPages {
   showMore: () => void;
 }
 
-/** Shows vehicles and tiles in the page's list of results, and returns its place among all results. */
+/** Shows vehicles and tiles in the page's list of results, and returns which part of all results that is. */
 export function useResultList(): ResultPages {
   const { settings, cache, list, tiles, random } = useSearchPage();
   const { search, answered, status } = useSearch();
   const infinite = useInfiniteHits<CardHit>({ cache, escapeHTML: false });
-  // Drawn once, when the first answer replaces the page's own results, so that tiles stay in place while the list
-  // changes. A tile that the shopper has already seen stays, too.
+  // Random tiles are chosen once, when the first answer replaces the static results, so that they stay in place while
+  // the list changes. If the shopper has already seen a static tile, the static ones stay.
   const randomNumbers = useMemo(
-    () => (answered && settings.tiles.random && !tileSeen() ? settings.tiles.positions.map(random) : null),
+    () => (answered && settings.tiles.random && !hasSeenTile() ? settings.tiles.positions.map(random) : null),
     [answered, settings, random],
   );
   // Index of the first vehicle of the requested page. It gets the focus when it has loaded.

@@ -6,7 +6,7 @@ import { useSearchPage } from '../search-page-context.ts';
 import { filtersHost } from './filters-host.ts';
 import { ShowMe } from './ShowMe.tsx';
 
-/** The sidebar is shown from this width on. */
+/** From this width the filters are in the sidebar (search.css). */
 const WIDE = '(width >= 1040px)';
 
 interface Props {
@@ -15,24 +15,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Full-height filters for narrow screens. The filters move here while it is open. */
+/** A dialog of the window's full height for narrow screens. The filters move into it while it is open. */
 export function Drawer({ settings, open, onClose }: Props) {
   const { router } = useSearchPage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
-    const home = filtersHost().parentElement;
+    const sidebar = filtersHost().parentElement;
     const wide = matchMedia(WIDE);
-    const leave = () => dialog.current?.close();
-    place.current?.append(filtersHost());
+    const closeDialog = () => dialog.current?.close();
+    content.current?.append(filtersHost());
     dialog.current?.showModal();
-    wide.addEventListener('change', leave);
-    const uncover = router.cover(leave);
+    wide.addEventListener('change', closeDialog);
+    const stopCovering = router.cover(closeDialog);
     return () => {
-      uncover();
-      wide.removeEventListener('change', leave);
-      home?.append(filtersHost());
+      stopCovering();
+      wide.removeEventListener('change', closeDialog);
+      sidebar?.append(filtersHost());
     };
   }, [open, router]);
   usePressOutside(dialog);
@@ -53,7 +53,7 @@ export function Drawer({ settings, open, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="scroll" ref={place} />
+      <div className="scroll" ref={content} />
       <div className="ways">
         <a className="btn quiet" href={settings.clearFiltersHref}>
           Clear

@@ -11,7 +11,7 @@ interface Props {
 
 /** Renders the same markup as Facet.astro. */
 export function Facet({ label, chosen = 0, open, children }: Props) {
-  // Only the initial state: after that the shopper decides.
+  // After the first render the shopper decides what is open.
   const [initiallyOpen] = useState(open);
   return (
     <details className="facet" open={initiallyOpen}>

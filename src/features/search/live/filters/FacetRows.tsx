@@ -17,15 +17,15 @@ export interface RowsProps {
 function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
   const family = filter.attribute === 'colour' ? colourFamily(row.value) : null;
   const [isShown, press] = usePress(row.selected, () => onToggle(row));
-  const none = row.count === 0 && !row.selected;
+  const isUnavailable = row.count === 0 && !row.selected;
   return (
     <li>
-      <label className={none ? 'none' : undefined}>
+      <label className={isUnavailable ? 'none' : undefined}>
         <input
           type="checkbox"
           data-choice={choiceId(filter.attribute, row.value)}
           checked={isShown}
-          disabled={none}
+          disabled={isUnavailable}
           onChange={press}
           aria-label={`${row.label} ${formatVehicleCount(row.count, vehicles)}`}
         />

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** On narrow screens: the button that opens the filters, with the number in use. */
+/** On narrow screens, the button that opens the filters. It shows the number of filters in use. */
 export function FilterBar({ settings, children }: Props) {
   const { indexUiState } = useInstantSearch();
   const { parts } = useSearchPage();

@@ -10,7 +10,7 @@ interface Props {
   open: boolean;
 }
 
-/** A filter with a list of values; less common ones are behind a toggle (SRC-16, SRC-17, SRC-19). */
+/** A filter with a list of values. The less common values are behind a toggle (SRC-16, SRC-17, SRC-19). */
 export function ListFilter({ filter, attributes, vehicles, open }: Props) {
   const { first, extra, toggle } = useFacet(filter, attributes);
   if (first.length + extra.length === 0) return null;

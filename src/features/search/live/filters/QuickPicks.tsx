@@ -9,7 +9,7 @@ interface Props {
   onPick: (pick: number | null) => void;
 }
 
-/** Buttons that set the upper bound (LIM-03); a second press removes it. */
+/** Buttons that set the upper bound to a preset amount (LIM-03); a second press removes it. */
 export function QuickPicks({ picks, format, bounds, upper, onPick }: Props) {
   if (picks.length === 0) return null;
   return (

@@ -11,24 +11,27 @@ import { type Side, useRangeFilter } from './use-range-filter.ts';
 
 type RangeSetting = Extract<FilterSetting, { kind: 'range' }>;
 
-/** px */
+/** px, as in `ui/styles/ranges.css`. */
 const THUMB_WIDTH = 24;
 
-/** CSS position of a thumb's centre on the track. */
-const placeOf = (value: number, { min, max }: RangeBounds): string =>
+/**
+ * CSS position of a thumb's centre on the track. At the bounds the thumb's edge touches the end of the track, so its
+ * centre moves over the track's width less one thumb.
+ */
+const thumbCentre = (value: number, { min, max }: RangeBounds): string =>
   `calc(${THUMB_WIDTH / 2}px + (100% - ${THUMB_WIDTH}px) * ${(value - min) / (max - min)})`;
 
 /** A slider with two thumbs, text fields and quick picks (SRC-22, LIM-03). */
 export function RangeFilter({ filter, open }: { filter: RangeSetting; open: boolean }) {
-  const built = ownProperty(useSearchPage().settings.ranges, filter.attribute) ?? null;
+  const builtRange = ownProperty(useSearchPage().settings.ranges, filter.attribute) ?? null;
   const { bounds, thumbs, slide, set, pick } = useRangeFilter(filter.attribute, (stats) =>
-    filter.unit === 'aud' ? pricedStats(stats, built?.min ?? null) : stats,
+    filter.unit === 'aud' ? pricedStats(stats, builtRange?.min ?? null) : stats,
   );
   const rounded = roundedThumbs(thumbs);
   const { format, ends } = RANGE_UNITS[filter.unit];
-  const places = { '--a': placeOf(thumbs.lower, bounds), '--b': placeOf(thumbs.upper, bounds) };
-  // When both thumbs are near the upper end, the lower one has to be on top to be reachable.
-  const front = thumbs.lower > (bounds.min + bounds.max) / 2;
+  const trackStyle = { '--a': thumbCentre(thumbs.lower, bounds), '--b': thumbCentre(thumbs.upper, bounds) };
+  // Near the upper end both thumbs can overlap; then only the lower one can still move away, so it has to be on top.
+  const isLowerInFront = thumbs.lower > (bounds.min + bounds.max) / 2;
   const thumb = (side: Side, className: string) => (
     <input
       className={className}
@@ -51,8 +54,8 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
   );
   return (
     <Facet label={filter.label} open={open}>
-      <div className="duo" style={places as CSSProperties}>
-        {thumb('lower', front ? 'range front' : 'range')}
+      <div className="duo" style={trackStyle as CSSProperties}>
+        {thumb('lower', isLowerInFront ? 'range front' : 'range')}
         {thumb('upper', 'range')}
       </div>
       <div className="two">

@@ -28,14 +28,14 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
   useEffect(() => {
     latestType.current = type;
   });
-  // Until this component is in the page, take over what is typed into the static search box.
+  // Until this component replaces the static search box in the page, copy what is typed there.
   useEffect(() => {
     const staticInput = document.querySelector<HTMLInputElement>('.words input');
     if (!staticInput || staticInput === input.current) return;
-    const takeOver = () => latestType.current(staticInput.value);
-    if (staticInput.value !== '') takeOver();
-    staticInput.addEventListener('input', takeOver);
-    return () => staticInput.removeEventListener('input', takeOver);
+    const copyWords = () => latestType.current(staticInput.value);
+    if (staticInput.value !== '') copyWords();
+    staticInput.addEventListener('input', copyWords);
+    return () => staticInput.removeEventListener('input', copyWords);
   }, []);
   return (
     <search>

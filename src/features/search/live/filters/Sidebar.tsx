@@ -6,10 +6,10 @@ import { filtersHost } from './filters-host.ts';
 
 /** The filters beside the results. Below 1040 px they are in the drawer of `FilterBar`. */
 export function Sidebar({ settings }: { settings: SearchSettings }) {
-  const place = useRef<HTMLElement>(null);
-  useLayoutEffect(() => place.current?.append(filtersHost()), []);
+  const sidebar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => sidebar.current?.append(filtersHost()), []);
   return (
-    <aside className="filters" id="filters" aria-label="Filters" ref={place}>
+    <aside className="filters" id="filters" aria-label="Filters" ref={sidebar}>
       {createPortal(<FilterList settings={settings} />, filtersHost())}
     </aside>
   );

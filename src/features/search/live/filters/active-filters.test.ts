@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countActiveFilters } from './active-filters.ts';
 
-it('counts values and ranges outside the page’s scope', () => {
+it('counts selected values and limited ranges, except those of the page’s scope', () => {
   const state = {
     query: 'ute',
     refinementList: { make: ['Toyota', 'Kia'], simple_fuel: ['Diesel'] },

@@ -1,7 +1,7 @@
 import type { IndexUiState } from 'instantsearch.js';
 import { ownProperty } from '../../../../lib/own-property.ts';
 
-/** Number of selected values and ranges, without those of the page's scope. */
+/** Number of selected values and limited ranges, without the values of the page's scope. */
 export function countActiveFilters(
   { refinementList = {}, range = {} }: IndexUiState,
   scope: Record<string, string[]>,
@@ -9,5 +9,5 @@ export function countActiveFilters(
   const values = Object.entries(refinementList).flatMap(([attribute, chosen]) =>
     chosen.filter((value) => !ownProperty(scope, attribute)?.includes(value)),
   );
-  return values.length + Object.values(range).filter((span) => span !== ':' && span !== '').length;
+  return values.length + Object.values(range).filter((text) => text !== ':' && text !== '').length;
 }

@@ -6,11 +6,11 @@ import { type FacetRow, facetRows } from '../../facet-rows.ts';
 
 export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' }>;
 
-// Refined values come first, so that the limit never cuts them off.
+// Selected values come first, so that the limit never cuts them off.
 const SORT: ('isRefined' | 'count:desc' | 'name:asc')[] = ['isRefined', 'count:desc', 'name:asc'];
-// Request many when only some values are offered, since those may have low counts.
+// If a dealer offers only some values, those may have low counts, so request many. The search returns at most 100.
 const ALL_VALUES = 100;
-// A model belongs to a make: it is offered once a make is chosen, and removed together with the make.
+// Models are offered once a make is chosen (SRC-18), and are removed from the search together with it.
 const PARENTS: Record<string, string> = { model: 'make' };
 
 export interface Facet {
@@ -38,6 +38,8 @@ export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): 
   const parent = parentAttribute !== undefined && attributes.has(parentAttribute) ? parentAttribute : null;
   const children = [...attributes].filter((name) => PARENTS[name] === attribute);
 
+  // Values seen so far, which stay in the list when other filters exclude them. Models are not kept: another make has
+  // other models.
   const known = useRef(new Set(offered));
   if (!parent && offered.length === 0)
     for (const { label, count } of items) if (count > 0) known.current.add(label);
@@ -50,11 +52,13 @@ export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): 
     if (offered.length > 0 && !offered.includes(value) && !selected) return [];
     return [{ value, label: ownProperty(labels, value) ?? value, count: item?.count ?? 0, selected }];
   });
-  const hidden = parent !== null && !chosen[parent]?.length && !rows.some(({ selected }) => selected);
+  const isWaitingForParent =
+    parent !== null && !chosen[parent]?.length && !rows.some(({ selected }) => selected);
 
   return {
-    ...facetRows(hidden ? [] : rows, filter),
+    ...facetRows(isWaitingForParent ? [] : rows, filter),
     toggle: ({ value, selected }) => {
+      // Removing the last make removes the chosen models as well.
       const clearsChildren =
         selected && chosen[attribute]?.length === 1 && children.some((name) => chosen[name]);
       if (!clearsChildren) return refine(found.get(value)?.value ?? value);

@@ -4,16 +4,16 @@ const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Shows a pressed filter in the next frame, and only then searches: a search renders all filters, which on a slow
- * phone takes longer than a press may wait for its answer.
+ * Shows a filter as pressed in the next frame, and only then searches. A search renders all filters, which on a slow
+ * phone takes so long that the press would seem to be ignored.
  */
 export function usePress(selected: boolean, onToggle: () => void): [isShown: boolean, press: () => void] {
-  const [isShown, show] = useOptimistic(selected);
+  const [isShown, showAs] = useOptimistic(selected);
   return [
     isShown,
     () =>
       startTransition(async () => {
-        show(!isShown);
+        showAs(!isShown);
         await nextFrame();
         onToggle();
       }),

@@ -21,11 +21,11 @@ export type Side = 'lower' | 'upper';
 export interface RangeFilter {
   bounds: RangeBounds;
   thumbs: RangeThumbs;
-  /** Moves a thumb; the search is refined after a pause (SRC-37). */
-  slide: (side: Side, to: number) => void;
-  /** Sets one end and refines immediately; null removes the bound. A value beyond the other end is ignored. */
-  set: (side: Side, to: number | null) => void;
-  /** Sets the upper end, and opens the lower one if it is not below; null removes the upper bound. */
+  /** Moves a thumb; the search runs after a pause (SRC-37). */
+  slide: (side: Side, value: number) => void;
+  /** Sets one end and searches at once; null removes the bound. A value beyond the other end is ignored. */
+  set: (side: Side, value: number | null) => void;
+  /** Sets the upper end, and removes the lower bound if it is not below that; null removes the upper bound. */
   pick: (upper: number | null) => void;
 }
 
@@ -33,22 +33,25 @@ export interface RangeFilter {
  * Bounds and thumbs of a range filter. The bounds come from the search without this filter, so that a range can be
  * widened again. They are kept while nothing is found.
  *
- * @param statsOf adjusts the facet's statistics, to ignore vehicles without a value
+ * @param adjustStats changes the facet's statistics, such as to ignore vehicles without a price
  */
-export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) => RangeStats): RangeFilter {
+export function useRangeFilter(
+  attribute: string,
+  adjustStats: (stats: RangeStats) => RangeStats,
+): RangeFilter {
   const { range } = useRange({ attribute });
   const { indexUiState, setIndexUiState } = useInstantSearch();
-  const known = useRef(rangeBounds({}));
-  if (range.max) known.current = rangeBounds(statsOf(range));
-  const bounds = known.current;
+  const lastBounds = useRef(rangeBounds({}));
+  if (range.max) lastBounds.current = rangeBounds(adjustStats(range));
+  const bounds = lastBounds.current;
 
   const [draft, setDraft] = useState<RangeThumbs | null>(null);
   const { min: from, max: to } = rangeOf(attribute, ownProperty(indexUiState.range ?? {}, attribute) ?? '');
   const thumbs =
     draft ?? thumbsAt([from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY], bounds);
 
-  const refine = (to: RangeThumbs) => {
-    const range = rangeRefinement(to, bounds);
+  const refine = (next: RangeThumbs) => {
+    const range = rangeRefinement(next, bounds);
     setIndexUiState(({ page, ...state }) => {
       const { [attribute]: _, ...others } = state.range ?? {};
       return { ...state, range: range ? { ...others, [attribute]: rangeState(attribute, range) } : others };
@@ -59,12 +62,12 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
     debouncedRefine.cancel();
     setDraft(null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read from and to, but has to run when they change to discard the draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `from` and `to`, but has to discard the draft when they change
   useEffect(() => {
     if (!debouncedRefine.isPending()) setDraft(null);
   }, [from, to, debouncedRefine]);
 
-  const moved = (side: Side, value: number) =>
+  const movedThumbs = (side: Side, value: number) =>
     (side === 'lower' ? moveLower : moveUpper)(thumbs, value, bounds);
   const refineNow = (next: RangeThumbs) => {
     debouncedRefine.cancel();
@@ -75,16 +78,18 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
     bounds,
     thumbs,
     slide: (side, value) => {
-      const next = moved(side, value);
+      const next = movedThumbs(side, value);
       setDraft(next);
       debouncedRefine.call(next);
     },
     set: (side, value) => {
-      const to = value ?? (side === 'lower' ? bounds.min : bounds.max);
-      const beyond = side === 'lower' ? to >= thumbs.upper : to <= thumbs.lower;
-      const problem = beyond ? `Ignored a bound beyond the other end: ${to}.` : outOfBounds(to, bounds);
+      const end = value ?? (side === 'lower' ? bounds.min : bounds.max);
+      const isBeyondOther = side === 'lower' ? end >= thumbs.upper : end <= thumbs.lower;
+      const problem = isBeyondOther
+        ? `Ignored a bound beyond the other end: ${end}.`
+        : outOfBounds(end, bounds);
       if (problem) console.warn(problem);
-      if (!beyond) refineNow(moved(side, to));
+      if (!isBeyondOther) refineNow(movedThumbs(side, end));
     },
     pick: (upper) =>
       refineNow({
