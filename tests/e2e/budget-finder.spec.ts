@@ -47,7 +47,7 @@ test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the budget finder page starts wi
   await expect(action).toHaveText(`${countUpTo(54_000)} Cars Found`);
 });
 
-test('CAL-08 CAL-09 CAL-15 the home page has the budget finder, too, whose amount follows the slider before its script is there', async ({
+test('CAL-08 CAL-09 CAL-15 the home page has the budget finder, too, whose amount follows the slider even before the script has loaded', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ test('CAL-17 CAL-18 treats invalid numbers as 0 and limits amounts to 0 to 1,000
   await expect(budget).toHaveText('$0');
 });
 
-test('CAL-11 Monthly and Weekly keep the entered repayment, and Back and reload keep the choice', async ({
+test('CAL-11 switching between Monthly and Weekly restores the entered repayment, and Back and reload keep all choices', async ({
   page,
 }) => {
   const { finder, repayment, deposit, budget, weekly, action } = await open(page);
@@ -151,13 +151,16 @@ test('CAL-19 uses the typed amount even if the search is opened before the budge
 });
 
 // This failure is logged, so use the test function that does not check the console.
-plain('still links to the search when the budget cannot be computed', async ({ page }) => {
-  const { repayment, action } = await open(page);
-  await page.route(/\/_astro\/start-budget-finder\./, (route) => route.abort());
-  await repayment.fill('500');
-  await action.click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith('/search/'));
-});
+plain(
+  'the budget finder’s button still opens the search when its script cannot be loaded',
+  async ({ page }) => {
+    const { repayment, action } = await open(page);
+    await page.route(/\/_astro\/start-budget-finder\./, (route) => route.abort());
+    await repayment.fill('500');
+    await action.click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith('/search/'));
+  },
+);
 
 test('CAL-15 CAL-19 applies the condition to the count and to the search', async ({ page }) => {
   const { finder, action } = await open(page);
@@ -185,7 +188,7 @@ test('ERR-21 disables the button with “0 Cars Found” and shows the message b
   await expect(finder.getByText(/No .* found/)).toHaveCount(0);
 });
 
-test('still links to the search when counting fails', async ({ page }) => {
+test('the budget finder’s button stays enabled when the vehicles cannot be counted', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.fulfill({ json: {} }));
   const { repayment, budget, action } = await open(page);
   await repayment.fill('100');
@@ -194,7 +197,7 @@ test('still links to the search when counting fails', async ({ page }) => {
   await expect(action).toBeEnabled();
 });
 
-test('works by keyboard alone, and axe finds nothing wrong', async ({ page }) => {
+test('the budget finder works by keyboard alone, and axe finds nothing wrong', async ({ page }) => {
   const { repayment, deposit, action } = await open(page);
   await repayment.focus();
   await page.keyboard.press('ControlOrMeta+a');

@@ -39,7 +39,7 @@ test.describe('the directory of makes and models', () => {
     await expect(page).toHaveURL(/\/search\/mazda\/bt-50\/$/);
   });
 
-  test('SRC-47 API-12 shows 21 models on a page', async ({ page }) => {
+  test('SRC-47 API-12 shows 21 models on a page, and Next shows others', async ({ page }) => {
     await page.getByLabel('Body type', { exact: true }).selectOption('SUV');
     await expect(rows(page)).toHaveCount(21);
     const first = await rows(page).allTextContents();
@@ -83,15 +83,11 @@ test('ROU-30 /models?body={body} opens filtered by the body', async ({ page }) =
   await expect(rows(page).filter({ hasText: 'Corolla' })).toBeHidden();
 });
 
-test('SRC-47 the search is in the address: Back undoes one choice and cancels words not searched yet, and a reload keeps the rest', async ({
+test('SRC-47 words, make and model are in the address: a reload keeps them, and Back undoes them one by one', async ({
   page,
-  context,
 }) => {
-  const make = page.getByLabel('Make', { exact: true });
-  const body = page.getByLabel('Body type', { exact: true });
-  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at('harbourline', '/models?utm_source=mail'));
-  await make.selectOption('Mazda');
+  await page.getByLabel('Make', { exact: true }).selectOption('Mazda');
   await expect(status(page)).toHaveText(/^\d+ models$/);
   const mazdas = (await status(page).textContent()) ?? '';
   await page.getByLabel('Model', { exact: true }).selectOption('BT-50');
@@ -106,7 +102,19 @@ test('SRC-47 the search is in the address: Back undoes one choice and cancels wo
   await expect(words(page)).toHaveValue('');
   await page.goBack();
   await expect(status(page)).toHaveText(mazdas);
-  await body.selectOption('Ute');
+  await page.goBack();
+  await expect(page).toHaveURL(at('harbourline', '/models?utm_source=mail'));
+  await expect(status(page)).toHaveText('');
+});
+
+test('SRC-47 another tab with the same address shows the same make and body, and keeps other parameters', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('harbourline', '/models?utm_source=mail'));
+  await page.getByLabel('Make', { exact: true }).selectOption('Mazda');
+  await expect(status(page)).toHaveText(/^\d+ models$/);
+  await page.getByLabel('Body type', { exact: true }).selectOption('Ute');
   await expect(rows(page)).toHaveText([/Mazda\s+BT-50/]);
   await expect(page).toHaveURL(
     /\/models\?utm_source=mail&refinementList\[make\]\[0\]=Mazda&refinementList\[simple_body\]\[0\]=ute$/,
@@ -120,12 +128,25 @@ test('SRC-47 the search is in the address: Back undoes one choice and cancels wo
     await expect(tab.getByLabel('Make', { exact: true })).toHaveValue('Mazda');
     await expect(tab.getByLabel('Body type', { exact: true })).toHaveValue('ute');
   }
+});
 
+test('SRC-47 Back undoes the last choice in the form, and discards words that were not searched yet', async ({
+  page,
+}) => {
+  const make = page.getByLabel('Make', { exact: true });
+  const body = page.getByLabel('Body type', { exact: true });
+  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
+  await page.goto(at('harbourline', '/models?utm_source=mail'));
+  await make.selectOption('Mazda');
+  await expect(status(page)).toHaveText(/^\d+ models$/);
+  const mazdas = (await status(page).textContent()) ?? '';
+  await body.selectOption('Ute');
+  await expect(rows(page)).toHaveText([/Mazda\s+BT-50/]);
   await page.goBack();
   await expect(status(page)).toHaveText(mazdas);
   await expect(make).toHaveValue('Mazda');
   await expect(body).toHaveValue('');
-  // Time stands still, so that Back comes before the search for these words.
+  // The clock is paused, so that Back comes before the search for these words.
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   await words(page).fill('corolla');
   await page.goBack();
@@ -137,7 +158,7 @@ test('SRC-47 the search is in the address: Back undoes one choice and cancels wo
   await expect(status(page)).toHaveText('');
 });
 
-test('SRC-47 API-12 each page has its own address', async ({ page }) => {
+test('SRC-47 API-12 each page of models has its own address', async ({ page }) => {
   await page.goto(at('harbourline', '/models?refinementList[simple_body][0]=suv'));
   await expect(rows(page)).toHaveCount(21);
   const first = await rows(page).allTextContents();
@@ -162,7 +183,7 @@ test('ROU-30 choosing another body replaces the one in the address', async ({ pa
   await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
 });
 
-plain('the list stays and shows a message when the search fails', async ({ page }) => {
+plain('the makes and models stay below a message when the search fails', async ({ page }) => {
   await page.goto(at('harbourline', '/models'));
   await page.route('**/search-index/**', (route) => route.abort());
   await words(page).fill('corolla');

@@ -9,7 +9,7 @@ async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
   await page.route(scripts, (route) => promise.then(() => route.continue()));
   return resolve;
 }
-/** Presses what is busy as a shopper does: without waiting until it takes presses. */
+/** Presses a busy control without waiting until it is enabled, as a shopper does. */
 async function pressAgain(control: Locator): Promise<void> {
   await control.click({ force: true });
   await expect(control).toBeFocused();
@@ -19,7 +19,7 @@ const MODULES = /\/_astro\/(?!held-presses)[^/]*\.js$/;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('CAR-04 presses on a heart and on Filter before their script is there count once, and a second press keeps the focus', async ({
+  test('CAR-04 presses on a heart and on Filter before their script has loaded count once, and a second press keeps the focus', async ({
     page,
   }) => {
     const release = await holdScripts(page, MODULES);
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#filter-open')).not.toHaveAttribute('aria-busy');
   });
 
-  test('GAL-05 VDP-40 presses on a tab and on a form before their script is there count once', async ({
+  test('GAL-05 VDP-40 presses on a gallery tab and on Enquire Now before their script has loaded count once', async ({
     page,
   }) => {
     const release = await holdScripts(page, MODULES);

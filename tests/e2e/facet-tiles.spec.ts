@@ -3,7 +3,9 @@ import { tagsOf } from '../support/html.ts';
 import { publishedPages } from '../support/published.ts';
 import { at, expect, test } from './site.ts';
 
-test('SRC-48 tiles below a listing link to the search for their facet value', async ({ page }) => {
+test('SRC-48 a tile below the search of all stock opens the page of its body type, with as many vehicles as it says', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', '/search/new-used-and-demo-cars/'));
   const browse = page.getByRole('region', { name: 'Browse by body type' });
   const utes = browse.getByRole('link', { name: /^Utes \d+ in stock$/ });
@@ -14,7 +16,7 @@ test('SRC-48 tiles below a listing link to the search for their facet value', as
   await expect(page.getByRole('main')).toContainText(`${count} vehicles`);
 });
 
-test('SRC-48 SRC-08 a tile for a value without a page filters the listing', async ({ page }) => {
+test('SRC-48 SRC-08 a tile for a value without its own page filters the search', async ({ page }) => {
   await page.goto(at('harbourline', '/search/ute/'));
   const browse = page.getByRole('region', { name: 'Browse by make' });
   const ford = browse.getByRole('link', { name: /^Ford \d+ in stock$/ });

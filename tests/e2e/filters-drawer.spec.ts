@@ -1,6 +1,7 @@
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { recordCounts, recordedCounts } from './count-steps.ts';
-import { openSearch, refinementsOf } from './live-filters.ts';
+import { filtersOf, openSearch, refinementsOf } from './live-filters.ts';
+import { resize } from './resize.ts';
 import { expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -8,12 +9,19 @@ const onSale = stockOf('harbourline').filter(isOnSale);
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('the drawer contains all filters, keeps choices, and returns the focus', async ({ page }) => {
+test('the drawer has the same filters as the sidebar, keeps choices, and returns the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await openSearch(page, 'harbourline', STOCK);
+  const inSidebar = await filtersOf(page).locator('.facet > summary').allInnerTexts();
+  expect(inSidebar.length).toBeGreaterThan(8);
+  await resize(page, 360, 740);
   const opener = page.getByRole('button', { name: 'Filter', exact: true });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   await expect(drawer).toBeVisible();
+  expect(await drawer.locator('.facet > summary').allInnerTexts()).toEqual(inSidebar);
   const used = drawer.getByRole('checkbox', { name: /^Used / });
   await used.check();
   await expect.poll(() => refinementsOf(page)).toEqual([['refinementList[car_type][0]', 'used']]);
@@ -45,7 +53,7 @@ test('Back closes the drawer and keeps its filters, which Back undoes one by one
   const again = page.getByRole('button', { name: 'Filter (2)' });
   await expect(again).toBeFocused();
   await expect.poll(() => refinementsOf(page)).toHaveLength(2);
-  // Opened and closed without a choice, it leaves no step in the history.
+  // Opening and closing the drawer without a choice leaves no entry in the history.
   const step = () => page.evaluate(() => navigation.currentEntry?.index);
   const before = await step();
   await again.click();
@@ -137,7 +145,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('SRC-13 uses the singular for one vehicle', async ({ page }) => {
+test('SRC-13 the “Show Me” button uses the singular for one vehicle', async ({ page }) => {
   const counts = new Map<string, number>();
   for (const { make } of onSale) counts.set(make, (counts.get(make) ?? 0) + 1);
   const [lone] = [...counts].find(([, count]) => count === 1) ?? [''];

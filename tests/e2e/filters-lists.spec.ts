@@ -41,7 +41,9 @@ test('a pressed filter looks chosen in the next frame, before anything else chan
   await expect(chosen).toBeChecked();
 });
 
-test('SRC-16 shows the dealer’s number of popular makes first', async ({ page }) => {
+test('SRC-16 shows as many popular makes as the dealer configured, and the others after “Show all”', async ({
+  page,
+}) => {
   await openSearch(page, CONTRARY, STOCK);
   const make = facetOf(page, 'Make');
   await expect(make.getByRole('checkbox')).toHaveCount(1);
@@ -94,7 +96,7 @@ test('SRC-19 SRC-20 SRC-23 SRC-24 shows four bodies, most common first; a click 
   await tile.click();
   await expect.poll(() => refinementsOf(page)).toEqual([['refinementList[simple_body][0]', top[0]]]);
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
-  // Away from the tile, which is also drawn differently under the pointer and with the focus.
+  // Take pointer and focus away from the tile, because each of them changes its border as well.
   await page.mouse.move(0, 0);
   await page
     .getByRole('heading', { level: 1 })
@@ -111,7 +113,9 @@ test('SRC-19 SRC-20 SRC-23 SRC-24 shows four bodies, most common first; a click 
   await expect.poll(edge).toBe(plain);
 });
 
-test('values without results stay but cannot be chosen; a chosen one can be removed', async ({ page }) => {
+test('values without results stay in the list but cannot be chosen; a chosen one can be removed', async ({
+  page,
+}) => {
   await openSearch(page, 'harbourline', `${STOCK}?refinementList[car_type][0]=demo&range[km]=60000:`);
   const filters = filtersOf(page);
   const demo = filters.getByRole('checkbox', { name: 'Demo 0 vehicles' });

@@ -121,7 +121,7 @@ for (const [tenant, all] of [
   ['harbourline', onSale.length],
   [NETWORKED, null],
 ] as const)
-  test(`SRC-31 SRC-32 ERR-04 bounds that no slider can give are not searched and are logged at ${tenant}`, async ({
+  test(`SRC-31 SRC-32 ERR-04 bounds in the address that the sliders do not allow are logged and not searched at ${tenant}`, async ({
     page,
   }) => {
     const logged = warningsOf(page);
@@ -153,7 +153,9 @@ test('SRC-09 a slider keeps its bounds while it filters, and has no limit at its
   await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '20000:']]);
 });
 
-test('SRC-31 ERR-04 a number out of bounds is logged and clamped', async ({ page }) => {
+test('SRC-31 ERR-04 a typed number above the slider’s maximum is logged and sets no limit', async ({
+  page,
+}) => {
   const logged = warningsOf(page);
   await openSearch(page, 'harbourline', `${STOCK}?range[price]=:30000`);
   const field = filtersOf(page).getByRole('textbox', { name: /^Highest price/ });
@@ -164,7 +166,9 @@ test('SRC-31 ERR-04 a number out of bounds is logged and clamped', async ({ page
   await expect(page.getByRole('status').filter({ hasText: `${onSale.length} vehicles` })).toBeAttached();
 });
 
-test('LIM-03 the price can be chosen from the dealer’s amounts', async ({ page }) => {
+test('LIM-03 one of the dealer’s preset amounts limits the price, and a second press removes the limit', async ({
+  page,
+}) => {
   await openSearch(page, 'harbourline', STOCK);
   const picks = filtersOf(page).getByRole('group', { name: 'Up to' }).getByRole('button');
   await expect(picks).toHaveText([5, 10, 15, 20, 25, 30, 40, 50, 70].map((thousands) => `$${thousands},000`));
@@ -175,7 +179,7 @@ test('LIM-03 the price can be chosen from the dealer’s amounts', async ({ page
   await expect.poll(() => refinementsOf(page)).toEqual([]);
 });
 
-test('LIM-03 another dealer has other amounts', async ({ page }) => {
+test('LIM-03 a dealer of trucks has other preset amounts', async ({ page }) => {
   await openSearch(page, 'ironbark', '/search/new-used-and-demo-cars/');
   const picks = filtersOf(page).getByRole('group', { name: 'Up to' }).getByRole('button');
   await expect(picks).toHaveText(

@@ -34,7 +34,7 @@ test('SRC-36 typed words are searched once, 300 ms after the last letter, and th
   await expect(box).toBeFocused();
 });
 
-test('SRC-08 SRC-09 words, slider and amount that are not sent yet are discarded by Back', async ({
+test('SRC-08 SRC-09 Back discards typed words, a moved slider and a typed amount that were not searched yet', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -67,7 +67,7 @@ test('SRC-08 SRC-09 words, slider and amount that are not sent yet are discarded
   expect(later.filter(({ q, filter }) => q.includes('corolla') || /km:|price/.test(filter))).toEqual([]);
 });
 
-test('words typed before the live search starts are searched', async ({ page }) => {
+test('words that were typed before the live search started are searched', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/search-index/manifest.json', (route) => released.then(() => route.continue()));
   await page.goto(at('harbourline', STOCK));

@@ -16,7 +16,7 @@ test('SRC-34 SRC-39 the price slider has steps of $500 from $5,000 to $250,000 a
   expect(new URL(page.url()).search).toBe('?range[price]=:5500&sortBy=Car_production:price:desc');
 });
 
-test('SRC-34 the price slider sets no limit at its maximum', async ({ page }) => {
+test('SRC-34 the price slider at its maximum sets no price limit', async ({ page }) => {
   await page.goto(at('harbourline'));
   await page.getByRole('button', { name: 'See what it buys' }).click();
   await page.waitForURL(/sortBy/);

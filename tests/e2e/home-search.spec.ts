@@ -57,7 +57,7 @@ test.describe('the search box of the home page', () => {
     const place = await model.evaluate((element) =>
       [...document.querySelectorAll('[role=option]')].indexOf(element),
     );
-    for (let at = 0; at <= place; at++) await combobox.press('ArrowDown');
+    for (let press = 0; press <= place; press++) await combobox.press('ArrowDown');
     await expect(model).toHaveAttribute('aria-selected', 'true');
     await model.evaluate((element) => element.setAttribute('data-before', ''));
     await page.clock.runFor(1000);
@@ -87,7 +87,7 @@ test.describe('the search box of the home page', () => {
   });
 
   test('axe finds nothing in the open list, on a phone and on a desktop', async ({ page }) => {
-    // Otherwise the button's count is between two numbers, and its name is already the second one.
+    // Without animation, since the button's text would count up while its accessible name already has the final number.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at('harbourline'));
     for (const width of [1280, 360]) {
@@ -100,7 +100,7 @@ test.describe('the search box of the home page', () => {
   });
 });
 
-test('SRC-13 SRC-15 the finder’s button counts what its choices find within one second, and keeps its width', async ({
+test('SRC-13 SRC-15 the finder’s button counts up or down to the number of matching vehicles within one second, and keeps its width', async ({
   page,
 }) => {
   const count = (...conditions: ((car: ReturnType<typeof stockOf>[number]) => boolean)[]) =>
@@ -150,16 +150,18 @@ test('SRC-13 SRC-15 the finder’s button counts what its choices find within on
   await expect(show).toHaveText(`Show Me ${cheap} vehicles`);
 });
 
-test('on the home page the field, the buttons and the yards fill their rows', async ({ page }) => {
+test('on the home page the search field fills its row, a card’s two buttons are equally wide, and three yards are in a row', async ({
+  page,
+}) => {
   const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
   await page.goto(at('cinder-road'));
   // A dealer with one condition has no choice of conditions beside the field.
   const finder = page.getByRole('region', { name: 'Search our stock' });
   expect(await width(box(page))).toBeGreaterThan(0.9 * (await width(finder.locator('form'))));
   const card = page.getByRole('article').first();
-  const ways = card.getByRole('link', { name: /^(Book a Test Drive|Reserve Now)/ });
-  await expect(ways).toHaveCount(2);
-  expect(await width(ways.first())).toBeCloseTo(await width(ways.last()), 0);
+  const buttons = card.getByRole('link', { name: /^(Book a Test Drive|Reserve Now)/ });
+  await expect(buttons).toHaveCount(2);
+  expect(await width(buttons.first())).toBeCloseTo(await width(buttons.last()), 0);
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto(at('harbourline'));
   const yards = page.getByRole('region', { name: 'Our locations' }).getByRole('article');

@@ -4,7 +4,7 @@ import { at, buyBox, expect, PLAIN, resultCards, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('SRC-13 without scripts the home page and its search link to the stock, and no count is wrong', async ({
+test('SRC-13 without scripts the finder’s button shows the right number of vehicles and opens the stock, and its fields are hidden', async ({
   page,
 }) => {
   test.slow();
@@ -37,7 +37,9 @@ test('without scripts menus open in the header, and in the footer instead of the
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Used vehicles' })).toBeInViewport();
 });
 
-test('without scripts the search can be filtered, even on a phone', async ({ page }) => {
+test('without scripts the filters are links to other search pages, and a phone shows them too', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', '/search/new-used-and-demo-cars/'));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('Show all makes').click();
@@ -60,7 +62,7 @@ test('without scripts the makes and models are links, below a message and no for
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ford Ranger');
 });
 
-test('ROU-14 without scripts the page for printing says what to do, and leads to the stock', async ({
+test('ROU-14 without scripts the page for printing says why it shows no vehicle, and links to the stock', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, '/print?car_id=any'));
@@ -103,9 +105,7 @@ test('without scripts locations show hours and phones of every department', asyn
   await expect(page.getByRole('main').getByRole('heading', { name: 'Six yards, one list' })).toBeInViewport();
 });
 
-test('without scripts the vehicles of a search and of a yard can be followed to the last one', async ({
-  page,
-}) => {
+test('without scripts, the full list of a search or a yard reaches every vehicle', async ({ page }) => {
   const stock = stockOf('harbourline').filter(isOnSale);
   const rows = page.getByRole('region', { name: /^(List|Page \d)/ }).getByRole('listitem');
   for (const [path, cars] of [

@@ -42,7 +42,7 @@ test('DAT-15 an attribute that is not in the sidebar filters the search and can 
 });
 
 for (const tenant of ['harbourline', NETWORKED])
-  test(`SRC-08 a make in lower case in the address is the make of the sidebar at ${tenant}`, async ({
+  test(`SRC-08 a make in lower case in the address selects the make in the sidebar at ${tenant}`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `${STOCK}?refinementList[make][0]=mazda`));
@@ -60,7 +60,7 @@ for (const tenant of ['harbourline', NETWORKED])
     await expect(page).toHaveURL('about:blank');
   });
 
-test('SRC-08 the filter by a dealership has its name', async ({ page }) => {
+test('SRC-08 the chip of a dealership filter shows the dealership’s name', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[dealership_slug][0]=harbourline-townsville`));
   await waitForLiveSearch(page);
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveText('Harbourline Townsville');
@@ -99,7 +99,7 @@ test('a page number above the last shows the last page', async ({ page }) => {
 test('a make’s page keeps its address until the make is removed from the search', async ({ page }) => {
   await page.goto(at('harbourline', '/search/toyota/'));
   const heading = page.getByRole('heading', { level: 1 });
-  const own = (await heading.textContent()) ?? '';
+  const makeTitle = (await heading.textContent()) ?? '';
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
   await waitForLiveSearch(page);
@@ -107,10 +107,10 @@ test('a make’s page keeps its address until the make is removed from the searc
   await expect(page).toHaveURL(/\/search\/toyota\/?\?refinementList\[car_type\]\[0\]=used$/);
   await filters.getByRole('checkbox', { name: /^Toyota/ }).uncheck();
   await expect(page).toHaveURL(/new-used-and-demo-cars\/\?refinementList\[car_type\]\[0\]=used$/);
-  await expect(heading).not.toHaveText(own);
-  await expect(page).not.toHaveTitle(new RegExp(`^${own}`));
+  await expect(heading).not.toHaveText(makeTitle);
+  await expect(page).not.toHaveTitle(new RegExp(`^${makeTitle}`));
   await page.goBack();
-  await expect(heading).toHaveText(own);
+  await expect(heading).toHaveText(makeTitle);
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
 });
 
@@ -166,7 +166,7 @@ test('returning from a vehicle shows the same results at the same scroll positio
   await expect(resultCards(page).nth(30).getByRole('heading')).toHaveText(title);
 });
 
-test('typing words adds one history entry', async ({ page }) => {
+test('Back undoes all typed words at once', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const box = page.getByRole('searchbox', { name: /^Search / });
   await page.getByRole('complementary', { name: 'Filters' }).hover();

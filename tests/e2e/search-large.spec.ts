@@ -9,7 +9,7 @@ test.beforeAll(() => {
   index = largeIndex(COUNT);
 });
 
-/** Replaces the dealer's index by one of ten thousand vehicles. */
+/** Replaces the dealer's search index with one of ten thousand vehicles. */
 async function serveLarge(page: Page): Promise<void> {
   await page.route('**/search-index/**', (route) => {
     const name = new URL(route.request().url()).pathname.replace('/search-index/', '');

@@ -45,7 +45,7 @@ async function cheapestFirst(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('API-06 the dealer’s server answers the search, with the configured key and no data about the shopper', async ({
+test('API-06 searches go to the dealer’s server with the configured key and without cookies', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,9 @@ test('API-06 a dealer without a server sends no search requests', async ({ page 
   expect(elsewhere.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('both engines return the same results in the same order', async ({ page }) => {
+test('the search server and the in-browser engine return the same results in the same order', async ({
+  page,
+}) => {
   const seen: string[][] = [];
   for (const tenant of [NETWORKED, PLAIN]) {
     await open(page, tenant);
@@ -87,7 +89,7 @@ test('both engines return the same results in the same order', async ({ page }) 
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test('SRC-38 changing the order sends one request, with its filter', async ({ page }) => {
+test('SRC-38 changing the order sends one request, with the filter of that order', async ({ page }) => {
   await open(page, NETWORKED);
   const requests = recordSearches(page);
   await sort(page, 'Lowest price');
@@ -109,24 +111,24 @@ test('API-07 a repeated query sends no request', async ({ page }) => {
   await expect.poll(() => countOf(page)).toBeLessThan(all);
   await kia.uncheck();
   await expect.poll(() => countOf(page)).toBe(all);
-  const made = requests.length;
+  const requestCount = requests.length;
   await kia.check();
   await expect.poll(() => countOf(page)).toBeLessThan(all);
-  expect(requests).toHaveLength(made);
+  expect(requests).toHaveLength(requestCount);
 });
 
-for (const [how, meet] of [
+for (const [failure, breakServer] of [
   ['fails', (page: Page) => page.route(SEARCH, (route) => route.fulfill({ status: 503, body: '{}' }))],
   ['cannot be reached', (page: Page) => page.route(SEARCH, (route) => route.abort())],
-  ['falls silent', (page: Page) => page.route(SEARCH, () => undefined)],
+  ['does not answer', (page: Page) => page.route(SEARCH, () => undefined)],
 ] as const) {
-  test(`the page searches in the browser within two seconds when the server ${how}, and a later search tries the server again`, async ({
+  test(`the page searches in the browser within two seconds when the server ${failure}, and a later search tries the server again`, async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-11-20T00:00:00Z' });
     await page.addInitScript(watchSearches);
     await open(page, NETWORKED);
-    await meet(page);
+    await breakServer(page);
     await page.clock.pauseAt('2026-11-20T01:00:00Z');
     const failed = page.waitForRequest(SEARCH);
     await sort(page, 'Lowest price');
@@ -148,14 +150,14 @@ for (const [how, meet] of [
 
     await page.clock.fastForward(6000);
     // A search waits until the pressed control is drawn, for which the stopped clock has to run.
-    const made = async () => {
+    const requestCount = async () => {
       await page.clock.runFor(50);
       return requests.length;
     };
     await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
-    await expect.poll(made).toBe(1);
+    await expect.poll(requestCount).toBe(1);
     await expectEveryTitle(page, /Kia/);
     await sort(page, 'Latest');
-    await expect.poll(made).toBe(2);
+    await expect.poll(requestCount).toBe(2);
   });
 }

@@ -4,7 +4,7 @@ import { watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 import { walkByTab } from './tab-walk.ts';
 
-/** Counts how often one of the elements leaves its place from now on, also if it returns. */
+/** Counts how often one of the elements is removed from its place from now on, even if it is inserted again. */
 async function watchLeaving(elements: Locator): Promise<() => Promise<number>> {
   await elements.evaluateAll((all) => {
     let left = 0;
@@ -24,7 +24,7 @@ test('nothing moves when the live search starts: no card is replaced, and no pic
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(at('harbourline', STOCK));
-    const own = await titles(page);
+    const staticTitles = await titles(page);
     const tops = () =>
       resultCards(page).evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().top));
     const before = await tops();
@@ -38,7 +38,7 @@ test('nothing moves when the live search starts: no card is replaced, and no pic
     await link.focus();
     await waitForLiveSearch(page);
     await expect(link).toBeFocused();
-    expect(await titles(page)).toEqual(own);
+    expect(await titles(page)).toEqual(staticTitles);
     expect(await tops()).toEqual(before);
     await expect(heart).toHaveAttribute('aria-pressed', pressed ?? '');
     expect(await left()).toBe(0);
@@ -70,7 +70,7 @@ test('the number of results is announced, and all controls can be reached by key
   await page.keyboard.press('Space');
   await expect(used).toBeChecked();
   await expect.poll(() => new URL(page.url()).search).not.toBe('');
-  // The address changes with the press, the count with the answer.
+  // The address changes as soon as the filter is pressed, the count when the results arrive.
   await expect(async () => {
     const announced = page.getByRole('status').filter({ hasText: `${await countOf(page)} vehicles found` });
     await expect(announced).toHaveCount(1, { timeout: 500 });

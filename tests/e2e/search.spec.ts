@@ -13,7 +13,9 @@ async function inFirstRow(items: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('SRC-01 the results are beside their filters, which link to the filtered search', async ({ page }) => {
+test('SRC-01 results are shown with their filters, and a filter reduces them to the vehicles that match', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', STOCK));
   await expect(resultCards(page)).toHaveCount(21);
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -29,9 +31,7 @@ test('SRC-01 the results are beside their filters, which link to the filtered se
   expect(new Set(await conditions.allTextContents())).toEqual(new Set(['Demo']));
 });
 
-test('React and then the live search load when the browser is idle, each in a task of its own', async ({
-  page,
-}) => {
+test('once the browser is idle, React loads, and the live search after it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/\/_astro\/(?:react|load)\.[^/]*\.js$/.test(request.url())) loaded.push(request.url());
@@ -68,18 +68,18 @@ test('SRC-03 promo tiles are among the results at the configured positions, and 
   page,
 }) => {
   const results = page.getByRole('region', { name: /^15 / }).getByRole('list').first();
-  const at_ = (position: number) => results.locator(':scope > li').nth(position - 1);
+  const itemAt = (position: number) => results.locator(':scope > li').nth(position - 1);
   await page.goto(at(CONTRARY, STOCK));
-  await expect(at_(2)).toContainText('Trade-in');
-  await expect(at_(5)).toContainText('Freight anywhere in Australia');
-  for (const position of [1, 3, 4]) await expect(at_(position).getByRole('article')).toBeVisible();
-  await expect(at_(2).getByRole('article')).toHaveCount(0);
+  await expect(itemAt(2)).toContainText('Trade-in');
+  await expect(itemAt(5)).toContainText('Freight anywhere in Australia');
+  for (const position of [1, 3, 4]) await expect(itemAt(position).getByRole('article')).toBeVisible();
+  await expect(itemAt(2).getByRole('article')).toHaveCount(0);
   await page.goto(at(PLAIN, STOCK));
   await expect(results.locator(':scope > li')).toHaveCount(15);
   await expect(results.getByRole('article')).toHaveCount(15);
 });
 
-test('SRC-16 seven makes are shown at first, or the dealer’s number', async ({ page }) => {
+test('SRC-16 seven makes are shown at first, or as many as the dealer configured', async ({ page }) => {
   const makes = page
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('group')
@@ -103,7 +103,9 @@ test('on a phone the filters open as a dialog and close again', async ({ page })
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('ERR-05 SRC-12 no results show the message and link to the default search', async ({ page }) => {
+test('ERR-05 SRC-12 a page without vehicles shows the message and links to the default search', async ({
+  page,
+}) => {
   await page.goto(at('cinder-road', '/used-car/new-cars/'));
   await expectNoResults(page);
   await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
@@ -181,7 +183,7 @@ test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features
   const offers = page.getByRole('region', { name: 'Latest offers' });
   await expect(offers.getByRole('article')).toHaveCount(3);
   await expect(offers.getByRole('article').first()).toContainText('Mazda CX-5 Maxx Sport');
-  // Its name has the price already.
+  // The offer's name contains the price, so that it is not repeated.
   await expect(offers.getByRole('article').first().getByText('$42,880')).toHaveCount(1);
   await showsAndHides(
     offers.getByRole('article').first(),
