@@ -59,13 +59,13 @@ export function searchSettings(
   page: Pick<SearchSettings, 'clearFiltersHref' | 'ranges'>,
 ): SearchSettings {
   const { site, searchHref, catalogue } = context;
-  const all = catalogue.searches.find(({ path }) => path === searchHref);
+  const allStock = catalogue.searches.find(({ path }) => path === searchHref);
   return {
     ...searchSource(site, config),
     websiteId: site.id,
     scope: scopeRefinements(search),
     title: search.title,
-    defaultTitle: all?.title ?? search.title,
+    defaultTitle: allStock?.title ?? search.title,
     defaultSearchHref: searchHref,
     ...page,
     filters: context.filtersOf(config),
