@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { samplePaths } from '../support/samples.ts';
 import { drawAll } from './draw-all.ts';
-import { live } from './search-live.ts';
+import { waitForLiveSearch } from './search-live.ts';
 import { scrollThrough, watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, test } from './site.ts';
 
@@ -30,7 +30,7 @@ for (const tenant of [...DEMO_TENANTS, CONTRARY])
     }) => {
       const shifts = await watchShifts(page);
       await page.goto(at(tenant, samplePaths(tenant)[kind]));
-      if (kind === 'search') await live(page);
+      if (kind === 'search') await waitForLiveSearch(page);
       await expect(page.locator('.far').first()).toBeAttached();
       const before = await heights(page);
       expect(before.length).toBeGreaterThan(1);
