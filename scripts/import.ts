@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Locked } from '../src/lib/disk/lock.ts';
 import { readablePath } from '../src/lib/readable-path.ts';
-import { ENCODING, isEncoding } from '../src/stock/import/feed/encoding.ts';
-import { FeedRefused } from '../src/stock/import/feed/refusal.ts';
+import { ENCODING_RULE, isEncoding } from '../src/stock/import/feed/encoding.ts';
+import { FeedRefused } from '../src/stock/import/feed/feed-refused.ts';
 import { FEED_FORMATS, type FeedFormat } from '../src/stock/import/feed/sniff.ts';
 import { formatReport } from '../src/stock/import/format-report.ts';
 import { importFeed } from '../src/stock/import/import-feed.ts';
@@ -36,7 +36,7 @@ function percent(text: string): number {
 }
 
 function encodingName(text: string): string {
-  if (!isEncoding(text)) throw new InvalidArgumentError(`It ${ENCODING}.`);
+  if (!isEncoding(text)) throw new InvalidArgumentError(`It ${ENCODING_RULE}.`);
   return text;
 }
 

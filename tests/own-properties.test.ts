@@ -15,7 +15,7 @@ const SAFE = new Set([
   'src/search/engine/request-body.ts texts[name]',
   'src/features/search/search-tiles.ts pools[key]',
   'src/stock/stock-file.ts out[key]',
-  'src/stock/import/feed/raw.ts cells[name]',
+  'src/stock/import/feed/feed-record.ts cells[name]',
   'src/stock/import/vehicle/draft.ts this.words[field]',
   'src/stock/import/feed/json-cells.ts out[name]',
   'src/stock/import/mapping/apply-mapping.ts cells[column]',
@@ -38,7 +38,7 @@ const SAFE = new Set([
   'src/features/search/live/recent-searches.ts search.ranges[attribute]',
   'src/features/search/live/recent-searches.ts search.refinements[attribute]',
   // The key is part of a template in our code.
-  'src/stock/rules/image-url.ts values[part]',
+  'src/stock/rules/responsive-picture.ts values[part]',
 ]);
 
 const config = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config as object;

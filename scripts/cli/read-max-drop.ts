@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readablePath } from '../../src/lib/readable-path.ts';
-import { FeedRefused } from '../../src/stock/import/feed/refusal.ts';
+import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { inReadingOrder } from '../../src/tenant/problem.ts';
 import { readTenant } from '../../src/tenant/read-tenant.ts';
 

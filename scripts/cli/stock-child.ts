@@ -6,7 +6,7 @@ import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, compile } from '../../src/render/compile.ts';
 import { stockChanges, writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
-import { FeedRefused } from '../../src/stock/import/feed/refusal.ts';
+import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
 import { readSiteFile } from '../../src/tenant/read-tenant.ts';

@@ -71,8 +71,8 @@ describe('the facts of a card', () => {
 
   it('have the price of the search index, whatever offer the card shows', () => {
     const offered: PriceView = { ...priced, amount: 28_990, text: '$28,990', was: '$30,990' };
-    expect(factsOf(offered, { searchedPrice: 30_990 })).toMatchObject({ price: '$28,990', amount: 30_990 });
-    expect(factsOf(enquire, { searchedPrice: 30_990 }).amount).toBeNull();
+    expect(factsOf(offered, { priceForSearch: 30_990 })).toMatchObject({ price: '$28,990', amount: 30_990 });
+    expect(factsOf(enquire, { priceForSearch: 30_990 }).amount).toBeNull();
   });
 
   it('have the status in the same words as the card', () => {

@@ -62,7 +62,7 @@ export function cardFacts(card: CardView): CardFacts {
     picture: card.picture?.src ?? null,
     facts: Object.fromEntries(card.facts.map(({ label, text }) => [label, text])),
     price: price.text,
-    amount: price.kind === 'price' ? card.searchedPrice : null,
+    amount: price.kind === 'price' ? card.priceForSearch : null,
     weekly: price.kind === 'subscription',
     priceNote: priceNote(price),
     place: card.place ?? '',

@@ -9,7 +9,7 @@ import { fillDefaults, passesQuickChecks } from './car-checks.ts';
 import { blankCar } from './car-defaults.ts';
 import { findLoneSurrogate } from './lone-surrogates.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
-import { reservedPath, reservedVehicleSlug } from './rules/reserved-addresses.ts';
+import { whyPathIsReserved, whyVehicleSlugIsReserved } from './rules/reserved-addresses.ts';
 import { defaultName } from './schema/car-schema.ts';
 
 const DEFAULTS = blankCar() as Record<string, unknown>;
@@ -152,9 +152,9 @@ function* linesOf(file: Buffer): Generator<[line: Buffer, at: number]> {
 
 /** Reports a slug or path that belongs to another page. Imports never write such a line. */
 function reservedField({ slug, path }: Car): FieldProblem | null {
-  const name = reservedVehicleSlug(slug);
+  const name = whyVehicleSlugIsReserved(slug);
   if (name !== null) return { field: 'slug', value: slug, reason: `cannot be its address, because ${name}` };
-  const reserved = path === `/cars/${slug}` ? null : reservedPath(path);
+  const reserved = path === `/cars/${slug}` ? null : whyPathIsReserved(path);
   return reserved === null
     ? null
     : { field: 'path', value: path, reason: `cannot be its address, because ${reserved}` };

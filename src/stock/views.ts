@@ -61,8 +61,8 @@ export interface CardView {
   /** Condition, odometer, transmission and fuel, where known, in this order. */
   facts: FactView[];
   price: PriceView;
-  /** Whole AUD (see `searchedPrice`). */
-  searchedPrice: number;
+  /** Whole AUD (see `priceForSearch`). */
+  priceForSearch: number;
   tag: TagView | null;
   /** Status band over the bottom of the picture, for reserved and sold vehicles. */
   band: { label: string; reason: string } | null;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { listFilesInside } from '../lib/disk/files-inside.ts';
 import { findHiddenCharacter } from '../lib/hidden-characters.ts';
-import { reservedName, reservedPublicFile } from '../stock/rules/reserved-addresses.ts';
+import { whyNameIsReserved, whyPublicFileIsReserved } from '../stock/rules/reserved-addresses.ts';
 
 /** A file or folder of the public folder that cannot be published. */
 export interface NameFault {
@@ -40,7 +40,7 @@ function checkPart(part: string, name: string, atTop: boolean): Ruling {
   const plain = part.toLowerCase();
   const cannot = (why: string, advice: string): Ruling =>
     refusal(`Nothing called "${part}" can be in the public folder, because ${why}. ${advice}`);
-  const whyReserved = atTop ? reservedPublicFile(part) : null;
+  const whyReserved = atTop ? whyPublicFileIsReserved(part) : null;
   if (whyReserved !== null) return cannot(whyReserved, 'Remove it.');
   if ((atTop && HOST_CONTROL.test(plain)) || FOLDER_CONTROL.test(plain))
     return cannot('hosts read their configuration from it', 'Remove it.');
@@ -59,7 +59,7 @@ function checkPart(part: string, name: string, atTop: boolean): Ruling {
     return refusal(
       `"${part}" ends in a ${part.endsWith('.') ? 'dot' : 'space'}, which Windows removes. Rename it.`,
     );
-  const reserved = reservedName(part);
+  const reserved = whyNameIsReserved(part);
   if (reserved !== null) return cannot(reserved, 'Rename it.');
   const leftOut = (why: string): Ruling => ({
     severity: 'warning',

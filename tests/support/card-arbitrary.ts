@@ -69,7 +69,7 @@ export const anyCard: fc.Arbitrary<CardView> = fc.record({
   variant: fc.oneof(fc.constant(''), text),
   facts,
   price,
-  searchedPrice: fc.nat(),
+  priceForSearch: fc.nat(),
   tag: fc.option(tag),
   band: fc.option(fc.record({ label: text, reason: fc.oneof(fc.constant(''), text) })),
   picture: fc.option(picture),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { marketPanel } from '../../features/market/market-panel.ts';
 import type { Car } from '../../stock/car.ts';
-import { MIN_COMPARABLE } from '../../stock/rules/comparable.ts';
+import { MIN_COMPARABLE } from '../../stock/rules/comparison-limits.ts';
 import { comparePrices } from './compare-prices.ts';
 
 const mine = makeCar({ id: 'mine', year: 2022, price: 30_000, km: 40_000 });

@@ -1,8 +1,8 @@
 import type { MarketComparison } from '../../features/market/market-panel.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
-import { MIN_COMPARABLE, YEARS_APART } from '../../stock/rules/comparable.ts';
-import { searchedPrice } from '../../stock/rules/price.ts';
+import { MAX_YEAR_DIFFERENCE, MIN_COMPARABLE } from '../../stock/rules/comparison-limits.ts';
+import { priceForSearch } from '../../stock/rules/price.ts';
 
 /** Km between their odometers; more where the vehicle has been driven far, as a share of its own. */
 const KM_APART = 25_000;
@@ -27,12 +27,12 @@ function isComparable(car: Car, other: Car): boolean {
   return (
     other.id !== car.id &&
     !isGone(other) &&
-    searchedPrice(other) > 0 &&
+    priceForSearch(other) > 0 &&
     other.item_type === car.item_type &&
     other.car_type === car.car_type &&
     lower(other.make) === lower(car.make) &&
     lower(other.model) === lower(car.model) &&
-    Math.abs(other.year - car.year) <= YEARS_APART &&
+    Math.abs(other.year - car.year) <= MAX_YEAR_DIFFERENCE &&
     isKmNear(other.km, car.km)
   );
 }
@@ -46,8 +46,8 @@ function isComparable(car: Car, other: Car): boolean {
  * @param stock vehicles on sale
  */
 export function comparePrices(car: Car, stock: readonly Car[]): ComparedPrices {
-  const price = searchedPrice(car);
-  const prices = stock.filter((other) => isComparable(car, other)).map(searchedPrice);
+  const price = priceForSearch(car);
+  const prices = stock.filter((other) => isComparable(car, other)).map(priceForSearch);
   const vehicles = prices.length;
   if (price === 0 || isGone(car) || vehicles < MIN_COMPARABLE)
     return {

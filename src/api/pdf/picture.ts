@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { type ImageSettings, picture } from '../../stock/rules/image-url.ts';
+import { type ImageSettings, responsivePicture } from '../../stock/rules/responsive-picture.ts';
 import { demoPictureFile } from '../../tenant/demo-pictures.ts';
 import { isFile } from '../../tenant/source/on-disk.ts';
 import { remotePicture } from './remote-picture.ts';
@@ -38,7 +38,7 @@ export async function printPicture(
   images: ImageSettings,
   folder: string,
 ): Promise<Buffer | null> {
-  const sized = address && picture(address, images, { width: WIDTH, height: HEIGHT, alt: '' });
+  const sized = address && responsivePicture(address, images, { width: WIDTH, height: HEIGHT, alt: '' });
   const bytes = sized ? await bytesOf(sized.src, folder) : null;
   if (bytes === null) return null;
   return sharp(bytes, { limitInputPixels: 100_000_000 })

@@ -2,8 +2,8 @@ import { MAX_KM, MAX_YEARS, type Valuation } from '../../features/leads/valuatio
 import { localTime } from '../../lib/clock.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
-import { MIN_COMPARABLE, YEARS_APART } from '../../stock/rules/comparable.ts';
-import { searchedPrice } from '../../stock/rules/price.ts';
+import { MAX_YEAR_DIFFERENCE, MIN_COMPARABLE } from '../../stock/rules/comparison-limits.ts';
+import { priceForSearch } from '../../stock/rules/price.ts';
 import { isKmNear } from '../market/compare-prices.ts';
 import type { ShopperVehicle, Valuer } from './valuer.ts';
 
@@ -22,11 +22,11 @@ function isModel(typed: string, model: string): boolean {
 const isSimilar = ({ make, model, year, km }: ShopperVehicle, car: Car): boolean =>
   car.car_type !== 'new' &&
   !isGone(car) &&
-  searchedPrice(car) > 0 &&
+  priceForSearch(car) > 0 &&
   letters(car.make) === letters(make) &&
   isModel(model, car.model) &&
   year !== null &&
-  Math.abs(car.year - year) <= YEARS_APART &&
+  Math.abs(car.year - year) <= MAX_YEAR_DIFFERENCE &&
   car.km !== null &&
   isKmNear(car.km, km);
 
@@ -45,7 +45,7 @@ export function valueFromStock(
   if (year === null || km === null || year > thisYear + 1) return { kind: 'none', reason: 'unknown' };
   if (thisYear - year > MAX_YEARS) return { kind: 'none', reason: 'old' };
   if (km > MAX_KM) return { kind: 'none', reason: 'driven' };
-  const prices = stock.filter((car) => isSimilar(vehicle, car)).map(searchedPrice);
+  const prices = stock.filter((car) => isSimilar(vehicle, car)).map(priceForSearch);
   if (prices.length < MIN_COMPARABLE) return { kind: 'none', reason: 'few' };
   const amount = (price: number) => Math.round(((share ?? 1) * price) / STEP) * STEP;
   return {

@@ -4,14 +4,14 @@ import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { formatCount } from '../../lib/money.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
-import { bandView } from '../../stock/rules/band.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/rules/favourite.ts';
-import { picture, plainPicture } from '../../stock/rules/image-url.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
 import { pictureAlt } from '../../stock/rules/picture-alt.ts';
-import { priceView, searchedPrice } from '../../stock/rules/price.ts';
+import { priceForSearch, priceView } from '../../stock/rules/price.ts';
+import { plainPicture, responsivePicture } from '../../stock/rules/responsive-picture.ts';
+import { bandView } from '../../stock/rules/status-band.ts';
 import { tagView } from '../../stock/rules/tag.ts';
 import type { CardView, FactView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -67,7 +67,7 @@ export function factViews(car: Car): FactView[] {
 function cardPicture(car: Car, images: Config['images']): Picture | null {
   const frame = { ...CARD_PICTURE, alt: pictureAlt(car) };
   const url = carImageUrl(car);
-  const carPicture = url === null ? null : picture(url, images, frame);
+  const carPicture = url === null ? null : responsivePicture(url, images, frame);
   return carPicture ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
 }
 
@@ -97,7 +97,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
     variant: carVariant(car),
     facts: factViews(car),
     price,
-    searchedPrice: searchedPrice(car),
+    priceForSearch: priceForSearch(car),
     tag: tagView(car, config, now),
     band: bandView(car, config, now, timezone),
     picture: cardPicture(car, config.images),

@@ -14,7 +14,7 @@ import {
   roundRepayment,
 } from '../../stock/finance/repayment.ts';
 import { formatRate, type RepaymentView, repaymentView } from '../../stock/finance/repayment-view.ts';
-import { PRICE_ABOVE } from '../../stock/rules/price.ts';
+import { HIGHEST_HIDDEN_PRICE } from '../../stock/rules/price.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { FinanceFigure } from './finance-figure.ts';
 
@@ -103,7 +103,7 @@ export function calculatorSettings(
     interest: config.interest_range,
     other: { min: 0, max: MAX_AMOUNT },
     start: {
-      amount: price > PRICE_ABOVE ? price : DEFAULT_AMOUNT,
+      amount: price > HIGHEST_HIDDEN_PRICE ? price : DEFAULT_AMOUNT,
       deposit: figure.lender.deposit ?? 0,
       residual: 0,
       years: clamp(config.default_term_years, term),

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import { formatCount } from '../../lib/money.ts';
-import { MIN_COMPARABLE, YEARS_APART } from '../../stock/rules/comparable.ts';
+import { MAX_YEAR_DIFFERENCE, MIN_COMPARABLE } from '../../stock/rules/comparison-limits.ts';
 import { MAX_KM, MAX_YEARS } from '../leads/valuation.ts';
 import type { FaqEntry, FormPage } from './form-page.ts';
 import { planFormPage } from './plan-form-page.ts';
@@ -11,7 +11,7 @@ import { planFormPage } from './plan-form-page.ts';
 const faq = ({ site }: SiteContext): FaqEntry[] => [
   {
     question: 'How do you estimate the value online?',
-    answer: `From the prices of similar ${site.kind} in our own stock: the same make and model, at most ${YEARS_APART} model years apart and driven about as far. The estimate says how many vehicles it rests on. With fewer than ${MIN_COMPARABLE} we give no estimate online and value yours in person.`,
+    answer: `From the prices of similar ${site.kind} in our own stock: the same make and model, at most ${MAX_YEAR_DIFFERENCE} model years apart and driven about as far. The estimate says how many vehicles it rests on. With fewer than ${MIN_COMPARABLE} we give no estimate online and value yours in person.`,
   },
   {
     question: `Can every ${VEHICLE_WORD[site.kind]} be estimated online?`,

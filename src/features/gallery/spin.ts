@@ -1,6 +1,6 @@
 import { hasSmallFrames } from '../../frame/media/small-frames.ts';
 import type { Car } from '../../stock/car.ts';
-import { isImageUrl } from '../../stock/rules/image-url.ts';
+import { isImageUrl } from '../../stock/rules/responsive-picture.ts';
 
 /** With fewer frames a spin would jump instead of turn. Chosen by eye. */
 export const MIN_FRAMES = 8;

@@ -1,7 +1,7 @@
 import type { Phone } from '../../lib/phone.ts';
 import { phoneView } from '../../lib/phone.ts';
 import type { Car } from '../../stock/car.ts';
-import { picture } from '../../stock/rules/image-url.ts';
+import { responsivePicture } from '../../stock/rules/responsive-picture.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Address, Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
@@ -118,7 +118,9 @@ export function locationView(
     directionsHref: directionsHref(yard),
     mapKey: address.map_key ?? null,
     map,
-    photo: photo ? picture(photo, config.images, { ...PHOTO, alt: `${yard.name}, the yard` }) : null,
+    photo: photo
+      ? responsivePicture(photo, config.images, { ...PHOTO, alt: `${yard.name}, the yard` })
+      : null,
     phone: yardPhone(yard),
     timezone: site.timezone,
     departments: yard.departments.map((location) => departmentView(location, site, config, today)),

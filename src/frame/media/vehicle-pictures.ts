@@ -1,6 +1,6 @@
 import type { Car } from '../../stock/car.ts';
-import { picture, plainPicture } from '../../stock/rules/image-url.ts';
 import { pictureAlt } from '../../stock/rules/picture-alt.ts';
+import { plainPicture, responsivePicture } from '../../stock/rules/responsive-picture.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { MediaSet } from './media-set.ts';
@@ -21,7 +21,7 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   const pictures: Picture[] = [];
   for (const url of urlsOf(car)) {
     const words = pictures.length === 0 ? alt : `${alt}, picture ${pictures.length + 1}`;
-    const view = picture(url, images, { ...STAGE, alt: words });
+    const view = responsivePicture(url, images, { ...STAGE, alt: words });
     if (view) pictures.push(view);
   }
   if (pictures.length > 0 || !images.fallback) return pictures;
@@ -59,7 +59,7 @@ export function addVehicleFiles(
     for (const url of urlsOf(car)) {
       if (added.has(url)) continue;
       added.add(url);
-      if (url.trimStart().startsWith('/')) media.add(picture(url, images, { ...STAGE, alt: '' }));
+      if (url.trimStart().startsWith('/')) media.add(responsivePicture(url, images, { ...STAGE, alt: '' }));
     }
   }
 }
@@ -79,7 +79,7 @@ export function leadingPictures(cars: readonly Car[], imagesOf: (car: Car) => Co
     if (first !== undefined && done.has(first)) continue;
     const [lead] = vehiclePictures(car, images);
     // If the first picture cannot be shown, another vehicle with the same first picture may lead with a different one.
-    if (first !== undefined && picture(first, images, { ...STAGE, alt: '' })) done.add(first);
+    if (first !== undefined && responsivePicture(first, images, { ...STAGE, alt: '' })) done.add(first);
     if (lead && isOwnPicture(lead.src)) addresses.add(lead.src);
   }
   return addresses;

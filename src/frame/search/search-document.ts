@@ -2,7 +2,7 @@ import type { SearchDocument } from '../../search/documents/document.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { makeModel } from '../../stock/rules/make-model.ts';
-import { searchedPrice } from '../../stock/rules/price.ts';
+import { priceForSearch } from '../../stock/rules/price.ts';
 import type { FieldName } from '../../stock/search-fields.ts';
 import { categoriesOf } from './categories.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
@@ -33,7 +33,7 @@ export function searchDocument(
   car: Car,
   { make, model, rank, tieBreak, features, subscriptions }: DocumentParts,
 ): SearchDocument {
-  const price = searchedPrice(car);
+  const price = priceForSearch(car);
   const weekly = subscriptions && car.subscription_price ? Math.round(car.subscription_price) : undefined;
   const address = car.location?.address;
   return {

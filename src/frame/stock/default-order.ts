@@ -2,7 +2,7 @@ import { DAY_MS } from '../../lib/days.ts';
 import { compareTies } from '../../lib/tie-break.ts';
 import type { Car } from '../../stock/car.ts';
 import { isAvailable } from '../../stock/rules/availability.ts';
-import { PRICE_ABOVE } from '../../stock/rules/price.ts';
+import { HIGHEST_HIDDEN_PRICE } from '../../stock/rules/price.ts';
 import { NEW_ARRIVAL_DAYS } from '../../stock/rules/tag.ts';
 
 /** AUD: the largest number of 24 bits, which is the room that a rank has for the price. Higher prices rank the same. */
@@ -12,7 +12,7 @@ const MAX_PRICE = 2 ** 24 - 1;
 function readinessOf(car: Car): number {
   const ready = isAvailable(car) && !car.reserved ? 4 : 0;
   const pictured = car.primary_image_url || car.images.length > 0 ? 2 : 0;
-  const priced = (car.price ?? 0) > PRICE_ABOVE ? 1 : 0;
+  const priced = (car.price ?? 0) > HIGHEST_HIDDEN_PRICE ? 1 : 0;
   return ready + pictured + priced;
 }
 

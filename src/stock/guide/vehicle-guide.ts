@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RAW_FIELDS, type RawField } from '../import/feed/raw.ts';
+import { RAW_FIELDS, type RawField } from '../import/feed/feed-record.ts';
 import { carObject } from '../schema/car-schema.ts';
 import { columnsOf, type Field, type Fields } from '../schema/field.ts';
 import { vehicleParts } from '../schema/vehicle-parts.ts';

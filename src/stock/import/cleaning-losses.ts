@@ -1,7 +1,7 @@
-import { hasHidden, hasTag } from '../text/clean.ts';
+import { hasHiddenCharacters, hasTag } from '../text/clean.ts';
 import { decodeEntities, hasEmptyReference } from '../text/entities.ts';
 import { losesTags } from '../text/html.ts';
-import type { RawField } from './feed/raw.ts';
+import type { RawField } from './feed/feed-record.ts';
 import type { FieldTarget } from './field-targets.ts';
 
 /** Printable ASCII without tags and entities, which cleaning never changes. */
@@ -37,7 +37,7 @@ export function cleaningReasons(
   if (doubtful.length === 0) return [];
   const reasons: string[] = [];
   const decoded = doubtful.map(decodeEntities);
-  if (doubtful.some(hasEmptyReference) || decoded.some(hasHidden))
+  if (doubtful.some(hasEmptyReference) || decoded.some(hasHiddenCharacters))
     reasons.push('hidden characters are removed');
   if (decoded.some((text) => removesTags(text, kind))) reasons.push('HTML tags are removed');
   return reasons;

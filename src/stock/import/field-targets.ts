@@ -4,7 +4,7 @@ import { carFields } from '../schema/car-schema.ts';
 import type { Fields } from '../schema/field.ts';
 import { caravanFields, variantFields } from '../schema/specification-fields.ts';
 import { SHORT_TEXT } from '../text/clean.ts';
-import type { RawField } from './feed/raw.ts';
+import type { RawField } from './feed/feed-record.ts';
 
 /** The place where a feed field ends up in a vehicle. The report uses it to find values that were lost. */
 export interface FieldTarget {

@@ -3,17 +3,17 @@ import { basename, join } from 'node:path';
 import { checkFileInside, refusalMessage } from '../../lib/disk/files-inside.ts';
 import { acquireLock } from '../../lib/disk/lock.ts';
 import { DateOrders } from './cells/date-orders.ts';
-import { FeedRefused } from './feed/refusal.ts';
+import { FeedRefused } from './feed/feed-refused.ts';
 import { chooseFormat, type FeedFormat, sniffFeed } from './feed/sniff.ts';
 import { type FeedSource, openFeed } from './feed/source.ts';
+import { feedRecords } from './feed-records.ts';
 import { IdRegistry } from './id-registry.ts';
 import { importRecord } from './import-record.ts';
+import { type ImportOptions, type Run, startRun } from './import-run.ts';
 import { LineWriter } from './line-writer.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
-import { feedRecords } from './records.ts';
 import { refuseDrop, refuseEmptyFeed, refusePriceLoss } from './refusals.ts';
 import { ReportBuilder, type ReportSummary } from './report.ts';
-import { type ImportOptions, type Run, startRun } from './run.ts';
 import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
 
 /** Results of one reading of the feed, kept even if it is refused. */

@@ -2,14 +2,14 @@ import type { Car } from '../car.ts';
 import { passesQuickChecks } from '../car-checks.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
+import type { RawVehicle, SourceRow } from './feed/feed-record.ts';
+import { FeedRefused } from './feed/feed-refused.ts';
 import type { Note, Problem } from './feed/notes.ts';
-import type { Raw, SourceRow } from './feed/raw.ts';
-import { FeedRefused } from './feed/refusal.ts';
 import type { FeedFormat } from './feed/sniff.ts';
+import type { FeedRecords } from './feed-records.ts';
 import { garbledTextNotes } from './garbled-text.ts';
-import { nativeCar } from './native.ts';
-import type { FeedRecords } from './records.ts';
-import type { Run } from './run.ts';
+import type { Run } from './import-run.ts';
+import { parseNativeVehicle } from './native-vehicle.ts';
 import { valueLosses } from './value-losses.ts';
 import { buildCar } from './vehicle/build-car.ts';
 import { baseSlug, type VehicleNumber } from './vehicle/identity.ts';
@@ -22,7 +22,7 @@ type Outcome =
       number: VehicleNumber | null;
       hashed: boolean;
       foreign: string | null;
-      raw: Raw;
+      raw: RawVehicle;
     }
   | { ok: false; problems: readonly Problem[] };
 
@@ -30,7 +30,7 @@ function convert(run: Run, format: FeedFormat, records: FeedRecords, row: Source
   if (row.kind === 'unreadable')
     return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
   if (format === 'native') {
-    const native = nativeCar(row.native as object);
+    const native = parseNativeVehicle(row.native as object);
     return native.ok ? { ...native, notes: row.notes ?? [], foreign: null, raw: {} } : native;
   }
   const mapped = records.toRaw(row.cells);

@@ -1,4 +1,4 @@
-import type { RawField } from './feed/raw.ts';
+import type { RawField } from './feed/feed-record.ts';
 import type { ValueLoss } from './value-losses.ts';
 
 /** Values of one column that were changed or lost for one reason. */

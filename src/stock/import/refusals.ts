@@ -1,6 +1,6 @@
-import { FeedRefused } from './feed/refusal.ts';
+import { FeedRefused } from './feed/feed-refused.ts';
+import type { Run } from './import-run.ts';
 import { namesColumns } from './mapping/load-mapping.ts';
-import type { Run } from './run.ts';
 
 function percent(share: number): string {
   return `${Math.round(share * 1_000) / 10} %`;

@@ -1,4 +1,4 @@
-import { reservedPath, reservedVehicleSlug } from '../rules/reserved-addresses.ts';
+import { whyPathIsReserved, whyVehicleSlugIsReserved } from '../rules/reserved-addresses.ts';
 import { shortHash } from '../text/hash.ts';
 import { KeyTable } from './key-table.ts';
 import type { PreviousStock } from './previous-stock.ts';
@@ -25,7 +25,7 @@ export class SlugRegistry {
         : [base, suffixed, `${base}-${shortHash(id)}`];
     let slug = candidates.find(
       (candidate) =>
-        reservedVehicleSlug(candidate) === null &&
+        whyVehicleSlugIsReserved(candidate) === null &&
         !this.taken.has(candidate) &&
         this.previous.slugOwner(candidate, id) !== 'other',
     );
@@ -46,7 +46,7 @@ export class SlugRegistry {
    */
   path(given: string, before: string, slug: string): string {
     const key = given.toLowerCase().replace(/\/$/, '');
-    if (given === `/cars/${before}` || reservedPath(given) !== null || this.paths.has(key))
+    if (given === `/cars/${before}` || whyPathIsReserved(given) !== null || this.paths.has(key))
       return `/cars/${slug}`;
     this.paths.add(key);
     return given;

@@ -1,11 +1,11 @@
 import type { Car } from '../car.ts';
-import { cleanText, LONG_TEXT, showHidden } from '../text/clean.ts';
+import { cleanText, LONG_TEXT, showHiddenCharacters } from '../text/clean.ts';
 import { decodeEntities } from '../text/entities.ts';
 import { leadingNumber } from './cells/number.ts';
 import { parseExactPrice, parsePrice } from './cells/price.ts';
 import { cleaningReasons } from './cleaning-losses.ts';
+import type { RawField, RawVehicle } from './feed/feed-record.ts';
 import type { Note } from './feed/notes.ts';
-import type { Raw, RawField } from './feed/raw.ts';
 import { FIELD_TARGETS, type FieldTarget } from './field-targets.ts';
 import { type BuildSettings, Draft, type WordCounts } from './vehicle/draft.ts';
 
@@ -93,7 +93,7 @@ const IGNORED: WordCounts = { unknown: () => {}, unmatched: () => {} };
 
 /** Finds values of a record that were lost or changed and that `notes` do not mention yet. */
 export function valueLosses(
-  raw: Raw,
+  raw: RawVehicle,
   car: Car,
   notes: readonly Note[],
   settings: BuildSettings,
@@ -113,14 +113,14 @@ export function valueLosses(
       losses.push({
         ...verdict,
         field,
-        value: showHidden(values.join(', ').slice(0, 100)),
+        value: showHiddenCharacters(values.join(', ').slice(0, 100)),
         became: isNothing(became) || Array.isArray(became) ? null : String(became).slice(0, 100),
       });
     };
     const verdict = rule === undefined || noted.length > 0 ? null : judge(rule, values, car);
     if (verdict?.kind === 'dropped') {
       // Words that mean "not known" are not losses, nor are values kept in `seller_words`.
-      const words = new Draft(raw, settings, IGNORED).exact(field);
+      const words = new Draft(raw, settings, IGNORED).cellText(field);
       if (!isNothing(became) || (words !== null && !Object.hasOwn(car.seller_words, name))) add(verdict);
       continue;
     }

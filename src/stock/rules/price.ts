@@ -4,7 +4,7 @@ import type { Car } from '../car.ts';
 import type { PriceView, PurchasePrice } from '../views.ts';
 
 /** AUD. A price at this amount or below is not shown (CAR-29). */
-export const PRICE_ABOVE = 10;
+export const HIGHEST_HIDDEN_PRICE = 10;
 
 type Priced = Pick<
   Car,
@@ -13,11 +13,11 @@ type Priced = Pick<
 export type PriceConfig = Pick<Config, 'pricing' | 'wording'>;
 
 function isShown(amount: number | null): amount is number {
-  return amount !== null && amount > PRICE_ABOVE;
+  return amount !== null && amount > HIGHEST_HIDDEN_PRICE;
 }
 
 /** Whole AUD: the vehicle's price in the search index; 0 where no price is shown (CAR-29). */
-export const searchedPrice = ({ price }: Pick<Car, 'price'>): number =>
+export const priceForSearch = ({ price }: Pick<Car, 'price'>): number =>
   isShown(price) ? Math.round(price) : 0;
 
 /** AUD: the offer price ("with trade in") where it is below the price; else null (CAR-29, VDP-28). */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  builtInPath,
-  reservedName,
-  reservedPage,
-  reservedPath,
-  reservedPublicFile,
-  reservedVehicleSlug,
+  whyNameIsReserved,
+  whyPageIsReserved,
+  whyPathIsReserved,
+  whyPathIsTaken,
+  whyPublicFileIsReserved,
+  whyVehicleSlugIsReserved,
 } from './reserved-addresses.ts';
 
-describe('reservedName', () => {
+describe('whyNameIsReserved', () => {
   it.each([
     'con',
     'prn',
@@ -23,17 +23,17 @@ describe('reservedName', () => {
     'index',
     'Index',
     '404',
-  ])('no page is called %s', (name) => expect(reservedName(name)).not.toBe(null));
+  ])('no page is called %s', (name) => expect(whyNameIsReserved(name)).not.toBe(null));
   it.each(['console', 'icon', 'con-2', 'com', 'com10', 'index-2', '4040', 'null', 'auxiliary'])(
     'a page can be called %s',
-    (name) => expect(reservedName(name)).toBe(null),
+    (name) => expect(whyNameIsReserved(name)).toBe(null),
   );
 });
 
 it('refuses the slug trade-in for vehicles, but not for a dealer’s own page', () => {
-  expect(reservedVehicleSlug('trade-in')).toBe('the trade-in valuation is at /cars/trade-in');
-  expect(reservedVehicleSlug('2020-kia-rio-1')).toBe(null);
-  expect(reservedPage('cars/trade-in')).toBe(null);
+  expect(whyVehicleSlugIsReserved('trade-in')).toBe('the trade-in valuation is at /cars/trade-in');
+  expect(whyVehicleSlugIsReserved('2020-kia-rio-1')).toBe(null);
+  expect(whyPageIsReserved('cars/trade-in')).toBe(null);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   '_astro/a',
   'sitemap.xml',
   '_headers',
-])('a dealer’s page cannot be at %s', (slug) => expect(reservedPage(slug)).not.toBe(null));
+])('a dealer’s page cannot be at %s', (slug) => expect(whyPageIsReserved(slug)).not.toBe(null));
 
 // Routes without a built-in page.
 it.each([
@@ -64,17 +64,17 @@ it.each([
   'sell-your-car',
   'service',
   'eofy',
-])('a dealer’s page can be at %s', (slug) => expect(reservedPage(slug)).toBe(null));
+])('a dealer’s page can be at %s', (slug) => expect(whyPageIsReserved(slug)).toBe(null));
 
 it('distinguishes the site’s own addresses from addresses below them', () => {
   for (const path of ['/', '/dealerships', '/dealerships/', '/models', '/api', '/api/leads', '/robots.txt'])
-    expect([path, builtInPath(path)]).not.toEqual([path, null]);
+    expect([path, whyPathIsTaken(path)]).not.toEqual([path, null]);
   for (const path of ['/dealerships/old', '/media/old.pdf', '/cars', '/old'])
-    expect([path, builtInPath(path)]).toEqual([path, null]);
+    expect([path, whyPathIsTaken(path)]).toEqual([path, null]);
 });
 
 it('refuses paths of the site for vehicles', () => {
-  expect(reservedPath('/stock/my-own')).toBe(null);
+  expect(whyPathIsReserved('/stock/my-own')).toBe(null);
   for (const path of [
     '/',
     '/models',
@@ -84,15 +84,15 @@ it('refuses paths of the site for vehicles', () => {
     '/stock/con',
     '/sitemap.xml',
   ])
-    expect([path, reservedPath(path)]).not.toEqual([path, null]);
+    expect([path, whyPathIsReserved(path)]).not.toEqual([path, null]);
 });
 
 it.each(['_headers', '_Redirects', 'ROBOTS.txt', 'Sitemap.XML', 'Index.html', '404.HTML', 'API', '_Astro'])(
   'a dealer’s public folder cannot hold %s, since some disks know no capitals',
-  (name) => expect(reservedPublicFile(name)).not.toBe(null),
+  (name) => expect(whyPublicFileIsReserved(name)).not.toBe(null),
 );
 
 it.each(['media', 'Favicon.svg', 'index.pdf', 'ads.txt', '.well-known'])(
   'a dealer’s public folder can hold %s',
-  (name) => expect(reservedPublicFile(name)).toBe(null),
+  (name) => expect(whyPublicFileIsReserved(name)).toBe(null),
 );

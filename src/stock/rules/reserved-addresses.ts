@@ -48,21 +48,21 @@ const SITE_PAGES: ReadonlyMap<string, string> = new Map([
 const TRADE_IN = 'trade-in';
 
 /** Explains why no page's address can contain this name; null where it can. */
-export function reservedName(part: string): string | null {
+export function whyNameIsReserved(part: string): string | null {
   if (DEVICE.test(part)) return 'Windows keeps that name for a device and cannot store such a file';
   return HOST_PAGES.get(part.toLowerCase()) ?? null;
 }
 
 /** Explains why no vehicle can have this slug; null where it can. */
-export function reservedVehicleSlug(slug: string): string | null {
+export function whyVehicleSlugIsReserved(slug: string): string | null {
   if (slug === TRADE_IN) return 'the trade-in valuation is at /cars/trade-in';
-  return reservedName(slug);
+  return whyNameIsReserved(slug);
 }
 
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').slice(1).split('/');
 
 /** Explains which page or file of the site itself has this path; null for none. */
-export function builtInPath(path: string): string | null {
+export function whyPathIsTaken(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
   const page = SITE_PAGES.get(`/${parts.join('/')}`);
@@ -71,12 +71,12 @@ export function builtInPath(path: string): string | null {
 }
 
 /** Explains why neither a dealer's page nor a vehicle can have this path; null where they can. */
-export function reservedPath(path: string): string | null {
+export function whyPathIsReserved(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
-  const name = parts.map(reservedName).find((reason) => reason !== null);
+  const name = parts.map(whyNameIsReserved).find((reason) => reason !== null);
   const folder = parts.length > 1 ? (SITE_FOLDERS.get(first) ?? null) : null;
-  return name ?? builtInPath(path) ?? ROOT_FILES.get(first) ?? folder;
+  return name ?? whyPathIsTaken(path) ?? ROOT_FILES.get(first) ?? folder;
 }
 
 /**
@@ -84,8 +84,8 @@ export function reservedPath(path: string): string | null {
  *
  * @param slug the path without its first slash
  */
-export function reservedPage(slug: string): string | null {
-  return slug === `cars/${TRADE_IN}` ? null : reservedPath(`/${slug}`);
+export function whyPageIsReserved(slug: string): string | null {
+  return slug === `cars/${TRADE_IN}` ? null : whyPathIsReserved(`/${slug}`);
 }
 
 // Dealers may add to these.
@@ -100,7 +100,7 @@ const SHARED_FILES: ReadonlySet<string> = new Set([
  * Explains why a dealer's public folder cannot contain this file or folder at its top level; null where it
  * can.
  */
-export function reservedPublicFile(name: string): string | null {
+export function whyPublicFileIsReserved(name: string): string | null {
   const plain = name.toLowerCase();
   const page = plain === 'index.html' || plain === '404.html' ? 'the build creates that page' : null;
   return SHARED_FILES.has(plain) ? null : (ROOT_FILES.get(plain) ?? page);

@@ -1,7 +1,7 @@
 import type { BodyType, Car, CarType } from '../car.ts';
 import { bodyBySlug, bodySlug } from './body-label.ts';
 import { makeSlug, modelSlug } from './make-model.ts';
-import { reservedName } from './reserved-addresses.ts';
+import { whyNameIsReserved } from './reserved-addresses.ts';
 
 /** First segment of search paths; `used-car` on sites that sell only used vehicles (ROU-25). */
 export type SearchBase = 'search' | 'used-car';
@@ -29,14 +29,15 @@ const isCondition = (slug: string): boolean =>
 
 /** True for segments of conditions and bodies, and for names that no page can have. */
 function isReservedSegment(slug: string): boolean {
-  return isCondition(slug) || bodyBySlug(slug) !== null || reservedName(slug) !== null;
+  return isCondition(slug) || bodyBySlug(slug) !== null || whyNameIsReserved(slug) !== null;
 }
 
 /** A make's path segment; a reserved one gets the suffix "-make" (ROU-21). */
 export const makeSegment = (slug: string): string => (isReservedSegment(slug) ? `${slug}-make` : slug);
 
 /** A model's path segment; a name that no page can have gets the suffix "-model". */
-export const modelSegment = (slug: string): string => (reservedName(slug) === null ? slug : `${slug}-model`);
+export const modelSegment = (slug: string): string =>
+  whyNameIsReserved(slug) === null ? slug : `${slug}-model`;
 
 function conditionSegment(carTypes: readonly CarType[]): string {
   const wanted = new Set(carTypes);

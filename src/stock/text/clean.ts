@@ -19,12 +19,12 @@ export function stripControls(text: string): string {
 }
 
 /** True where `stripControls` would change the text. */
-export function hasHidden(text: string): boolean {
+export function hasHiddenCharacters(text: string): boolean {
   return text.search(UNSAFE) >= 0 || !text.isWellFormed();
 }
 
 /** Writes hidden characters as "<U+202E>", for reports. */
-export function showHidden(text: string): string {
+export function showHiddenCharacters(text: string): string {
   return text.toWellFormed().replace(UNSAFE, (hidden) => `<${codePointName(hidden)}>`);
 }
 
@@ -37,7 +37,7 @@ export function hasTag(text: string): boolean {
  * Shortens a text to at most `max` characters: at the last space if one is near, never inside a surrogate
  * pair. No ellipsis is added.
  */
-export function bound(text: string, max: number): string {
+export function limitLength(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
   const space = cut.lastIndexOf(' ');
@@ -49,10 +49,10 @@ export function bound(text: string, max: number): string {
  * Cleaning twice gives the same result as once.
  */
 export function cleanText(text: string, max: number = SHORT_TEXT): string {
-  if (PLAIN.test(text)) return bound(text, max);
+  if (PLAIN.test(text)) return limitLength(text, max);
   let out = stripControls(text).normalize('NFC');
   while (out.search(TAG) >= 0) out = out.replace(TAG, ' ');
-  return bound(out.replace(SPACES, ' ').trim(), max);
+  return limitLength(out.replace(SPACES, ' ').trim(), max);
 }
 
 /** True where `cleanText` would change nothing. Fast, because reading stock files depends on it. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { bound, hasHidden, LONG_TEXT, stripControls } from './clean.ts';
+import { hasHiddenCharacters, LONG_TEXT, limitLength, stripControls } from './clean.ts';
 import { dropReferences } from './entities.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -33,16 +33,16 @@ export function losesTags(text: string): boolean {
  * @param max length of the result in characters
  */
 export function sanitiseComments(text: string, max: number = LONG_TEXT): string {
-  let out = dropReferences(stripControls(text), hasHidden).replace(/\r\n?/g, '\n').trim();
+  let out = dropReferences(stripControls(text), hasHiddenCharacters).replace(/\r\n?/g, '\n').trim();
   const hasMarkup = /<[a-z/!]/i.test(out);
   const hasBlocks = hasMarkup && /<(p|br|div|ul|ol|li|h\d|table|tr)\b/i.test(out);
   out = hasBlocks ? out.replace(/\n/g, ' ') : out.replace(/\n{2,}/g, '\n\n').replace(/\n/g, '<br />');
-  out = bound(out, max);
+  out = limitLength(out, max);
   if (!/[<&>"]/.test(out)) return out;
   const safe = sanitizeHtml(out, OPTIONS)
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
     .trim();
-  return safe.length <= max ? safe : sanitizeHtml(bound(safe, Math.floor(max * 0.9)), OPTIONS).trim();
+  return safe.length <= max ? safe : sanitizeHtml(limitLength(safe, Math.floor(max * 0.9)), OPTIONS).trim();
 }
 
 /** Plain text as returned by `sanitiseComments`: escaped, line breaks as tags, at most two in a row. */

@@ -1,4 +1,4 @@
-import { RAW_FIELDS, type RawField } from '../import/feed/raw.ts';
+import { RAW_FIELDS, type RawField } from '../import/feed/feed-record.ts';
 import type { Names } from './vocabulary.ts';
 
 /** Column names of Australian dealer systems, with common variants separated by spaces. */

@@ -1,13 +1,13 @@
 import { memoizeWords } from '../import/cells/word-key.ts';
 import { byIndexes, cellName } from '../import/feed/cell-names.ts';
-import type { Cells, Raw, RawField } from '../import/feed/raw.ts';
+import type { Cells, RawField, RawVehicle } from '../import/feed/feed-record.ts';
 
 /** A format's column names by field, separated by spaces; the first one present is used. */
 export type Names = Partial<Record<RawField, string>>;
 
 /** Maps a feed's cells to fields and records unused cells. */
 export interface Vocabulary {
-  toRaw(cells: Cells): Raw;
+  toRaw(cells: Cells): RawVehicle;
   /** Names of the cells seen so far that no field uses. */
   unused(): string[];
   knows(cell: string): boolean;
@@ -93,7 +93,7 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
       }
       // "Price" counts before "Price (AUD)".
       for (const [name, value] of withUnit) if (!named.has(name)) named.set(name, value);
-      const raw: Raw = {};
+      const raw: RawVehicle = {};
       for (const [field, list] of order) {
         for (const name of list) {
           const value = named.get(name);

@@ -1,7 +1,11 @@
 import { canonicalPath } from '../../lib/canonical-path.ts';
 import { decodeEscapes } from '../../lib/decode-escapes.ts';
 import { pageOfFile } from '../../lib/page-of-file.ts';
-import { builtInPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
+import {
+  whyNameIsReserved,
+  whyPageIsReserved,
+  whyPathIsTaken,
+} from '../../stock/rules/reserved-addresses.ts';
 import { CONDITION_PATHS, searchPath } from '../../stock/rules/search-path.ts';
 import type { ContentSource } from '../content/read-content.ts';
 import { error, type Finding, fileError, type Problem } from '../problem.ts';
@@ -19,14 +23,14 @@ const LISTS_WITH_PAGES = [
 
 function checkSlugs(draft: Draft): Finding[] {
   const siteSlug = draft.value('slug');
-  const reason = siteSlug === null ? null : reservedName(siteSlug);
+  const reason = siteSlug === null ? null : whyNameIsReserved(siteSlug);
   const entries = LISTS_WITH_PAGES.flatMap((list) => draft.entries(list) as Entry<{ slug: string }>[]);
   return [
     ...(reason === null
       ? []
       : [error(['slug'], `The slug "${siteSlug}" cannot be used, because ${reason}. Choose another slug.`)]),
     ...entries.flatMap(({ path, value: { slug } }) => {
-      const why = reservedName(slug);
+      const why = whyNameIsReserved(slug);
       return why === null
         ? []
         : [
@@ -65,7 +69,7 @@ export function checkAddresses(draft: Draft): Finding[] {
 /** Reports content pages at addresses that the site itself uses or that cannot be pages. */
 export function checkContentAddresses(content: readonly ContentSource[]): Problem[] {
   return content.flatMap(({ file, document: { slug } }) => {
-    const why = reservedPage(slug);
+    const why = whyPageIsReserved(slug);
     const message = `No page can be at "/${slug}", because ${why}. Give the file another name.`;
     return why === null ? [] : [fileError(file, message)];
   });
@@ -100,7 +104,7 @@ export function checkRedirectedPages(
       .at(-1);
     const file = decodedPath(fullPath).slice(1);
     const why =
-      builtInPath(page) ??
+      whyPathIsTaken(page) ??
       (contentFile === undefined ? null : `content/${contentFile} is already a page there`) ??
       (searches.has(`${page}/`) ? 'it is a search page' : null) ??
       (published.has(file) ? `public/${file} is published there` : null);

@@ -6,7 +6,7 @@ import type { Note, Problem } from '../../../src/stock/import/feed/notes.ts';
 import { importFeed } from '../../../src/stock/import/import-feed.ts';
 import { parseMapping } from '../../../src/stock/import/mapping/load-mapping.ts';
 import type { ReportSummary } from '../../../src/stock/import/report.ts';
-import type { ImportOptions } from '../../../src/stock/import/run.ts';
+import type { ImportOptions } from '../../../src/stock/import/import-run.ts';
 import { readStockFile } from '../../../src/stock/stock-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

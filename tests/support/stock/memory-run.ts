@@ -1,7 +1,7 @@
 import { DateOrders } from '../../../src/stock/import/cells/date-orders.ts';
 import { csvDialect } from '../../../src/stock/import/feed/csv-dialect.ts';
 import { readCsv } from '../../../src/stock/import/feed/csv-reader.ts';
-import type { Cells, SourceRow } from '../../../src/stock/import/feed/raw.ts';
+import type { Cells, SourceRow } from '../../../src/stock/import/feed/feed-record.ts';
 import { readXml } from '../../../src/stock/import/feed/xml-reader.ts';
 import { KeyTable } from '../../../src/stock/import/key-table.ts';
 import { LineWriter } from '../../../src/stock/import/line-writer.ts';
@@ -73,7 +73,7 @@ const settings = {
   distance: 'km' as const,
   dates: new DateOrders(),
   lowestPrice: 300,
-  ownId: false,
+  mappingDefinesId: false,
 };
 const counts = { unknown: ignore, unmatched: ignore };
 const ids = new KeyTable();

@@ -3,7 +3,7 @@ import type { CarFields } from '../../../frame/vehicle-facts.ts';
 import { formatAud } from '../../../lib/money.ts';
 import type { CarStatus } from '../../../stock/car.ts';
 import { isAvailable } from '../../../stock/rules/availability.ts';
-import { PRICE_ABOVE } from '../../../stock/rules/price.ts';
+import { HIGHEST_HIDDEN_PRICE } from '../../../stock/rules/price.ts';
 import { HIGHEST_PRICE_WITHOUT_FINANCE } from '../../finance/finance-figure.ts';
 
 /** The vehicle as the page shows it, from the time of the build. */
@@ -25,7 +25,7 @@ function newState({ gone, reserved }: BuiltVehicle, current: CarFields): Vehicle
 /** Compares the page with the service's current facts. A price that cannot be shown does not count as a change. */
 export function detectChange(built: BuiltVehicle, current: CarFields): VehicleChange {
   const state = newState(built, current);
-  const isPriced = state !== 'sold' && built.price !== null && (current.price ?? 0) > PRICE_ABOVE;
+  const isPriced = state !== 'sold' && built.price !== null && (current.price ?? 0) > HIGHEST_HIDDEN_PRICE;
   return { state, price: isPriced && current.price !== built.price ? current.price : null };
 }
 

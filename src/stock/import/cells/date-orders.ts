@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/money.ts';
-import type { RawField } from '../feed/raw.ts';
-import { type DateOrder, orderOf, parseDate } from './date.ts';
+import type { RawField } from '../feed/feed-record.ts';
+import { type DateOrder, detectDateOrder, parseDate } from './date.ts';
 
 /** Date order of a column. `both`: it has dates of both orders, so ambiguous ones cannot be read. */
 export type ColumnOrder = DateOrder | 'both';
@@ -21,7 +21,7 @@ const ORDERS: Readonly<Record<DateOrder, string>> = {
 
 /** Explains why a date cannot be read. Dates in another order than their column's are not swapped. */
 function unreadable(text: string, order: ColumnOrder | undefined): string {
-  const other = orderOf(text);
+  const other = detectDateOrder(text);
   const isOther = order !== undefined && order !== 'both' && other !== null && other !== order;
   return isOther
     ? `is not a date in the order ${ORDERS[order]}, in which its column is read`
@@ -57,7 +57,7 @@ export class DateOrders {
   /** Parses a date to ISO 8601, or explains why that is not possible. */
   read(field: RawField, text: string): { iso: string } | { iso: null; reason: string } {
     const order = this.stated ?? this.columns.get(field);
-    const found = order === undefined || order === 'both' ? orderOf(text) : null;
+    const found = order === undefined || order === 'both' ? detectDateOrder(text) : null;
     if (order === undefined && found !== null && found !== 'either') this.note(field, found, text);
     if (order === 'both' && found === 'either')
       return { iso: null, reason: 'could be day first or month first: its column has both' };

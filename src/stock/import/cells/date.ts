@@ -37,7 +37,7 @@ function dateInOrder(order: DateOrder, first: string, second: string, third: str
  * Detects the order of a date: `dmy` or `mdy` where only one is possible, `either` where it is ambiguous
  * ("03/04/2021"), null where the order makes no difference.
  */
-export function orderOf(text: string): 'dmy' | 'mdy' | 'either' | null {
+export function detectDateOrder(text: string): 'dmy' | 'mdy' | 'either' | null {
   const [, first = '', second = '', third = ''] = THREE_NUMBERS.exec(text.trim()) ?? [];
   if (third === '') return null;
   const dayFirst = dateInOrder('dmy', first, second, third);

@@ -18,9 +18,9 @@ export function wordKey(text: string): string {
 /**
  * Builds a map from every spelling (as `wordKey`) to its canonical value.
  *
- * @param table spellings by canonical value, separated by "|"
+ * @param table spellingMap by canonical value, separated by "|"
  */
-export function spellings<T extends string>(table: Readonly<Record<T, string>>): Map<string, T> {
+export function spellingMap<T extends string>(table: Readonly<Record<T, string>>): Map<string, T> {
   const map = new Map<string, T>();
   for (const [canonical, list] of Object.entries(table) as [T, string][]) {
     map.set(wordKey(canonical), canonical);

@@ -1,9 +1,17 @@
 import { type CsvError, parse } from 'csv-parse';
 import { readMarksAs1252 } from '../../../lib/windows-1252.ts';
 import { type CsvDialect, withoutHeaderQuotes } from './csv-dialect.ts';
+import {
+  addCell,
+  type Cells,
+  MAX_RECORD_LENGTH,
+  newCells,
+  RECORD_TOO_LONG,
+  type Remark,
+  type SourceRow,
+} from './feed-record.ts';
+import { FeedRefused } from './feed-refused.ts';
 import { type CutRecord, limitCsv, readCutRecord } from './limit-csv.ts';
-import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
-import { FeedRefused } from './refusal.ts';
 import type { RepairBytes } from './repair-bytes.ts';
 
 interface Parsed {
@@ -34,7 +42,7 @@ function cutRow(cut: CutRecord, row: number, line: number): SourceRow {
     );
   const reason =
     cut.kind === 'long'
-      ? TOO_LONG
+      ? RECORD_TOO_LONG
       : 'has a quote that is never closed; the records below it are read as usual';
   return {
     kind: 'unreadable',
@@ -98,7 +106,7 @@ export async function* readCsv(
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: MAX_RECORD * 4,
+    max_record_size: MAX_RECORD_LENGTH * 4,
     info: true,
   });
   parser.on('error', (error: CsvError) => {
@@ -137,7 +145,7 @@ export async function* readCsv(
     delimiter: dialect.delimiter,
     lineEnd: dialect.recordDelimiter.includes('\n') ? '\n' : '\r',
     columns: dialect.header.length,
-    limit: MAX_RECORD,
+    limit: MAX_RECORD_LENGTH,
   });
   for await (const piece of bounded) {
     if (piece === '') continue;

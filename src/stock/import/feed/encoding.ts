@@ -2,8 +2,8 @@ import { markingDecoder } from '../../../lib/marked-bytes.ts';
 import type { ByteCensus } from '../../../lib/utf8.ts';
 import { isUtf32 } from '../../../lib/utf16.ts';
 import { type CodePage, guessCodePage } from './code-page.ts';
-import { FeedRefused } from './refusal.ts';
-import { byteRepairer, check1252, type RepairBytes } from './repair-bytes.ts';
+import { FeedRefused } from './feed-refused.ts';
+import { byteRepairer, type RepairBytes, rejectUndefined1252 } from './repair-bytes.ts';
 
 const BINARY: readonly (readonly [number[], string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive or an Excel workbook'],
@@ -78,7 +78,7 @@ function declaredEncoding(head: Buffer): string | null {
 }
 
 /** Error message for a name that `isEncoding` does not accept. */
-export const ENCODING = 'must be the name of an encoding, such as utf-8, windows-1250 or koi8-r';
+export const ENCODING_RULE = 'must be the name of an encoding, such as utf-8, windows-1250 or koi8-r';
 
 /** True for an encoding name that TextDecoder supports. */
 export function isEncoding(name: string): boolean {
@@ -124,7 +124,7 @@ function guessRemark({ encoding, isCertain, examples }: CodePage): string {
 }
 
 /** Decoding for an encoding chosen by the user, by a TextDecoder name. */
-export function givenDecoding(name: string): Decoding {
+export function requestedDecoding(name: string): Decoding {
   const { encoding } = new TextDecoder(name);
   if (encoding === 'utf-8')
     return { encoding, decoder: markingDecoder, repair: byteRepairer(false), remark: null };
@@ -152,7 +152,7 @@ export async function decodingOf(
   const guess = mostly1252 && declared === null ? await guessCodePage(chunks()) : null;
   if (guess?.isCertain) return plain(guess.encoding, guessRemark(guess), byteRepairer(false));
   const remark = guess === null ? asDeclared : guessRemark(guess);
-  if (zero === 0 && share < CHANCE_UTF8) return plain('windows-1252', remark, check1252);
+  if (zero === 0 && share < CHANCE_UTF8) return plain('windows-1252', remark, rejectUndefined1252);
   const mixed = 'The feed mixes UTF-8 and other bytes; records that are not UTF-8 are read as windows-1252.';
   return {
     encoding: mostly1252 ? 'windows-1252' : 'utf-8',

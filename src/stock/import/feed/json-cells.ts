@@ -1,11 +1,11 @@
-import { addCell, type Cells, newCells } from './raw.ts';
+import { addCell, type Cells, newCells } from './feed-record.ts';
 
 const MAX_DEPTH = 8;
 /** Depth above which a record is refused, because walking through it would exhaust the stack. */
-const ABSURD_DEPTH = 100;
+const MAX_BRACKET_DEPTH = 100;
 
 /** True for JSON nested far deeper than any vehicle. Counts brackets, because parsing it may already fail. */
-export function isAbsurdlyDeep(json: string): boolean {
+export function isTooDeep(json: string): boolean {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < json.length; i++) {
@@ -15,7 +15,7 @@ export function isAbsurdlyDeep(json: string): boolean {
       else if (code === 34) inString = false;
     } else if (code === 34) inString = true;
     else if (code === 91 || code === 123) {
-      if (++depth > ABSURD_DEPTH) return true;
+      if (++depth > MAX_BRACKET_DEPTH) return true;
     } else if (code === 93 || code === 125) depth--;
   }
   return false;
@@ -68,7 +68,7 @@ function looseObject(text: string): Record<string, string> | null {
 }
 
 function parsedJson(text: string): unknown {
-  if (isAbsurdlyDeep(text)) return null;
+  if (isTooDeep(text)) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { SourceRow } from './feed-record.ts';
 import { readJsonDocument } from './json-reader.ts';
-import type { SourceRow } from './raw.ts';
 
 async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
   const pieces = async function* () {

@@ -1,9 +1,16 @@
 import { explainJsonError } from '../../../lib/json-error.ts';
-import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
+import {
+  type Cells,
+  MAX_RECORD_LENGTH,
+  newCells,
+  RECORD_TOO_LONG,
+  type Remark,
+  type SourceRow,
+} from './feed-record.ts';
+import { FeedRefused } from './feed-refused.ts';
+import { flattenJson, isTooDeep } from './json-cells.ts';
 import { duplicateKeys } from './json-duplicate-keys.ts';
 import type { Note } from './notes.ts';
-import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
-import { FeedRefused } from './refusal.ts';
 import type { RepairBytes } from './repair-bytes.ts';
 
 /** Characters of a record shown in the report. */
@@ -43,7 +50,7 @@ function toRow(source: string, row: number, line: number, repair: RepairBytes | 
   const repaired = repair?.([source], (_, at) => keyBefore(source, at));
   if (repaired?.ok === false) return { kind: 'unreadable', row, line, ...repaired.problem };
   const text = repaired?.texts[0] ?? source;
-  if (isAbsurdlyDeep(text)) return unreadable(text, row, line, 'is nested more than 100 deep');
+  if (isTooDeep(text)) return unreadable(text, row, line, 'is nested more than 100 deep');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -88,12 +95,12 @@ export async function* readJsonLines(
     const batch: SourceRow[] = [];
     for (const entry of lines) {
       line++;
-      if (long !== null || entry.length > MAX_RECORD)
-        batch.push(unreadable(long?.text ?? entry, ++row, line, TOO_LONG));
+      if (long !== null || entry.length > MAX_RECORD_LENGTH)
+        batch.push(unreadable(long?.text ?? entry, ++row, line, RECORD_TOO_LONG));
       else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, repair));
       long = null;
     }
-    if (long !== null || rest.length > MAX_RECORD) {
+    if (long !== null || rest.length > MAX_RECORD_LENGTH) {
       long = {
         text: long?.text ?? rest.slice(0, LONGEST_VALUE),
         last: rest.trimEnd().at(-1) ?? long?.last ?? '',
@@ -109,7 +116,9 @@ export async function* readJsonLines(
       'Fetch the feed again.',
     );
   yield [
-    long === null ? toRow(rest, ++row, line + 1, repair) : unreadable(long.text, ++row, line + 1, TOO_LONG),
+    long === null
+      ? toRow(rest, ++row, line + 1, repair)
+      : unreadable(long.text, ++row, line + 1, RECORD_TOO_LONG),
   ];
 }
 
@@ -177,8 +186,10 @@ export async function* readJsonDocument(
       } else if (code === 93 || code === 125) {
         if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
           const whole = record + piece.slice(Math.max(from, 0), i + 1);
-          const isLong = long || whole.length > MAX_RECORD;
-          batch.push(isLong ? unreadable(whole, ++row, start, TOO_LONG) : toRow(whole, ++row, start, repair));
+          const isLong = long || whole.length > MAX_RECORD_LENGTH;
+          batch.push(
+            isLong ? unreadable(whole, ++row, start, RECORD_TOO_LONG) : toRow(whole, ++row, start, repair),
+          );
           record = '';
           long = false;
           from = -1;
@@ -193,7 +204,7 @@ export async function* readJsonDocument(
       }
     }
     if (from >= 0) record += piece.slice(from);
-    if (record.length > MAX_RECORD) {
+    if (record.length > MAX_RECORD_LENGTH) {
       long = true;
       // The start is kept for the report; the rest is skipped without being stored.
       record = record.slice(0, 200);

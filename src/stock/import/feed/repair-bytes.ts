@@ -63,7 +63,7 @@ export function byteRepairer(known: boolean): RepairBytes {
 }
 
 /** For feeds in Windows-1252: reports bytes that the encoding does not define. */
-export const check1252: RepairBytes = (texts, nameOf) => {
+export const rejectUndefined1252: RepairBytes = (texts, nameOf) => {
   const index = texts.findIndex(hasUndefined1252);
   if (index < 0) return { ok: true, texts, notes: [] };
   const text = texts[index] ?? '';

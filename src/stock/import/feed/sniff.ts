@@ -1,6 +1,6 @@
 import { cellName } from './cell-names.ts';
 import { csvDialect } from './csv-dialect.ts';
-import { FeedRefused } from './refusal.ts';
+import { FeedRefused } from './feed-refused.ts';
 import type { FeedSource } from './source.ts';
 
 export const FEED_FORMATS = ['native', 'csv', 'google', 'meta', 'au'] as const;
@@ -14,7 +14,7 @@ export interface Sniffed {
   /** Format indicated by the column names; null for a CSV with unknown columns. */
   format: FeedFormat | null;
   /** Evidence for messages: "its columns are …". */
-  because: string;
+  evidence: string;
 }
 
 const META =
@@ -64,7 +64,7 @@ function sniffXml(head: string): Sniffed {
     ...new Set([...head.matchAll(/<([A-Za-z][\w:.-]*)/g)].map((match) => cellName(match[1] ?? ''))),
   ];
   const format = vocabularyOf(names) ?? (/base\.google\.com\/ns/.test(head) ? 'google' : 'au');
-  return { container: 'xml', format, because: `its root is <${root}> with ${names.slice(1, 6).join(', ')}` };
+  return { container: 'xml', format, evidence: `its root is <${root}> with ${names.slice(1, 6).join(', ')}` };
 }
 
 function keysOf(head: string): string[] {
@@ -128,7 +128,7 @@ function sniffJson(head: string): Sniffed {
       : native
         ? 'native'
         : 'au';
-  return { container, format, because: `its keys are ${names.slice(0, 6).join(', ')}` };
+  return { container, format, evidence: `its keys are ${names.slice(0, 6).join(', ')}` };
 }
 
 function sniffCsv(head: string): Sniffed {
@@ -142,7 +142,7 @@ function sniffCsv(head: string): Sniffed {
   return {
     container: 'csv',
     format: vocabularyOf(header.map(cellName)),
-    because: `its columns are ${header.slice(0, 6).join(', ')}`,
+    evidence: `its columns are ${header.slice(0, 6).join(', ')}`,
   };
 }
 
@@ -177,7 +177,7 @@ export function chooseFormat(
     return hasMapping && detected.container === 'csv' ? 'csv' : (detected.format ?? 'csv');
   const contradiction = (kind: string) =>
     new FeedRefused(
-      `--format ${requested} was given, but the feed is ${kind}: ${detected.because}.`,
+      `--format ${requested} was given, but the feed is ${kind}: ${detected.evidence}.`,
       'Leave --format out, or give the right feed.',
     );
   if (requested === 'csv' && detected.container !== 'csv')

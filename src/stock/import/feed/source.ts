@@ -6,13 +6,13 @@ import { readMarksAs1252 } from '../../../lib/windows-1252.ts';
 import {
   type Decoding,
   decodingOf,
-  givenDecoding,
   refuseBinary,
   refuseUtf32,
   refuseZeroBytes,
+  requestedDecoding,
   utf16Decoding,
 } from './encoding.ts';
-import { FeedRefused } from './refusal.ts';
+import { FeedRefused } from './feed-refused.ts';
 
 const HEAD_BYTES = 64 * 1024;
 const CHUNK_BYTES = 256 * 1024;
@@ -53,7 +53,7 @@ async function chooseDecoding(
   refuseUtf32(head);
   const utf16 = detectUtf16(head);
   if (utf16 === null) refuseZeroBytes(head);
-  if (given !== null) return givenDecoding(given);
+  if (given !== null) return requestedDecoding(given);
   if (utf16 !== null)
     return utf16Decoding(utf16, /^(?:\xff\xfe|\xfe\xff)/.test(head.toString('latin1', 0, 2)));
   return decodingOf(head, await takeByteCensus(chunks()), chunks);

@@ -1,4 +1,4 @@
-import { FeedRefused } from './refusal.ts';
+import { FeedRefused } from './feed-refused.ts';
 
 const ENTITY = /<!ENTITY\s+(%\s+)?([^\s"'>]+)\s+(?:(SYSTEM|PUBLIC)\b|"([^"]*)"|'([^']*)')/g;
 

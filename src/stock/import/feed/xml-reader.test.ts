@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importText } from '../../../../tests/support/stock/import-rows.ts';
-import type { SourceRow } from './raw.ts';
+import type { SourceRow } from './feed-record.ts';
 import { readXml } from './xml-reader.ts';
 
 const PIECE = 256 * 1024;

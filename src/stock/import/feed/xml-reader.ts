@@ -2,10 +2,18 @@ import { SaxesParser } from 'saxes';
 import { namedEntity } from '../../text/entities.ts';
 import { escapeBareAmpersands } from './bare-ampersands.ts';
 import { CUT_MARK } from './cut-mark.ts';
+import {
+  addCell,
+  type Cells,
+  MAX_RECORD_LENGTH,
+  newCells,
+  RECORD_TOO_LONG,
+  type Remark,
+  type SourceRow,
+} from './feed-record.ts';
+import { FeedRefused } from './feed-refused.ts';
 import { limitXml } from './limit-xml.ts';
 import type { Note } from './notes.ts';
-import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
-import { FeedRefused } from './refusal.ts';
 import type { RepairBytes } from './repair-bytes.ts';
 import { refuseEntityDeclarations } from './xml-doctype.ts';
 
@@ -161,7 +169,7 @@ export async function* readXml(
 
   const onText = (piece: string): void => {
     if (open === null || open.problem !== null) return;
-    if (piece.includes(CUT_MARK)) open.problem ??= TOO_LONG;
+    if (piece.includes(CUT_MARK)) open.problem ??= RECORD_TOO_LONG;
     else if (open.text.length < MAX_TEXT) open.text += piece.slice(0, MAX_TEXT);
   };
   parser.on('text', onText);
@@ -182,7 +190,7 @@ export async function* readXml(
     open = null;
   });
 
-  for await (const piece of escapeBareAmpersands(limitXml(text, MAX_RECORD), () => ampersands++)) {
+  for await (const piece of escapeBareAmpersands(limitXml(text, MAX_RECORD_LENGTH), () => ampersands++)) {
     parser.write(piece);
     if (broken !== null) {
       throw new FeedRefused(
@@ -229,7 +237,7 @@ function addValue(open: OpenRecord, attribute: string | null, text: string): voi
   // Paths count too: thousands of values under very long element names would need gigabytes.
   open.size += path.length + value.length;
   if (++open.values > MAX_VALUES) open.problem ??= `has more than ${MAX_VALUES} values`;
-  else if (open.size > MAX_RECORD || value.includes(CUT_MARK)) open.problem ??= TOO_LONG;
+  else if (open.size > MAX_RECORD_LENGTH || value.includes(CUT_MARK)) open.problem ??= RECORD_TOO_LONG;
   else addCell(open.cells, path, value);
 }
 

@@ -1,15 +1,15 @@
 import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
+import { type Cells, isRawField, type RawField, type RawVehicle } from '../feed/feed-record.ts';
+import { FeedRefused } from '../feed/feed-refused.ts';
 import type { Note } from '../feed/notes.ts';
-import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
-import { FeedRefused } from '../feed/refusal.ts';
+import { asText, type Row, truthy } from './expression-values.ts';
 import type { Mapping } from './load-mapping.ts';
 import { MappingFailure } from './mapping-failure.ts';
-import { asText, type Row, truthy } from './values.ts';
 
 /** A mapped record, or the reason why it goes to quarantine. */
 export type Mapped =
-  | { ok: true; raw: Raw; notes: Note[] }
+  | { ok: true; raw: RawVehicle; notes: Note[] }
   | { ok: false; field: string; value: string | null; reason: string };
 
 /**
@@ -111,7 +111,7 @@ export function mapper(mapping: Mapping): Mapper {
         value: asText(row(rejected.field)) || null,
         reason: rejected.because,
       };
-    const raw: Raw = {};
+    const raw: RawVehicle = {};
     for (const [field, column] of columns) {
       const value = ownProperty(cells, column);
       if (value !== undefined)

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
-import { RAW_FIELDS } from '../feed/raw.ts';
+import { RAW_FIELDS } from '../feed/feed-record.ts';
 import { mappingSchema } from './mapping-schema.ts';
 import type { MappingPath, MappingSource, Mistake } from './mapping-source.ts';
 

@@ -1,9 +1,9 @@
 import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { leadingNumber } from '../cells/number.ts';
-import { FUNCTIONS, type MappingFunction, patternOf } from './functions.ts';
-import { ExpressionError, type Token, tokens } from './tokens.ts';
-import { asText, compare, type Expression, type Kind, truthy } from './values.ts';
+import { FUNCTIONS, type MappingFunction, patternOf } from './expression-functions.ts';
+import { ExpressionError, type Token, tokens } from './expression-tokens.ts';
+import { asText, compare, type Expression, type Kind, truthy } from './expression-values.ts';
 
 const MAX_DEPTH = 50;
 

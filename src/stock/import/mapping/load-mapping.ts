@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { RAW_FIELDS } from '../feed/raw.ts';
-import { FeedRefused } from '../feed/refusal.ts';
+import { RAW_FIELDS } from '../feed/feed-record.ts';
+import { FeedRefused } from '../feed/feed-refused.ts';
 import { didYouMean, explainMapping } from './explain-mapping.ts';
 import { type Compiled, compileExpression, type Lists } from './expression.ts';
+import { ExpressionError } from './expression-tokens.ts';
+import type { Expression } from './expression-values.ts';
 import { MappingFailure } from './mapping-failure.ts';
 import { type MappingFile, mappingSchema } from './mapping-schema.ts';
 import { type MappingPath, type Mistake, readMappingSource } from './mapping-source.ts';
-import { ExpressionError } from './tokens.ts';
-import type { Expression } from './values.ts';
 
 /** A mapping file with its expressions compiled. */
 export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | 'quarantine'> {
@@ -15,7 +15,7 @@ export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | '
   repairs: { when: Compiled; because: string; set: [column: string, expression: Compiled][] }[];
   quarantine: { when: Compiled; because: string; field: string }[];
   /** True where the mapping defines the id, which then wins over stock number and VIN. */
-  makesId: boolean;
+  definesId: boolean;
   /** Path of the file, for messages. */
   file: string;
   /** The columns that are read, with the line of each use. */
@@ -159,7 +159,7 @@ function compiledMapping(
 ): Omit<Mapping, 'file' | 'uses'> {
   return {
     ...data,
-    makesId: data.columns.id !== undefined || data.expressions.id !== undefined,
+    definesId: data.columns.id !== undefined || data.expressions.id !== undefined,
     expressions: Object.entries(data.expressions).map(([field, source]) => [
       field,
       compile(source, ['expressions', field]),

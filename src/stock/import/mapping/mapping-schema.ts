@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ENCODING, isEncoding } from '../feed/encoding.ts';
-import { RAW_FIELDS } from '../feed/raw.ts';
-import { FUNCTIONS } from './functions.ts';
+import { ENCODING_RULE, isEncoding } from '../feed/encoding.ts';
+import { RAW_FIELDS } from '../feed/feed-record.ts';
+import { FUNCTIONS } from './expression-functions.ts';
 
 const field = z.enum(RAW_FIELDS);
 const listName = z
@@ -27,7 +27,7 @@ export const mappingSchema = z.strictObject({
   /** Column separator; by default detected from the header. */
   delimiter: z.string().length(1, 'must be one character').optional(),
   /** Encoding of the feed, such as windows-1250; by default detected from its bytes. */
-  encoding: z.string().refine(isEncoding, ENCODING).optional(),
+  encoding: z.string().refine(isEncoding, ENCODING_RULE).optional(),
   /** Words that mean "not known", besides the usual "-", "nan", "n/a". */
   unknown: z.array(scalar).default([]),
   /** Field → column of the feed, used unchanged. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FeedRefused } from '../feed/refusal.ts';
+import { FeedRefused } from '../feed/feed-refused.ts';
 import { checkColumns, mapper } from './apply-mapping.ts';
 import { compileExpression } from './expression.ts';
 import { parseMapping } from './load-mapping.ts';

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importText } from '../../../../tests/support/stock/import-rows.ts';
-import { FeedRefused } from '../feed/refusal.ts';
+import { FeedRefused } from '../feed/feed-refused.ts';
 import { compileExpression } from './expression.ts';
-import { FUNCTIONS } from './functions.ts';
+import { FUNCTIONS } from './expression-functions.ts';
+import { asText } from './expression-values.ts';
 import { parseMapping } from './load-mapping.ts';
 import { mappingSchema } from './mapping-schema.ts';
-import { asText } from './values.ts';
 
 const README = readFileSync(resolve(import.meta.dirname, '../../../../tenants/_mappings/README.md'), 'utf8');
 const block = (language: string) =>

@@ -2,8 +2,8 @@ import type { Car } from '../../car.ts';
 import { blankCar } from '../../car-defaults.ts';
 import { carFields } from '../../schema/car-schema.ts';
 import { leadingNumber } from '../cells/number.ts';
+import type { RawVehicle } from '../feed/feed-record.ts';
 import type { Note, Problem } from '../feed/notes.ts';
-import type { Raw } from '../feed/raw.ts';
 import { type BuildSettings, Draft, type WordCounts } from './draft.ts';
 import { buildCarType, identifyVehicle } from './identify-vehicle.ts';
 import { baseSlug, buildIdentity, carId, type VehicleNumber } from './identity.ts';
@@ -37,7 +37,7 @@ const readPlainFields = fieldReader(carFields);
  * with a note. A record without year, make, model or condition gives problems instead. The slug may not be
  * unique yet.
  */
-export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts): Built {
+export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordCounts): Built {
   const draft = new Draft(raw, settings, counts);
   const basics = identifyVehicle(draft);
   const reading = buildKm(draft);
@@ -47,7 +47,7 @@ export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts):
     return { ok: false, problems: draft.problems };
 
   const { numbers, ...identity } = buildIdentity(draft, basics.year);
-  const views = draft.exact('views');
+  const views = draft.cellText('views');
   const car: Car = {
     id: '',
     slug: '',
@@ -69,12 +69,12 @@ export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts):
     compliance_date: dateOf(draft, 'compliance_date'),
     build_date: dateOf(draft, 'build_date'),
     views: views === null ? null : leadingNumber(views),
-    seller_words: draft.words,
+    seller_words: draft.sellerWords,
   };
   const { id, number, hashed } = carId({ ...car, km: reading }, numbers);
   car.id = id;
   car.slug = baseSlug(car);
   car.path = `/cars/${car.slug}`;
-  const foreign = car.price === null ? draft.foreign : null;
+  const foreign = car.price === null ? draft.foreignCurrency : null;
   return { ok: true, car, notes: draft.notes, number, hashed, foreign };
 }

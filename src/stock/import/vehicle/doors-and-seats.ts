@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { numberWithin } from './number-field.ts';
+import { checkedNumber } from './read-number.ts';
 
 type Counted = 'doors' | 'seats';
 
@@ -71,23 +71,23 @@ function readCount(text: string, field: Counted, other: Counted): Reading {
  * "4/5") are left out with a note.
  */
 export function doorsAndSeats(draft: Draft): { doors: number | null; seats: number | null } {
-  const written = { doors: draft.exact('doors'), seats: draft.exact('seats') };
+  const written = { doors: draft.cellText('doors'), seats: draft.cellText('seats') };
   const elsewhere: Record<Counted, string | null> = { doors: null, seats: null };
   const own: Record<Counted, string | null> = { doors: null, seats: null };
   for (const [field, other] of [['doors', 'seats'] as const, ['seats', 'doors'] as const]) {
     const text = written[field];
     if (text === null) continue;
     const reading = readCount(text, field, other);
-    if (reading.kind === 'unclear') draft.withheld(field, text, reading.reason);
+    if (reading.kind === 'unclear') draft.noteWithheld(field, text, reading.reason);
     else if (reading.kind === 'own') own[field] = reading.number;
     else if (written[other] === null) {
       elsewhere[other] = reading.number;
-      draft.repaired(field, text, `states the number of ${other}: used for ${other}`);
-    } else draft.withheld(field, text, `states the number of ${other}, not of ${field}`);
+      draft.noteRepaired(field, text, `states the number of ${other}: used for ${other}`);
+    } else draft.noteWithheld(field, text, `states the number of ${other}, not of ${field}`);
   }
   const read = (field: Counted): number | null => {
     const text = own[field] ?? elsewhere[field];
-    return text === null ? null : numberWithin(draft, field, text, 1, MAXIMUM[field], true);
+    return text === null ? null : checkedNumber(draft, field, text, 1, MAXIMUM[field], true);
   };
   return { doors: read('doors'), seats: read('seats') };
 }

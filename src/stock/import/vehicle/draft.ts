@@ -4,8 +4,8 @@ import { decodeEntities } from '../../text/entities.ts';
 import type { DateOrders } from '../cells/date-orders.ts';
 import { leadingNumber } from '../cells/number.ts';
 import { wordKey } from '../cells/word-key.ts';
+import type { RawField, RawVehicle } from '../feed/feed-record.ts';
 import type { Note, Problem } from '../feed/notes.ts';
-import type { Raw, RawField } from '../feed/raw.ts';
 
 const UNKNOWN =
   /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
@@ -30,7 +30,7 @@ export interface BuildSettings {
   /** AUD. Lower prices are taken for mistakes. */
   lowestPrice: number;
   /** True where the mapping defines the id, which then wins over stock number and VIN. */
-  ownId: boolean;
+  mappingDefinesId: boolean;
 }
 
 /** Counts words by field for the report: words for "not known", and words without a standard value. */
@@ -43,16 +43,16 @@ export interface WordCounts {
 export class Draft {
   readonly notes: Note[] = [];
   readonly problems: Problem[] = [];
-  readonly words: Record<string, string> = emptyTable();
+  readonly sellerWords: Record<string, string> = emptyTable();
   /** Code of the currency because of which a price was withheld. */
-  foreign: string | null = null;
-  readonly raw: Raw;
+  foreignCurrency: string | null = null;
+  readonly raw: RawVehicle;
   readonly settings: BuildSettings;
   private readonly counts: WordCounts;
   /** Fields with a word for "not known" that was counted. Several rules may read the same field. */
   private readonly unknown = new Set<RawField>();
 
-  constructor(raw: Raw, settings: BuildSettings, counts: WordCounts) {
+  constructor(raw: RawVehicle, settings: BuildSettings, counts: WordCounts) {
     this.raw = raw;
     this.settings = settings;
     this.counts = counts;
@@ -61,7 +61,7 @@ export class Draft {
   /**
    * The field's first value, trimmed and with entities decoded; null when it is missing or means "not known".
    */
-  exact(field: RawField): string | null {
+  cellText(field: RawField): string | null {
     const value = this.raw[field];
     const text = Array.isArray(value) ? value.find((part) => part.trim() !== '') : value;
     if (text === undefined) return null;
@@ -75,13 +75,13 @@ export class Draft {
   }
 
   /** The field as one line of clean text; null when it is missing. */
-  text(field: RawField, max: number = SHORT_TEXT): string | null {
-    const value = this.exact(field);
+  cleanLine(field: RawField, max: number = SHORT_TEXT): string | null {
+    const value = this.cellText(field);
     return value === null ? null : cleanText(value, max) || null;
   }
 
   /** All values of the field as written. */
-  all(field: RawField): string[] {
+  allValues(field: RawField): string[] {
     const value = this.raw[field];
     if (value === undefined) return [];
     return typeof value === 'string' ? [value] : value;
@@ -91,7 +91,7 @@ export class Draft {
    * Stores the seller's text in `seller_words` where the vehicle's value differs from it, number formats and
    * case aside.
    */
-  keep(field: string, words: string, instead: unknown): void {
+  keepSellerWords(field: string, words: string, instead: unknown): void {
     const value = String(instead);
     if (value === words || wordKey(value) === wordKey(words)) return;
     if (
@@ -100,28 +100,28 @@ export class Draft {
       leadingNumber(words) === instead
     )
       return;
-    this.words[field] = cleanText(words, 300);
+    this.sellerWords[field] = cleanText(words, 300);
   }
 
-  repaired(field: string, value: string | null, reason: string): void {
+  noteRepaired(field: string, value: string | null, reason: string): void {
     this.notes.push({ kind: 'repaired', field, value, reason });
   }
 
-  doubtful(field: string, value: string, reason: string): void {
+  noteDoubtful(field: string, value: string, reason: string): void {
     this.notes.push({ kind: 'doubtful', field, value: value.slice(0, 200), reason });
   }
 
   /** Notes an impossible value that was left out; the text stays in `seller_words`. */
-  withheld(field: string, value: string, reason: string): void {
+  noteWithheld(field: string, value: string, reason: string): void {
     this.notes.push({ kind: 'withheld', field, value: value.slice(0, 200), reason });
-    this.keep(field, value, null);
+    this.keepSellerWords(field, value, null);
   }
 
-  unmatched(field: string, word: string): void {
+  countUnmatched(field: string, word: string): void {
     this.counts.unmatched(field, word.slice(0, 60));
   }
 
-  problem(field: string, value: string | null, reason: string): void {
+  addProblem(field: string, value: string | null, reason: string): void {
     this.problems.push({ field, value: value === null ? null : value.slice(0, 200), reason });
   }
 }

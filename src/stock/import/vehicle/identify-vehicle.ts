@@ -12,16 +12,16 @@ export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'ser
 const NEW_AT_MOST_YEARS = 8;
 
 function yearOf(draft: Draft): number | null {
-  const written = draft.text('year');
+  const written = draft.cleanLine('year');
   if (written === null) {
     const built = /\b(19|20)\d{2}\b/.exec(
-      draft.text('build_date') ?? draft.text('compliance_date') ?? '',
+      draft.cleanLine('build_date') ?? draft.cleanLine('compliance_date') ?? '',
     )?.[0];
     const fromTitle =
-      built ?? /^(?:new |used |demo )?((?:19|20)\d{2})\b/i.exec(draft.text('title') ?? '')?.[1];
-    if (fromTitle === undefined) draft.problem('year', null, 'is missing');
+      built ?? /^(?:new |used |demo )?((?:19|20)\d{2})\b/i.exec(draft.cleanLine('title') ?? '')?.[1];
+    if (fromTitle === undefined) draft.addProblem('year', null, 'is missing');
     else
-      draft.repaired(
+      draft.noteRepaired(
         'year',
         null,
         `the year is taken from ${built ? 'the build date' : 'the title'}: ${fromTitle}`,
@@ -32,7 +32,7 @@ function yearOf(draft: Draft): number | null {
     ? Number.parseInt(written, 10)
     : (leadingNumber(/\b(19|20)\d{2}\b/.exec(written)?.[0] ?? '') ?? Number.NaN);
   if (!(year >= 1900 && year <= draft.settings.now.getUTCFullYear() + 2)) {
-    draft.problem(
+    draft.addProblem(
       'year',
       written,
       `is not a model year between 1900 and ${draft.settings.now.getUTCFullYear() + 2}`,
@@ -52,12 +52,13 @@ const CLASSES: readonly (readonly [RegExp, ItemType | null])[] = [
 
 /** Reads the kind of vehicle. Adds a problem for boats and other kinds that are not supported. */
 function itemTypeOf(draft: Draft): ItemType {
-  const stated = draft.text('item_type');
-  const product = draft.text('body');
+  const stated = draft.cleanLine('item_type');
+  const product = draft.cleanLine('body');
   for (const text of [product?.includes('>') ? product : null, stated]) {
     if (text === null) continue;
     const found = CLASSES.find(([pattern]) => pattern.test(text.toLowerCase()));
-    if (found?.[1] === null) draft.problem('item_type', text, 'is not a car, truck, motorcycle or caravan');
+    if (found?.[1] === null)
+      draft.addProblem('item_type', text, 'is not a car, truck, motorcycle or caravan');
     if (found?.[1]) return found[1];
   }
   return /^(caravan|pop ?top|camper ?trailer|hybrid caravan)$/i.test(product ?? '') ? 'caravan' : 'car';
@@ -68,25 +69,25 @@ function itemTypeOf(draft: Draft): ItemType {
  */
 export function identifyVehicle(draft: Draft): VehicleBasics | null {
   const year = yearOf(draft);
-  const make = draft.text('make', 60);
-  const model = draft.text('model', 80);
+  const make = draft.cleanLine('make', 60);
+  const model = draft.cleanLine('model', 80);
   const item_type = itemTypeOf(draft);
-  if (make === null) draft.problem('make', null, 'is missing');
-  if (model === null && make !== null) draft.problem('model', null, 'is missing');
+  if (make === null) draft.addProblem('make', null, 'is missing');
+  if (model === null && make !== null) draft.addProblem('model', null, 'is missing');
   if (make === null || model === null || year === null) return null;
-  const title = draft.text('title');
+  const title = draft.cleanLine('title');
   const repaired = repairMakeModel(make, model, title, year);
   const canonical = canonicalMake(repaired.make);
   if (repaired.repair)
-    draft.repaired(repaired.make === make ? 'model' : 'make', `${make} ${model}`, repaired.repair);
-  if (make !== canonical) draft.words.make = make;
-  draft.keep('model', model, repaired.model);
+    draft.noteRepaired(repaired.make === make ? 'model' : 'make', `${make} ${model}`, repaired.repair);
+  if (make !== canonical) draft.sellerWords.make = make;
+  draft.keepSellerWords('model', model, repaired.model);
   return {
     year,
     make: canonical,
     model: tidyModel(repaired.model),
     badge: badgeOf(draft, repaired.rest),
-    series: draft.text('series', 80),
+    series: draft.cleanLine('series', 80),
     item_type,
   };
 }
@@ -98,7 +99,7 @@ function tidyModel(model: string): string {
 }
 
 function badgeOf(draft: Draft, rest: string | null): string | null {
-  const badge = draft.text('badge', 100);
+  const badge = draft.cleanLine('badge', 100);
   if (badge !== null) return badge;
   if (rest === null || rest === '' || rest.length > 80 || /^\(?no badge\)?$/i.test(rest)) return null;
   return cleanText(rest.replace(/\s*\(no badge\)/i, ''), 100) || null;
@@ -144,28 +145,28 @@ const CAR_TYPE_WORDS = new Map<string, CarType>(
  * quarantine.
  */
 export function buildCarType(draft: Draft, year: number, km: number | null): CarType | null {
-  const written = draft.text('car_type');
-  const fromTitle = /^(new|used|demo)\b/i.exec(draft.text('title') ?? '')?.[1] ?? null;
+  const written = draft.cleanLine('car_type');
+  const fromTitle = /^(new|used|demo)\b/i.exec(draft.cleanLine('title') ?? '')?.[1] ?? null;
   let type = written === null ? null : (CAR_TYPE_WORDS.get(wordKey(written)) ?? null);
-  if (type === null && written !== null) draft.problem('car_type', written, 'is not new, used or demo');
+  if (type === null && written !== null) draft.addProblem('car_type', written, 'is not new, used or demo');
   if (written === null && fromTitle !== null) type = CAR_TYPE_WORDS.get(fromTitle.toLowerCase()) ?? null;
   if (written === null && type === null && km !== null && km >= 1_000) {
     type = 'used';
-    draft.repaired('car_type', null, `is missing; with ${km} km it is read as used`);
+    draft.noteRepaired('car_type', null, `is missing; with ${km} km it is read as used`);
   }
   if (type === null) {
-    if (written === null) draft.problem('car_type', null, 'is missing: must be new, used or demo');
+    if (written === null) draft.addProblem('car_type', null, 'is missing: must be new, used or demo');
     return null;
   }
   if (type === 'new' && km !== null && km >= 5_000) {
-    draft.repaired('car_type', written, `is not new with ${km} km: read as used`);
-    draft.keep('car_type', written ?? 'new', 'used');
+    draft.noteRepaired('car_type', written, `is not new with ${km} km: read as used`);
+    draft.keepSellerWords('car_type', written ?? 'new', 'used');
     return 'used';
   }
   if (type === 'new' && year <= draft.settings.now.getUTCFullYear() - NEW_AT_MOST_YEARS) {
-    draft.problem('year', String(year), 'cannot be the year of a new vehicle');
+    draft.addProblem('year', String(year), 'cannot be the year of a new vehicle');
     return null;
   }
-  if (written !== null) draft.keep('car_type', written, type);
+  if (written !== null) draft.keepSellerWords('car_type', written, type);
   return type;
 }

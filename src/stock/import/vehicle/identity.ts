@@ -27,30 +27,30 @@ function numberOf(words: string | null, max: number): VehicleNumber | null {
  * tested.
  */
 export function buildIdentity(draft: Draft, year: number): Identity {
-  const vinWords = draft.exact('vin');
+  const vinWords = draft.cellText('vin');
   const vin = vinWords === null ? null : parseVin(vinWords, year);
   if (vin?.kind === 'bad')
-    draft.withheld('vin', vinWords ?? '', 'is not a VIN: 17 letters and digits without I, O and Q');
-  const plateWords = draft.exact('regplate');
+    draft.noteWithheld('vin', vinWords ?? '', 'is not a VIN: 17 letters and digits without I, O and Q');
+  const plateWords = draft.cellText('regplate');
   const plate = plateWords === null ? null : parseRego(plateWords);
-  if (plate?.kind === 'bad') draft.withheld('regplate', plateWords ?? '', 'is not a registration plate');
-  const feedNumber = numberOf(draft.exact('id'), 100);
+  if (plate?.kind === 'bad') draft.noteWithheld('regplate', plateWords ?? '', 'is not a registration plate');
+  const feedNumber = numberOf(draft.cellText('id'), 100);
   const feedId = feedNumber?.clean ?? null;
   const vinValue = vin?.kind === 'ok' ? vin.value : null;
   const idIsStockNumber =
-    !draft.settings.ownId && feedId !== null && feedId !== vinValue && feedId.length <= 20;
-  const stockNumber = numberOf(draft.exact('stocknum'), 60) ?? (idIsStockNumber ? feedNumber : null);
-  const nvic = draft.text('nvic_code', 40);
+    !draft.settings.mappingDefinesId && feedId !== null && feedId !== vinValue && feedId.length <= 20;
+  const stockNumber = numberOf(draft.cellText('stocknum'), 60) ?? (idIsStockNumber ? feedNumber : null);
+  const nvic = draft.cleanLine('nvic_code', 40);
   const numbers = [stockNumber, numberOf(vinValue, 60)];
   return {
-    numbers: (draft.settings.ownId ? [feedNumber, ...numbers] : [...numbers, feedNumber]).filter(
+    numbers: (draft.settings.mappingDefinesId ? [feedNumber, ...numbers] : [...numbers, feedNumber]).filter(
       (number) => number !== null,
     ),
     stocknum: stockNumber?.clean ?? null,
     vin: vinValue,
     regplate: plate?.kind === 'ok' ? plate.value : null,
     nvic_code: nvic,
-    has_nvic: nvic !== null || /^(true|yes|1)$/i.test(draft.exact('has_nvic') ?? ''),
+    has_nvic: nvic !== null || /^(true|yes|1)$/i.test(draft.cellText('has_nvic') ?? ''),
   };
 }
 

@@ -3,7 +3,7 @@ import { cleanText } from '../../text/clean.ts';
 import { decodeEntities } from '../../text/entities.ts';
 import { sanitiseComments } from '../../text/html.ts';
 import { safeUrl } from '../../text/url.ts';
-import type { RawField } from '../feed/raw.ts';
+import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
 
 export type Media = Pick<
@@ -33,7 +33,7 @@ function addresses(cell: string): string[] {
 function urlsOf(draft: Draft, field: RawField): string[] {
   const found = new Set<string>();
   let bad = 0;
-  for (const candidate of draft.all(field).flatMap(addresses)) {
+  for (const candidate of draft.allValues(field).flatMap(addresses)) {
     const url = safeUrl(candidate);
     if (url !== null) found.add(url);
     else if (bad++ === 0)
@@ -48,15 +48,15 @@ function urlsOf(draft: Draft, field: RawField): string[] {
 }
 
 function urlOf(draft: Draft, field: RawField): string | null {
-  const written = draft.exact(field);
+  const written = draft.cellText(field);
   if (written === null) return null;
   const url = safeUrl(written);
-  if (url === null) draft.withheld(field, written, 'is not an http(s) address: left out');
+  if (url === null) draft.noteWithheld(field, written, 'is not an http(s) address: left out');
   return url;
 }
 
 function featuresOf(draft: Draft): string[] {
-  const written = draft.all('features').map(decodeEntities);
+  const written = draft.allValues('features').map(decodeEntities);
   const parts = written.length === 1 ? (written[0] ?? '').split(/\r?\n|\||;|<br\s*\/?>|,(?!\d)/i) : written;
   const clean = parts.map((part) => cleanText(part.replace(/^[\s•*–-]+/, ''))).filter((part) => part !== '');
   return [...new Set(clean)].slice(0, MAX_FEATURES);
@@ -67,7 +67,7 @@ export function buildMedia(draft: Draft): Media {
   const primary = urlOf(draft, 'primary_image');
   const urls = urlsOf(draft, 'images');
   const ordered = primary === null ? urls : [primary, ...urls.filter((url) => url !== primary)];
-  const comments = draft.exact('dealercomments');
+  const comments = draft.cellText('dealercomments');
   return {
     images: ordered.map((url) => ({ image: { url, thumb: { url } } })),
     primary_image_url: ordered[0] ?? null,

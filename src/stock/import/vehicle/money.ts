@@ -2,7 +2,7 @@ import { ownProperty } from '../../../lib/own-property.ts';
 import type { Car } from '../../car.ts';
 import { leadingNumber } from '../cells/number.ts';
 import { parsePrice } from '../cells/price.ts';
-import type { RawField } from '../feed/raw.ts';
+import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
 import { parseInterval } from './interval.ts';
 import { priceType, type ShownPrice } from './price-type.ts';
@@ -26,24 +26,24 @@ const HIGHEST_PRICE = 9_999_999;
  * never shown as AUD.
  */
 function amountOf(draft: Draft, field: RawField, target: string): number | null {
-  const written = draft.exact(field);
+  const written = draft.cellText(field);
   if (written === null) return null;
   const parsed = parsePrice(written);
   if (parsed.kind === 'none') {
-    draft.keep(target, written, 0);
+    draft.keepSellerWords(target, written, 0);
     return null;
   }
   if (parsed.kind === 'unreadable') {
-    draft.withheld(target, written, 'is not a price that can be read: shown without a price');
+    draft.noteWithheld(target, written, 'is not a price that can be read: shown without a price');
     return null;
   }
-  const currency = parsed.currency ?? draft.text('price_currency')?.toUpperCase() ?? 'AUD';
+  const currency = parsed.currency ?? draft.cleanLine('price_currency')?.toUpperCase() ?? 'AUD';
   if (currency !== 'AUD') return converted(draft, target, written, parsed.amount, currency);
   if (parsed.amount >= HIGHEST_PRICE) {
-    draft.withheld(target, written, 'is a placeholder, not a price: shown without a price');
+    draft.noteWithheld(target, written, 'is a placeholder, not a price: shown without a price');
     return null;
   }
-  draft.keep(target, written, parsed.amount);
+  draft.keepSellerWords(target, written, parsed.amount);
   return parsed.amount;
 }
 
@@ -56,27 +56,27 @@ function converted(
 ): number | null {
   const rule = ownProperty(draft.settings.currencies, currency) ?? 'poa';
   if (rule === 'quarantine') {
-    draft.problem(target, written, `is in ${currency}, not AUD`);
+    draft.addProblem(target, written, `is in ${currency}, not AUD`);
     return null;
   }
   if (rule === 'poa') {
-    draft.withheld(target, written, `is in ${currency}: shown without a price`);
-    draft.foreign = currency;
+    draft.noteWithheld(target, written, `is in ${currency}: shown without a price`);
+    draft.foreignCurrency = currency;
     return null;
   }
   const aud = Math.round(amount * rule);
-  draft.repaired(target, written, `${currency} converted at ${rule}: ${aud} AUD`);
-  draft.keep(target, written, aud);
+  draft.noteRepaired(target, written, `${currency} converted at ${rule}: ${aud} AUD`);
+  draft.keepSellerWords(target, written, aud);
   return aud;
 }
 
 /** Explains why the sale price does not apply at the time of the import; null where it does. */
 function saleDateProblem(draft: Draft): string | null {
-  const dates = draft.exact('sale_price_effective_date');
+  const dates = draft.cellText('sale_price_effective_date');
   if (dates === null) return null;
   const interval = parseInterval(dates);
   if (interval === null) {
-    draft.doubtful(
+    draft.noteDoubtful(
       'sale_price_effective_date',
       dates,
       'is not an interval that can be read ("start/end"): the sale price applies',
@@ -91,10 +91,10 @@ function saleDateProblem(draft: Draft): string | null {
 
 /** The sale price in AUD; null where its dates exclude today. */
 function currentSalePrice(draft: Draft): number | null {
-  const written = draft.exact('sale_price');
+  const written = draft.cellText('sale_price');
   const reason = written === null ? null : saleDateProblem(draft);
   if (written === null || reason === null) return amountOf(draft, 'sale_price', 'sale_price');
-  draft.withheld('sale_price', written, `${reason}: the ordinary price applies`);
+  draft.noteWithheld('sale_price', written, `${reason}: the ordinary price applies`);
   return null;
 }
 
@@ -104,7 +104,7 @@ function currentSalePrice(draft: Draft): number | null {
  */
 function hasOrdinaryPrice(draft: Draft): boolean {
   return (['dap_price', 'egc_price', 'price'] as const).some((field) => {
-    const written = draft.exact(field);
+    const written = draft.cellText(field);
     return written !== null && leadingNumber(written) !== 0;
   });
 }
@@ -128,7 +128,7 @@ export function buildMoney(draft: Draft): Money {
   }
   if (sale !== null && price === null && !hasOrdinaryPrice(draft)) [price, shown] = [sale, 'sale_price'];
   if (price !== null && price < draft.settings.lowestPrice) {
-    draft.withheld(
+    draft.noteWithheld(
       'price',
       String(price),
       `is below ${draft.settings.lowestPrice} AUD, which no vehicle costs: shown without a price`,

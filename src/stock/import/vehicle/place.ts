@@ -59,31 +59,31 @@ function stateOf(
   if (written === null) return null;
   const state = canonicalState(written);
   if (state === null) {
-    draft.withheld('state', written, 'is not an Australian state');
+    draft.noteWithheld('state', written, 'is not an Australian state');
     return null;
   }
   const foreign = foreignState(place);
   if (foreign !== null) {
-    draft.withheld('state', written, foreign);
+    draft.noteWithheld('state', written, foreign);
     return null;
   }
-  draft.keep('state', written, state);
+  draft.keepSellerWords('state', written, state);
   return state;
 }
 
 function phoneOf(draft: Draft): string | null {
-  const written = draft.exact('phone');
+  const written = draft.cellText('phone');
   if (written === null) return null;
   const phone = parsePhone(written);
-  if (phone.kind === 'bad') draft.withheld('phone', written, 'is not an Australian phone number');
+  if (phone.kind === 'bad') draft.noteWithheld('phone', written, 'is not an Australian phone number');
   return phone.kind === 'ok' ? phone.value : null;
 }
 
 /** The address on one line. A cell that still starts like JSON could not be parsed as JSON. */
 function addressLine(draft: Draft): string | null {
-  const line = draft.text('address');
+  const line = draft.cleanLine('address');
   if (line === null || !/^[{[]/.test(line)) return line;
-  draft.withheld('address', draft.exact('address') ?? line, 'is JSON that cannot be read');
+  draft.noteWithheld('address', draft.cellText('address') ?? line, 'is JSON that cannot be read');
   return null;
 }
 
@@ -91,17 +91,17 @@ function addressLine(draft: Draft): string | null {
 export function buildPlace(draft: Draft): Place {
   const line = addressLine(draft);
   const parts: Address = line === null ? NOWHERE : splitAddress(line);
-  const city = draft.text('city', 80) ?? parts.city;
-  const postcode = draft.text('postcode', 12) ?? parts.postcode;
-  const country = draft.text('country', 60) ?? parts.country;
-  const state = stateOf(draft, draft.text('state', 60) ?? parts.state, { country, postcode });
-  const dealership_name = draft.text('dealership_name', 100);
-  const dealership_id = draft.text('dealership_id', 60);
-  const name = draft.text('location_name', 100) ?? dealership_name;
+  const city = draft.cleanLine('city', 80) ?? parts.city;
+  const postcode = draft.cleanLine('postcode', 12) ?? parts.postcode;
+  const country = draft.cleanLine('country', 60) ?? parts.country;
+  const state = stateOf(draft, draft.cleanLine('state', 60) ?? parts.state, { country, postcode });
+  const dealership_name = draft.cleanLine('dealership_name', 100);
+  const dealership_id = draft.cleanLine('dealership_id', 60);
+  const name = draft.cleanLine('location_name', 100) ?? dealership_name;
   const id =
-    draft.text('location_id', 60) ?? dealership_id ?? (name === null ? null : stockSlug(name) || null);
+    draft.cleanLine('location_id', 60) ?? dealership_id ?? (name === null ? null : stockSlug(name) || null);
   const phone = phoneOf(draft);
-  const place = draft.exact('place_url');
+  const place = draft.cellText('place_url');
   const location: CarLocation | null =
     id === null
       ? null
@@ -112,7 +112,7 @@ export function buildPlace(draft: Draft): Place {
           slug: stockSlug(name ?? id) || 'location',
           address: {
             ...blankAddress(),
-            street: draft.text('street') ?? parts.street,
+            street: draft.cleanLine('street') ?? parts.street,
             city,
             state,
             postcode: postcode !== null && /^\d{4}$/.test(postcode) ? postcode : null,
@@ -122,7 +122,7 @@ export function buildPlace(draft: Draft): Place {
         };
   return {
     dealership_slug:
-      draft.text('dealership_slug', 100) ??
+      draft.cleanLine('dealership_slug', 100) ??
       (dealership_name === null ? null : stockSlug(dealership_name) || null),
     dealership_id,
     dealership_name,

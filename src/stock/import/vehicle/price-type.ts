@@ -49,15 +49,15 @@ function wordsAsType(words: string): string | null {
  * says drive away.
  */
 export function priceType(draft: Draft, shown: ShownPrice): string | null {
-  const written = draft.exact(shown) ?? '';
+  const written = draft.cellText(shown) ?? '';
   const after = parsePrice(written).kind === 'unreadable' ? null : wordsAfterPrice(written);
   const typeInWords = after === null ? null : wordsAsType(after);
-  const column = draft.text('price_type', MAX_LENGTH);
+  const column = draft.cleanLine('price_type', MAX_LENGTH);
   const stated = statedType(shown, column);
   if (stated === null) return typeInWords;
   if (after === null || !/drive[ -]?away/i.test(stated)) return stated;
   if (EXCLUDES.test(stated) || !EXCLUDES.test(after)) return stated;
-  draft.withheld('price_type', column ?? written, `is contradicted by "${after}" beside the price`);
+  draft.noteWithheld('price_type', column ?? written, `is contradicted by "${after}" beside the price`);
   return typeInWords;
 }
 

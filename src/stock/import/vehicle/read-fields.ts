@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Field, Fields } from '../../schema/field.ts';
-import type { RawField } from '../feed/raw.ts';
+import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
-import { within } from './number-field.ts';
+import { readNumber } from './read-number.ts';
 
 type Read<F extends Fields> = { [K in keyof F]?: Exclude<z.output<F[K]['schema']>, undefined> };
 
@@ -19,8 +19,8 @@ export function fieldReader<F extends Fields>(fields: F): (draft: Draft) => Read
     const read = new Map<string, string | number | null>();
     for (const { name, source } of plain) {
       const column = source.column as RawField;
-      if (source.by === 'text') read.set(name, draft.text(column, source.longest));
-      else read.set(name, within(draft, column, source.min, source.max, source.integer));
+      if (source.by === 'text') read.set(name, draft.cleanLine(column, source.longest));
+      else read.set(name, readNumber(draft, column, source.min, source.max, source.integer));
     }
     return Object.fromEntries(read) as Read<F>;
   };

@@ -1,7 +1,7 @@
 import type { Car, CarStatus } from '../../car.ts';
 import { parseFlag } from '../cells/number.ts';
 import { wordKey } from '../cells/word-key.ts';
-import type { RawField } from '../feed/raw.ts';
+import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
 
 export type Sale = Pick<
@@ -33,32 +33,32 @@ const STATUS: readonly (readonly [RegExp, CarStatus])[] = [
 ];
 
 export function flagOf(draft: Draft, field: RawField, absent: boolean): boolean {
-  const written = draft.exact(field);
+  const written = draft.cellText(field);
   if (written === null) return absent;
   const flag = parseFlag(written);
-  if (flag === null) draft.withheld(field, written, 'is neither yes nor no');
+  if (flag === null) draft.noteWithheld(field, written, 'is neither yes nor no');
   return flag ?? absent;
 }
 
 export function dateOf(draft: Draft, field: RawField): string | null {
-  const written = draft.exact(field);
+  const written = draft.cellText(field);
   if (written === null || written === '0' || /^0000/.test(written)) return null;
   const date = draft.settings.dates.read(field, written);
-  if (date.iso === null) draft.withheld(field, written, date.reason);
+  if (date.iso === null) draft.noteWithheld(field, written, date.reason);
   return date.iso;
 }
 
 function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
-  const written = draft.text('status', 60);
+  const written = draft.cleanLine('status', 60);
   if (written === null) return { status: 'in_stock', reserved: false };
   const key = wordKey(written);
   const found = STATUS.find(([pattern]) => pattern.test(key));
   if (found === undefined) {
-    draft.unmatched('status', written);
-    draft.repaired('status', written, 'is an unknown status: read as "other", which is not for sale');
+    draft.countUnmatched('status', written);
+    draft.noteRepaired('status', written, 'is an unknown status: read as "other", which is not for sale');
   }
   const status = found?.[1] ?? 'other';
-  draft.keep('status', written, status);
+  draft.keepSellerWords('status', written, status);
   return { status, reserved: found === STATUS.at(-1) };
 }
 
@@ -68,7 +68,7 @@ export function buildSale(draft: Draft): Sale {
   const sold = flagOf(draft, 'sold', false) || status === 'sold';
   const soldDate = dateOf(draft, 'sold_date');
   const soldAt = soldDate === null ? Number.NaN : Date.parse(soldDate);
-  const certifiedByType = /^(cpo|certified|certified pre.?owned)$/i.test(draft.text('car_type') ?? '');
+  const certifiedByType = /^(cpo|certified|certified pre.?owned)$/i.test(draft.cleanLine('car_type') ?? '');
   return {
     status: sold ? 'sold' : status,
     sold,

@@ -10,7 +10,7 @@ import { parseOdometer } from './normalise/distance.ts';
 import { canonicalDrive } from './normalise/drives.ts';
 import { canonicalFuel } from './normalise/fuels.ts';
 import { canonicalTransmission } from './normalise/transmissions.ts';
-import { within } from './number-field.ts';
+import { readNumber } from './read-number.ts';
 import { fieldReader } from './read-fields.ts';
 
 export type Specs = Pick<
@@ -40,56 +40,56 @@ function canonical<T>(
   field: 'fuel' | 'body' | 'trans' | 'drive',
   find: (text: string) => T | null,
 ): [words: string | null, value: T | null] {
-  const words = draft.text(field, 100);
+  const words = draft.cleanLine(field, 100);
   if (words === null) return [null, null];
   const last = words.split('>').at(-1)?.trim() || words;
   const value = find(last);
-  if (value === null) draft.unmatched(field, words);
+  if (value === null) draft.countUnmatched(field, words);
   return [last, value];
 }
 
 /** Reads the odometer in km. Unreadable values and those above two million km are withheld. */
 export function buildKm(draft: Draft): number | null {
-  const written = draft.exact('km');
+  const written = draft.cellText('km');
   if (written === null) return null;
-  const unit = draft.text('km_unit') ?? draft.settings.distance;
+  const unit = draft.cleanLine('km_unit') ?? draft.settings.distance;
   const reading = parseOdometer(written, unit);
   if (reading.kind === 'hours') return null;
   if (reading.kind === 'unreadable' || reading.km > HIGHEST_KM) {
-    draft.withheld('km', written, 'is not an odometer reading');
+    draft.noteWithheld('km', written, 'is not an odometer reading');
     return null;
   }
-  if (reading.converted) draft.words.km = /[a-z]/i.test(written) ? written : `${written} ${unit}`;
-  else draft.keep('km', written, reading.km);
+  if (reading.converted) draft.sellerWords.km = /[a-z]/i.test(written) ? written : `${written} ${unit}`;
+  else draft.keepSellerWords('km', written, reading.km);
   return reading.km;
 }
 
 /** Withholds an odometer that is too low for a used vehicle. */
 export function plausibleKm(draft: Draft, km: number | null, type: CarType, item: ItemType): number | null {
   if (km === null || type !== 'used' || item === 'caravan' || km >= USED_AT_LEAST_KM) return km;
-  draft.withheld(
+  draft.noteWithheld(
     'km',
-    draft.words.km ?? String(km),
+    draft.sellerWords.km ?? String(km),
     `is too low for a used vehicle (${km} km): shown without it`,
   );
   return null;
 }
 
 function engineOf(draft: Draft): { words: string | null; litres: number | null; cylinders: number | null } {
-  const words = draft.text('engine', 100);
+  const words = draft.cleanLine('engine', 100);
   const stated = words === null ? undefined : /(\d+(?:[.,]\d+)?)\s*(?:l\b|ltr|litres?)/i.exec(words)?.[1];
-  const cc = within(draft, 'engine_cc', 0.3, 30_000);
+  const cc = readNumber(draft, 'engine_cc', 0.3, 30_000);
   const litresOfCc = cc === null ? null : cc > 50 ? Math.round(cc / 10) / 100 : cc;
   const bare = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
   const litres =
-    within(draft, 'engine_litres', 0.03, 30) ??
+    readNumber(draft, 'engine_litres', 0.03, 30) ??
     (stated === undefined ? bare : leadingNumber(stated)) ??
     litresOfCc;
   const cylinders =
-    within(draft, 'cylinders', 1, 16, true) ??
+    readNumber(draft, 'cylinders', 1, 16, true) ??
     (words === null ? null : leadingNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
   if (litres === 0)
-    draft.repaired('engine_size_litres', words, 'an engine of 0 litres does not exist: left empty');
+    draft.noteRepaired('engine_size_litres', words, 'an engine of 0 litres does not exist: left empty');
   const isZero = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
   return {
     words: isZero ? null : words,
@@ -119,12 +119,12 @@ function caravanOf(draft: Draft, item: ItemType): CaravanSpecifications | null {
 }
 
 function extraSpecs(draft: Draft): { label: string; value: string }[] {
-  const odometer = draft.exact('km');
-  const reading = odometer === null ? null : parseOdometer(odometer, draft.text('km_unit'));
+  const odometer = draft.cellText('km');
+  const reading = odometer === null ? null : parseOdometer(odometer, draft.cleanLine('km_unit'));
   const found: [string, string | null][] = [
     ['Engine hours', reading?.kind === 'hours' ? String(reading.hours) : null],
-    ['Manufacturer warranty', draft.text('warranty', 120)],
-    ['LAMS approved', draft.text('lams', 20)],
+    ['Manufacturer warranty', draft.cleanLine('warranty', 120)],
+    ['LAMS approved', draft.cleanLine('lams', 20)],
   ];
   return found.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
@@ -136,11 +136,11 @@ function extraSpecs(draft: Draft): { label: string; value: string }[] {
 export function buildSpecs(draft: Draft, item: ItemType): Specs {
   const [fuel, simple_fuel] = canonical(draft, 'fuel', canonicalFuel);
   if (fuel !== null && wordKey(fuel) === 'gas')
-    draft.doubtful('fuel', fuel, `can mean petrol or LPG: listed as ${simple_fuel}`);
+    draft.noteDoubtful('fuel', fuel, `can mean petrol or LPG: listed as ${simple_fuel}`);
   const [body, simple_body] = canonical(draft, 'body', (text) => canonicalBody(text, item));
   const [trans, simple_transmission] = canonical(draft, 'trans', canonicalTransmission);
   const [driveWords, drive] = canonical(draft, 'drive', canonicalDrive);
-  if (driveWords !== null && drive !== null) draft.keep('drive', driveWords, drive);
+  if (driveWords !== null && drive !== null) draft.keepSellerWords('drive', driveWords, drive);
   const engine = engineOf(draft);
   return {
     fuel,

@@ -1,5 +1,5 @@
 import type { BodyType, ItemType } from '../../../car.ts';
-import { spellings, wordKey } from '../../cells/word-key.ts';
+import { spellingMap, wordKey } from '../../cells/word-key.ts';
 
 type Words = Readonly<Partial<Record<BodyType, string>>>;
 
@@ -69,7 +69,7 @@ const SAME_KIND_ONLY = new Set(
     .map(wordKey),
 );
 
-const all = (words: Words) => spellings(words as Readonly<Record<BodyType, string>>);
+const all = (words: Words) => spellingMap(words as Readonly<Record<BodyType, string>>);
 const BODIES: Readonly<Record<ItemType, Map<string, BodyType>>> = {
   car: all(CAR),
   truck: all(TRUCK),

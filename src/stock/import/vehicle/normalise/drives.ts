@@ -1,9 +1,9 @@
-import { memoizeWords, spellings, wordKey } from '../../cells/word-key.ts';
+import { memoizeWords, spellingMap, wordKey } from '../../cells/word-key.ts';
 
 /** The specification has no list for `drive`; these four words cover what sellers write. */
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD';
 
-const DRIVES = spellings<Drive>({
+const DRIVES = spellingMap<Drive>({
   FWD: 'Front|Front Wheel Drive|Front Wheel|4x2 Front',
   RWD: 'Rear|Rear Wheel Drive|Rear Wheel',
   AWD: 'All Wheel Drive|All Wheel|Constant 4WD|Full time AWD|4Motion|4 Motion|4MATIC|quattro|xDrive',

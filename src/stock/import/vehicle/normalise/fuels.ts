@@ -1,7 +1,7 @@
 import type { SimpleFuel } from '../../../car.ts';
-import { memoizeWords, spellings, wordKey } from '../../cells/word-key.ts';
+import { memoizeWords, spellingMap, wordKey } from '../../cells/word-key.ts';
 
-const FUELS = spellings<SimpleFuel>({
+const FUELS = spellingMap<SimpleFuel>({
   Petrol:
     'Unleaded|ULP|Premium|Premium Unleaded|PULP|Unleaded Petrol|Petrol Premium ULP|Petrol Unleaded ULP|Leaded|Leaded Petrol|Gasoline|Gas|Regular Unleaded|E10|E85|Flex|Flex Fuel|Bensin|Benzin|Essence|Premium Unleaded Petrol|RULP|Unleaded 91|91 RON|95 RON|98 RON|91RON|95RON|98RON|95 Octane|98 Octane|Flex Fuel Vehicle|Flexible Fuel|Ethanol|2 Stroke|Two Stroke|Gasolina|P',
   Diesel: 'Turbo Diesel|Biodiesel|TDI|Diesel Turbo|TD|D',

@@ -1,7 +1,7 @@
 import type { AustralianState } from '../../../car.ts';
-import { memoizeWords, spellings, wordKey } from '../../cells/word-key.ts';
+import { memoizeWords, spellingMap, wordKey } from '../../cells/word-key.ts';
 
-const STATES = spellings<AustralianState>({
+const STATES = spellingMap<AustralianState>({
   ACT: 'Australian Capital Territory|A.C.T.|Canberra',
   NSW: 'New South Wales|N.S.W.',
   NT: 'Northern Territory|N.T.',

@@ -5,10 +5,10 @@ import { type Names, vocabulary } from '../vocabulary/vocabulary.ts';
 import { cellName } from './feed/cell-names.ts';
 import { csvDialect } from './feed/csv-dialect.ts';
 import { readCsv } from './feed/csv-reader.ts';
+import type { Cells, RawField, RawVehicle, Remark, SourceRow } from './feed/feed-record.ts';
+import { FeedRefused } from './feed/feed-refused.ts';
 import { expandJsonCells } from './feed/json-cells.ts';
 import { readJsonDocument, readJsonLines } from './feed/json-reader.ts';
-import type { Cells, Raw, RawField, Remark, SourceRow } from './feed/raw.ts';
-import { FeedRefused } from './feed/refusal.ts';
 import type { Container, FeedFormat, Sniffed } from './feed/sniff.ts';
 import type { FeedSource } from './feed/source.ts';
 import { readXml } from './feed/xml-reader.ts';
@@ -49,7 +49,7 @@ function refuseUnusedRules(mapping: Mapping | null, container: Container): void 
 }
 
 /** Applies constants and value maps of a mapping file, which also work with known formats. */
-function applyConstantsAndValues(raw: Raw, mapping: Mapping): Raw {
+function applyConstantsAndValues(raw: RawVehicle, mapping: Mapping): RawVehicle {
   for (const [field, map] of Object.entries(mapping.values) as [RawField, Record<string, string>][]) {
     const value = raw[field];
     if (typeof value !== 'string') continue;

@@ -1,8 +1,8 @@
 import { titleCase } from '../../../lib/title-case.ts';
 import { leadingNumber } from '../cells/number.ts';
+import { ExpressionError } from './expression-tokens.ts';
+import { asList, asText, type Kind, type Value } from './expression-values.ts';
 import { LinearPattern, PatternError } from './linear-pattern.ts';
-import { ExpressionError } from './tokens.ts';
-import { asList, asText, type Kind, type Value } from './values.ts';
 
 /** A function of the mapping language. */
 export interface MappingFunction {

@@ -10,7 +10,7 @@ type Native = Partial<Car>;
  *
  * @returns `number`: the number from which the id was generated, null for a given id
  */
-export function nativeCar(
+export function parseNativeVehicle(
   input: object,
 ):
   | { ok: true; car: Car; number: VehicleNumber | null; hashed: boolean }

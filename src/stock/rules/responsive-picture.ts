@@ -59,7 +59,7 @@ function sizedUrl(url: string, { template, quality }: ImageSettings): (width: nu
  * A picture in the configured widths; null when its address is neither http(s) nor on the site. `src` is the
  * smallest width that fills the frame, else the largest. Drawings (.svg) have one size.
  */
-export function picture(url: string, images: ImageSettings, frame: PictureFrame): Picture | null {
+export function responsivePicture(url: string, images: ImageSettings, frame: PictureFrame): Picture | null {
   const address = tidy(url);
   if (!isImageUrl(address)) return null;
   if (/\.svg($|[?#])/i.test(address)) return { src: address, srcset: '', ...frame };

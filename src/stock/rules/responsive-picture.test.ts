@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { config as schema } from '../../tenant/schema/config.ts';
-import { type ImageSettings, isImageUrl, picture, plainPicture } from './image-url.ts';
+import { type ImageSettings, isImageUrl, plainPicture, responsivePicture } from './responsive-picture.ts';
 
 const { images } = schema.parse({});
 const frame = { width: 640, height: 400, alt: 'A ute' };
 const photo = 'https://cdn.example/a/ute.jpg';
 const imageAt = (url: string, width: number, settings: ImageSettings) =>
-  picture(url, { ...settings, widths: [width] }, frame)?.src;
+  responsivePicture(url, { ...settings, widths: [width] }, frame)?.src;
 
 describe('pictures', () => {
   it('API-40 are requested from the image CDN with width and quality', () => {
@@ -19,17 +19,17 @@ describe('pictures', () => {
   });
 
   it('offer every width and fall back on the first that fills the frame', () => {
-    expect(picture(photo, images, frame)).toEqual({
+    expect(responsivePicture(photo, images, frame)).toEqual({
       src: `${photo}?width=800&quality=70`,
       srcset: [400, 800, 1280].map((width) => `${photo}?width=${width}&quality=70 ${width}w`).join(', '),
       ...frame,
     });
-    expect(picture(photo, images, { ...frame, width: 800 })?.src).toContain('width=800');
-    expect(picture(photo, images, { ...frame, width: 4000 })?.src).toContain('width=1280');
-    expect(picture(photo, { ...images, widths: [1280, 400, 800] }, frame)).toEqual(
-      picture(photo, images, frame),
+    expect(responsivePicture(photo, images, { ...frame, width: 800 })?.src).toContain('width=800');
+    expect(responsivePicture(photo, images, { ...frame, width: 4000 })?.src).toContain('width=1280');
+    expect(responsivePicture(photo, { ...images, widths: [1280, 400, 800] }, frame)).toEqual(
+      responsivePicture(photo, images, frame),
     );
-    expect(picture(photo, { ...images, widths: [400] }, frame)).toMatchObject({ srcset: '' });
+    expect(responsivePicture(photo, { ...images, widths: [400] }, frame)).toMatchObject({ srcset: '' });
   });
 
   it('take {stem}, {ext}, a query of their own and a {url} inside a query', () => {
@@ -46,12 +46,15 @@ describe('pictures', () => {
   });
 
   it('are not resized where they are drawings or fallbacks', () => {
-    expect(picture('/media/ute.svg', images, frame)).toMatchObject({ src: '/media/ute.svg', srcset: '' });
+    expect(responsivePicture('/media/ute.svg', images, frame)).toMatchObject({
+      src: '/media/ute.svg',
+      srcset: '',
+    });
     expect(plainPicture('/media/none.png', frame)).toMatchObject({ src: '/media/none.png', srcset: '' });
   });
 
   it('keep a space from breaking the list of sizes', () => {
-    expect(picture('https://cdn.example/my ute.jpg', images, frame)?.srcset).toContain(
+    expect(responsivePicture('https://cdn.example/my ute.jpg', images, frame)?.srcset).toContain(
       'my%20ute.jpg?width=400',
     );
   });
@@ -70,7 +73,7 @@ describe('pictures', () => {
     ' javascript:alert(1)',
   ])('refuse %j', (url) => {
     expect(isImageUrl(url)).toBe(false);
-    expect(picture(url, images, frame)).toBeNull();
+    expect(responsivePicture(url, images, frame)).toBeNull();
     expect(plainPicture(url, frame)).toBeNull();
   });
 

@@ -66,7 +66,7 @@ function settingsOf({ mapping, currencies, now }: ImportOptions, dates: DateOrde
     distance: mapping?.distance ?? 'km',
     dates,
     lowestPrice: mapping?.lowest_price ?? 300,
-    ownId: mapping?.makesId ?? false,
+    mappingDefinesId: mapping?.definesId ?? false,
   };
 }
 

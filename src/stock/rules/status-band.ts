@@ -6,7 +6,7 @@ import type { CardView } from '../views.ts';
 import { isGone } from './availability.ts';
 import { STATUS_LABELS } from './labels.ts';
 
-export const RESERVED = { label: STATUS_LABELS.reserved, reason: 'Deposit taken' };
+export const RESERVED_BAND = { label: STATUS_LABELS.reserved, reason: 'Deposit taken' };
 
 /**
  * The status band of a reserved or sold vehicle with its reason ("Sold 14 November", "Deposit taken"); null
@@ -19,7 +19,7 @@ export function bandView(
   timezone: string,
 ): CardView['band'] {
   if (isGone(car)) return { label: config.wording.sold_tag, reason: soldReason(car, now, timezone) };
-  return car.reserved ? RESERVED : null;
+  return car.reserved ? RESERVED_BAND : null;
 }
 
 function soldReason(car: Pick<Car, 'sold_date_timestamp'>, now: Date, timezone: string): string {

@@ -16,7 +16,7 @@ export const RAW_FIELDS: readonly RawField[] = [
 ] as RawField[];
 
 /** A vehicle's texts as the seller wrote them, by field. A field given several times has a list. */
-export type Raw = Partial<Record<RawField, string | string[]>>;
+export type RawVehicle = Partial<Record<RawField, string | string[]>>;
 
 /** A record by the feed's own names (columns, element paths). Created by `newCells`. */
 export type Cells = Record<string, string | string[]>;
@@ -44,8 +44,8 @@ export function isRawField(name: string): name is RawField {
 }
 
 /** Longest record in characters; longer ones go to quarantine. */
-export const MAX_RECORD = 4 * 1024 * 1024;
-export const TOO_LONG = 'is over 4 MB, far more than a vehicle needs';
+export const MAX_RECORD_LENGTH = 4 * 1024 * 1024;
+export const RECORD_TOO_LONG = 'is over 4 MB, far more than a vehicle needs';
 
 class CellTable {}
 // Inherits nothing, so a column may have any name. Faster to read than `Object.create(null)`.
