@@ -16,7 +16,7 @@ const SAFE = new Set([
   'src/features/search/search-tiles.ts pools[key]',
   'src/stock/stock-file.ts out[key]',
   'src/stock/import/feed/feed-record.ts cells[name]',
-  'src/stock/import/vehicle/draft.ts this.words[field]',
+  'src/stock/import/vehicle/draft.ts this.sellerWords[field]',
   'src/stock/import/feed/json-cells.ts out[name]',
   'src/stock/import/mapping/apply-mapping.ts cells[column]',
   'src/stock/import/report.ts map[field]',

@@ -28,9 +28,9 @@ export interface CardFacts {
   weekly: boolean;
   /** "Drive away", "per week, Subscription", or empty. */
   priceNote: string;
-  /** Suburb, or empty where unknown. */
+  /** Suburb, or empty if unknown. */
   place: string;
-  /** "RESERVED" or the dealer's word for sold; empty where the vehicle is for sale. */
+  /** "RESERVED" or the dealer's word for sold; empty if the vehicle is for sale. */
   status: string;
   /** No longer for sale. */
   gone: boolean;

@@ -19,7 +19,7 @@ it.each([
       {
         field,
         value,
-        reason: `has half of a character (${name}), perhaps of an emoji that was cut. Type the text again`,
+        reason: `contains half of a character (${name}), perhaps of an emoji that was cut off. Type the text again`,
       },
     ],
   });

@@ -12,12 +12,12 @@ function problemOf(path: readonly string[], text: string): FieldProblem {
   return {
     field: path.join('.').toWellFormed(),
     value: text.slice(0, 80).toWellFormed(),
-    reason: `has half of a character (${name}), perhaps of an emoji that was cut. Type the text again`,
+    reason: `contains half of a character (${name}), perhaps of an emoji that was cut off. Type the text again`,
   };
 }
 
 /**
- * Finds the first text or key with a lone surrogate, which pages would show as "�"; null where there is none.
+ * Finds the first text or key with a lone surrogate, which pages would show as "�"; null if there is none.
  *
  * @param line the stock line as written
  * @param input the same line, parsed

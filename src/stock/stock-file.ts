@@ -77,7 +77,7 @@ export function compactCar(car: Car): object {
 
 /**
  * One line of the stock file, without the line break. Keys are in a fixed order; fields with their default
- * value are left out (also `path`, `name`, `photos_count` and `primary_image_url` where they can be derived).
+ * value are left out (also `path`, `name`, `photos_count` and `primary_image_url` if they can be derived).
  */
 export function serializeCar(car: Car): string {
   return JSON.stringify(compactCar(car));
@@ -166,7 +166,7 @@ function reservedField({ slug, path }: Car): FieldProblem | null {
  * stock. Lines are decoded one by one, because a single letter beyond Latin-1 would double the memory of the
  * whole text.
  *
- * @throws Error where the file cannot be read or is UTF-16
+ * @throws Error if the file cannot be read or is UTF-16
  */
 export async function readStockFile(path: string): Promise<StockFile> {
   const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {

@@ -67,13 +67,13 @@ export interface CardView {
   /** Status band over the bottom of the picture, for reserved and sold vehicles. */
   band: { label: string; reason: string } | null;
   picture: Picture | null;
-  /** Null where the dealer shows no repayments on cards or finance is not available. */
+  /** Null if the dealer shows no repayments on cards or finance is not available. */
   repayment: RepaymentView | null;
   /** Suburb. */
   place: string | null;
   belowMarket: boolean;
   available: boolean;
-  /** True where favourites and compare are offered. */
+  /** True if favourites and compare are offered. */
   favourite: boolean;
   buttons: CardButton[];
   /** Target of "Find Me Something Similar", for vehicles sold while the card is on screen. */

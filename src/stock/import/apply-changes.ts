@@ -13,7 +13,7 @@ export const stockChanges = z.strictObject({
     .array(
       z
         .looseObject({ id: reference.optional(), stocknum: reference.optional() })
-        .refine(({ id, stocknum }) => id !== undefined || stocknum !== undefined, 'Name id or stocknum'),
+        .refine(({ id, stocknum }) => id !== undefined || stocknum !== undefined, 'A changed vehicle needs an id or a stocknum'),
     )
     .default([]),
   /** Ids or stock numbers. */
@@ -28,29 +28,29 @@ export type StockChanges = z.infer<typeof stockChanges>;
  */
 export async function writeChangedFeed(folder: string, changes: StockChanges, feed: string): Promise<void> {
   const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
-  const places = new Map(changes.changed.map((change, place) => [change, place]));
-  const byName = Map.groupBy(places.keys(), ({ id, stocknum }) => id ?? stocknum ?? '');
+  const orderOf = new Map(changes.changed.map((change, index) => [change, index]));
+  const byReference = Map.groupBy(orderOf.keys(), ({ id, stocknum }) => id ?? stocknum ?? '');
   const removed = new Set(changes.removed);
   const now = new Date().toISOString();
 
-  /** The changes of a vehicle in their order. No later vehicle gets them. */
-  function take(names: ReadonlySet<string>): Record<string, unknown>[] {
-    const found = [...names].flatMap((name) => byName.get(name) ?? []);
-    for (const name of names) byName.delete(name);
-    return found.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  /** Removes and returns the changes of a vehicle in their order, so that no later vehicle gets them too. */
+  function takeChanges(references: ReadonlySet<string>): Record<string, unknown>[] {
+    const found = [...references].flatMap((reference) => byReference.get(reference) ?? []);
+    for (const reference of references) byReference.delete(reference);
+    return found.sort((a, b) => (orderOf.get(a) ?? 0) - (orderOf.get(b) ?? 0));
   }
 
   function* lines(): Generator<string> {
     for (const car of cars) {
-      const names = new Set([car.id, car.stocknum ?? car.id]);
-      const found = take(names);
-      if ([...names].some((name) => removed.has(name))) continue;
+      const references = new Set([car.id, car.stocknum ?? car.id]);
+      const found = takeChanges(references);
+      if ([...references].some((reference) => removed.has(reference))) continue;
       const line =
         found.length > 0 ? Object.assign({ ...car, updated_at: now }, ...found, { id: car.id }) : car;
       yield `${JSON.stringify(line)}\n`;
     }
-    for (const [name, found] of byName)
-      if (!removed.has(name)) yield `${JSON.stringify(Object.assign({ updated_at: now }, ...found))}\n`;
+    for (const [reference, found] of byReference)
+      if (!removed.has(reference)) yield `${JSON.stringify(Object.assign({ updated_at: now }, ...found))}\n`;
   }
   await pipeline(Readable.from(lines()), createWriteStream(feed));
 }

@@ -7,7 +7,7 @@ import type { FieldTarget } from './field-targets.ts';
 /** Printable ASCII without tags and entities, which cleaning never changes. */
 const HARMLESS = /^[\t\n\r !-%'-;=-~]*$/;
 
-/** Address fields. They are validated instead of cleaned, with a note where that fails. */
+/** Address fields. They are validated instead of cleaned, with a note if they are not valid. */
 const ADDRESSES: ReadonlySet<RawField> = new Set<RawField>([
   'images',
   'spin_images',
@@ -33,11 +33,11 @@ export function cleaningReasons(
   values: readonly string[],
 ): string[] {
   if (kind === 'number' || kind === 'money' || ADDRESSES.has(field)) return [];
-  const doubtful = values.filter((value) => !HARMLESS.test(value));
-  if (doubtful.length === 0) return [];
+  const unusual = values.filter((value) => !HARMLESS.test(value));
+  if (unusual.length === 0) return [];
   const reasons: string[] = [];
-  const decoded = doubtful.map(decodeEntities);
-  if (doubtful.some(hasEmptyReference) || decoded.some(hasHiddenCharacters))
+  const decoded = unusual.map(decodeEntities);
+  if (unusual.some(hasEmptyReference) || decoded.some(hasHiddenCharacters))
     reasons.push('hidden characters are removed');
   if (decoded.some((text) => removesTags(text, kind))) reasons.push('HTML tags are removed');
   return reasons;

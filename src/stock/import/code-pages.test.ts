@@ -10,12 +10,12 @@ function encode(text: string, encoding: string): Buffer {
 
 const feed = (...cars: [make: string, colour: string][]) =>
   australianCsv(cars.map(([make, colour]) => ({ make, colour, dealercomments: 'One owner, full history' })));
-const OWN = [['Toyota', 'White'] as [string, string], ['Ford', 'Red'] as [string, string]];
+const ASCII_CARS = [['Toyota', 'White'] as [string, string], ['Ford', 'Red'] as [string, string]];
 
 /** A vehicle's make and colour in the seller's spelling. */
 const written = ({ make, colour, seller_words }: Car) => [seller_words.make ?? make, colour];
 
-describe('a feed that is not UTF-8 and names no encoding', () => {
+describe('a feed that is not UTF-8 and does not name its encoding', () => {
   it.each<[encoding: string, make: string, colour: string]>([
     ['windows-1251', 'Тойота', 'Синий'],
     ['windows-1251', 'ТОЙОТА', 'Чёрный'],
@@ -25,11 +25,11 @@ describe('a feed that is not UTF-8 and names no encoding', () => {
     ['windows-1255', 'טויוטה', 'כחול מטאלי יד ראשונה שמור מאוד במצב טוב'],
     ['windows-1256', 'تويوتا', 'أزرق'],
   ])('is read as %s with the make %s', async (encoding, make, colour) => {
-    const { cars, report } = await importText(encode(feed(...OWN, [make, colour]), encoding));
-    expect(cars.map(written)).toEqual([...OWN, [make, colour]]);
+    const { cars, report } = await importText(encode(feed(...ASCII_CARS, [make, colour]), encoding));
+    expect(cars.map(written)).toEqual([...ASCII_CARS, [make, colour]]);
     expect(report.encoding).toBe(encoding);
     expect(report.remarks).toEqual([
-      `The feed is not UTF-8 and names no encoding. It is read as ${encoding}, because its words then have a plausible spelling. Words then read, for example, "${[make, ...colour.split(' ')].slice(0, 3).join('", "')}". Use "--encoding NAME" to read it as another.`,
+      `The feed is not UTF-8 and does not name its encoding. It is read as ${encoding}, which gives its words a plausible spelling. Examples of words read this way: "${[make, ...colour.split(' ')].slice(0, 3).join('", "')}". If they look wrong, use "--encoding NAME".`,
     ]);
   });
 
@@ -43,39 +43,39 @@ describe('a feed that is not UTF-8 and names no encoding', () => {
   ])(
     'is read as windows-1252 with the words %s %s, and the report says that this is an assumption',
     async (make, colour) => {
-      const { cars, report } = await importText(encode(feed(...OWN, [make, colour]), 'windows-1252'));
-      expect(cars.map(written)).toEqual([...OWN, [make, colour]]);
+      const { cars, report } = await importText(encode(feed(...ASCII_CARS, [make, colour]), 'windows-1252'));
+      expect(cars.map(written)).toEqual([...ASCII_CARS, [make, colour]]);
       expect(report.encoding).toBe('windows-1252');
       expect(report.remarks).toEqual([
         expect.stringMatching(
-          /^The feed is not UTF-8 and names no encoding\. It is read as windows-1252, because that is usual in western Europe; a code page such as windows-1250 \(Czech, Polish\) would give other letters\..* Use "--encoding NAME" to read it as another\.$/,
+          /^The feed is not UTF-8 and does not name its encoding\. It is read as windows-1252, the usual encoding in western Europe\. Examples of words read this way: "[^.]+"\. If words look wrong, use "--encoding NAME", for example windows-1250 for Czech or Polish\.$/,
         ),
       ]);
     },
   );
 
   it('is read as windows-1251 even with zero bytes in some rows, which are reported', async () => {
-    const bytes = encode(feed(...OWN, ['Тойота', 'Синий'], ['Лада', 'Бе\0лый'], ...OWN), 'windows-1251');
+    const bytes = encode(feed(...ASCII_CARS, ['Тойота', 'Синий'], ['Лада', 'Бе\0лый'], ...ASCII_CARS), 'windows-1251');
     const { cars, report } = await importText(bytes);
     expect(cars.map(({ make }) => make)).toEqual(['Toyota', 'Ford', 'Тойота', 'Toyota', 'Ford']);
     expect(report.quarantine).toMatchObject([{ row: 4, problems: [{ field: 'colour' }] }]);
   });
 
-  it('is recognised by words far into the feed', async () => {
-    const many = Array.from({ length: 5_000 }, () => OWN[0] as [string, string]);
+  it('is recognised by a word far into the feed', async () => {
+    const many = Array.from({ length: 5_000 }, () => ASCII_CARS[0] as [string, string]);
     const { cars } = await importText(encode(feed(...many, ['Тойота', 'Синий']), 'windows-1251'));
     expect(cars.at(-1)).toMatchObject({ make: 'Тойота', colour: 'Синий' });
   }, 30_000);
 });
 
 describe('a feed with a requested encoding', () => {
-  const czech = encode(feed(...OWN, ['Škoda', 'Žlutý kůň']), 'windows-1250');
+  const czech = encode(feed(...ASCII_CARS, ['Škoda', 'Žlutý kůň']), 'windows-1250');
 
   it.each([
     ['the command', { encoding: 'windows-1250' }],
     ['the mapping', { mapping: 'encoding: cp1250' }],
-    ['both, where the command wins', { encoding: 'windows-1250', mapping: 'encoding: koi8-r' }],
-  ])('is read in it when requested by %s', async (_, options) => {
+    ['both, of which the command wins', { encoding: 'windows-1250', mapping: 'encoding: koi8-r' }],
+  ])('is read in the encoding requested by %s', async (_, options) => {
     const { cars, report } = await importText(czech, options);
     expect(cars.map(written)[2]).toEqual(['Škoda', 'Žlutý kůň']);
     expect(report).toMatchObject({
@@ -84,13 +84,13 @@ describe('a feed with a requested encoding', () => {
     });
   });
 
-  it('as UTF-8 quarantines rows that are not UTF-8', async () => {
+  it('quarantines rows that are not UTF-8 if UTF-8 was requested', async () => {
     const { cars, report } = await importText(czech, { encoding: 'utf-8' });
     expect(cars.map(({ make }) => make)).toEqual(['Toyota', 'Ford']);
     expect(report.quarantined).toBe(1);
   });
 
-  it('is refused where the mapping has an unknown encoding, with its line', async () => {
+  it('is refused if the mapping names an unknown encoding, with the line of the mapping', async () => {
     await expect(importText(czech, { mapping: 'encoding: klingon' })).rejects.toThrow(
       'line 1, encoding: must be the name of an encoding',
     );
@@ -100,15 +100,15 @@ describe('a feed with a requested encoding', () => {
 it.each<[string, Buffer, string]>([
   [
     'a byte-order mark',
-    Buffer.from(`\ufeff${feed(...OWN)}`, 'utf16le'),
-    'The feed is read as utf-16le, because it has that byte-order mark.',
+    Buffer.from(`\ufeff${feed(...ASCII_CARS)}`, 'utf16le'),
+    'The feed is read as utf-16le, because it starts with the byte-order mark of that encoding.',
   ],
   [
     'its zero bytes',
-    Buffer.from(feed(...OWN), 'utf16le'),
-    'The feed is read as utf-16le, because its zero bytes are where UTF-16 has them.',
+    Buffer.from(feed(...ASCII_CARS), 'utf16le'),
+    'The feed is read as utf-16le, because its zero bytes are in the positions typical of UTF-16.',
   ],
-])('says that two-byte Unicode was recognised by %s', async (_, bytes, remark) => {
+])('the report says that UTF-16 was recognised by %s', async (_, bytes, remark) => {
   const { cars, report } = await importText(bytes);
   expect(cars).toHaveLength(2);
   expect(report.remarks).toEqual([remark]);

@@ -18,7 +18,7 @@ describe('the order of day and month', () => {
     expect(report.note_count).toBe(0);
     expect(report.records).toBe(3_003);
     expect(report.remarks).toEqual([
-      'The dates of created_at are read month first: 1 of them, such as "12/25/2025", cannot be anything else.',
+      'The dates in created_at are read month first, because 1 of them, such as "12/25/2025", cannot be day first.',
     ]);
   });
 
@@ -62,11 +62,11 @@ describe('the order of day and month', () => {
         kind: 'withheld',
         field: 'created_at',
         value: '03/04/2026',
-        reason: 'could be day first or month first: its column has both',
+        reason: 'could be day first or month first, because its column has dates of both kinds',
       },
     ]);
     expect(report.remarks).toEqual([
-      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("08/22/2026", 1 such). Ambiguous dates are left out; set date_order in a mapping file to read them.',
+      'The dates in created_at use two orders: 1 can only be day first, such as "22/08/2026", and 1 only month first, such as "08/22/2026". Dates that could be either are left out; set date_order in a mapping file to read them.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the order of day and month', () => {
     ]);
     expect(report.notes).toMatchObject([{ row: 4, kind: 'withheld', value: '03/04/2026' }]);
     expect(report.remarks).toEqual([
-      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("12/25/2025", 2 such). Ambiguous dates are left out; set date_order in a mapping file to read them.',
+      'The dates in created_at use two orders: 1 can only be day first, such as "22/08/2026", and 2 only month first, such as "12/25/2025". Dates that could be either are left out; set date_order in a mapping file to read them.',
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('the order of day and month', () => {
     expect(report.note_reasons).toEqual([
       {
         field: 'created_at',
-        reason: 'withheld: is not a date in the order day, month, year, in which its column is read',
+        reason: 'withheld: is not a date in the order day, month, year, which is used for its column',
         count: 1,
         first_row: 1,
       },

@@ -80,7 +80,7 @@ export function feedRecords(
   const text = source.text(onBytes);
   const [names, ignored] = namesOf(format);
   const known = vocabulary(names, ignored);
-  const plain: Omit<FeedRecords, 'rows'> = {
+  const byVocabulary: Omit<FeedRecords, 'rows'> = {
     toRaw(cells) {
       const raw = known.toRaw(expandJsonCells(cells));
       return { ok: true, raw: mapping ? applyConstantsAndValues(raw, mapping) : raw, notes: [] };
@@ -92,9 +92,9 @@ export function feedRecords(
     },
     emptyColumns: () => [],
   };
-  if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.repair), ...plain };
-  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.repair), ...plain };
-  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark, source.repair), ...plain };
+  if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.repair), ...byVocabulary };
+  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.repair), ...byVocabulary };
+  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark, source.repair), ...byVocabulary };
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
   const rows = readCsv(text, dialect, remark, source.repair);
@@ -103,6 +103,7 @@ export function feedRecords(
     return { rows, ...mapper(mapping), unusedColumns: () => unused };
   }
   const knownColumns = dialect.header.filter((column) => known.knows(column));
+  // A vehicle needs a make and a model, so the columns must have both.
   const sample = known.toRaw(Object.fromEntries(knownColumns.map((column) => [column, 'x'])));
   if (!sample.make || !sample.model) {
     throw new FeedRefused(
@@ -110,5 +111,5 @@ export function feedRecords(
       'Write a mapping file for these columns (see tenants/_mappings/) and import again with --mapping.',
     );
   }
-  return { rows, ...plain };
+  return { rows, ...byVocabulary };
 }

@@ -6,21 +6,21 @@ import { caravanFields, variantFields } from '../schema/specification-fields.ts'
 import { SHORT_TEXT } from '../text/clean.ts';
 import type { RawField } from './feed/feed-record.ts';
 
-/** The place where a feed field ends up in a vehicle. The report uses it to find values that were lost. */
+/** The field of a vehicle that a feed column fills. The report uses it to find values that were lost. */
 export interface FieldTarget {
   kind: 'text' | 'long' | 'number' | 'money' | 'list' | 'other';
   read(car: Car): unknown;
-  /** An optional part of a vehicle. */
+  /** The optional part of a vehicle that it belongs to. */
   part?: 'caravan' | 'location';
-  /** Its name in notes and `seller_words`, where that differs from the field's. */
+  /** Its name in notes and `seller_words`, if that differs from the column's. */
   name?: string;
-  /** Reason why it may be missing without a note. */
-  otherwise?: string;
+  /** Reason to report if the vehicle does not have the value; by default that it cannot be read. */
+  whyMissing?: string;
   /** Maximum number of entries in a list, and their separator in one cell. */
   limit?: number;
   separator?: RegExp;
-  /** Maximum length of an entry. */
-  longest?: number;
+  /** Maximum length of an entry in characters. */
+  maxLength?: number;
 }
 
 type Read = FieldTarget['read'];
@@ -36,29 +36,29 @@ const money = (read: Read, more: Partial<FieldTarget> = {}): FieldTarget => ({
   read,
   ...more,
 });
-const other = (read: Read, otherwise?: string): FieldTarget => ({
+const other = (read: Read, whyMissing?: string): FieldTarget => ({
   kind: 'other',
   read,
-  ...(otherwise === undefined ? {} : { otherwise }),
+  ...(whyMissing === undefined ? {} : { whyMissing }),
 });
 const location = { part: 'location' } as const;
 const NO_DATE = 'is not a date';
-const extra =
+const extraSpec =
   (label: string): Read =>
   (car) =>
     car.extra_specs.find((spec) => spec.label === label)?.value;
 const ADDRESSES = /[\s|]+|[,;](?=\s*(?:https?:|\/))/;
 
-/** The seller's spelling, where the vehicle's differs. */
-const written =
+/** The value in the seller's spelling. */
+const sellerSpelling =
   (field: 'make' | 'model'): Read =>
   (car) =>
     car.seller_words[field] ?? car[field];
 
-/** Columns that are read by code. */
-const TABLE: Partial<Record<RawField, FieldTarget>> = {
-  make: text(written('make')),
-  model: text(written('model')),
+/** Targets of the columns that are read by code. */
+const RULE_TARGETS: Partial<Record<RawField, FieldTarget>> = {
+  make: text(sellerSpelling('make')),
+  model: text(sellerSpelling('model')),
   badge: text((car) => car.badge),
   series: text((car) => car.series),
   stocknum: text((car) => car.stocknum),
@@ -69,33 +69,33 @@ const TABLE: Partial<Record<RawField, FieldTarget>> = {
   fuel: text((car) => car.fuel),
   trans: text((car) => car.trans),
   drive: other((car) => car.drive, 'is not a kind of drive'),
-  engine: text((car) => car.engine_size, { otherwise: 'is not an engine' }),
-  warranty: text(extra('Manufacturer warranty')),
-  lams: text(extra('LAMS approved')),
+  engine: text((car) => car.engine_size, { whyMissing: 'is not an engine' }),
+  warranty: text(extraSpec('Manufacturer warranty')),
+  lams: text(extraSpec('LAMS approved')),
   dealership_slug: text((car) => car.dealership_slug),
   dealership_id: text((car) => car.dealership_id),
   dealership_name: text((car) => car.dealership_name),
   city: text((car) => car.city),
   location_id: text((car) => car.location?.id, location),
   location_name: text((car) => car.location?.name, location),
-  phone: other((car) => car.location?.phone ?? car.location?.id, 'is kept only with a yard'),
+  phone: other((car) => car.location?.phone ?? car.location?.id, 'is stored only for vehicles with a yard'),
   street: text((car) => car.location?.address.street, location),
   postcode: text((car) => car.location?.address.postcode, {
     ...location,
-    otherwise: 'is not a postcode of four digits',
+    whyMissing: 'is not a postcode of four digits',
   }),
   place_url: other((car) => car.location?.address.place_url, 'is not an http(s) address of a yard'),
   dealercomments: { kind: 'long', read: (car) => car.dealercomments },
   price: money((car) => car.price),
   dap_price: money((car) => car.price, { name: 'price' }),
   egc_price: money((car) => car.price, { name: 'price' }),
-  sale_price: money((car) => car.price, { otherwise: 'the ordinary price is not shown' }),
-  before_price: money((car) => car.before_price, { otherwise: 'is not above the price' }),
+  sale_price: money((car) => car.price, { whyMissing: 'the ordinary price is not shown' }),
+  before_price: money((car) => car.before_price, { whyMissing: 'is not above the price' }),
   offer_price: money((car) => car.offer_price),
   subscription_price: money((car) => car.subscription_price),
   state_average_market_price: money((car) => car.state_average_market_price),
   average_market_price: money((car) => car.average_market_price),
-  km: number((car) => car.km ?? extra('Engine hours')(car)),
+  km: number((car) => car.km ?? extraSpec('Engine hours')(car)),
   seats: number((car) => car.seats),
   doors: number((car) => car.doors),
   cylinders: number((car) => car.variant?.cylinders),
@@ -117,7 +117,7 @@ const TABLE: Partial<Record<RawField, FieldTarget>> = {
     kind: 'list',
     read: (car) => car.features,
     limit: 150,
-    longest: SHORT_TEXT,
+    maxLength: SHORT_TEXT,
     separator: /\r?\n|\||;|<br\s*\/?>|,(?!\d)/i,
   },
 };
@@ -140,5 +140,5 @@ export const FIELD_TARGETS: ReadonlyMap<RawField, FieldTarget> = new Map([
   ...plainTargets(null, carFields),
   ...plainTargets('variant', variantFields),
   ...plainTargets('caravan', caravanFields),
-  ...(Object.entries(TABLE) as [RawField, FieldTarget][]),
+  ...(Object.entries(RULE_TARGETS) as [RawField, FieldTarget][]),
 ]);

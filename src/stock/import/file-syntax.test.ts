@@ -59,8 +59,8 @@ describe('syntax of feed files', () => {
     const { cars, report } = await importText(`${australianCsv([{}, {}])}S3,Kia\nTotal: 3 vehicles\n`);
     expect(cars.map((car) => car.id)).toEqual(['S1', 'S2']);
     expect(report.quarantine.map(({ row, line, problems }) => [row, line, problems[0]?.reason])).toEqual([
-      [3, 4, 'has 2 columns, the header has 6'],
-      [4, 5, 'has 1 column, the header has 6'],
+      [3, 4, 'has 2 columns, but the header has 6'],
+      [4, 5, 'has 1 column, but the header has 6'],
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('syntax of feed files', () => {
     ]);
     expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
     expect(report.remarks).toEqual([
-      'The feed has 1 unescaped "&", which XML does not allow; they are read as the character.',
+      'In 1 place the feed has "&" instead of "&amp;", which XML requires. It is read as "&".',
     ]);
   });
 

@@ -5,25 +5,29 @@ import { describeFormat } from './feed/sniff.ts';
 import type { LossCount } from './loss-counter.ts';
 import type { ReasonCount, ReportSummary } from './report.ts';
 
-function reasons(title: string, list: readonly ReasonCount[], limit = 12): string[] {
+// Longer lists of reasons end with a reference to the report.
+const MAX_REASONS = 12;
+const MAX_WORDS = 6;
+
+function reasons(title: string, list: readonly ReasonCount[], limit = MAX_REASONS): string[] {
   if (list.length === 0) return [];
   const lines = list.slice(0, limit).map(({ count, field, reason, first_row }) => {
-    const where =
+    const records =
       count === 1 ? `record ${formatCount(first_row)}` : `first: record ${formatCount(first_row)}`;
-    return `  ${formatCount(count).padStart(7)}  ${field}: ${reason} (${where})`;
+    return `  ${formatCount(count).padStart(7)}  ${field}: ${reason} (${records})`;
   });
   if (list.length > limit)
     lines.push(`  ${''.padStart(7)}  and ${counted(list.length - limit, 'more reason')} in the report`);
   return [title, ...lines];
 }
 
-function losses(list: readonly LossCount[], limit = 12): string[] {
+function losses(list: readonly LossCount[], limit = MAX_REASONS): string[] {
   if (list.length === 0) return [];
   const lines = list.slice(0, limit).map(({ count, column, field, kind, reason, examples }) => {
     const name = column === field ? field : `${column} (${field})`;
     const shown = examples.map(({ row, value }) => `record ${formatCount(row)}: "${value.slice(0, 40)}"`);
-    const where = shown.length > 0 ? ` (${shown.join(', ')})` : '';
-    return `  ${formatCount(count).padStart(7)}  ${name}: ${kind}: ${reason}${where}`;
+    const examplesText = shown.length > 0 ? ` (${shown.join(', ')})` : '';
+    return `  ${formatCount(count).padStart(7)}  ${name}: ${kind}: ${reason}${examplesText}`;
   });
   if (list.length > limit)
     lines.push(`  ${''.padStart(7)}  and ${counted(list.length - limit, 'more reason')} in the report`);
@@ -35,8 +39,8 @@ function words(title: string, counts: Record<string, Record<string, number>>): s
   if (fields.length === 0) return [];
   const lines = fields.map(([field, list]) => {
     const top = Object.entries(list).sort((a, b) => b[1] - a[1]);
-    const shown = top.slice(0, 6).map(([word, count]) => `"${word}" ${formatCount(count)}`);
-    return `  ${field}: ${shown.join(', ')}${top.length > 6 ? `, and ${top.length - 6} more` : ''}`;
+    const shown = top.slice(0, MAX_WORDS).map(([word, count]) => `"${word}" ${formatCount(count)}`);
+    return `  ${field}: ${shown.join(', ')}${top.length > MAX_WORDS ? `, and ${top.length - MAX_WORDS} more` : ''}`;
   });
   return [title, ...lines];
 }
@@ -59,7 +63,7 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
     ...reasons('Repaired, withheld or doubtful:', report.note_reasons),
     ...losses(report.value_losses),
     ...words('Words without a standard value (shown as the seller wrote them):', report.unmatched_words),
-    ...words('Read as unknown:', report.unknown_words),
+    ...words('Words that mean "not known":', report.unknown_words),
   ];
   if (report.unused_columns.length > 0)
     lines.push(
@@ -75,13 +79,13 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
       'The stock has not changed.',
     );
   } else {
-    const kept =
+    const comparison =
       previous.vehicles === 0
         ? ''
         : ` (${formatCount(previous.added)} new, ${formatCount(previous.removed)} gone since the last import)`;
     lines.push(
       ...foreignPrices(report.foreign_prices),
-      `Imported ${counted(report.vehicles, 'vehicle')}${kept}.`,
+      `Imported ${counted(report.vehicles, 'vehicle')}${comparison}.`,
     );
   }
   lines.push(`Report: ${reportPath}`);

@@ -13,8 +13,9 @@ const DERIVED: ReadonlySet<string> = new Set<keyof Car>(['name', 'slug', 'path',
 
 /** Returns notes for fields whose characters were lost or garbled before the import. */
 export function garbledTextNotes(car: object): Note[] {
-  const all = JSON.stringify(car);
-  return SYMPTOMS.filter(([pattern]) => pattern.test(all)).flatMap(([pattern, reason]) =>
+  // Most vehicles have no symptom at all, so the whole vehicle is searched first.
+  const json = JSON.stringify(car);
+  return SYMPTOMS.filter(([pattern]) => pattern.test(json)).flatMap(([pattern, reason]) =>
     Object.entries(car).flatMap(([field, value]): Note[] => {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       const at = DERIVED.has(field) ? -1 : (text?.search(pattern) ?? -1);

@@ -60,7 +60,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
   it('are reported once, with a count and an example', async () => {
     const { report } = await importText(feed(['A 1/b', 'S2', 'S/3', 'S4']));
     expect(report.remarks).toEqual([
-      '2 numbers have spaces or characters that an id cannot have. They are left out of the ids: "A 1/b" became "A-1b", for example.',
+      '2 numbers have spaces or characters that an id cannot have. In the ids, spaces become hyphens and the other characters are left out: "A 1/b" became "A-1b", for example.',
     ]);
     expect((await importText(feed(['S1', 'S2']))).report.remarks).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { KeyTable } from './key-table.ts';
 import type { PreviousStock } from './previous-stock.ts';
 import type { VehicleNumber } from './vehicle/identity.ts';
 
-// Length of an id before the hash suffix.
+// An id has at most 80 characters: 73, a hyphen and 6 of the hash.
 const MAX_LENGTH = 73;
 
 /**
@@ -20,22 +20,23 @@ function suffixedId(plain: string, words: string): string {
  * Assigns ids, so that different stock numbers never share one: ids have no spaces and few special
  * characters, so "U/123" and "U123" would both be "U123". A number keeps its id from the last import.
  * Otherwise the number that equals the plain id gets it, and all others get a suffix. A clash may be found
- * only after the first of the two was written; the feed must then be read again with `clashes`.
+ * only after the first of the two vehicles was written; the feed must then be read again with `clashes`.
  */
 export class IdRegistry {
   /** Ids shared by several numbers in this feed. */
   readonly clashes: Set<string>;
-  private readonly known: ReadonlySet<string>;
+  private readonly knownClashes: ReadonlySet<string>;
+  /** Plain id → hash of the first number that got it. */
   private readonly claims = new KeyTable();
   private readonly previous: Pick<PreviousStock, 'has' | 'idOwner'>;
   private changed = 0;
   private example = '';
 
-  /** @param known clashes of an earlier reading of the feed */
-  constructor(previous: Pick<PreviousStock, 'has' | 'idOwner'>, known: ReadonlySet<string> = new Set()) {
+  /** @param knownClashes clashes of an earlier reading of the feed */
+  constructor(previous: Pick<PreviousStock, 'has' | 'idOwner'>, knownClashes: ReadonlySet<string> = new Set()) {
     this.previous = previous;
-    this.known = known;
-    this.clashes = new Set(known);
+    this.knownClashes = knownClashes;
+    this.clashes = new Set(knownClashes);
   }
 
   /**
@@ -44,16 +45,16 @@ export class IdRegistry {
    * @param plain the number, reduced to characters that ids can have
    */
   assign(plain: string, number: VehicleNumber): string {
-    const id = this.choose(plain, number);
+    const id = this.chooseId(plain, number);
     if (id !== number.words && this.changed++ === 0)
       this.example = `"${number.words.slice(0, 60)}" became "${id}"`;
     return id;
   }
 
-  private choose(plain: string, { words, clean }: VehicleNumber): string {
+  private chooseId(plain: string, { words, clean }: VehicleNumber): string {
     const suffixed = suffixedId(plain, words);
     if (this.previous.has(suffixed) || this.previous.idOwner(plain, clean) === 'other') return suffixed;
-    if (words !== plain && this.known.has(plain)) return suffixed;
+    if (words !== plain && this.knownClashes.has(plain)) return suffixed;
     const [, claim] = hash64(words);
     const earlier = this.claims.get(plain);
     if (earlier === undefined) this.claims.set(plain, claim);
@@ -61,15 +62,15 @@ export class IdRegistry {
     return plain;
   }
 
-  /** True where the feed must be read again because of newly found clashes. */
+  /** True if the feed must be read again because of newly found clashes. */
   hasNewClashes(): boolean {
-    return this.clashes.size > this.known.size;
+    return this.clashes.size > this.knownClashes.size;
   }
 
-  /** Remark for the report about numbers that cannot be ids unchanged; null where there are none. */
+  /** Remark for the report about numbers that cannot be ids unchanged; null if every number can. */
   remark(): string | null {
     const { changed, example } = this;
     if (changed === 0) return null;
-    return `${formatCount(changed)} ${plural(changed, 'number has', 'numbers have')} spaces or characters that an id cannot have. They are left out of the ${plural(changed, 'id', 'ids')}: ${example}${changed > 1 ? ', for example' : ''}.`;
+    return `${formatCount(changed)} ${plural(changed, 'number has', 'numbers have')} spaces or characters that an id cannot have. In the ${plural(changed, 'id', 'ids')}, spaces become hyphens and the other characters are left out: ${example}${changed > 1 ? ', for example' : ''}.`;
   }
 }

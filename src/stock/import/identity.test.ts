@@ -40,7 +40,7 @@ describe('identifying vehicles', () => {
         kind: 'doubtful',
         field: 'vin',
         value: vin,
-        reason: 'is also the VIN of record 1, with another number: both are listed',
+        reason: 'is also the VIN of record 1, which has another stock number; both are listed',
       },
     ]);
   });

@@ -16,14 +16,14 @@ import { refuseDrop, refuseEmptyFeed, refusePriceLoss } from './refusals.ts';
 import { ReportBuilder, type ReportSummary } from './report.ts';
 import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
 
-/** Results of one reading of the feed, kept even if it is refused. */
+/** Facts about the feed for the report, kept even if the feed is refused. */
 interface Reading {
   source: FeedSource | null;
   format: FeedFormat | null;
   removed: { count: number; ids: string[] };
-  unused: string[];
+  unusedColumns: string[];
   refusal: ReportSummary['refusal'];
-  /** Size of the feed in bytes, also when it is refused unread; 0 where there is none. */
+  /** Size of the feed in bytes, also if it is refused unread; 0 if the file does not exist. */
   bytes: number;
 }
 
@@ -32,7 +32,7 @@ interface Reading {
  *
  * @throws FeedRefused
  */
-async function readAll(run: Run, reading: Reading): Promise<void> {
+async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
   const { options, progress, report } = run;
   reading.source = await openFeed(options.feed, options.encoding ?? options.mapping?.encoding ?? null);
   if (reading.source.remark !== null) report.remark(reading.source.remark);
@@ -49,14 +49,14 @@ async function readAll(run: Run, reading: Reading): Promise<void> {
   for await (const batch of records.rows) for (const row of batch) importRecord(run, format, records, row);
   const changedIds = run.idRegistry.remark();
   if (changedIds !== null) report.remark(changedIds);
-  reading.unused = records.unusedColumns();
+  reading.unusedColumns = records.unusedColumns();
   for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
 }
 
 /**
  * Replaces the old stock by the new.
  *
- * @throws FeedRefused where too much would be lost
+ * @throws FeedRefused if too much would be lost
  */
 async function replaceStock(run: Run, reading: Reading, target: string): Promise<void> {
   refuseEmptyFeed(run);
@@ -102,16 +102,16 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     foreign_prices: report.foreign,
     unknown_words: report.unknown,
     unmatched_words: report.unmatched,
-    unused_columns: reading.unused,
+    unused_columns: reading.unusedColumns,
     remarks: report.remarks,
   };
 }
 
 /** Refuses old stock that is not a file of the tenant. A pipe, for example, would block the import. */
 function refuseForeignStock(target: string, folder: string): void {
-  const at = checkFileInside(target, folder);
-  if (typeof at !== 'string')
-    throw new FeedRefused(refusalMessage(at, 'stock.jsonl', "the tenant's folder"), 'Then import again.');
+  const file = checkFileInside(target, folder);
+  if (typeof file !== 'string')
+    throw new FeedRefused(refusalMessage(file, 'stock.jsonl', "the tenant's folder"), 'Then import again.');
 }
 
 /**
@@ -122,12 +122,12 @@ function refuseForeignStock(target: string, folder: string): void {
  * id, is read again.
  *
  * @throws Locked while another process imports for the same tenant
- * @throws FeedRefused where the old stock is not a file
- * @throws Error of the file system where files cannot be written
+ * @throws FeedRefused if the old stock is not a file
+ * @throws Error of the file system if files cannot be written
  */
 export async function importFeed(options: ImportOptions): Promise<ReportSummary> {
-  const busy = `The stock of ${basename(options.folder)} is being imported`;
-  const release = acquireLock(join(options.folder, '.import.lock'), busy);
+  const alreadyRunning = `The stock of ${basename(options.folder)} is being imported`;
+  const release = acquireLock(join(options.folder, '.import.lock'), alreadyRunning);
   try {
     return await importLocked(options);
   } finally {
@@ -154,21 +154,21 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
     source: null,
     format: options.format,
     removed: { count: 0, ids: [] },
-    unused: [],
+    unusedColumns: [],
     refusal: null,
     bytes: await sizeOf(options.feed),
   };
   try {
-    await readAll(run, reading);
-    // The first reading finds the date orders, which can cause other id clashes. A third reading never finds
-    // more.
+    await readWholeFeed(run, reading);
+    // The first reading finds the date orders. With other dates the second may find other id clashes; the third never
+    // finds more.
     for (let readings = 1; readings < MAX_READINGS; readings++) {
       const dates = run.settings.dates.revised();
       if (dates === null && !run.idRegistry.hasNewClashes()) break;
       run.stock.discard();
       run.report.discard();
       run = startReading(dates ?? run.settings.dates, new IdRegistry(previous, run.idRegistry.clashes));
-      await readAll(run, reading);
+      await readWholeFeed(run, reading);
     }
     await replaceStock(run, reading, target);
   } catch (error) {

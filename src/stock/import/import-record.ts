@@ -14,14 +14,17 @@ import { valueLosses } from './value-losses.ts';
 import { buildCar } from './vehicle/build-car.ts';
 import { baseSlug, type VehicleNumber } from './vehicle/identity.ts';
 
+/** A vehicle built from a record, with its notes, or the problems that prevent it. */
 type Outcome =
   | {
       ok: true;
       car: Car;
       notes: readonly Note[];
       number: VehicleNumber | null;
+      /** True if the id is a hash of the description. */
       hashed: boolean;
-      foreign: string | null;
+      /** Currency because of which the vehicle has no price. */
+      foreignCurrency: string | null;
       raw: RawVehicle;
     }
   | { ok: false; problems: readonly Problem[] };
@@ -31,7 +34,7 @@ function convert(run: Run, format: FeedFormat, records: FeedRecords, row: Source
     return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
   if (format === 'native') {
     const native = parseNativeVehicle(row.native as object);
-    return native.ok ? { ...native, notes: row.notes ?? [], foreign: null, raw: {} } : native;
+    return native.ok ? { ...native, notes: row.notes ?? [], foreignCurrency: null, raw: {} } : native;
   }
   const mapped = records.toRaw(row.cells);
   if (!mapped.ok)
@@ -42,8 +45,8 @@ function convert(run: Run, format: FeedFormat, records: FeedRecords, row: Source
     : built;
 }
 
-/** An unexpected error in one record must not stop the others: the record goes to quarantine. */
-function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
+/** Converts a record. An unexpected error must not stop the others: the record goes to quarantine. */
+function convertSafely(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
   try {
     return convert(run, format, records, row);
   } catch (error) {
@@ -56,11 +59,11 @@ function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: Source
 /**
  * Imports one record: writes a vehicle to the stock, or an entry to the quarantine.
  *
- * @throws FeedRefused where the whole feed must be refused
+ * @throws FeedRefused if the whole feed must be refused
  */
 export function importRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
   run.progress.records++;
-  const outcome = attempt(run, format, records, row);
+  const outcome = convertSafely(run, format, records, row);
   const problems = outcome.ok ? store(run, records, row, outcome) : outcome.problems;
   if (problems.length === 0) return;
   run.report.quarantine(row.row, row.line, problems);
@@ -80,20 +83,20 @@ function store(
   const duplicate = duplicateProblem(run, converted);
   if (duplicate !== null) return [duplicate];
   assignSlug(run, car);
-  keepDates(run, car);
-  const small = compactCar(car);
-  const check = passesQuickChecks(small) ? null : parseCar(small);
+  setMissingDates(run, car);
+  const compact = compactCar(car);
+  const check = passesQuickChecks(compact) ? null : parseCar(compact);
   if (check?.ok === false) return check.problems;
   run.ids.set(car.id, row);
   if (!run.previous.has(car.id)) run.added++;
   comparePrice(run, car);
-  run.stock.write(`${JSON.stringify(small)}\n`);
+  run.stock.write(`${JSON.stringify(compact)}\n`);
   run.report.addNotes(row, line, car.id, [
     ...notes,
     ...sharedVinNotes(run, car, row),
-    ...garbledTextNotes(small),
+    ...garbledTextNotes(compact),
   ]);
-  if (converted.foreign !== null) run.report.countForeign(converted.foreign);
+  if (converted.foreignCurrency !== null) run.report.countForeign(converted.foreignCurrency);
   if (source.kind === 'record')
     for (const loss of valueLosses(converted.raw, car, notes, run.settings))
       run.losses.add(row, records.columnOf(loss.field, source.cells), loss);
@@ -105,11 +108,11 @@ function store(
 function assignId(run: Run, car: Car, number: VehicleNumber): void {
   const id = run.idRegistry.assign(car.id, number);
   if (id === car.id) return;
-  const before = baseSlug(car);
+  const slugBefore = baseSlug(car);
   car.id = id;
-  if (car.slug !== before) return;
+  if (car.slug !== slugBefore) return;
   car.slug = baseSlug(car);
-  if (car.path === `/cars/${before}`) car.path = `/cars/${car.slug}`;
+  if (car.path === `/cars/${slugBefore}`) car.path = `/cars/${car.slug}`;
 }
 
 function duplicateProblem(run: Run, { car, number, hashed }: Outcome & { ok: true }): Problem | null {
@@ -139,7 +142,7 @@ function sharedVinNotes(run: Run, { vin }: Car, row: number): Note[] {
         kind: 'doubtful',
         field: 'vin',
         value: vin,
-        reason: `is also the VIN of record ${first}, with another number: both are listed`,
+        reason: `is also the VIN of record ${first}, which has another stock number; both are listed`,
       },
     ];
   return [];
@@ -151,9 +154,9 @@ function assignSlug(run: Run, car: Car): void {
   car.slug = slug;
 }
 
-/** Dates that follow from comparing imports: when a vehicle first appeared, and when it was first sold. */
-function keepDates(run: Run, car: Car): void {
-  const known = run.previous.remembered(car.id);
+/** Sets the dates that the feed does not give: of the import that first had the vehicle, or first had it as sold. */
+function setMissingDates(run: Run, car: Car): void {
+  const known = run.previous.keptDates(car.id);
   const { now } = run.settings;
   if (car.created_at === null) {
     const isNew = run.previous.exists && !run.previous.has(car.id);

@@ -37,7 +37,7 @@ export interface ImportOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** State of one reading of a feed. */
+/** State of one reading of a feed (see `importFeed`, which may read it again). */
 export interface Run {
   options: ImportOptions;
   settings: BuildSettings;
@@ -46,9 +46,9 @@ export interface Run {
   losses: LossCounter;
   previous: PreviousStock;
   idRegistry: IdRegistry;
-  /** Id → record. */
+  /** Id → number of its record. */
   ids: KeyTable;
-  /** VIN → first record with it. */
+  /** VIN → number of the first record with it. */
   vins: KeyTable;
   slugs: SlugRegistry;
   stock: LineWriter;

@@ -6,24 +6,28 @@ import { hash64 } from '../text/hash.ts';
  * million. Keeps an import's memory flat, unlike a Map.
  */
 export class KeyTable {
+  /** High and low half of each entry's hash, side by side. A high half of 0 marks a free slot. */
   private keys = new Uint32Array(2 * 1024);
   private values = new Uint32Array(1024);
   size = 0;
 
-  /** Index of the key, or of the free slot it would take. */
+  /** Slot of the key, or the free slot that it would take. */
   private find(high: number, low: number, keys = this.keys): number {
     const mask = keys.length / 2 - 1;
-    let at = (low ^ Math.imul(high, 2654435761)) & mask;
-    while (keys[2 * at] !== 0 && (keys[2 * at] !== high || keys[2 * at + 1] !== low)) at = (at + 1) & mask;
-    return at;
+    // Multiplicative hashing by Knuth's constant, 2³² divided by the golden ratio; then linear probing.
+    let slot = (low ^ Math.imul(high, 2654435761)) & mask;
+    const isOther = () => keys[2 * slot] !== high || keys[2 * slot + 1] !== low;
+    while (keys[2 * slot] !== 0 && isOther()) slot = (slot + 1) & mask;
+    return slot;
   }
 
   private static hash(key: string): [number, number] {
+    // Another seed than the default one, with which hashes are stored as values.
     const [high, low] = hash64(key, 7);
     return [high === 0 ? 1 : high, low];
   }
 
-  /** The value of a key; undefined when it is missing. */
+  /** The value of a key; undefined if the table does not have it. */
   get(key: string): number | undefined {
     const [high, low] = KeyTable.hash(key);
     const at = this.find(high, low);
@@ -35,6 +39,7 @@ export class KeyTable {
   }
 
   set(key: string, value: number): void {
+    // At most two thirds full, so that probing stays short.
     if (this.size * 3 > this.values.length * 2) this.grow();
     const [high, low] = KeyTable.hash(key);
     const at = this.find(high, low);

@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { renameToDisk } from '../../lib/disk/replace-file.ts';
 
-const BUFFER = 256 * 1024;
+// Characters kept in memory before they are written.
+const BUFFER_SIZE = 256 * 1024;
 
 /** Writes lines to a file through a small buffer, so that memory does not grow with the file. */
 export class LineWriter {
@@ -19,13 +20,13 @@ export class LineWriter {
   write(text: string): void {
     this.buffer.push(text);
     this.size += text.length;
-    if (this.size >= BUFFER) this.flush();
+    if (this.size >= BUFFER_SIZE) this.flush();
   }
 
   private flush(): void {
     if (this.size === 0) return;
     const bytes = Buffer.from(this.buffer.join(''));
-    for (let at = 0; at < bytes.length; ) at += writeSync(this.handle, bytes, at);
+    for (let written = 0; written < bytes.length; ) written += writeSync(this.handle, bytes, written);
     this.buffer = [];
     this.size = 0;
   }

@@ -12,6 +12,7 @@ export interface LossCount {
   examples: { row: number; value: string; became: string | null }[];
 }
 
+// Different losses in one report, so that memory stays flat; and examples of each.
 const MAX_ENTRIES = 500;
 const MAX_EXAMPLES = 3;
 

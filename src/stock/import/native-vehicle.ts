@@ -8,32 +8,33 @@ type Native = Partial<Car>;
  * Parses a record of a native feed. Id, slug and path may be left out and are then generated as for other
  * feeds; everything else is used unchanged, or the record is rejected with all problems.
  *
- * @returns `number`: the number from which the id was generated, null for a given id
+ * @returns `number`: the stock number or VIN from which the id was generated, null if the feed gave the id;
+ *   `hashed`: the id is a hash of the description
  */
 export function parseNativeVehicle(
   input: object,
 ):
   | { ok: true; car: Car; number: VehicleNumber | null; hashed: boolean }
   | { ok: false; problems: FieldProblem[] } {
-  const given = input as Native;
-  if (typeof given.id === 'string' && typeof given.slug === 'string') {
+  const record = input as Native;
+  if (typeof record.id === 'string' && typeof record.slug === 'string') {
     const parsed = parseCar(input);
     return parsed.ok ? { ...parsed, number: null, hashed: false } : parsed;
   }
   const draft = parseCar({
     ...input,
-    id: given.id ?? 'unknown',
-    slug: given.slug ?? 'unknown',
-    path: given.path ?? '/cars/unknown',
+    id: record.id ?? 'unknown',
+    slug: record.slug ?? 'unknown',
+    path: record.path ?? '/cars/unknown',
   });
   if (!draft.ok) return draft;
   const numbers = [draft.car.stocknum, draft.car.vin].flatMap((words) =>
     words === null ? [] : [{ words, clean: words }],
   );
   const identity =
-    given.id === undefined ? carId(draft.car, numbers) : { id: draft.car.id, number: null, hashed: false };
+    record.id === undefined ? carId(draft.car, numbers) : { id: draft.car.id, number: null, hashed: false };
   const car = { ...draft.car, id: identity.id };
-  if (given.slug === undefined) car.slug = baseSlug(car);
-  if (given.path === undefined) car.path = `/cars/${car.slug}`;
+  if (record.slug === undefined) car.slug = baseSlug(car);
+  if (record.path === undefined) car.path = `/cars/${car.slug}`;
   return { ok: true, car, number: identity.number, hashed: identity.hashed };
 }

@@ -65,7 +65,7 @@ describe('a cell of 10 MB quarantines its record alone', () => {
       expect(cars.map(({ id }) => id)).toEqual(['S1', 'S3']);
       expect(report.records).toBe(3);
       expect(report.quarantine).toMatchObject([
-        { problems: [{ reason: expect.stringContaining('over 4 MB') }] },
+        { problems: [{ reason: expect.stringContaining('more than 4 million characters') }] },
       ]);
     },
     60_000,

@@ -5,26 +5,26 @@ import { hash64 } from '../text/hash.ts';
 import { KeyTable } from './key-table.ts';
 import { idForm } from './vehicle/identity.ts';
 
-/** Values that an import keeps from the previous one. */
-interface Remembered {
+/** Dates that a vehicle keeps from the previous import. */
+interface KeptDates {
   created_at: string | null;
   sold_date_timestamp: number | null;
 }
 
 /** Look-ups in the stock before an import. */
 export interface PreviousStock {
-  /** True where there was a stock file. */
+  /** False before the first import. */
   exists: boolean;
   /** Number of vehicles, and of those not sold, which the limit on removals refers to. */
   count: number;
   forSale: number;
   has(id: string): boolean;
-  /** `same`: the id was derived from this number. `other`: from another one. `nobody`: unknown. */
+  /** `same`: the id was derived from this stock number or VIN. `other`: from another one. `nobody`: the id is new. */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
-  /** True where the vehicle was for sale with a price. */
+  /** True if the vehicle was for sale with a price. */
   hadPrice(id: string): boolean;
-  remembered(id: string): Remembered | undefined;
-  /** `same`: the slug belonged to this id. `other`: to another one. `nobody`: to none. */
+  keptDates(id: string): KeptDates | undefined;
+  /** `same`: the slug belonged to this id. `other`: to another one. `nobody`: the slug is new. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
 }
 
@@ -61,7 +61,7 @@ async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
   }
 }
 
-/** The number from which an id was derived; undefined where the vehicle does not have it. */
+/** The stock number or VIN from which an id was derived; undefined if it was derived from neither. */
 function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | undefined {
   return [stocknum, vin].find(
     (number): number is string => typeof number === 'string' && idForm(number) === id,
@@ -70,44 +70,46 @@ function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | unde
 
 /** Reads the stock that an import is about to replace. */
 export async function readPreviousStock(path: string): Promise<PreviousStock> {
-  const order = new KeyTable();
+  /** Id → position in the file, from 1. */
+  const positions = new KeyTable();
+  /** Slug → position of its vehicle. */
   const slugs = new KeyTable();
   const priced = new KeyTable();
   /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
-  const kept = new Map<string, Remembered>();
+  const kept = new Map<string, KeptDates>();
   let count = 0;
   let forSale = 0;
   for await (const line of lines(path)) {
     const { id, slug, sold, price, created_at, sold_date_timestamp } = line;
-    order.set(id, ++count);
+    positions.set(id, ++count);
     if (sold !== true) forSale++;
     if (sold !== true && typeof price === 'number' && price > 0) priced.set(id, count);
     const number = numberOfId(line);
     if (number !== undefined) numbers.set(id, hash64(number)[1]);
     if (typeof slug === 'string') slugs.set(slug, count);
-    const remembered = {
+    const dates = {
       created_at: typeof created_at === 'string' ? created_at : null,
       sold_date_timestamp: typeof sold_date_timestamp === 'number' ? sold_date_timestamp : null,
     };
-    if (remembered.created_at !== null || remembered.sold_date_timestamp !== null) kept.set(id, remembered);
+    if (dates.created_at !== null || dates.sold_date_timestamp !== null) kept.set(id, dates);
   }
   return {
     exists: (await stat(path).catch(() => null)) !== null,
     count,
     forSale,
-    has: (id) => order.has(id),
+    has: (id) => positions.has(id),
     idOwner(id, number) {
       const owner = numbers.get(id);
       if (owner === undefined) return 'nobody';
       return owner === hash64(number)[1] ? 'same' : 'other';
     },
     hadPrice: (id) => priced.has(id),
-    remembered: (id) => kept.get(id),
+    keptDates: (id) => kept.get(id),
     slugOwner(slug, id) {
       const owner = slugs.get(slug);
       if (owner === undefined) return 'nobody';
-      return owner === order.get(id) ? 'same' : 'other';
+      return owner === positions.get(id) ? 'same' : 'other';
     },
   };
 }
@@ -116,7 +118,7 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
  * Finds vehicles for sale in the old stock that are not in the new.
  *
  * @param isKept true for ids in the new stock
- * @param limit ids to return; all are counted
+ * @param limit largest number of ids to return; all are counted
  */
 export async function findRemoved(
   path: string,

@@ -96,7 +96,7 @@ describe('requirements for records', () => {
     expect(report.notes.map(({ row, field, value, reason }) => [row, field, value, reason])).toEqual([
       [1, 'price_type', 'Drive away', 'is contradicted by "not drive away" beside the price'],
       [2, 'price_type', 'Drive away', 'is contradicted by "plus on roads" beside the price'],
-      [3, 'price', '22990 is not drive away', 'is not a price that can be read: shown without a price'],
+      [3, 'price', '22990 is not drive away', 'cannot be read as a price, so it is left out'],
     ]);
   });
 

@@ -67,7 +67,7 @@ describe('a feed is refused, and the old stock stays, where it', () => {
 
   it('has a mapping that names some columns but not all that are needed', async () => {
     const reason = await refusalOf(australianCsv(rows(1, 3)), { mapping: 'columns: { make: make }' });
-    expect(reason).toContain('no other columns are read: name all that are needed.');
+    expect(reason).toContain('only the columns that it names are read. Name all that are needed.');
   });
 
   it.each([

@@ -20,12 +20,12 @@ export function refuseEmptyFeed({ progress, report, options }: Run): void {
     );
   if (vehicles > 0) return;
   const [most] = report.reasonLists().quarantine_reasons;
-  const why = most ? `; for ${most.count} of them: ${most.field} ${most.reason}` : '';
-  const onlyNamed = namesColumns(options.mapping)
-    ? ' The mapping file has columns or expressions, so that no other columns are read: name all that are needed.'
+  const why = most ? ` The most frequent problem, in ${most.count} of them: ${most.field} ${most.reason}.` : '';
+  const mappingHint = namesColumns(options.mapping)
+    ? ' The mapping file has columns or expressions, so only the columns that it names are read. Name all that are needed.'
     : '';
   throw new FeedRefused(
-    `None of the ${records} records is a valid vehicle${why}.${onlyNamed}`,
+    `None of the ${records} records is a valid vehicle.${why}${mappingHint}`,
     'Read import-report.json, then correct the feed or its mapping file.',
   );
 }
@@ -45,7 +45,7 @@ export function refuseDrop({ options, previous }: Run, removed: number): void {
 }
 
 /**
- * Refuses an import after which more than the allowed share of vehicles for sale would lose their price.
+ * Refuses an import by which more than the allowed share of vehicles for sale would lose their price.
  *
  * @throws FeedRefused
  */

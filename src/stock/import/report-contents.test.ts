@@ -18,7 +18,7 @@ describe('a JSON record that cannot be read', () => {
     const { cars, report } = await importText(`${GOOD}\n${deep}\n`, { format: 'au' });
     expect(cars.map(({ id }) => id)).toEqual(['1']);
     expect(report.quarantine).toMatchObject([
-      { line: 2, problems: [{ reason: 'is nested more than 100 deep' }] },
+      { line: 2, problems: [{ reason: 'is nested more than 100 levels deep' }] },
     ]);
   });
 
@@ -35,8 +35,8 @@ describe('a JSON record that cannot be read', () => {
 
 describe('a date in another order than its column', () => {
   it.each([
-    ['mdy', '13/04/2027', 'is not a date in the order month, day, year, in which its column is read'],
-    ['dmy', '04/13/2027', 'is not a date in the order day, month, year, in which its column is read'],
+    ['mdy', '13/04/2027', 'is not a date in the order month, day, year, which is used for its column'],
+    ['dmy', '04/13/2027', 'is not a date in the order day, month, year, which is used for its column'],
     ['mdy', '31/02/2027', 'is not a date that can be read'],
   ])('is left out of a feed read as %s: %s', async (order, date, reason) => {
     const { cars, report } = await importText(australianCsv([{ created_at: date }]), {

@@ -15,7 +15,7 @@ export interface ReasonCount {
   first_row: number;
 }
 
-/** The start of `import-report.json`; the lists `quarantine` and `notes` follow, one entry per case. */
+/** The start of `import-report.json`. The lists `quarantine` and `notes` follow it, with one entry per record or note. */
 export interface ReportSummary {
   tenant: string;
   feed: string;
@@ -61,7 +61,13 @@ export interface ReportSummary {
   remarks: string[];
 }
 
-class Tally {
+// Limits that keep memory flat for feeds in which everything is wrong.
+const MAX_REASONS = 500;
+const MAX_WORDS_PER_FIELD = 100;
+const MAX_REMARKS = 50;
+
+/** Counts cases by field and reason; reasons that differ only in numbers count as one. */
+class ReasonCounter {
   private readonly counts = new Map<string, ReasonCount>();
 
   add(field: string, reason: string, row: number): void {
@@ -69,7 +75,7 @@ class Tally {
     const key = `${field}|${plain}`;
     const found = this.counts.get(key);
     if (found) found.count++;
-    else if (this.counts.size < 500) this.counts.set(key, { field, reason, count: 1, first_row: row });
+    else if (this.counts.size < MAX_REASONS) this.counts.set(key, { field, reason, count: 1, first_row: row });
   }
 
   list(): ReasonCount[] {
@@ -77,10 +83,10 @@ class Tally {
   }
 }
 
-function count(map: Record<string, Record<string, number>>, field: string, word: string): void {
+function countWord(map: Record<string, Record<string, number>>, field: string, word: string): void {
   const words = ownProperty(map, field) ?? emptyTable<number>();
   map[field] = words;
-  const key = Object.hasOwn(words, word) || Object.keys(words).length < 100 ? word : '(others)';
+  const key = Object.hasOwn(words, word) || Object.keys(words).length < MAX_WORDS_PER_FIELD ? word : '(others)';
   words[key] = (ownProperty(words, key) ?? 0) + 1;
 }
 
@@ -93,8 +99,8 @@ export class ReportBuilder {
   readonly unknown: Record<string, Record<string, number>> = emptyTable();
   readonly unmatched: Record<string, Record<string, number>> = emptyTable();
   readonly remarks: string[] = [];
-  private readonly reasons = new Tally();
-  private readonly noteReasons = new Tally();
+  private readonly reasons = new ReasonCounter();
+  private readonly noteReasons = new ReasonCounter();
   private readonly quarantineFile: LineWriter;
   private readonly noteFile: LineWriter;
 
@@ -103,15 +109,15 @@ export class ReportBuilder {
     this.noteFile = new LineWriter(`${temporary}.notes`);
   }
 
-  countUnknown = (field: string, word: string): void => count(this.unknown, field, word);
-  countUnmatched = (field: string, word: string): void => count(this.unmatched, field, word);
+  countUnknown = (field: string, word: string): void => countWord(this.unknown, field, word);
+  countUnmatched = (field: string, word: string): void => countWord(this.unmatched, field, word);
 
   countForeign(currency: string): void {
     this.foreign[currency] = (ownProperty(this.foreign, currency) ?? 0) + 1;
   }
 
   remark(sentence: string): void {
-    if (this.remarks.length < 50 && !this.remarks.includes(sentence)) this.remarks.push(sentence);
+    if (this.remarks.length < MAX_REMARKS && !this.remarks.includes(sentence)) this.remarks.push(sentence);
   }
 
   /** Adds a record to the quarantine, with all its problems. */
@@ -120,6 +126,7 @@ export class ReportBuilder {
       `${this.quarantined === 0 ? '' : ',\n'}${JSON.stringify({ row, line, problems })}`,
     );
     this.quarantined++;
+    // Only the first problem is counted, so that the counts add up to the number of records.
     for (const { field, reason } of problems.slice(0, 1)) this.reasons.add(field, reason, row);
   }
 

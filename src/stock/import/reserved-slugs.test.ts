@@ -109,7 +109,7 @@ it('a stock line with a reserved address is reported and left out', async () => 
   expect(problems.map(({ line: at, field, reason }) => `${at} ${field} ${reason}`)).toEqual([
     '1 slug cannot be its address, because the trade-in valuation is at /cars/trade-in',
     '2 path cannot be its address, because the list of makes and models is there',
-    '3 path must begin with / and be a plain path',
-    '4 path must begin with / and be a plain path',
+    '3 path must be a plain path that begins with /',
+    '4 path must be a plain path that begins with /',
   ]);
 });

@@ -22,7 +22,7 @@ describe('the dates of a sale price', () => {
         kind: 'withheld',
         field: 'sale_price',
         value: '15000 AUD',
-        reason: `applied only until ${dates.split('/')[1]}: the ordinary price applies`,
+        reason: `applied only until ${dates.split('/')[1]}, so the ordinary price applies`,
       },
     ]);
     expect(report.value_losses).toEqual([]);
@@ -37,7 +37,7 @@ describe('the dates of a sale price', () => {
         {
           kind: 'withheld',
           field: 'sale_price',
-          reason: `applies only from ${dates.split('/')[0]}: the ordinary price applies`,
+          reason: `applies only from ${dates.split('/')[0]}, so the ordinary price applies`,
         },
       ]);
     },

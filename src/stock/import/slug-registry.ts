@@ -40,15 +40,15 @@ export class SlugRegistry {
   /**
    * The path of a vehicle's page: the one from the feed if no other page has it, else `/cars/{slug}`.
    *
-   * @param given path from the feed
-   * @param before slug from the feed
+   * @param feedPath path from the feed
+   * @param feedSlug slug from the feed
    * @param slug assigned slug
    */
-  path(given: string, before: string, slug: string): string {
-    const key = given.toLowerCase().replace(/\/$/, '');
-    if (given === `/cars/${before}` || whyPathIsReserved(given) !== null || this.paths.has(key))
-      return `/cars/${slug}`;
+  path(feedPath: string, feedSlug: string, slug: string): string {
+    const key = feedPath.toLowerCase().replace(/\/$/, '');
+    const hasOwnPath = feedPath !== `/cars/${feedSlug}`;
+    if (!hasOwnPath || whyPathIsReserved(feedPath) !== null || this.paths.has(key)) return `/cars/${slug}`;
     this.paths.add(key);
-    return given;
+    return feedPath;
   }
 }

@@ -1,7 +1,7 @@
 import type { Car } from '../car.ts';
 import { cleanText, LONG_TEXT, showHiddenCharacters } from '../text/clean.ts';
 import { decodeEntities } from '../text/entities.ts';
-import { leadingNumber } from './cells/number.ts';
+import { firstNumber } from './cells/number.ts';
 import { parseExactPrice, parsePrice } from './cells/price.ts';
 import { cleaningReasons } from './cleaning-losses.ts';
 import type { RawField, RawVehicle } from './feed/feed-record.ts';
@@ -15,26 +15,27 @@ export interface ValueLoss {
   kind: 'dropped' | 'rounded' | 'cut' | 'cleaned';
   /** The feed's value, at most 100 characters, hidden characters made visible. */
   value: string;
-  /** The vehicle's value, or null where it has none. */
+  /** The vehicle's value; null if the vehicle has none. */
   became: string | null;
   reason: string;
 }
 
+/** How a value was lost or changed; null if it was neither. */
 type Verdict = Pick<ValueLoss, 'kind' | 'reason'> | null;
 
 const dropped = (reason: string): Verdict => ({ kind: 'dropped', reason });
 
-function missing(rule: FieldTarget, car: Car, value: string): Verdict {
-  if (rule.kind === 'number' && leadingNumber(value) === 0) return dropped('0 means not known');
-  if (rule.part === 'caravan' && car.caravan === null)
+function missingVerdict(target: FieldTarget, car: Car, value: string): Verdict {
+  if (target.kind === 'number' && firstNumber(value) === 0) return dropped('0 means not known');
+  if (target.part === 'caravan' && car.caravan === null)
     return dropped(`is kept only for caravans, but the vehicle is a ${car.item_type}`);
-  if (rule.part === 'location' && car.location === null)
+  if (target.part === 'location' && car.location === null)
     return dropped('is kept only with a yard, but the record has neither its code nor its name');
-  return dropped(rule.otherwise ?? 'cannot be read');
+  return dropped(target.whyMissing ?? 'cannot be read');
 }
 
 function judgeNumber(value: string, became: unknown): Verdict {
-  const written = leadingNumber(value);
+  const written = firstNumber(value);
   if (written === null || Number.isInteger(written) || became !== Math.round(written)) return null;
   return { kind: 'rounded', reason: 'is kept as a whole number' };
 }
@@ -57,38 +58,39 @@ function judgeText(value: string, became: string): Verdict {
     : null;
 }
 
-function isNothing(became: unknown): boolean {
+function isMissing(became: unknown): boolean {
   return became === null || became === undefined || became === '';
 }
 
-function judgeList(rule: FieldTarget, values: readonly string[], became: unknown): Verdict {
-  const { limit = 0, longest = LONG_TEXT } = rule;
-  const entries = new Set(values.flatMap((cell) => cell.split(rule.separator ?? /\|/)));
+function judgeList(target: FieldTarget, values: readonly string[], became: unknown): Verdict {
+  const { limit = 0, maxLength = LONG_TEXT } = target;
+  const entries = new Set(values.flatMap((cell) => cell.split(target.separator ?? /\|/)));
   if (Array.isArray(became) && became.length >= limit && entries.size > limit)
     return { kind: 'cut', reason: `only the first ${limit} are kept` };
-  return values.some((cell) => cell.length > longest) &&
-    [...entries].some((entry) => cleanText(decodeEntities(entry), LONG_TEXT).length > longest)
-    ? { kind: 'cut', reason: `an entry is longer than the ${longest} characters that are kept` }
+  return values.some((cell) => cell.length > maxLength) &&
+    [...entries].some((entry) => cleanText(decodeEntities(entry), LONG_TEXT).length > maxLength)
+    ? { kind: 'cut', reason: `an entry is longer than the ${maxLength} characters that are kept` }
     : null;
 }
 
-function judge(rule: FieldTarget, values: readonly string[], car: Car): Verdict {
-  const became = rule.read(car);
+function judge(target: FieldTarget, values: readonly string[], car: Car): Verdict {
+  const became = target.read(car);
   const [value = ''] = values;
-  if (rule.kind === 'list') return judgeList(rule, values, became);
-  if (rule.kind === 'long')
+  if (target.kind === 'list') return judgeList(target, values, became);
+  if (target.kind === 'long')
     return value.length > LONG_TEXT
       ? { kind: 'cut', reason: `is longer than the ${LONG_TEXT} characters that are kept` }
       : null;
   if (new Set(values.map((text) => text.trim())).size > 1)
     return dropped('is given more than once; the first value is kept');
-  if (rule.kind === 'money' && parsePrice(value).kind === 'none') return null;
-  if (isNothing(became)) return missing(rule, car, value);
-  if (rule.kind === 'number') return judgeNumber(value, became);
-  if (rule.kind === 'money') return judgeMoney(value, became, car);
-  return rule.kind === 'text' && typeof became === 'string' ? judgeText(value, became) : null;
+  if (target.kind === 'money' && parsePrice(value).kind === 'none') return null;
+  if (isMissing(became)) return missingVerdict(target, car, value);
+  if (target.kind === 'number') return judgeNumber(value, became);
+  if (target.kind === 'money') return judgeMoney(value, became, car);
+  return target.kind === 'text' && typeof became === 'string' ? judgeText(value, became) : null;
 }
 
+// Words were counted when the vehicle was built.
 const IGNORED: WordCounts = { unknown: () => {}, unmatched: () => {} };
 
 /** Finds values of a record that were lost or changed and that `notes` do not mention yet. */
@@ -100,13 +102,13 @@ export function valueLosses(
 ): ValueLoss[] {
   const losses: ValueLoss[] = [];
   for (const field of Object.keys(raw) as RawField[]) {
-    const given = raw[field];
-    if (given === undefined) continue;
-    const values = (typeof given === 'string' ? [given] : given).filter((text) => text.trim() !== '');
+    const cell = raw[field];
+    if (cell === undefined) continue;
+    const values = (typeof cell === 'string' ? [cell] : cell).filter((text) => text.trim() !== '');
     if (values.length === 0) continue;
-    const rule = FIELD_TARGETS.get(field);
-    const { name = field } = rule ?? {};
-    const became = rule?.read(car);
+    const target = FIELD_TARGETS.get(field);
+    const { name = field } = target ?? {};
+    const became = target?.read(car);
     const noted = notes.filter((note) => note.field === name || note.field === field);
     const add = (verdict: Verdict) => {
       if (verdict === null) return;
@@ -114,19 +116,19 @@ export function valueLosses(
         ...verdict,
         field,
         value: showHiddenCharacters(values.join(', ').slice(0, 100)),
-        became: isNothing(became) || Array.isArray(became) ? null : String(became).slice(0, 100),
+        became: isMissing(became) || Array.isArray(became) ? null : String(became).slice(0, 100),
       });
     };
-    const verdict = rule === undefined || noted.length > 0 ? null : judge(rule, values, car);
+    const verdict = target === undefined || noted.length > 0 ? null : judge(target, values, car);
     if (verdict?.kind === 'dropped') {
       // Words that mean "not known" are not losses, nor are values kept in `seller_words`.
       const words = new Draft(raw, settings, IGNORED).cellText(field);
-      if (!isNothing(became) || (words !== null && !Object.hasOwn(car.seller_words, name))) add(verdict);
+      if (!isMissing(became) || (words !== null && !Object.hasOwn(car.seller_words, name))) add(verdict);
       continue;
     }
     add(verdict);
     if (noted.some(({ kind }) => kind === 'withheld')) continue;
-    for (const reason of cleaningReasons(field, rule?.kind, values)) add({ kind: 'cleaned', reason });
+    for (const reason of cleaningReasons(field, target?.kind, values)) add({ kind: 'cleaned', reason });
   }
   return losses;
 }

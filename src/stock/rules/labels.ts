@@ -5,7 +5,7 @@ export const CONDITION_WORDS: Readonly<Record<CarType, string>> = { new: 'New', 
 /** The order in which shoppers see conditions. */
 export const CONDITION_ORDER = ['new', 'demo', 'used'] as const satisfies readonly CarType[];
 
-/** Labels of a vehicle's status, used where the dealer's own word is not available. */
+/** Labels of a vehicle's status, used if the dealer's own word is not available. */
 export const STATUS_LABELS = {
   available: 'Available',
   reserved: 'RESERVED',

@@ -16,7 +16,7 @@ function isShown(amount: number | null): amount is number {
   return amount !== null && amount > HIGHEST_HIDDEN_PRICE;
 }
 
-/** Whole AUD: the vehicle's price in the search index; 0 where no price is shown (CAR-29). */
+/** Whole AUD: the vehicle's price in the search index; 0 if no price is shown (CAR-29). */
 export const priceForSearch = ({ price }: Pick<Car, 'price'>): number =>
   isShown(price) ? Math.round(price) : 0;
 

@@ -47,13 +47,13 @@ const SITE_PAGES: ReadonlyMap<string, string> = new Map([
 /** Page of the trade-in valuation (ROU-04), so never a vehicle's. */
 const TRADE_IN = 'trade-in';
 
-/** Explains why no page's address can contain this name; null where it can. */
+/** Explains why no page's address can contain this name; null if it can. */
 export function whyNameIsReserved(part: string): string | null {
   if (DEVICE.test(part)) return 'Windows keeps that name for a device and cannot store such a file';
   return HOST_PAGES.get(part.toLowerCase()) ?? null;
 }
 
-/** Explains why no vehicle can have this slug; null where it can. */
+/** Explains why no vehicle can have this slug; null if it can. */
 export function whyVehicleSlugIsReserved(slug: string): string | null {
   if (slug === TRADE_IN) return 'the trade-in valuation is at /cars/trade-in';
   return whyNameIsReserved(slug);
@@ -70,7 +70,7 @@ export function whyPathIsTaken(path: string): string | null {
   return page ?? (isSiteFile ? (ROOT_FILES.get(first) ?? null) : null);
 }
 
-/** Explains why neither a dealer's page nor a vehicle can have this path; null where they can. */
+/** Explains why neither a dealer's page nor a vehicle can have this path; null if they can. */
 export function whyPathIsReserved(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
@@ -80,7 +80,7 @@ export function whyPathIsReserved(path: string): string | null {
 }
 
 /**
- * Explains why a dealer's own page cannot have this path; null where it can.
+ * Explains why a dealer's own page cannot have this path; null if it can.
  *
  * @param slug the path without its first slash
  */
@@ -97,7 +97,7 @@ const SHARED_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Explains why a dealer's public folder cannot contain this file or folder at its top level; null where it
+ * Explains why a dealer's public folder cannot contain this file or folder at its top level; null if it
  * can.
  */
 export function whyPublicFileIsReserved(name: string): string | null {

@@ -56,7 +56,7 @@ function sizedUrl(url: string, { template, quality }: ImageSettings): (width: nu
 }
 
 /**
- * A picture in the configured widths; null when its address is neither http(s) nor on the site. `src` is the
+ * A picture in the configured widths; null if its address is neither http(s) nor on the site. `src` is the
  * smallest width that fills the frame, else the largest. Drawings (.svg) have one size.
  */
 export function responsivePicture(url: string, images: ImageSettings, frame: PictureFrame): Picture | null {
@@ -70,7 +70,7 @@ export function responsivePicture(url: string, images: ImageSettings, frame: Pic
   return { src: at(best), srcset: sized.length > 1 ? sized.join(', ') : '', ...frame };
 }
 
-/** A picture in its own size, without the image CDN; null when the address is not allowed. */
+/** A picture in its own size, without the image CDN; null if the address is not allowed. */
 export function plainPicture(url: string, frame: PictureFrame): Picture | null {
   const src = tidy(url);
   return isImageUrl(src) ? { src, srcset: '', ...frame } : null;

@@ -140,7 +140,7 @@ export function specIcons(car: Car): SpecIcon[] {
   ];
 }
 
-/** Link of the history report button; null where the vehicle has no report at a safe address (VDP-21). */
+/** Link of the history report button; null if the vehicle has no report at a safe address (VDP-21). */
 export function historyHref(car: Pick<Car, 'file'>): string | null {
   return car.file && /^(https?:\/\/|\/(?![/\\]))/i.test(car.file) ? car.file : null;
 }

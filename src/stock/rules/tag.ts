@@ -35,7 +35,7 @@ export function isCertified(
 }
 
 /**
- * A card's tag (CAR-17 to CAR-26): sold comes first, then the order of precedence; null where none applies.
+ * A card's tag (CAR-17 to CAR-26): sold comes first, then the order of precedence; null if none applies.
  */
 export function tagView(car: Car, config: Pick<Config, 'tags' | 'wording'>, now: Date): TagView | null {
   if (isGone(car)) return { kind: 'sold', text: config.wording.sold_tag };

@@ -15,7 +15,7 @@ const slug = z
 
 const path = z
   .string()
-  .regex(VEHICLE_PATH, 'must begin with / and be a plain path')
+  .regex(VEHICLE_PATH, 'must be a plain path that begins with /')
   .max(400, 'must be at most 400 characters');
 
 const year = z

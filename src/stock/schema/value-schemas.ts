@@ -44,7 +44,7 @@ export const optionalHtml = unchangedIf(
 function checkedUrl(value: string, context: z.RefinementCtx): string {
   const url = safeUrl(value);
   if (url !== null) return url;
-  context.addIssue({ code: 'custom', message: 'must be an http(s) address or begin with one /' });
+  context.addIssue({ code: 'custom', message: 'must be an http(s) address or a path that begins with a single /' });
   return z.NEVER;
 }
 

@@ -18,7 +18,7 @@ export function stripControls(text: string): string {
   return text.toWellFormed().replace(UNSAFE, '');
 }
 
-/** True where `stripControls` would change the text. */
+/** True if `stripControls` would change the text. */
 export function hasHiddenCharacters(text: string): boolean {
   return text.search(UNSAFE) >= 0 || !text.isWellFormed();
 }
@@ -28,7 +28,7 @@ export function showHiddenCharacters(text: string): string {
   return text.toWellFormed().replace(UNSAFE, (hidden) => `<${codePointName(hidden)}>`);
 }
 
-/** True where a text has an HTML tag. */
+/** True if a text has an HTML tag. */
 export function hasTag(text: string): boolean {
   return text.search(TAG) >= 0;
 }
@@ -55,7 +55,7 @@ export function cleanText(text: string, max: number = SHORT_TEXT): string {
   return limitLength(out.replace(SPACES, ' ').trim(), max);
 }
 
-/** True where `cleanText` would change nothing. Fast, because reading stock files depends on it. */
+/** True if `cleanText` would change nothing. Fast, because reading stock files depends on it. */
 export function isClean(text: string, max: number = SHORT_TEXT): boolean {
   return text.length <= max && (PLAIN.test(text) || cleanText(text, max) === text);
 }

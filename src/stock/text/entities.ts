@@ -31,7 +31,7 @@ function characterOf(decimal: string | undefined, hex: string | undefined): stri
   return codePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10));
 }
 
-/** True where a numeric entity stands for no character ("&#0;"), so that decoding removes it. */
+/** True if a numeric entity stands for no character ("&#0;"), so that decoding removes it. */
 export function hasEmptyReference(text: string): boolean {
   return [...text.matchAll(ENTITY)].some(
     ([, decimal, hex]) => (decimal ?? hex) !== undefined && characterOf(decimal, hex) === '',

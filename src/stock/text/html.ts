@@ -18,7 +18,7 @@ const HARMLESS_TAGS: ReadonlySet<string> = new Set([
   ...STYLING,
 ]);
 
-/** True where `sanitiseComments` would remove tags that matter: links, pictures, tables, scripts. */
+/** True if `sanitiseComments` would remove tags that matter: links, pictures, tables, scripts. */
 export function losesTags(text: string): boolean {
   return [...text.matchAll(/<\/?([a-z][a-z0-9]*)\b[^>]*>/gi)].some(
     ([, name = '']) => !HARMLESS_TAGS.has(name.toLowerCase()),

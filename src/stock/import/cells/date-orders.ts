@@ -2,7 +2,7 @@ import { formatCount } from '../../../lib/money.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import { type DateOrder, detectDateOrder, parseDate } from './date.ts';
 
-/** Date order of a column. `both`: it has dates of both orders, so ambiguous ones cannot be read. */
+/** Date order of a column. `both`: it has dates of both orders, so dates that could be either are left out. */
 export type ColumnOrder = DateOrder | 'both';
 
 interface Evidence {
@@ -20,11 +20,12 @@ const ORDERS: Readonly<Record<DateOrder, string>> = {
 };
 
 /** Explains why a date cannot be read. Dates in another order than their column's are not swapped. */
-function unreadable(text: string, order: ColumnOrder | undefined): string {
-  const other = detectDateOrder(text);
-  const isOther = order !== undefined && order !== 'both' && other !== null && other !== order;
-  return isOther
-    ? `is not a date in the order ${ORDERS[order]}, in which its column is read`
+function whyUnreadable(text: string, order: ColumnOrder | undefined): string {
+  const detected = detectDateOrder(text);
+  const hasOtherOrder =
+    order !== undefined && order !== 'both' && detected !== null && detected !== order;
+  return hasOtherOrder
+    ? `is not a date in the order ${ORDERS[order]}, which is used for its column`
     : 'is not a date that can be read';
 }
 
@@ -60,9 +61,9 @@ export class DateOrders {
     const found = order === undefined || order === 'both' ? detectDateOrder(text) : null;
     if (order === undefined && found !== null && found !== 'either') this.note(field, found, text);
     if (order === 'both' && found === 'either')
-      return { iso: null, reason: 'could be day first or month first: its column has both' };
+      return { iso: null, reason: 'could be day first or month first, because its column has dates of both kinds' };
     const iso = parseDate(text, order === 'both' ? ((found as DateOrder | null) ?? 'dmy') : order);
-    return iso === null ? { iso, reason: unreadable(text, order) } : { iso };
+    return iso === null ? { iso, reason: whyUnreadable(text, order) } : { iso };
   }
 
   private note(field: RawField, order: 'dmy' | 'mdy', text: string): void {
@@ -76,7 +77,7 @@ export class DateOrders {
     else evidence.monthFirst ||= text;
   }
 
-  /** The orders with which to read the feed again; null where its dates were read correctly. */
+  /** The orders with which the feed must be read again; null if its dates were read correctly. */
   revised(): DateOrders | null {
     const columns = new Map<RawField, ColumnOrder>();
     const remarks: string[] = [];
@@ -85,8 +86,8 @@ export class DateOrders {
       columns.set(field, dmy === 0 ? 'mdy' : 'both');
       remarks.push(
         dmy === 0
-          ? `The dates of ${field} are read month first: ${formatCount(mdy)} of them, such as "${monthFirst}", cannot be anything else.`
-          : `The dates of ${field} are day first ("${dayFirst}", ${formatCount(dmy)} such) and month first ("${monthFirst}", ${formatCount(mdy)} such). Ambiguous dates are left out; set date_order in a mapping file to read them.`,
+          ? `The dates in ${field} are read month first, because ${formatCount(mdy)} of them, such as "${monthFirst}", cannot be day first.`
+          : `The dates in ${field} use two orders: ${formatCount(dmy)} can only be day first, such as "${dayFirst}", and ${formatCount(mdy)} only month first, such as "${monthFirst}". Dates that could be either are left out; set date_order in a mapping file to read them.`,
       );
     }
     return columns.size === 0 ? null : new DateOrders(null, columns, remarks);

@@ -4,7 +4,8 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-function day(year: number, month: number, date: number | null): string | null {
+/** "2026-08-22", or "2026-08" without a day of the month; null for a date that does not exist. */
+function isoDay(year: number, month: number, date: number | null): string | null {
   if (year < 1900 || year > 2100 || month < 1 || month > 12) return null;
   if (date === null) return `${year}-${pad(month)}`;
   const real = new Date(Date.UTC(year, month - 1, date));
@@ -15,7 +16,9 @@ function day(year: number, month: number, date: number | null): string | null {
 
 function fullYear(text: string): number {
   const value = Number(text);
-  return text.length > 2 ? value : value + (value > 70 ? 1900 : 2000);
+  if (text.length > 2) return value;
+  // Two digits: 71 to 99 are the 1900s, 00 to 70 the 2000s.
+  return value + (value > 70 ? 1900 : 2000);
 }
 
 /** Order of day, month and year in a date of three numbers. */
@@ -24,18 +27,18 @@ export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 /** Three numbers in which only the last may have four digits: "3/4/21", "22/08/2026 10:30". */
 const THREE_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
 
-/** The date that three numbers mean in a given order; null when it does not exist. */
+/** The date that three numbers mean in a given order; null if that date does not exist. */
 function dateInOrder(order: DateOrder, first: string, second: string, third: string): string | null {
-  if (order === 'dmy') return day(fullYear(third), Number(second), Number(first));
-  if (order === 'mdy') return day(fullYear(third), Number(first), Number(second));
+  if (order === 'dmy') return isoDay(fullYear(third), Number(second), Number(first));
+  if (order === 'mdy') return isoDay(fullYear(third), Number(first), Number(second));
   return third.length === 2 && first.length === 2
-    ? day(fullYear(first), Number(second), Number(third))
+    ? isoDay(fullYear(first), Number(second), Number(third))
     : null;
 }
 
 /**
- * Detects the order of a date: `dmy` or `mdy` where only one is possible, `either` where it is ambiguous
- * ("03/04/2021"), null where the order makes no difference.
+ * Detects the order of a date: `dmy` or `mdy` if only one is possible, `either` if it is ambiguous
+ * ("03/04/2021"), null if the order makes no difference.
  */
 export function detectDateOrder(text: string): 'dmy' | 'mdy' | 'either' | null {
   const [, first = '', second = '', third = ''] = THREE_NUMBERS.exec(text.trim()) ?? [];
@@ -56,23 +59,25 @@ export function detectDateOrder(text: string): 'dmy' | 'mdy' | 'either' | null {
 export function parseDate(text: string, order: DateOrder = 'dmy'): string | null {
   const value = text.trim();
   let m = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(value);
-  if (m) return day(Number(m[1]), Number(m[3]), Number(m[4]));
+  if (m) return isoDay(Number(m[1]), Number(m[3]), Number(m[4]));
   m = THREE_NUMBERS.exec(value);
   if (m) return dateInOrder(order, m[1] ?? '', m[2] ?? '', m[3] ?? '');
   m = /^(\d{1,2})[/-](\d{4})$/.exec(value);
-  if (m) return day(Number(m[2]), Number(m[1]), null);
+  if (m) return isoDay(Number(m[2]), Number(m[1]), null);
   m = /^(\d{4})[/-](\d{1,2})$/.exec(value);
-  if (m) return day(Number(m[1]), Number(m[2]), null);
+  if (m) return isoDay(Number(m[1]), Number(m[2]), null);
   m = /^(?:(\d{1,2})[ -])?([a-z]{3})[a-z]*[ -](\d{4}|\d{2})$/i.exec(value);
   if (m)
-    return day(
+    return isoDay(
       fullYear(m[3] ?? ''),
       MONTHS.indexOf((m[2] ?? '').toLowerCase()) + 1,
       m[1] ? Number(m[1]) : null,
     );
+  // Unix time: 10 digits are seconds, 13 milliseconds.
   if (/^\d{10}$|^\d{13}$/.test(value))
     return new Date(Number(value) * (value.length === 10 ? 1000 : 1)).toISOString();
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:|^[a-z]{3}, \d{1,2} [a-z]{3} \d{4} \d{2}:/i.test(value)) return null;
+  // A time without a zone is read as UTC.
   const zoned = /(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value.replace(' ', 'T')}Z`;
   const moment = Date.parse(zoned);
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();

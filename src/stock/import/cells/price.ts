@@ -10,6 +10,7 @@ const NO_PRICE =
   /^(poa|p\.o\.a\.?|tba|tbc|n\/?a|call.*|contact.*|enquire.*|price on (application|request)|request.*|ask.*|-+)$/i;
 const INCLUDES = String.raw`inc\.?|incl\.?|includ(?:es?|ed|ing)|inclusive`;
 const EXCLUDES = String.raw`not|non|ex\.?|exc\.?|excl\.?|exclud(?:es?|ed|ing)|exclusive|before|without|w\/o|less|plus`;
+/** Abbreviations of drive away, on-road costs, excl. government charges, "or near offer" and "negotiable". */
 const TERMS = String.raw`drive ?-?away.*|on[ -]?roads?\b.*|d\/a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable`;
 /** Words sellers write after a price: "inc. GST", "EGC", "drive away", "not drive away", "+ ORC", "ono". */
 const TRAILING = new RegExp(
@@ -19,6 +20,7 @@ const TRAILING = new RegExp(
 // Longer cells are not prices, and the patterns above take quadratic time for long runs of spaces.
 const MAX_LENGTH = 200;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+// "$" alone is null: Australian dealers mean AUD, but the feed may have a column for the currency.
 const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^(A\$|AU\$|AUD\$?)|(\s*AUD)$/i, 'AUD'],
   [/^(NZ\$)/i, 'NZD'],
@@ -31,7 +33,7 @@ const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^\$|\$$/, null],
 ];
 
-/** The words after a price: "drive away" in "$45,990 (drive away)"; null where there are none. */
+/** The words after a price: "drive away" in "$45,990 (drive away)"; null if nothing follows it. */
 export function wordsAfterPrice(text: string): string | null {
   const trimmed = text.trim();
   const found = trimmed.length > MAX_LENGTH ? null : TRAILING.exec(trimmed);
@@ -54,9 +56,9 @@ export function parseExactPrice(text: string): ParsedPrice {
   if (rest === '' || NO_PRICE.test(rest)) return { kind: 'none' };
   let currency: string | null = null;
   const code = /^([A-Z]{3})[\s\u00a0]+(?=[\d$])|[\s\u00a0]*([A-Z]{3})$/.exec(rest);
-  const named = code?.[1] ?? code?.[2] ?? null;
-  if (code && named !== null && CURRENCIES.has(named)) {
-    currency = named;
+  const namedCurrency = code?.[1] ?? code?.[2] ?? null;
+  if (code && namedCurrency !== null && CURRENCIES.has(namedCurrency)) {
+    currency = namedCurrency;
     rest = rest.replace(code[0], '').trim();
   }
   for (const [pattern, name] of SYMBOLS) {

@@ -1,7 +1,8 @@
 import { memoize } from '../../../lib/memoize.ts';
 
-/** Normalises a word for comparison: letters, digits and single spaces, lower case, no accents. */
+/** Normalises text for comparison: letters, digits and single spaces, lower case, no accents. */
 export function wordKey(text: string): string {
+  // Printable ASCII, the common case, needs no Unicode normalisation.
   if (/^[ -~]*$/.test(text))
     return text
       .toLowerCase()
@@ -30,8 +31,8 @@ export function spellingMap<T extends string>(table: Readonly<Record<T, string>>
 }
 
 /**
- * Caches a function of a cell's text. Feeds repeat the same few hundred words; the limit keeps memory flat
- * where they do not.
+ * Caches a function of a cell's text, because feeds repeat the same few hundred words. The limit keeps memory flat
+ * for feeds with many different ones.
  */
 export const memoizeWords = <T>(compute: (text: string) => T): ((text: string) => T) =>
   memoize(compute, 5_000);

@@ -1,5 +1,7 @@
+/** An ampersand that does not start an entity: "&#38;", "&#x26;" or a name. */
 const BARE = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z_][\w.-]{1,30});)/gi;
 const CDATA = '<![CDATA[';
+// Characters of the longest entity that `BARE` leaves alone, and one more.
 const MAX_ENTITY_LENGTH = 34;
 
 /**
@@ -7,7 +9,7 @@ const MAX_ENTITY_LENGTH = 34;
  * stream and leaves CDATA alone. A strict parser would read everything after such an ampersand as an entity
  * name.
  *
- * @param onFound called for each
+ * @param onFound called for each escaped ampersand
  */
 export async function* escapeBareAmpersands(
   text: AsyncIterable<string>,
@@ -25,19 +27,20 @@ export async function* escapeBareAmpersands(
     const all = carry + piece;
     carry = '';
     let out = '';
-    let at = 0;
-    while (at < all.length) {
-      const end = all.indexOf(inCdata ? ']]>' : CDATA, at);
+    let position = 0;
+    while (position < all.length) {
+      const end = all.indexOf(inCdata ? ']]>' : CDATA, position);
       if (end >= 0) {
         const stop = end + (inCdata ? 3 : CDATA.length);
-        out += inCdata ? all.slice(at, stop) : escaped(all.slice(at, end)) + CDATA;
+        out += inCdata ? all.slice(position, stop) : escaped(all.slice(position, end)) + CDATA;
         inCdata = !inCdata;
-        at = stop;
+        position = stop;
         continue;
       }
-      const keep = inCdata ? Math.max(at, all.length - 2) : Math.max(at, incompleteEnd(all));
-      out += inCdata ? all.slice(at, keep) : escaped(all.slice(at, keep));
-      carry = all.slice(keep);
+      // The last characters may be the start of "]]>", an entity or CDATA: they wait for the next piece.
+      const carryFrom = Math.max(position, inCdata ? all.length - 2 : incompleteEnd(all));
+      out += inCdata ? all.slice(position, carryFrom) : escaped(all.slice(position, carryFrom));
+      carry = all.slice(carryFrom);
       break;
     }
     if (out !== '') yield out;
@@ -46,8 +49,8 @@ export async function* escapeBareAmpersands(
 }
 
 /**
- * Index from which the end of a piece may be an incomplete entity or the start of CDATA; the length where it
- * cannot.
+ * Index from which the end of a piece may be an incomplete entity or the start of CDATA; the length of the piece
+ * if it is neither.
  */
 function incompleteEnd(text: string): number {
   const last = text.lastIndexOf('&');

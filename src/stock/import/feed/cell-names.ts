@@ -23,8 +23,8 @@ export const cellName: (source: string) => string = memoizeWords((source) =>
 
 /** The indexes in a column's name, outermost first: 10 and 2 for "image[10].tag[2]" and "image/10/tag/2". */
 const cellIndexes: (source: string) => readonly number[] = memoizeWords((source) =>
-  [...source.matchAll(/\[(\d+)\]|(?<=[./])(\d+)(?=[./]|$)/g)].map(([, inBrackets, alone]) =>
-    Number(inBrackets ?? alone),
+  [...source.matchAll(/\[(\d+)\]|(?<=[./])(\d+)(?=[./]|$)/g)].map(([, inBrackets, betweenDots]) =>
+    Number(inBrackets ?? betweenDots),
   ),
 );
 

@@ -3,9 +3,9 @@ import { analyse } from 'chardet';
 /** The likely single-byte code page of a text that is not UTF-8. */
 export interface CodePage {
   encoding: string;
-  /** True where its words confirm it; false where it is only the default for western Europe. */
+  /** True if its words confirm it; false if it is only the default, the code page of western Europe. */
   isCertain: boolean;
-  /** Some words decoded with it. */
+  /** Up to three words decoded with it, for the report. */
   examples: string[];
 }
 
@@ -30,13 +30,14 @@ const SCRIPTS = ['Cyrillic', 'Greek', 'Hebrew', 'Arabic'].map(
  */
 const SPELLING = /^(?:\p{Lu}?[\p{Ll}\p{M}]*|[\p{Lu}\p{M}]+|[\p{Lo}\p{M}]+)$/u;
 
+// Bytes.
 const MAX_SAMPLE = 64 * 1024;
-// Shorter samples are repeated, because chardet compares frequencies of three-letter sequences.
+// Bytes. Shorter samples are repeated, because chardet compares frequencies of three-letter sequences.
 const MIN_SAMPLE = 2_000;
 /** Share of words that must be plausible for a code page to be certain. */
-const PLAUSIBLE = 0.8;
+const MIN_PLAUSIBLE_SHARE = 0.8;
 /** Share of non-ASCII letters above which words are in another script; accented letters are rarer. */
-const ANOTHER_SCRIPT = 0.5;
+const MIN_NON_ASCII_SHARE = 0.5;
 
 /** Words with bytes above 127 from the start of a feed, separated by spaces. */
 async function sampleWords(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -59,18 +60,18 @@ function wordsOf(sample: Buffer, encoding: string): string[] {
 
 function isAnotherScript(words: readonly string[]): boolean {
   const letters = words.filter(({ length }) => length > 2).join('');
-  return letters.replace(/\p{ASCII}/gu, '').length >= letters.length * ANOTHER_SCRIPT && letters !== '';
+  return letters.replace(/\p{ASCII}/gu, '').length >= letters.length * MIN_NON_ASCII_SHARE && letters !== '';
 }
 
 function isPlausible(sample: Buffer, encoding: string): boolean {
   if (/[\ufffd\x80-\x9f]/.test(new TextDecoder(encoding).decode(sample))) return false;
   const words = wordsOf(sample, encoding);
-  const fine = words.filter((word) => SPELLING.test(word) && SCRIPTS.some((script) => script.test(word)));
-  return words.length > 0 && fine.length >= words.length * PLAUSIBLE;
+  const plausible = words.filter((word) => SPELLING.test(word) && SCRIPTS.some((script) => script.test(word)));
+  return words.length > 0 && plausible.length >= words.length * MIN_PLAUSIBLE_SHARE;
 }
 
 /**
- * Guesses the code page of a feed without UTF-8. A code page of another script is chosen only where the
+ * Guesses the code page of a feed without UTF-8. A code page of another script is chosen only if the
  * decoded words have a plausible spelling, because every byte is a letter in each of them; otherwise
  * Windows-1252.
  */

@@ -5,7 +5,7 @@ export interface CsvDialect {
   skipLines: number;
   /** The header's cells, trimmed. */
   header: string[];
-  /** True where the header has a quote that is never closed. `header` was then read without quotes. */
+  /** True if the header has a quote that is never closed. `header` was then read without quotes. */
   hasStrayQuote: boolean;
 }
 
@@ -31,8 +31,8 @@ function splitRecord(record: string, delimiter: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Number of columns of a record with valid quotes; null where they are not. */
-function columnsOf(record: string, delimiter: string): number | null {
+/** Number of columns of a record; null if its quotes are not valid. */
+function countColumns(record: string, delimiter: string): number | null {
   let columns = 1;
   let state: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
   for (const char of record.replace(/\r$/, '')) {
@@ -49,29 +49,31 @@ function columnsOf(record: string, delimiter: string): number | null {
   return state === 'quoted' ? null : columns;
 }
 
-function bestDelimiter(columns: (delimiter: string) => number): string {
-  const counts = DELIMITERS.map((char) => [char, columns(char)] as const);
-  return counts.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+/** The delimiter that gives the most columns; the first of several with equally many. */
+function bestDelimiter(columnsWith: (delimiter: string) => number): string {
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, columns: columnsWith(delimiter) }));
+  return counts.reduce((best, other) => (other.columns > best.columns ? other : best)).delimiter;
 }
 
 // Lines checked below a header with a quote that may never be closed.
 const MAX_LINES = 50;
 
 /**
- * The first line without quotes, where one of them swallows records: a line below has as many columns, but
- * the header with its quotes is not followed by a record with that number. Null otherwise.
+ * Returns the header line without its quotes if one of them is never closed and swallows the records below. Signs of
+ * that: read with its quotes, the header spans lines and the next record has another number of columns; read without
+ * them, a line below has as many columns. Null for any other header.
  */
-function lineWithStrayQuote(body: string, given: string | undefined): string | null {
+function headerWithoutStrayQuote(body: string, statedDelimiter: string | undefined): string | null {
   const record = firstRecord(body);
   if (!/[\r\n]/.test(record.trim())) return null;
   const [first = '', ...below] = body.split(/\r\n|\n|\r/, MAX_LINES);
   const line = first.replaceAll('"', '');
-  const delimiter = given ?? bestDelimiter((char) => line.split(char).length);
-  const quoted = columnsOf(record, delimiter);
-  const next = firstRecord(body.slice(record.length).trimStart());
-  if (quoted !== null && quoted === columnsOf(next, delimiter)) return null;
+  const delimiter = statedDelimiter ?? bestDelimiter((char) => line.split(char).length);
+  const columnsWithQuotes = countColumns(record, delimiter);
+  const nextRecord = firstRecord(body.slice(record.length).trimStart());
+  if (columnsWithQuotes !== null && columnsWithQuotes === countColumns(nextRecord, delimiter)) return null;
   const columns = line.split(delimiter).length;
-  return columns > 1 && below.some((text) => columnsOf(text, delimiter) === columns) ? line : null;
+  return columns > 1 && below.some((text) => countColumns(text, delimiter) === columns) ? line : null;
 }
 
 /**
@@ -80,16 +82,16 @@ function lineWithStrayQuote(body: string, given: string | undefined): string | n
  * @param delimiter used instead of the detected one
  */
 export function csvDialect(head: string, delimiter?: string): CsvDialect {
-  const named = /^sep=(.)\r?\n/i.exec(head);
-  const body = named ? head.slice(named[0].length) : head;
-  const given = delimiter ?? named?.[1];
-  const unquoted = lineWithStrayQuote(body.trimStart(), given);
+  const separatorLine = /^sep=(.)\r?\n/i.exec(head);
+  const body = separatorLine ? head.slice(separatorLine[0].length) : head;
+  const statedDelimiter = delimiter ?? separatorLine?.[1];
+  const unquoted = headerWithoutStrayQuote(body.trimStart(), statedDelimiter);
   const record = unquoted ?? firstRecord(body);
-  const chosen = given ?? bestDelimiter((char) => splitRecord(record, char).length);
+  const chosen = statedDelimiter ?? bestDelimiter((char) => splitRecord(record, char).length);
   return {
     delimiter: chosen,
     recordDelimiter: head.includes('\r') && !head.includes('\n') ? ['\r'] : ['\r\n', '\n'],
-    skipLines: named ? 1 : 0,
+    skipLines: separatorLine ? 1 : 0,
     header: splitRecord(record, chosen),
     hasStrayQuote: unquoted !== null,
   };

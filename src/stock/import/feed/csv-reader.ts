@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { readMarksAs1252 } from '../../../lib/windows-1252.ts';
 import { type CsvDialect, withoutHeaderQuotes } from './csv-dialect.ts';
@@ -14,16 +15,17 @@ import { FeedRefused } from './feed-refused.ts';
 import { type CutRecord, limitCsv, readCutRecord } from './limit-csv.ts';
 import type { RepairBytes } from './repair-bytes.ts';
 
-interface Parsed {
+/** A record as csv-parse returns it. */
+interface ParsedRecord {
   record: string[];
   info: { lines: number };
 }
 
-function refusalOf(error: CsvError): Error {
+function refusalFor(error: CsvError): Error {
   const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new FeedRefused(
-      `The CSV is truncated or damaged: a quoted cell that starts${line} is not closed at the end.`,
+      `The CSV is truncated or damaged: a quoted cell that starts${line} is never closed.`,
       'Fetch the feed again.',
     );
   }
@@ -33,11 +35,11 @@ function refusalOf(error: CsvError): Error {
   );
 }
 
-/** The row for a placeholder. Refuses the feed where further records are lost in it. */
+/** The row for a placeholder of `limitCsv`. Refuses the feed if the record swallowed other records. */
 function cutRow(cut: CutRecord, row: number, line: number): SourceRow {
   if (cut.kind === 'open' && cut.lines > 0)
     throw new FeedRefused(
-      `The record that ends on line ${line} is over 4 MB and does not have the columns of the header: a quote is never closed, and the records after it cannot be separated.`,
+      `The record that ends on line ${line} ${RECORD_TOO_LONG}, and it does not have the columns of the header. One of its quotes is never closed, so the records after it cannot be separated.`,
       'Have the feed quoted properly, or fetch it again.',
     );
   const reason =
@@ -55,7 +57,7 @@ function cutRow(cut: CutRecord, row: number, line: number): SourceRow {
 }
 
 function toRow(
-  parsed: Parsed,
+  parsed: ParsedRecord,
   row: number,
   header: readonly string[],
   repair: RepairBytes | null,
@@ -69,7 +71,7 @@ function toRow(
   if (record.every((cell) => cell.trim() === '')) return null;
   const extra = record.slice(header.length);
   if (record.length < header.length || extra.some((cell) => cell.trim() !== '')) {
-    const reason = `has ${record.length} ${record.length === 1 ? 'column' : 'columns'}, the header has ${header.length}`;
+    const reason = `has ${record.length} ${record.length === 1 ? 'column' : 'columns'}, but the header has ${header.length}`;
     return {
       kind: 'unreadable',
       row,
@@ -114,26 +116,29 @@ export async function* readCsv(
   });
   let header: string[] | null = null;
   let rows = 0;
-  let tail = '';
-  let leftOut = 0;
-  let held: Parsed | null = null;
+  let lastCharacter = '';
+  /** Lines that `limitCsv` left out, which the line numbers of csv-parse do not include. */
+  let linesLeftOut = 0;
+  /** Kept back until the next one is read, because the last record of a truncated file is refused. */
+  let lastParsed: ParsedRecord | null = null;
 
-  const drain = (): SourceRow[] => {
+  /** Takes all records that the parser has finished. */
+  const takeRows = (): SourceRow[] => {
     const batch: SourceRow[] = [];
     for (
-      let parsed = parser.read() as Parsed | null;
+      let parsed = parser.read() as ParsedRecord | null;
       parsed !== null;
-      parsed = parser.read() as Parsed | null
+      parsed = parser.read() as ParsedRecord | null
     ) {
       if (header === null) {
         header = parsed.record.map((cell) => readMarksAs1252(cell).trim());
         continue;
       }
-      parsed.info.lines += leftOut;
-      leftOut += readCutRecord(parsed.record[0])?.lines ?? 0;
-      const before = held;
-      held = parsed;
-      const row = before && toRow(before, ++rows, header, repair);
+      parsed.info.lines += linesLeftOut;
+      linesLeftOut += readCutRecord(parsed.record[0])?.lines ?? 0;
+      const previous = lastParsed;
+      lastParsed = parsed;
+      const row = previous && toRow(previous, ++rows, header, repair);
       if (row) batch.push(row);
     }
     return batch;
@@ -149,42 +154,36 @@ export async function* readCsv(
   });
   for await (const piece of bounded) {
     if (piece === '') continue;
-    tail = piece.at(-1) ?? tail;
-    if (!parser.write(piece)) await drained(parser, () => failure !== null);
-    const batch = drain();
-    if (failure) throw refusalOf(failure);
+    lastCharacter = piece.at(-1) ?? lastCharacter;
+    // A full parser has its records waiting to be read, so one turn of the event loop is enough.
+    if (!parser.write(piece) && failure === null) await setImmediate();
+    const batch = takeRows();
+    if (failure) throw refusalFor(failure);
     if (batch.length > 0) yield batch;
   }
-  await ended(parser);
-  const last = drain();
-  if (failure) throw refusalOf(failure);
+  await endParser(parser);
+  const lastBatch = takeRows();
+  if (failure) throw refusalFor(failure);
   const columns = (header as string[] | null) ?? [];
-  const final = held as Parsed | null;
-  if (final && final.record.length < columns.length && tail !== '\n' && tail !== '\r') {
+  const final = lastParsed as ParsedRecord | null;
+  const endsWithLineEnd = lastCharacter === '\n' || lastCharacter === '\r';
+  if (final && final.record.length < columns.length && !endsWithLineEnd) {
     throw new FeedRefused(
       `The CSV is truncated: its last record (line ${final.info.lines}) has ${final.record.length} of ${columns.length} columns and no line end.`,
       'Fetch the feed again.',
     );
   }
   const lastRow = final && toRow(final, ++rows, columns, repair);
-  if (lastRow) last.push(lastRow);
+  if (lastRow) lastBatch.push(lastRow);
   if (columns.some((name) => name === '')) remark('Columns without a name in the header are ignored.');
-  if (last.length > 0) yield last;
+  if (lastBatch.length > 0) yield lastBatch;
 }
 
 type Parser = ReturnType<typeof parse>;
 
-/**
- * Waits for a full parser. Its records are already waiting to be read, so one turn of the event loop is
- * enough.
- */
-function drained(_parser: Parser, failed: () => boolean): Promise<void> {
-  return failed() ? Promise.resolve() : new Promise((resolve) => setImmediate(resolve));
-}
-
-function ended(parser: Parser): Promise<void> {
+function endParser(parser: Parser): Promise<void> {
   return new Promise((resolve) => {
     parser.once('error', () => resolve());
-    parser.end(() => setImmediate(resolve));
+    parser.end(() => setImmediate().then(resolve));
   });
 }

@@ -1,2 +1,2 @@
-/** Marks the place in a text where too long a part was cut. Two noncharacters, which no text contains. */
+/** Stands in a text for a part that was too long and was cut. Two Unicode noncharacters, which no text contains. */
 export const CUT_MARK = '\ufdd0\ufdd0';

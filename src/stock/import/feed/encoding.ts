@@ -5,19 +5,26 @@ import { type CodePage, guessCodePage } from './code-page.ts';
 import { FeedRefused } from './feed-refused.ts';
 import { byteRepairer, type RepairBytes, rejectUndefined1252 } from './repair-bytes.ts';
 
-const BINARY: readonly (readonly [number[], string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive or an Excel workbook'],
-  [[0x1f, 0x8b], 'gzip-compressed'],
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF document'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'an old Excel or Word document'],
-  [[0x89, 0x50, 0x4e, 0x47], 'a PNG picture'],
-  [[0xff, 0xd8, 0xff], 'a JPEG picture'],
+const UNPACK = 'Unpack it, or export the stock as CSV, XML, JSON or JSON Lines, and import that file.';
+const EXPORT = 'Export the stock as CSV, XML, JSON or JSON Lines and import that file.';
+const GIVE_FEED = 'Give the feed itself: a CSV, XML, JSON or JSON Lines file.';
+/** Binary formats by their first bytes, with what to do next. */
+const BINARY: readonly { firstBytes: readonly number[]; format: string; next: string }[] = [
+  { firstBytes: [0x50, 0x4b, 0x03, 0x04], format: 'a ZIP archive or an Excel workbook', next: UNPACK },
+  { firstBytes: [0x1f, 0x8b], format: 'gzip-compressed', next: UNPACK },
+  { firstBytes: [0x25, 0x50, 0x44, 0x46], format: 'a PDF document', next: EXPORT },
+  { firstBytes: [0xd0, 0xcf, 0x11, 0xe0], format: 'an old Excel or Word document', next: EXPORT },
+  { firstBytes: [0x89, 0x50, 0x4e, 0x47], format: 'a PNG picture', next: GIVE_FEED },
+  { firstBytes: [0xff, 0xd8, 0xff], format: 'a JPEG picture', next: GIVE_FEED },
 ];
 
-/** Share of valid UTF-8 among non-ASCII characters below which it is taken for chance. */
-const CHANCE_UTF8 = 0.02;
-/** Share of zero bytes above which a file is binary rather than damaged text. */
-const BINARY_ZEROS = 0.01;
+/**
+ * Share of valid UTF-8 among non-ASCII characters below which the feed is taken for Windows-1252 throughout: a few
+ * of its words look like UTF-8 by chance.
+ */
+const ACCIDENTAL_UTF8 = 0.02;
+/** Share of zero bytes above which a file is binary; text with fewer is damaged. */
+const MAX_ZERO_SHARE = 0.01;
 
 /**
  * Refuses binary formats by their first bytes.
@@ -25,14 +32,9 @@ const BINARY_ZEROS = 0.01;
  * @throws FeedRefused
  */
 export function refuseBinary(head: Buffer): void {
-  for (const [magic, format] of BINARY) {
-    if (magic.every((byte, i) => head[i] === byte)) {
-      throw new FeedRefused(
-        `The file is ${format}, not a text feed.`,
-        'Unpack or export it as CSV, XML or JSON Lines and import that.',
-      );
-    }
-  }
+  for (const { firstBytes, format, next } of BINARY)
+    if (firstBytes.every((byte, i) => head[i] === byte))
+      throw new FeedRefused(`The file is ${format}, not a text feed.`, next);
 }
 
 /**
@@ -56,7 +58,7 @@ export function refuseUtf32(head: Buffer): void {
 export function refuseZeroBytes(head: Buffer): void {
   const start = head.subarray(0, 2_000);
   const zeros = start.filter((byte) => byte === 0).length;
-  if (zeros > start.length * BINARY_ZEROS)
+  if (zeros > start.length * MAX_ZERO_SHARE)
     throw new FeedRefused(
       'The file contains zero bytes (NUL), so it is binary or damaged.',
       'Fetch the feed again; if that does not help, ask its provider.',
@@ -77,7 +79,7 @@ function declaredEncoding(head: Buffer): string | null {
   }
 }
 
-/** Error message for a name that `isEncoding` does not accept. */
+/** Error message for a name that `isEncoding` does not accept; continues a sentence about the name. */
 export const ENCODING_RULE = 'must be the name of an encoding, such as utf-8, windows-1250 or koi8-r';
 
 /** True for an encoding name that TextDecoder supports. */
@@ -94,7 +96,7 @@ export interface Decoding {
   encoding: string;
   /** Creates a decoder for one reading of the feed. */
   decoder(): { write(chunk: Buffer): string; end(): string };
-  /** Repairs records with bytes in another encoding; null where none can have any. */
+  /** Repairs records with bytes in another encoding; null if every byte is valid in `encoding`. */
   repair: RepairBytes | null;
   /** Remark for the report about the encoding and the reason for it; null for UTF-8. */
   remark: string | null;
@@ -108,19 +110,17 @@ function plainDecoder(encoding: string) {
   };
 }
 
-function plain(encoding: string, remark: string, repair: RepairBytes | null = null): Decoding {
+function fixedDecoding(encoding: string, remark: string, repair: RepairBytes | null = null): Decoding {
   return { encoding, decoder: () => plainDecoder(encoding), repair, remark };
 }
 
-const CHANGE_ENCODING = 'Use "--encoding NAME" to read it as another.';
-
 function guessRemark({ encoding, isCertain, examples }: CodePage): string {
-  const words = examples.map((word) => `"${word.slice(0, 40)}"`).join(', ');
-  const seen = words === '' ? '' : ` Words then read, for example, ${words}.`;
-  const why = isCertain
-    ? `its words then have a plausible spelling.${seen}`
-    : `that is usual in western Europe; a code page such as windows-1250 (Czech, Polish) would give other letters.${seen}`;
-  return `The feed is not UTF-8 and names no encoding. It is read as ${encoding}, because ${why} ${CHANGE_ENCODING}`;
+  const quoted = examples.map((word) => `"${word.slice(0, 40)}"`).join(', ');
+  const sample = quoted === '' ? '' : ` Examples of words read this way: ${quoted}.`;
+  const start = `The feed is not UTF-8 and does not name its encoding. It is read as ${encoding},`;
+  return isCertain
+    ? `${start} which gives its words a plausible spelling.${sample} If they look wrong, use "--encoding NAME".`
+    : `${start} the usual encoding in western Europe.${sample} If words look wrong, use "--encoding NAME", for example windows-1250 for Czech or Polish.`;
 }
 
 /** Decoding for an encoding chosen by the user, by a TextDecoder name. */
@@ -128,14 +128,15 @@ export function requestedDecoding(name: string): Decoding {
   const { encoding } = new TextDecoder(name);
   if (encoding === 'utf-8')
     return { encoding, decoder: markingDecoder, repair: byteRepairer(false), remark: null };
-  return plain(encoding, `The feed is read as ${encoding}, as requested.`);
+  return fixedDecoding(encoding, `The feed is read as ${encoding}, as requested.`);
 }
 
 /**
- * Detects the encoding of a feed from all of its bytes: UTF-8 where all of it is valid; a declared encoding
- * or the code page of its words where none of it is; otherwise record by record, UTF-8 or Windows-1252.
+ * Detects the encoding of a feed from all of its bytes. Valid UTF-8 is UTF-8. Otherwise the encoding in its XML
+ * declaration is used, or the code page that its words suggest; a feed that mixes UTF-8 and other bytes is decoded
+ * record by record, as UTF-8 or Windows-1252.
  *
- * @param chunks reads the feed again where its code page must be guessed
+ * @param chunks reads the feed again, if its code page must be guessed
  */
 export async function decodingOf(
   head: Buffer,
@@ -146,28 +147,28 @@ export async function decodingOf(
     return { encoding: 'utf-8', decoder: markingDecoder, repair: byteRepairer(false), remark: null };
   const declared = declaredEncoding(head);
   const asDeclared = `The feed is read as ${declared}, as its XML declaration says.`;
-  if (declared !== null && declared !== 'windows-1252') return plain(declared, asDeclared);
-  const share = multibyte / (multibyte + invalid);
-  const mostly1252 = declared !== null || share < 0.5;
+  if (declared !== null && declared !== 'windows-1252') return fixedDecoding(declared, asDeclared);
+  const utf8Share = multibyte / (multibyte + invalid);
+  const mostly1252 = declared !== null || utf8Share < 0.5;
   const guess = mostly1252 && declared === null ? await guessCodePage(chunks()) : null;
-  if (guess?.isCertain) return plain(guess.encoding, guessRemark(guess), byteRepairer(false));
+  if (guess?.isCertain) return fixedDecoding(guess.encoding, guessRemark(guess), byteRepairer(false));
   const remark = guess === null ? asDeclared : guessRemark(guess);
-  if (zero === 0 && share < CHANCE_UTF8) return plain('windows-1252', remark, rejectUndefined1252);
-  const mixed = 'The feed mixes UTF-8 and other bytes; records that are not UTF-8 are read as windows-1252.';
+  if (zero === 0 && utf8Share < ACCIDENTAL_UTF8) return fixedDecoding('windows-1252', remark, rejectUndefined1252);
+  const mixedRemark = 'The feed mixes UTF-8 and other bytes; records that are not UTF-8 are read as windows-1252.';
   return {
     encoding: mostly1252 ? 'windows-1252' : 'utf-8',
     decoder: markingDecoder,
     repair: byteRepairer(mostly1252),
-    remark: multibyte > 0 ? mixed : remark,
+    remark: multibyte > 0 ? mixedRemark : remark,
   };
 }
 
 /**
  * Decoding for UTF-16.
  *
- * @param marked it has a byte-order mark; otherwise it was detected by its zero bytes
+ * @param hasByteOrderMark false if the encoding was detected by its zero bytes
  */
-export function utf16Decoding(encoding: 'utf-16le' | 'utf-16be', marked: boolean): Decoding {
-  const why = marked ? 'it has that byte-order mark' : 'its zero bytes are where UTF-16 has them';
-  return plain(encoding, `The feed is read as ${encoding}, because ${why}.`);
+export function utf16Decoding(encoding: 'utf-16le' | 'utf-16be', hasByteOrderMark: boolean): Decoding {
+  const why = hasByteOrderMark ? 'it starts with the byte-order mark of that encoding' : 'its zero bytes are in the positions typical of UTF-16';
+  return fixedDecoding(encoding, `The feed is read as ${encoding}, because ${why}.`);
 }

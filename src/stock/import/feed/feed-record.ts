@@ -15,13 +15,13 @@ export const RAW_FIELDS: readonly RawField[] = [
   ),
 ] as RawField[];
 
-/** A vehicle's texts as the seller wrote them, by field. A field given several times has a list. */
+/** A vehicle's texts as the seller wrote them, by field. A field that occurs several times has a list. */
 export type RawVehicle = Partial<Record<RawField, string | string[]>>;
 
 /** A record by the feed's own names (columns, element paths). Created by `newCells`. */
 export type Cells = Record<string, string | string[]>;
 
-/** A record, or one that could not be read. Rows are counted from 1 without headers. */
+/** A record of the feed, or the reason why it cannot be read. Rows are counted from 1 without the header. */
 export type SourceRow =
   | {
       kind: 'record';
@@ -43,12 +43,12 @@ export function isRawField(name: string): name is RawField {
   return RAW_SET.has(name);
 }
 
-/** Longest record in characters; longer ones go to quarantine. */
+/** Maximum length of a record in characters (4 million); longer ones go to quarantine. */
 export const MAX_RECORD_LENGTH = 4 * 1024 * 1024;
-export const RECORD_TOO_LONG = 'is over 4 MB, far more than a vehicle needs';
+export const RECORD_TOO_LONG = 'has more than 4 million characters, far more than a vehicle needs';
 
 class CellTable {}
-// Inherits nothing, so a column may have any name. Faster to read than `Object.create(null)`.
+// Its objects inherit nothing, so a column may have any name. Faster to read than `Object.create(null)`.
 Object.setPrototypeOf(CellTable.prototype, null);
 Reflect.deleteProperty(CellTable.prototype, 'constructor');
 

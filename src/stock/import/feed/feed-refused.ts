@@ -9,10 +9,10 @@ export class FeedRefused extends Error {
   readonly next: string;
 
   constructor(reason: string, next: string) {
-    const shown = { reason: escapeControls(reason), next: escapeControls(next) };
-    super(`${shown.reason} ${shown.next}`);
+    const escaped = { reason: escapeControls(reason), next: escapeControls(next) };
+    super(`${escaped.reason} ${escaped.next}`);
     this.name = 'FeedRefused';
-    this.reason = shown.reason;
-    this.next = shown.next;
+    this.reason = escaped.reason;
+    this.next = escaped.next;
   }
 }

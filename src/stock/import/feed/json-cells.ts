@@ -1,8 +1,19 @@
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  DOUBLE_QUOTE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+} from './json-syntax.ts';
 import { addCell, type Cells, newCells } from './feed-record.ts';
 
+// Levels of objects and lists that are read; what lies deeper is ignored.
 const MAX_DEPTH = 8;
-/** Depth above which a record is refused, because walking through it would exhaust the stack. */
+/** Levels above which a record is rejected, because walking through it would exhaust the stack. */
 const MAX_BRACKET_DEPTH = 100;
+
+const MAX_LIST_ENTRIES = 1_000;
 
 /** True for JSON nested far deeper than any vehicle. Counts brackets, because parsing it may already fail. */
 export function isTooDeep(json: string): boolean {
@@ -11,12 +22,12 @@ export function isTooDeep(json: string): boolean {
   for (let i = 0; i < json.length; i++) {
     const code = json.charCodeAt(i);
     if (inString) {
-      if (code === 92) i++;
-      else if (code === 34) inString = false;
-    } else if (code === 34) inString = true;
-    else if (code === 91 || code === 123) {
+      if (code === BACKSLASH) i++;
+      else if (code === DOUBLE_QUOTE) inString = false;
+    } else if (code === DOUBLE_QUOTE) inString = true;
+    else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
       if (++depth > MAX_BRACKET_DEPTH) return true;
-    } else if (code === 93 || code === 125) depth--;
+    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--;
   }
   return false;
 }
@@ -24,12 +35,12 @@ export function isTooDeep(json: string): boolean {
 /**
  * Flattens a JSON value into cells by path ("price.amount"). Entries of a list have the same path.
  *
- * @param depth current depth; deeper than 8 is ignored
+ * @param depth current level; levels below the eighth are ignored
  */
 export function flattenJson(value: unknown, path: string, cells: Cells, depth = 0): void {
   if (value === null || value === undefined || depth > MAX_DEPTH) return;
   if (Array.isArray(value)) {
-    for (const inner of value.slice(0, 1_000)) flattenJson(inner, path, cells, depth + 1);
+    for (const inner of value.slice(0, MAX_LIST_ENTRIES)) flattenJson(inner, path, cells, depth + 1);
     return;
   }
   if (typeof value !== 'object') {
@@ -55,6 +66,7 @@ export function expandJsonCells(cells: Cells): Cells {
   return out ?? cells;
 }
 
+/** A key and its value in single, double or no quotes: `city: 'Perth',`. */
 const PAIR = /["']?([\w.]+)["']?\s*:\s*(?:'([^']*)'|"([^"]*)"|([^,{}'"]*))\s*(?:,|\}$)/g;
 
 /**
@@ -63,7 +75,10 @@ const PAIR = /["']?([\w.]+)["']?\s*:\s*(?:'([^']*)'|"([^"]*)"|([^,{}'"]*))\s*(?:
 function looseObject(text: string): Record<string, string> | null {
   const trimmed = text.trim();
   if (!/^\{[^{}]*\}$/.test(trimmed)) return null;
-  const pairs = [...trimmed.matchAll(PAIR)].map(([, key = '', a, b, c]) => [key, (a ?? b ?? c ?? '').trim()]);
+  const pairs = [...trimmed.matchAll(PAIR)].map(([, key = '', single, double, unquoted]) => [
+    key,
+    (single ?? double ?? unquoted ?? '').trim(),
+  ]);
   return pairs.length > 0 ? Object.fromEntries(pairs) : null;
 }
 

@@ -13,90 +13,93 @@ const textOf = (written: string): string =>
   written.includes('\\') ? JSON.parse(written) : written.slice(1, -1);
 
 /** Walks through a text that `JSON.parse` has accepted, so nothing needs to be validated. */
-class Reader {
+class DuplicateKeyFinder {
   readonly duplicates: DuplicateKey[] = [];
-  private at = 0;
+  private position = 0;
   private readonly text: string;
-  private readonly most: number;
+  private readonly limit: number;
 
-  constructor(text: string, most: number) {
+  constructor(text: string, limit: number) {
     this.text = text;
-    this.most = most;
+    this.limit = limit;
   }
 
   /** Skips a value and returns it as written. */
-  value(path: string): string {
-    this.blanks();
-    const start = this.at;
+  skipValue(path: string): string {
+    this.skipSpaces();
+    const start = this.position;
     const first = this.text[start];
-    if (first === '"') this.string();
-    else if (first === '{') this.object(path);
-    else if (first === '[') this.list(path);
-    else this.word();
-    return this.text.slice(start, this.at);
+    if (first === '"') this.skipString();
+    else if (first === '{') this.readObject(path);
+    else if (first === '[') this.skipList(path);
+    else this.skipWord();
+    return this.text.slice(start, this.position);
   }
 
-  private blanks(): void {
+  private skipSpaces(): void {
     // Valid JSON has no other characters up to the space between values.
-    while (this.text.charCodeAt(this.at) <= 32) this.at++;
+    while (this.text.charCodeAt(this.position) <= 32) this.position++;
   }
 
-  private word(): void {
-    WORD.lastIndex = this.at;
+  private skipWord(): void {
+    WORD.lastIndex = this.position;
     WORD.test(this.text);
-    this.at = WORD.lastIndex;
+    this.position = WORD.lastIndex;
   }
 
+  /** Skips a string and returns it as written, with its quotes. */
   // Not a regular expression: that would overflow the stack on a text of some megabytes.
-  private string(): string {
-    const start = this.at;
+  private skipString(): string {
+    const start = this.position;
     let end = start;
     let isEscaped = true;
     while (isEscaped) {
       end = this.text.indexOf('"', end + 1);
       let before = end;
       while (this.text[before - 1] === '\\') before--;
+      // An odd number of backslashes before a quote escapes it.
       isEscaped = (end - before) % 2 === 1;
     }
-    this.at = end + 1;
-    return this.text.slice(start, this.at);
+    this.position = end + 1;
+    return this.text.slice(start, this.position);
   }
 
-  /** Skips an opening bracket or comma; true where an entry follows. */
-  private goesOn(end: string): boolean {
-    this.at++;
-    this.blanks();
-    if (this.text[this.at] !== end) return true;
-    this.at++;
+  /** Skips an opening bracket, and the closing one of an empty list or object; true if an entry follows. */
+  private skipOpening(end: string): boolean {
+    this.position++;
+    this.skipSpaces();
+    if (this.text[this.position] !== end) return true;
+    this.position++;
     return false;
   }
 
-  private list(path: string): void {
-    for (let more = this.goesOn(']'); more; more = this.next(']')) this.value(path);
+  private skipList(path: string): void {
+    for (let more = this.skipOpening(']'); more; more = this.skipSeparator(']')) this.skipValue(path);
   }
 
-  private object(path: string): void {
+  private readObject(path: string): void {
     const values = new Map<string, string>();
-    for (let more = this.goesOn('}'); more; more = this.next('}')) {
-      this.blanks();
-      const key = textOf(this.string());
-      this.blanks();
-      this.at++;
-      const inner = path === '' ? key : `${path}.${key}`;
-      const value = this.value(inner);
+    for (let more = this.skipOpening('}'); more; more = this.skipSeparator('}')) {
+      this.skipSpaces();
+      const key = textOf(this.skipString());
+      this.skipSpaces();
+      // The colon.
+      this.position++;
+      const keyPath = path === '' ? key : `${path}.${key}`;
+      const value = this.skipValue(keyPath);
       const before = values.get(key);
       const isLost = before !== undefined && before !== value && before !== 'null' && before !== '""';
-      if (isLost && this.duplicates.length < this.most)
-        this.duplicates.push({ path: inner, lost: before.startsWith('"') ? textOf(before) : before });
+      if (isLost && this.duplicates.length < this.limit)
+        this.duplicates.push({ path: keyPath, lost: before.startsWith('"') ? textOf(before) : before });
       values.set(key, value);
     }
   }
 
-  /** Skips the comma or bracket after an entry; true where another entry follows. */
-  private next(end: string): boolean {
-    this.blanks();
-    const isEnd = this.text[this.at] === end;
-    this.at++;
+  /** Skips the comma or bracket after an entry; true if another entry follows. */
+  private skipSeparator(end: string): boolean {
+    this.skipSpaces();
+    const isEnd = this.text[this.position] === end;
+    this.position++;
     return !isEnd;
   }
 }
@@ -106,10 +109,10 @@ class Reader {
  * of replacement.
  *
  * @param text valid JSON, nested no deeper than recursion can follow
- * @param most values to return
+ * @param limit largest number of values to return
  */
-export function duplicateKeys(text: string, most = 20): DuplicateKey[] {
-  const reader = new Reader(text, most);
-  reader.value('');
-  return reader.duplicates;
+export function findDuplicateKeys(text: string, limit = 20): DuplicateKey[] {
+  const finder = new DuplicateKeyFinder(text, limit);
+  finder.skipValue('');
+  return finder.duplicates;
 }

@@ -9,19 +9,29 @@ import {
 } from './feed-record.ts';
 import { FeedRefused } from './feed-refused.ts';
 import { flattenJson, isTooDeep } from './json-cells.ts';
-import { duplicateKeys } from './json-duplicate-keys.ts';
+import { findDuplicateKeys } from './json-duplicate-keys.ts';
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COMMA,
+  DOUBLE_QUOTE,
+  NEW_LINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+} from './json-syntax.ts';
 import type { Note } from './notes.ts';
 import type { RepairBytes } from './repair-bytes.ts';
 
-/** Characters of a record shown in the report. */
-const LONGEST_VALUE = 120;
+/** Maximum length in characters of a value in the report. */
+const MAX_VALUE_LENGTH = 120;
 
 const unreadable = (text: string, row: number, line: number, reason: string): SourceRow => ({
   kind: 'unreadable',
   row,
   line,
   field: 'record',
-  value: text.slice(0, LONGEST_VALUE),
+  value: text.slice(0, MAX_VALUE_LENGTH),
   reason,
 });
 const NOT_AN_OBJECT = 'is not a JSON object';
@@ -37,11 +47,11 @@ function notJson(error: unknown, text: string, line: number): string {
   return `is not JSON: ${reason}${place}`;
 }
 
-function doubledNotes(text: string): Note[] {
-  return duplicateKeys(text).map(({ path, lost }) => ({
+function duplicateKeyNotes(text: string): Note[] {
+  return findDuplicateKeys(text).map(({ path, lost }) => ({
     kind: 'doubtful',
-    field: path.slice(0, LONGEST_VALUE),
-    value: lost.slice(0, LONGEST_VALUE),
+    field: path.slice(0, MAX_VALUE_LENGTH),
+    value: lost.slice(0, MAX_VALUE_LENGTH),
     reason: 'is given more than once in the record; the last value is kept',
   }));
 }
@@ -50,7 +60,7 @@ function toRow(source: string, row: number, line: number, repair: RepairBytes | 
   const repaired = repair?.([source], (_, at) => keyBefore(source, at));
   if (repaired?.ok === false) return { kind: 'unreadable', row, line, ...repaired.problem };
   const text = repaired?.texts[0] ?? source;
-  if (isTooDeep(text)) return unreadable(text, row, line, 'is nested more than 100 deep');
+  if (isTooDeep(text)) return unreadable(text, row, line, 'is nested more than 100 levels deep');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -62,7 +72,7 @@ function toRow(source: string, row: number, line: number, repair: RepairBytes | 
   }
   const cells: Cells = newCells();
   flattenJson(value, '', cells);
-  const notes = [...(repaired?.notes ?? []), ...doubledNotes(text)];
+  const notes = [...(repaired?.notes ?? []), ...duplicateKeyNotes(text)];
   return { kind: 'record', row, line, cells, native: value, ...(notes.length > 0 && { notes }) };
 }
 
@@ -78,15 +88,15 @@ function isJson(text: string): boolean {
 /**
  * Reads a JSON Lines stream in batches. An invalid line is unreadable.
  *
- * @throws FeedRefused where the last line is cut short
+ * @throws FeedRefused if the last line is cut short
  */
 export async function* readJsonLines(
   text: AsyncIterable<string>,
   repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let rest = '';
-  /** The start of a line over the limit that has not ended yet, and its last character so far. */
-  let long = null as { text: string; last: string } | null;
+  /** A line over the limit that has not ended yet: its start, and its last character so far. */
+  let overlong = null as { text: string; last: string } | null;
   let row = 0;
   let line = 0;
   for await (const piece of text) {
@@ -95,42 +105,42 @@ export async function* readJsonLines(
     const batch: SourceRow[] = [];
     for (const entry of lines) {
       line++;
-      if (long !== null || entry.length > MAX_RECORD_LENGTH)
-        batch.push(unreadable(long?.text ?? entry, ++row, line, RECORD_TOO_LONG));
+      if (overlong !== null || entry.length > MAX_RECORD_LENGTH)
+        batch.push(unreadable(overlong?.text ?? entry, ++row, line, RECORD_TOO_LONG));
       else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, repair));
-      long = null;
+      overlong = null;
     }
-    if (long !== null || rest.length > MAX_RECORD_LENGTH) {
-      long = {
-        text: long?.text ?? rest.slice(0, LONGEST_VALUE),
-        last: rest.trimEnd().at(-1) ?? long?.last ?? '',
+    if (overlong !== null || rest.length > MAX_RECORD_LENGTH) {
+      overlong = {
+        text: overlong?.text ?? rest.slice(0, MAX_VALUE_LENGTH),
+        last: rest.trimEnd().at(-1) ?? overlong?.last ?? '',
       };
       rest = '';
     }
     if (batch.length > 0) yield batch;
   }
-  if (long === null && rest.trim() === '') return;
-  if (long === null ? !isJson(rest) : long.last !== '}')
+  if (overlong === null && rest.trim() === '') return;
+  if (overlong === null ? !isJson(rest) : overlong.last !== '}')
     throw new FeedRefused(
       `The feed is truncated: its last line (${line + 1}) is not complete JSON and has no line end.`,
       'Fetch the feed again.',
     );
   yield [
-    long === null
+    overlong === null
       ? toRow(rest, ++row, line + 1, repair)
-      : unreadable(long.text, ++row, line + 1, RECORD_TOO_LONG),
+      : unreadable(overlong.text, ++row, line + 1, RECORD_TOO_LONG),
   ];
 }
 
-/** Characters that do not start an entry other than an object: `,`, `{`, `}`, `]`, whitespace. */
-const NO_ENTRY = new Set([44, 123, 125, 93, 32, 9, 10, 13]);
+/** Characters that cannot start a list entry other than an object. */
+const BETWEEN_ENTRIES = new Set(Array.from(',{}] \t\n\r', (character) => character.charCodeAt(0)));
 
 /**
  * Reads a JSON document as a stream: the entries of its first list that is not empty (`[…]`, `{"vehicles":
  * […]}`), one record each. Entries that are not objects are unreadable. A remark reports how many objects
  * other lists have, because those are not read.
  *
- * @throws FeedRefused where the document is cut short
+ * @throws FeedRefused if the document is cut short
  */
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
@@ -139,62 +149,66 @@ export async function* readJsonDocument(
 ): AsyncGenerator<SourceRow[]> {
   let depth = 0;
   let listDepth = 0;
+  /** The part of the current record that earlier pieces had. */
   let record = '';
   let inString = false;
   let escaped = false;
   let row = 0;
   let line = 1;
-  let start = 1;
+  let startLine = 1;
+  /** True after the list of vehicles. */
   let done = false;
-  let long = false;
+  let isOverlong = false;
   /** The start of a list entry that is not an object; '' outside of one. */
-  let other = '';
+  let otherEntry = '';
   /** Number of objects in other lists, which must not be ignored silently. */
-  let beside = 0;
+  let objectsInOtherLists = 0;
   let inOtherList = false;
   for await (const piece of text) {
     const batch: SourceRow[] = [];
-    let from = record === '' ? -1 : 0;
+    /** Index of the current record's start in this piece; 0 if it began in an earlier piece, -1 outside of records. */
+    let recordStart = record === '' ? -1 : 0;
     for (let i = 0; i < piece.length; i++) {
       const code = piece.charCodeAt(i);
-      if (code === 10) line++;
-      if (other !== '' && other.length < LONGEST_VALUE) other += piece[i];
-      if (depth === listDepth && depth > 0 && !done && !inString) {
-        if (other !== '' && (code === 44 || code === 93)) {
-          const ended = other.length < LONGEST_VALUE ? other.slice(0, -1) : other;
-          batch.push(unreadable(ended.trim(), ++row, start, NOT_AN_OBJECT));
-          other = '';
-        } else if (other === '' && !NO_ENTRY.has(code)) {
-          other = piece[i] ?? '';
-          start = line;
-        }
+      if (code === NEW_LINE) line++;
+      if (otherEntry !== '' && otherEntry.length < MAX_VALUE_LENGTH) otherEntry += piece[i];
+      const isBetweenRecords = depth === listDepth && depth > 0 && !done && !inString;
+      if (isBetweenRecords && otherEntry !== '' && (code === COMMA || code === CLOSE_BRACKET)) {
+        const isWhole = otherEntry.length < MAX_VALUE_LENGTH;
+        // Without the comma or bracket after it.
+        const text = isWhole ? otherEntry.slice(0, -1) : otherEntry;
+        batch.push(unreadable(text.trim(), ++row, startLine, NOT_AN_OBJECT));
+        otherEntry = '';
+      } else if (isBetweenRecords && otherEntry === '' && !BETWEEN_ENTRIES.has(code)) {
+        otherEntry = piece[i] ?? '';
+        startLine = line;
       }
       if (inString) {
         if (escaped) escaped = false;
-        else if (code === 92) escaped = true;
-        else if (code === 34) inString = false;
-      } else if (code === 34) inString = true;
-      else if (code === 91 || code === 123) {
+        else if (code === BACKSLASH) escaped = true;
+        else if (code === DOUBLE_QUOTE) inString = false;
+      } else if (code === DOUBLE_QUOTE) inString = true;
+      else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
         depth++;
-        if (code === 91 && listDepth === 0) listDepth = depth;
-        else if (code === 91 && done && depth === listDepth) inOtherList = true;
-        if (code === 123 && inOtherList && depth === listDepth + 1) beside++;
-        if (code === 123 && listDepth > 0 && depth === listDepth + 1 && !done) {
-          from = i;
-          start = line;
+        const isListEntry = listDepth > 0 && depth === listDepth + 1;
+        if (code === OPEN_BRACKET && listDepth === 0) listDepth = depth;
+        else if (code === OPEN_BRACKET && done && depth === listDepth) inOtherList = true;
+        else if (code === OPEN_BRACE && inOtherList && isListEntry) objectsInOtherLists++;
+        else if (code === OPEN_BRACE && isListEntry && !done) {
+          recordStart = i;
+          startLine = line;
         }
-      } else if (code === 93 || code === 125) {
-        if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
-          const whole = record + piece.slice(Math.max(from, 0), i + 1);
-          const isLong = long || whole.length > MAX_RECORD_LENGTH;
-          batch.push(
-            isLong ? unreadable(whole, ++row, start, RECORD_TOO_LONG) : toRow(whole, ++row, start, repair),
-          );
+      } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
+        const isListEntry = listDepth > 0 && depth === listDepth + 1;
+        if (code === CLOSE_BRACE && isListEntry && !done) {
+          const whole = record + piece.slice(Math.max(recordStart, 0), i + 1);
+          const isTooLong = isOverlong || whole.length > MAX_RECORD_LENGTH;
+          batch.push(isTooLong ? unreadable(whole, ++row, startLine, RECORD_TOO_LONG) : toRow(whole, ++row, startLine, repair));
           record = '';
-          long = false;
-          from = -1;
+          isOverlong = false;
+          recordStart = -1;
         }
-        if (code === 93 && depth === listDepth) {
+        if (code === CLOSE_BRACKET && depth === listDepth) {
           inOtherList = false;
           // In `{"errors": [], "data": [{…` the vehicles are in a later list.
           if (row === 0) listDepth = 0;
@@ -203,9 +217,9 @@ export async function* readJsonDocument(
         depth--;
       }
     }
-    if (from >= 0) record += piece.slice(from);
+    if (recordStart >= 0) record += piece.slice(recordStart);
     if (record.length > MAX_RECORD_LENGTH) {
-      long = true;
+      isOverlong = true;
       // The start is kept for the report; the rest is skipped without being stored.
       record = record.slice(0, 200);
     }
@@ -217,8 +231,8 @@ export async function* readJsonDocument(
       'Fetch the feed again.',
     );
   if (listDepth === 0) remark('The JSON has no list of vehicles.');
-  if (beside > 0)
+  if (objectsInOtherLists > 0)
     remark(
-      `Only the first list of the JSON is read. Other lists have ${beside} more ${beside === 1 ? 'entry' : 'entries'}; if those are vehicles, have all vehicles written into one list.`,
+      `Only the first list of the JSON is read. Other lists have ${objectsInOtherLists} more ${objectsInOtherLists === 1 ? 'entry' : 'entries'}; if those are vehicles, have all vehicles written into one list.`,
     );
 }

@@ -1,11 +1,12 @@
 import { CUT_MARK } from './cut-mark.ts';
 
+// Character codes.
 const QUOTE = 34;
+const CARRIAGE_RETURN = 13;
 
-/** Format of the CSV, and the limit. */
 export interface LimitCsvOptions {
   delimiter: string;
-  /** "\n" also where lines end with "\r\n". */
+  /** "\n" also for lines that end with "\r\n". */
   lineEnd: '\n' | '\r';
   /** Number of columns in the header. */
   columns: number;
@@ -16,8 +17,8 @@ export interface LimitCsvOptions {
 /** Placeholder for a record that was left out. */
 export interface CutRecord {
   /**
-   * `long`: over the limit. `open`: a quote that is never closed ran into the next records. With `lines` 0
-   * these were read on their own; otherwise they cannot be separated.
+   * `long`: over the limit. `open`: a quote that is never closed swallowed the records below. If `lines` is 0, those
+   * records were read on their own; otherwise they cannot be separated.
    */
   kind: 'long' | 'open';
   /** Number of lines left out, besides the placeholder's own. */
@@ -30,8 +31,8 @@ export interface CutRecord {
 class Scanner {
   columns = 1;
   lines = 0;
-  /** True where a quoted cell continues after its closing quote. */
-  loose = false;
+  /** True if a quoted cell continues after its closing quote. */
+  hasTextAfterQuote = false;
   private state: 'plain' | 'quoted' | 'closing' = 'plain';
   private cellIsEmpty = true;
   private readonly delimiter: number;
@@ -46,7 +47,7 @@ class Scanner {
     return this.state === 'quoted';
   }
 
-  /** Processes one character; true where it ends the record. */
+  /** Processes one character; true if it ends the record. */
   endsRecord(code: number): boolean {
     if (this.state === 'quoted') {
       if (code === QUOTE) this.state = 'closing';
@@ -60,7 +61,8 @@ class Scanner {
       }
       this.state = 'plain';
       this.cellIsEmpty = false;
-      if (code !== this.delimiter && code !== this.lineEnd && code !== 13) this.loose = true;
+      if (code !== this.delimiter && code !== this.lineEnd && code !== CARRIAGE_RETURN)
+        this.hasTextAfterQuote = true;
     }
     if (code === this.lineEnd) return true;
     if (code === this.delimiter) {
@@ -73,23 +75,24 @@ class Scanner {
 }
 
 /**
- * True where a line after the first is a complete record of its own, so the quote before it was not meant to
+ * True if a line after the first is a complete record of its own, so the quote before it was not meant to
  * contain it.
  */
-function holdsRecords(text: string, options: LimitCsvOptions): boolean {
-  for (let at = text.indexOf(options.lineEnd) + 1; at > 0; ) {
-    const end = text.indexOf(options.lineEnd, at);
-    const line = text.slice(at, end < 0 ? text.length : end);
+function containsRecords(text: string, options: LimitCsvOptions): boolean {
+  for (let start = text.indexOf(options.lineEnd) + 1; start > 0; ) {
+    const end = text.indexOf(options.lineEnd, start);
+    const line = text.slice(start, end < 0 ? text.length : end);
     const scanner = new Scanner(options);
     for (let i = 0; i < line.length; i++) scanner.endsRecord(line.charCodeAt(i));
-    if (scanner.columns === options.columns && options.columns > 1 && !scanner.isOpen && !scanner.loose)
-      return true;
-    at = end < 0 ? 0 : end + 1;
+    const hasValidQuotes = !scanner.isOpen && !scanner.hasTextAfterQuote;
+    if (scanner.columns === options.columns && options.columns > 1 && hasValidQuotes) return true;
+    start = end < 0 ? 0 : end + 1;
   }
   return false;
 }
 
-function cutRecord(record: CutRecord): string {
+/** A placeholder as a quoted CSV cell. */
+function placeholder(record: CutRecord): string {
   return `"${(CUT_MARK + JSON.stringify(record)).replaceAll('"', '""')}"`;
 }
 
@@ -104,8 +107,8 @@ export function readCutRecord(cell: string | undefined): CutRecord | null {
 }
 
 /**
- * Passes a CSV stream on, and replaces by a placeholder (see `readCutRecord`) each record over the limit and
- * each line whose unclosed quote swallowed the records below it; those records are then read on their own.
+ * Passes a CSV stream on with placeholders (see `readCutRecord`) in place of each record over the limit, and of each
+ * line whose unclosed quote swallowed the records below it; those records are then read on their own.
  * Keeps at most one record and one piece of the stream in memory.
  */
 export async function* limitCsv(
@@ -115,68 +118,75 @@ export async function* limitCsv(
   const { lineEnd, limit, columns } = options;
   let scanner = new Scanner(options);
   let record = '';
-  let long: CutRecord | null = null;
+  /** The record over the limit that is being skipped. */
+  let skipped: CutRecord | null = null;
+  /** Characters of `record` that were scanned. */
   let scanned = 0;
 
-  const isSuspicious = (): boolean => scanner.isOpen || scanner.loose || scanner.columns !== columns;
+  const isSuspicious = (): boolean => scanner.isOpen || scanner.hasTextAfterQuote || scanner.columns !== columns;
 
-  const finished = (cut: CutRecord): string =>
-    cutRecord({ ...cut, kind: scanner.columns === columns ? 'long' : 'open', lines: scanner.lines });
+  const placeholderOf = (cut: CutRecord): string =>
+    placeholder({ ...cut, kind: scanner.columns === columns ? 'long' : 'open', lines: scanner.lines });
 
-  /** Removes the first line of a record that contains others, and scans the rest again. */
-  function* split(): Generator<string> {
+  /** Replaces the first line of a record that swallowed others by a placeholder, and scans the rest again. */
+  function* replaceFirstLine(): Generator<string> {
     const end = record.indexOf(lineEnd);
-    yield cutRecord({ kind: 'open', lines: 0, text: record.slice(0, Math.min(end, 200)) }) + lineEnd;
+    yield placeholder({ kind: 'open', lines: 0, text: record.slice(0, Math.min(end, 200)) }) + lineEnd;
     record = record.slice(end + 1);
     scanner = new Scanner(options);
     scanned = 0;
   }
 
-  function* take(piece: string): Generator<string> {
+  function* scan(piece: string): Generator<string> {
     record += piece;
-    let whole = 0;
+    /** Length of the complete records at the start of `record`. */
+    let complete = 0;
     while (scanned < record.length) {
       if (!scanner.endsRecord(record.charCodeAt(scanned++))) continue;
-      if (long !== null) {
-        yield finished(long) + lineEnd;
+      if (skipped !== null) {
+        yield placeholderOf(skipped) + lineEnd;
         record = record.slice(scanned);
         scanned = 0;
-        long = null;
-      } else if (scanner.lines > 0 && isSuspicious() && holdsRecords(record.slice(whole, scanned), options)) {
-        if (whole > 0) yield record.slice(0, whole);
-        record = record.slice(whole);
-        whole = 0;
-        yield* split();
+        skipped = null;
+      } else if (
+        scanner.lines > 0 &&
+        isSuspicious() &&
+        containsRecords(record.slice(complete, scanned), options)
+      ) {
+        if (complete > 0) yield record.slice(0, complete);
+        record = record.slice(complete);
+        complete = 0;
+        yield* replaceFirstLine();
         continue;
-      } else whole = scanned;
+      } else complete = scanned;
       scanner = new Scanner(options);
     }
-    if (whole > 0) {
-      yield record.slice(0, whole);
-      record = record.slice(whole);
-      scanned -= whole;
+    if (complete > 0) {
+      yield record.slice(0, complete);
+      record = record.slice(complete);
+      scanned -= complete;
     }
-    if (long !== null) {
+    if (skipped !== null) {
       record = '';
       scanned = 0;
     } else if (record.length > limit) {
-      if (scanner.lines > 0 && holdsRecords(record, options)) {
-        yield* split();
-        yield* take('');
+      if (scanner.lines > 0 && containsRecords(record, options)) {
+        yield* replaceFirstLine();
+        yield* scan('');
       } else {
-        long = { kind: 'long', lines: 0, text: record.slice(0, 200) };
+        skipped = { kind: 'long', lines: 0, text: record.slice(0, 200) };
         record = '';
         scanned = 0;
       }
     }
   }
 
-  for await (const piece of text) yield* take(piece);
-  while (scanner.isOpen && long === null && holdsRecords(record, options)) {
-    yield* split();
-    yield* take('');
+  for await (const piece of text) yield* scan(piece);
+  while (scanner.isOpen && skipped === null && containsRecords(record, options)) {
+    yield* replaceFirstLine();
+    yield* scan('');
   }
   // The open quote makes the parser report that the CSV is truncated.
-  if (long !== null) yield scanner.isOpen ? `"${CUT_MARK}` : finished(long);
+  if (skipped !== null) yield scanner.isOpen ? `"${CUT_MARK}` : placeholderOf(skipped);
   else if (record !== '') yield record;
 }

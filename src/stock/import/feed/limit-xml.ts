@@ -2,6 +2,7 @@ import { CUT_MARK } from './cut-mark.ts';
 
 type Part = 'text' | 'tag' | 'cdata' | 'comment';
 
+/** The characters at which each part of the markup ends. */
 const ENDS: Record<Part, string> = { text: '<', tag: '>', cdata: ']]>', comment: '-->' };
 const OPENERS: readonly (readonly [string, Part])[] = [
   ['<![CDATA[', 'cdata'],
@@ -15,13 +16,14 @@ const OPENERS: readonly (readonly [string, Part])[] = [
  */
 export async function* limitXml(text: AsyncIterable<string>, limit: number): AsyncGenerator<string> {
   let part: Part = 'text';
-  let run = 0;
+  /** Length of the current part so far, in characters. */
+  let length = 0;
   let carry = '';
 
   const limited = (piece: string): string => {
-    const room = Math.max(0, limit - run);
-    const isFirstCut = run <= limit && run + piece.length > limit;
-    run += piece.length;
+    const room = Math.max(0, limit - length);
+    const isFirstCut = length <= limit && length + piece.length > limit;
+    length += piece.length;
     if (piece.length <= room) return piece;
     const rest = piece.slice(room);
     // Quotes stay, so that a cut attribute still ends.
@@ -33,39 +35,41 @@ export async function* limitXml(text: AsyncIterable<string>, limit: number): Asy
     const all = carry + piece;
     carry = '';
     let out = '';
-    let at = 0;
-    while (at < all.length) {
-      if (part === 'text' && all[at] === '<') {
-        const rest = all.slice(at, at + 9);
+    let position = 0;
+    while (position < all.length) {
+      if (part === 'text' && all[position] === '<') {
+        const rest = all.slice(position, position + '<![CDATA['.length);
+        // The piece may end inside "<![CDATA[".
         if (OPENERS.some(([opener]) => rest.length < opener.length && opener.startsWith(rest))) break;
         const [opener, kind] = OPENERS.find(([candidate]) => rest.startsWith(candidate)) ?? [
           '<',
           'tag' as const,
         ];
         out += opener;
-        at += opener.length;
+        position += opener.length;
         part = kind;
-        run = 0;
+        length = 0;
         continue;
       }
       const end = ENDS[part];
-      const found = all.indexOf(end, at);
+      const found = all.indexOf(end, position);
       if (found < 0) {
-        const stop = Math.max(at, all.length - (end.length - 1));
-        out += limited(all.slice(at, stop));
-        at = stop;
+        const stop = Math.max(position, all.length - (end.length - 1));
+        out += limited(all.slice(position, stop));
+        position = stop;
         break;
       }
-      out += limited(all.slice(at, found));
-      at = found;
+      out += limited(all.slice(position, found));
+      position = found;
+      // A text ends before "<", which is then read as the start of the next part.
       if (part !== 'text') {
         out += end;
-        at += end.length;
+        position += end.length;
+        part = 'text';
       }
-      if (part !== 'text') part = 'text';
-      run = 0;
+      length = 0;
     }
-    carry = all.slice(at);
+    carry = all.slice(position);
     if (out !== '') yield out;
   }
   if (carry !== '') yield carry;

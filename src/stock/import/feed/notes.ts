@@ -6,6 +6,7 @@ export interface Note {
   kind: 'repaired' | 'withheld' | 'doubtful';
   field: string;
   value: string | null;
+  /** Continues a sentence that starts with the field: "is not an Australian state". */
   reason: string;
 }
 
@@ -13,5 +14,6 @@ export interface Note {
 export interface Problem {
   field: string;
   value: string | null;
+  /** Continues a sentence that starts with the field: "is missing". */
   reason: string;
 }

@@ -6,8 +6,8 @@ import type { Note, Problem } from './notes.ts';
 export type Repaired = { ok: true; texts: string[]; notes: Note[] } | { ok: false; problem: Problem };
 
 /**
- * Decodes the bytes of a record that are not UTF-8. `nameOf` returns the column of a text, or of a position
- * in it.
+ * Decodes the bytes of a record that are not UTF-8. `nameOf` returns the column to name in a message: by the index of
+ * a text, and by the position in it for feeds whose text is a whole record.
  */
 export type RepairBytes = (texts: string[], nameOf: (index: number, at: number) => string) => Repaired;
 
@@ -21,18 +21,18 @@ function excerpt(text: string, at: number): string {
   return replaceMarkedBytes(around, (byte) => `\\x${hex(byte).slice(2)}`).replaceAll('\0', '\\x00');
 }
 
-function undecodable(name: string, text: string, at: number, byte: number, why: string): Repaired {
+function undecodable(column: string, text: string, at: number, byte: number, why: string): Repaired {
   const reason = `cannot be read, because its character ${at + 1} is the byte ${hex(byte)}, ${why}`;
-  return { ok: false, problem: { field: name, value: excerpt(text, at), reason } };
+  return { ok: false, problem: { field: column, value: excerpt(text, at), reason } };
 }
 
 /**
- * Repairs records of a feed in which some bytes are not UTF-8. A record is read as Windows-1252 where that is
- * certain, with a note; any other gets a problem that names column and byte.
+ * Repairs records of a feed in which some bytes are not UTF-8. A record that is certainly Windows-1252 is read so,
+ * with a note; any other gets a problem that names column and byte.
  *
- * @param known most of the feed is Windows-1252
+ * @param isMostly1252 most of the feed is Windows-1252
  */
-export function byteRepairer(known: boolean): RepairBytes {
+export function byteRepairer(isMostly1252: boolean): RepairBytes {
   return (texts, nameOf) => {
     const zero = texts.findIndex((text) => text.includes('\0'));
     if (zero >= 0) {
@@ -43,8 +43,9 @@ export function byteRepairer(known: boolean): RepairBytes {
     const index = texts.findIndex(hasMarkedBytes);
     if (index < 0) return { ok: true, texts, notes: [] };
     const whole = texts.join('\n');
-    const doubt = doubtfulByte(whole, known && !hasDecodedCharacters(whole));
+    const doubt = doubtfulByte(whole, isMostly1252 && !hasDecodedCharacters(whole));
     if (doubt !== null) {
+      // `whole` joins the texts with line breaks: find the text, and the position in it.
       let at = doubt.at;
       let cell = 0;
       while (at > (texts[cell] ?? '').length) at -= (texts[cell++] ?? '').length + 1;

@@ -13,7 +13,7 @@ export interface Sniffed {
   container: Container;
   /** Format indicated by the column names; null for a CSV with unknown columns. */
   format: FeedFormat | null;
-  /** Evidence for messages: "its columns are …". */
+  /** Evidence for the format, in messages: "its columns are …". */
   evidence: string;
 }
 
@@ -31,15 +31,16 @@ const AUSTRALIAN_ONLY =
 /** Root elements of web pages. (Below the root, `<body>` is a vehicle's body type.) */
 const PAGE_ROOT = /^(html|head|body|title|meta|script|div|p|h1)$/i;
 
-function count(names: readonly string[], pattern: RegExp): number {
+function countMatches(names: readonly string[], pattern: RegExp): number {
   return names.filter((name) => pattern.test(name)).length;
 }
 
 function vocabularyOf(names: readonly string[]): FeedFormat | null {
+  // Only Meta has these two names, so they count more.
   const meta =
-    count(names, META) + (names.includes('vehicle_id') || names.includes('state_of_vehicle') ? 2 : 0);
-  const google = count(names, GOOGLE);
-  const australian = count(names, AUSTRALIAN);
+    countMatches(names, META) + (names.includes('vehicle_id') || names.includes('state_of_vehicle') ? 2 : 0);
+  const google = countMatches(names, GOOGLE);
+  const australian = countMatches(names, AUSTRALIAN);
   const best = Math.max(meta, google, australian);
   if (best < 2) return null;
   if (best === meta) return 'meta';
@@ -87,7 +88,7 @@ function wrapsVehicles(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Everything before the first list of objects. */
+/** Everything before the first list of objects in a JSON document. */
 const BEFORE_LIST = /^\{(?:[^[]|\[\s*\])*(?=\[\s*(?:\{|$))/;
 const VEHICLE_KEY = /"(make|model|vin|stock_?num(ber)?|year)"\s*:/i;
 
@@ -110,25 +111,21 @@ function sniffJson(head: string): Sniffed {
   const container = jsonContainer(head);
   const names = keysOf(head);
   if (
-    count(names, /^(error|errors|message|status_code|exception)$/) > 0 &&
+    countMatches(names, /^(error|errors|message|status_code|exception)$/) > 0 &&
     !names.some((name) => /^(make|model|stocknum|vehicle_id)$/.test(name))
   ) {
     throw new FeedRefused(
-      'The file is a JSON error message, not a feed.',
-      `It starts with: ${head.slice(0, 120).trim()}`,
+      `The file is a JSON error message, not a feed. It starts with: ${head.slice(0, 120).trim()}`,
+      'Check the address of the feed and its credentials, then fetch it again.',
     );
   }
   const vocabulary = vocabularyOf(names);
-  const native = count(names, NATIVE) > count(names, AUSTRALIAN_ONLY) || count(names, AUSTRALIAN_ONLY) === 0;
-  const format =
-    vocabulary === 'meta' || vocabulary === 'google'
-      ? count(names, NATIVE) >= 2
-        ? 'native'
-        : vocabulary
-      : native
-        ? 'native'
-        : 'au';
-  return { container, format, evidence: `its keys are ${names.slice(0, 6).join(', ')}` };
+  const nativeNames = countMatches(names, NATIVE);
+  const australianNames = countMatches(names, AUSTRALIAN_ONLY);
+  const other = vocabulary === 'meta' || vocabulary === 'google' ? vocabulary : 'au';
+  const isNative =
+    other === 'au' ? australianNames === 0 || nativeNames > australianNames : nativeNames >= 2;
+  return { container, format: isNative ? 'native' : other, evidence: `its keys are ${names.slice(0, 6).join(', ')}` };
 }
 
 function sniffCsv(head: string): Sniffed {
@@ -136,7 +133,7 @@ function sniffCsv(head: string): Sniffed {
   if (header.length < 2) {
     throw new FeedRefused(
       `The file is neither XML nor JSON nor a table: its first line is "${(header[0] ?? '').slice(0, 80)}".`,
-      'A feed is CSV or TSV with a header line, XML, or JSON Lines.',
+      'Give a feed in CSV or TSV with a header line, XML, JSON or JSON Lines.',
     );
   }
   return {
@@ -166,7 +163,7 @@ export function sniffFeed(source: Pick<FeedSource, 'head'>): Sniffed {
 /**
  * The format to read the feed in, from the requested and the detected one.
  *
- * @throws FeedRefused where they contradict each other
+ * @throws FeedRefused if they contradict each other
  */
 export function chooseFormat(
   requested: FeedFormat | null,
@@ -184,12 +181,14 @@ export function chooseFormat(
     throw contradiction(detected.container === 'xml' ? 'XML' : 'JSON');
   if (requested === 'native' && detected.container !== 'jsonl' && detected.container !== 'json')
     throw contradiction(detected.container === 'xml' ? 'XML' : 'a table (CSV)');
-  const named = detected.format;
-  const comparable = requested === 'google' || requested === 'meta' || requested === 'native';
-  if (comparable && named !== requested && !(requested === 'native' && named === 'au'))
-    throw contradiction(named === null ? 'a table with columns of its own' : describeFormat(named));
-  if (requested === 'au' && (named === 'google' || named === 'meta'))
-    throw contradiction(describeFormat(named));
+  const { format } = detected;
+  const isRecognisable = requested === 'google' || requested === 'meta' || requested === 'native';
+  // Native vehicles and JSON with Australian names have many names in common.
+  const mayBeNative = requested === 'native' && format === 'au';
+  if (isRecognisable && format !== requested && !mayBeNative)
+    throw contradiction(format === null ? 'a table with columns of its own' : describeFormat(format));
+  if (requested === 'au' && (format === 'google' || format === 'meta'))
+    throw contradiction(describeFormat(format));
   return requested;
 }
 
@@ -200,7 +199,7 @@ export function describeFormat(format: FeedFormat): string {
     csv: 'a CSV with columns of its own',
     google: 'Google vehicle ads',
     meta: 'Meta automotive inventory',
-    au: 'the Australian feed vocabulary',
+    au: 'a feed with Australian column names',
   };
   return names[format];
 }

@@ -26,7 +26,7 @@ export interface FeedSource {
   head: string;
   /** Encoding of most of its rows. */
   encoding: string;
-  /** Repairs records in another encoding; null where none can be. */
+  /** Repairs records in another encoding; null if every byte is valid in `encoding`. */
   repair: Decoding['repair'];
   /** Remark about the encoding and the reason for it; null for UTF-8. */
   remark: string | null;
@@ -48,21 +48,21 @@ async function readHead(path: string): Promise<Buffer> {
 async function chooseDecoding(
   head: Buffer,
   chunks: () => AsyncIterable<Buffer>,
-  given: string | null,
+  requested: string | null,
 ): Promise<Decoding> {
   refuseUtf32(head);
   const utf16 = detectUtf16(head);
   if (utf16 === null) refuseZeroBytes(head);
-  if (given !== null) return requestedDecoding(given);
-  if (utf16 !== null)
-    return utf16Decoding(utf16, /^(?:\xff\xfe|\xfe\xff)/.test(head.toString('latin1', 0, 2)));
+  if (requested !== null) return requestedDecoding(requested);
+  const hasByteOrderMark = /^(?:\xff\xfe|\xfe\xff)/.test(head.toString('latin1', 0, 2));
+  if (utf16 !== null) return utf16Decoding(utf16, hasByteOrderMark);
   return decodingOf(head, await takeByteCensus(chunks()), chunks);
 }
 
 /**
  * Opens a feed.
  *
- * @param encoding a TextDecoder name; detected from the bytes where null
+ * @param encoding a TextDecoder name; null to detect it from the bytes
  * @throws FeedRefused for a missing or empty file, a folder, or a binary file
  */
 export async function openFeed(path: string, encoding: string | null = null): Promise<FeedSource> {

@@ -4,14 +4,14 @@ const ENTITY = /<!ENTITY\s+(%\s+)?([^\s"'>]+)\s+(?:(SYSTEM|PUBLIC)\b|"([^"]*)"|'
 
 /**
  * Refuses a document type with entities that refer to other entities or files: a few lines of them can expand
- * to gigabytes. Plain ones are accepted, but not expanded.
+ * to gigabytes. Entities of plain text are accepted, but not expanded.
  *
  * @throws FeedRefused
  */
 export function refuseEntityDeclarations(doctype: string): void {
-  for (const [, parameter, name, elsewhere, double, single] of doctype.matchAll(ENTITY)) {
+  for (const [, parameter, name, external, double, single] of doctype.matchAll(ENTITY)) {
     const isNested = /[&%][a-z_]/i.test(double ?? single ?? '');
-    if (parameter === undefined && elsewhere === undefined && !isNested) continue;
+    if (parameter === undefined && external === undefined && !isNested) continue;
     throw new FeedRefused(
       `The XML declares an entity "${name}" that refers to other entities or files. Such entities are not read, because a few of them can expand to gigabytes.`,
       'Have the feed written without such declarations.',

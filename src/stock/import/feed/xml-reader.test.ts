@@ -36,7 +36,7 @@ it('skips a record with 200,000 nested elements and reports its line and the rea
     {
       row: 2,
       line: 3,
-      problems: [{ field: 'record', value: null, reason: 'has elements nested more than 30 deep' }],
+      problems: [{ field: 'record', value: null, reason: 'has elements nested more than 30 levels deep' }],
     },
   ]);
 }, 60_000);
@@ -100,7 +100,7 @@ it('counts the names of elements towards the size of a record', async () => {
   const values = '<b>1</b>'.repeat(2_500);
   const rows = await read(stock(vehicle('S2', `<${name}>${values}</${name}>`)));
   expect(rows.map(({ kind }) => kind)).toEqual(['record', 'unreadable', 'record']);
-  expect(rows[1]).toMatchObject({ line: 3, reason: expect.stringContaining('over 4 MB') });
+  expect(rows[1]).toMatchObject({ line: 3, reason: expect.stringContaining('more than 4 million characters') });
 });
 
 it('reports elements outside the records that are probably vehicles under an unknown name', async () => {
@@ -110,6 +110,6 @@ it('reports elements outside the records that are probably vehicles under an unk
   );
   expect(cars.map(({ id }) => id)).toEqual(['S1']);
   expect(report.remarks).toEqual([
-    '2 elements <bike> with a make or a model are not read. Have vehicles written as elements such as <vehicle>, <car> or <listing>.',
+    '2 <bike> elements have a make or a model but are not read. Vehicles must be in elements such as <vehicle>, <car> or <listing>.',
   ]);
 });

@@ -39,9 +39,15 @@ const RECORD_NAMES = new Set([
  * read.
  */
 const VEHICLE_PARTS = new Set(['make', 'brand', 'manufacturer', 'model', 'vin', 'stocknum', 'stock_number']);
+// Limits of a record, far above what vehicles need: characters of one value, nested elements, number of values.
 const MAX_TEXT = 200_000;
 const MAX_DEPTH = 30;
 const MAX_VALUES = 3_000;
+// Records are found up to this depth: a root, perhaps a channel and a list, then the record.
+const MAX_RECORD_DEPTH = 4;
+// Limits of the remarks about the whole feed.
+const MAX_REMARKS = 5;
+const MAX_UNREAD_NAMES = 20;
 const IGNORED_ATTRIBUTES = /^(xmlns(:.*)?|xml:.*|format)$/;
 
 function localName(name: string): string {
@@ -79,8 +85,8 @@ export async function* readXml(
   repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  // A proxy, because every name must be handled: unknown entities are left out with a note, and "constructor"
-  // is one of them.
+  // A proxy, because the parser must ask for every name: unknown entities, "constructor" included, are left out with a
+  // note.
   parser.ENTITIES = new Proxy<Record<string, string>>(Object.create(null), {
     get: (_, name) => entityText(String(name)),
   });
@@ -90,22 +96,23 @@ export async function* readXml(
   let rootClosed = false;
   let open: OpenRecord | null = null;
   const remarks = new Set<string>();
-  let broken: string | null = null;
+  /** The place and the error after which records cannot be separated. */
+  let fatalError: string | null = null;
   let ampersands = 0;
   /** Number of elements outside records that have a make or model, by name. */
-  const beside = new Map<string, number>();
+  const unreadVehicles = new Map<string, number>();
   /** The open element at each depth outside records. */
-  const outer: { name: string; counted: boolean }[] = [];
+  const outerElements: { name: string; counted: boolean }[] = [];
 
   const remarkOnce = (sentence: string): void => {
-    if (remarks.size >= 5 || remarks.has(sentence)) return;
+    if (remarks.size >= MAX_REMARKS || remarks.has(sentence)) return;
     remarks.add(sentence);
     remark(sentence);
   };
   const noteError = (message: string): void => {
     const fault = message.replace(/^\d+:\d+:\s*/, '').replace(/\.$/, '');
     if (/unclosed tag|unexpected end|must contain a root/i.test(fault)) return;
-    if (/unmatched closing tag/i.test(fault)) broken ??= `line ${parser.line}: ${fault}`;
+    if (/unmatched closing tag/i.test(fault)) fatalError ??= `line ${parser.line}: ${fault}`;
     if (open && /unexpected close tag/i.test(fault))
       open.problem ??= `is not well-formed XML near line ${parser.line}: ${fault}`;
     else remarkOnce(`The XML is not well-formed near line ${parser.line}: ${fault}.`);
@@ -132,7 +139,7 @@ export async function* readXml(
     if (open === null) {
       if (
         depth > 1 &&
-        depth <= 4 &&
+        depth <= MAX_RECORD_DEPTH &&
         RECORD_NAMES.has(localName(tag.name).toLowerCase()) &&
         !tag.isSelfClosing
       ) {
@@ -148,17 +155,17 @@ export async function* readXml(
           problem: null,
         };
         addAttributes(open, tag.attributes);
-      } else if (depth <= 5) {
-        const parent = VEHICLE_PARTS.has(localName(tag.name).toLowerCase()) ? outer[depth - 1] : undefined;
-        if (parent && !parent.counted && depth > 2 && (beside.size < 20 || beside.has(parent.name))) {
+      } else if (depth <= MAX_RECORD_DEPTH + 1) {
+        const parent = VEHICLE_PARTS.has(localName(tag.name).toLowerCase()) ? outerElements[depth - 1] : undefined;
+        if (parent && !parent.counted && depth > 2 && (unreadVehicles.size < MAX_UNREAD_NAMES || unreadVehicles.has(parent.name))) {
           parent.counted = true;
-          beside.set(parent.name, (beside.get(parent.name) ?? 0) + 1);
+          unreadVehicles.set(parent.name, (unreadVehicles.get(parent.name) ?? 0) + 1);
         }
-        outer[depth] = { name: tag.name, counted: false };
+        outerElements[depth] = { name: tag.name, counted: false };
       }
       return;
     }
-    if (open.path.length >= MAX_DEPTH) open.problem ??= `has elements nested more than ${MAX_DEPTH} deep`;
+    if (open.path.length >= MAX_DEPTH) open.problem ??= `has elements nested more than ${MAX_DEPTH} levels deep`;
     // Records that are left out are not collected, because growing paths would take quadratic time.
     if (open.problem !== null) return;
     const component = localName(tag.name) === 'component' ? tag.attributes.name : undefined;
@@ -186,15 +193,15 @@ export async function* readXml(
       open.text = '';
       return;
     }
-    batch.push(finish(open, ++row, repair));
+    batch.push(toRow(open, ++row, repair));
     open = null;
   });
 
   for await (const piece of escapeBareAmpersands(limitXml(text, MAX_RECORD_LENGTH), () => ampersands++)) {
     parser.write(piece);
-    if (broken !== null) {
+    if (fatalError !== null) {
       throw new FeedRefused(
-        `The XML is damaged at ${broken}; the records after it cannot be separated.`,
+        `The XML is damaged at ${fatalError}; the records after it cannot be separated.`,
         'Have the feed written as well-formed XML, or fetch it again.',
       );
     }
@@ -212,11 +219,11 @@ export async function* readXml(
   parser.close();
   if (ampersands > 0)
     remark(
-      `The feed has ${ampersands} unescaped "&", which XML does not allow; they are read as the character.`,
+      `In ${ampersands} ${ampersands === 1 ? 'place' : 'places'} the feed has "&" instead of "&amp;", which XML requires. It is read as "&".`,
     );
-  for (const [name, count] of beside)
+  for (const [name, count] of unreadVehicles)
     remark(
-      `${count} ${count === 1 ? 'element' : 'elements'} <${name.slice(0, 40)}> with a make or a model ${count === 1 ? 'is' : 'are'} not read. Have vehicles written as elements such as <vehicle>, <car> or <listing>.`,
+      `${count} <${name.slice(0, 40)}> ${count === 1 ? 'element has' : 'elements have'} a make or a model but ${count === 1 ? 'is' : 'are'} not read. Vehicles must be in elements such as <vehicle>, <car> or <listing>.`,
     );
   if (batch.length > 0) yield batch;
 }
@@ -241,7 +248,7 @@ function addValue(open: OpenRecord, attribute: string | null, text: string): voi
   else addCell(open.cells, path, value);
 }
 
-function finish(open: OpenRecord, row: number, repair: RepairBytes | null): SourceRow {
+function toRow(open: OpenRecord, row: number, repair: RepairBytes | null): SourceRow {
   const { line, problem, cells, notes } = open;
   if (problem !== null)
     return { kind: 'unreadable', row, line, field: 'record', value: null, reason: problem };
@@ -254,9 +261,9 @@ function finish(open: OpenRecord, row: number, repair: RepairBytes | null): Sour
     (i) => values[i]?.name ?? 'record',
   );
   if (!repaired.ok) return { kind: 'unreadable', row, line, ...repaired.problem };
-  const read: Cells = newCells();
+  const decodedCells: Cells = newCells();
   values.forEach(({ name }, i) => {
-    addCell(read, name, repaired.texts[i] ?? '');
+    addCell(decodedCells, name, repaired.texts[i] ?? '');
   });
-  return { kind: 'record', row, line, cells: read, notes: [...repaired.notes, ...notes] };
+  return { kind: 'record', row, line, cells: decodedCells, notes: [...repaired.notes, ...notes] };
 }

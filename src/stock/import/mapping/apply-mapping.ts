@@ -16,7 +16,7 @@ export type Mapped =
  * Checks a mapping's columns against the header.
  *
  * @returns columns that the mapping does not use
- * @throws FeedRefused where the mapping names columns that the feed does not have
+ * @throws FeedRefused if the mapping names columns that the feed does not have
  */
 export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
   const has = new Set(header);
@@ -78,6 +78,7 @@ export function mapper(mapping: Mapping): Mapper {
       isRawField(field) ? used.map((column) => ({ field, column })) : [],
     ),
   ];
+  // Shrinks as records with a value are read.
   let empty = read;
   const columnOf = (field: RawField): string => {
     const used = new Set(read.filter((pair) => pair.field === field).map(({ column }) => column));

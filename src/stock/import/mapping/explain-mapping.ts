@@ -19,7 +19,7 @@ const valueAt = (data: unknown, path: MappingPath): unknown =>
     data,
   );
 
-/** "; did you mean …?" where a known word is similar, else ''. */
+/** "; did you mean …?" if a known word is similar, else ''. */
 export const didYouMean = (word: string, known: Iterable<string>): string => {
   const near = nearestWord(word, known);
   return near === null ? '' : `; did you mean ${near}?`;
@@ -41,7 +41,7 @@ const TYPE_NAMES = {
   record: 'keys with their values',
 };
 
-/** True for values that are expressions, where columns are in braces. */
+/** True for values that are expressions, in which columns are in braces. */
 const isExpression = ([section, , name]: MappingPath): boolean =>
   section === 'expressions' || name === 'when' || name === 'set';
 

@@ -1,5 +1,5 @@
 import { titleCase } from '../../../lib/title-case.ts';
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 import { ExpressionError } from './expression-tokens.ts';
 import { asList, asText, type Kind, type Value } from './expression-values.ts';
 import { LinearPattern, PatternError } from './linear-pattern.ts';
@@ -42,7 +42,7 @@ export function patternOf(source: string): LinearPattern {
 const pattern = (value: Value | undefined): LinearPattern => patternOf(asText(value));
 
 function number(value: Value | undefined): number | null {
-  return typeof value === 'number' ? value : leadingNumber(asText(value));
+  return typeof value === 'number' ? value : firstNumber(asText(value));
 }
 
 function scaled(value: Value | undefined, factor: number): Value {
@@ -72,17 +72,18 @@ function textFunction(name: string, apply: (text: string) => string): MappingFun
   };
 }
 
-const words = (values: readonly Value[]): string[] => values.flatMap(asList).map((word) => word.trim());
-const folded = new WeakMap<string[], Set<string>>();
+const wordsOf = (values: readonly Value[]): string[] => values.flatMap(asList).map((word) => word.trim());
+/** Lower-case words of each list, which are looked up for every record. */
+const lowerCaseWords = new WeakMap<string[], Set<string>>();
 
-function foldedWords(list: Value): ReadonlySet<string> {
+function lowerCaseSet(list: Value): ReadonlySet<string> {
   if (!Array.isArray(list)) return new Set([asText(list).trim().toLowerCase()]);
-  const known = folded.get(list) ?? new Set(list.map((word) => word.trim().toLowerCase()));
-  folded.set(list, known);
+  const known = lowerCaseWords.get(list) ?? new Set(list.map((word) => word.trim().toLowerCase()));
+  lowerCaseWords.set(list, known);
   return known;
 }
 
-/** True where a text starts with a whole word, case ignored. */
+/** True if a text starts with a whole word, case ignored. */
 function startsWithWord(text: string, word: string): boolean {
   if (word === '' || text.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return false;
   return !/^[\p{L}\p{N}]/u.test(text.slice(word.length));
@@ -138,7 +139,7 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     takes: ['text', 'list'],
     gives: 'text',
     usage: 'title(text, word or list that keeps its spelling …)',
-    apply: ([value, ...exceptions]) => titleCase(asText(value), words(exceptions)),
+    apply: ([value, ...exceptions]) => titleCase(asText(value), wordsOf(exceptions)),
   },
   one_of: {
     min: 2,
@@ -148,7 +149,7 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     usage: 'one_of(text, word or list …)',
     apply: ([value, ...lists]) => {
       const wanted = asText(value).trim().toLowerCase();
-      return wanted !== '' && lists.some((list) => foldedWords(list).has(wanted));
+      return wanted !== '' && lists.some((list) => lowerCaseSet(list).has(wanted));
     },
   },
   starts_with: {
@@ -159,7 +160,7 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     usage: 'starts_with(text, word or list …): the longest of them that the text starts with',
     apply: ([value, ...lists]) => {
       const text = asText(value).trim();
-      const found = words(lists).filter((word) => startsWithWord(text, word));
+      const found = wordsOf(lists).filter((word) => startsWithWord(text, word));
       return found.sort((a, b) => b.length - a.length)[0] ?? null;
     },
   },
@@ -241,6 +242,7 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     takes: ['value'],
     gives: 'value',
     usage: 'if(condition, then, else)',
+    // The parser compiles `if` itself, so that only the chosen branch is evaluated.
     apply: () => null,
   },
   now: {

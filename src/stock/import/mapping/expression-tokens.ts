@@ -27,7 +27,7 @@ function tokenOf([, column, single, double, number, name, mark]: RegExpExecArray
  *
  * @throws ExpressionError for invalid or very long expressions
  */
-export function tokens(source: string): Token[] {
+export function splitTokens(source: string): Token[] {
   const out: Token[] = [];
   const end = source.trimEnd().length;
   for (let at = 0; at < end; at = TOKEN.lastIndex) {

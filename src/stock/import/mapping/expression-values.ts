@@ -1,8 +1,8 @@
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 
 /** A value in an expression. */
 export type Value = string | number | boolean | string[] | null;
-/** Returns a record's cell by its column; null where there is none. */
+/** Returns a record's cell by its column; null if the record does not have that column. */
 export type Row = (column: string) => string | string[] | null;
 export type Expression = (row: Row) => Value;
 
@@ -16,17 +16,18 @@ export function truthy(value: Value): boolean {
 }
 
 export function asText(value: Value | undefined): string {
-  return value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
 export function asList(value: Value): string[] {
   return Array.isArray(value) ? value : [asText(value)];
 }
 
-/** The number at the start of a text ("9.000,50" is 9000.5); NaN where there is none. */
-function sizeOf(value: Value): number {
+/** The number at the start of a text ("9.000,50" is 9000.5); NaN if the text starts with something else. */
+function numberAtStart(value: Value): number {
   const text = asText(value);
-  const leading = /^\s*[+-]?\.?\d/.test(text) ? leadingNumber(text) : null;
+  const leading = /^\s*[+-]?\.?\d/.test(text) ? firstNumber(text) : null;
   return leading ?? Number.parseFloat(text.replace(/,/g, ''));
 }
 
@@ -36,8 +37,11 @@ function sizeOf(value: Value): number {
  */
 export function compare(mark: string, a: Value, b: Value): boolean {
   if (mark === '==' || mark === '!=')
-    return (asText(a).trim().toLowerCase() === asText(b).trim().toLowerCase()) === (mark === '==');
-  const [x, y] = [sizeOf(a), sizeOf(b)];
+{
+    const isEqual = asText(a).trim().toLowerCase() === asText(b).trim().toLowerCase();
+    return mark === '==' ? isEqual : !isEqual;
+  }
+  const [x, y] = [numberAtStart(a), numberAtStart(b)];
   if (mark === '<') return x < y;
   if (mark === '<=') return x <= y;
   return mark === '>' ? x > y : x >= y;

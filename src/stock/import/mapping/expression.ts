@@ -1,8 +1,9 @@
 import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
-import { leadingNumber } from '../cells/number.ts';
+import { counted } from '../../../lib/plural.ts';
+import { firstNumber } from '../cells/number.ts';
 import { FUNCTIONS, type MappingFunction, patternOf } from './expression-functions.ts';
-import { ExpressionError, type Token, tokens } from './expression-tokens.ts';
+import { ExpressionError, splitTokens, type Token } from './expression-tokens.ts';
 import { asText, compare, type Expression, type Kind, truthy } from './expression-values.ts';
 
 const MAX_DEPTH = 50;
@@ -16,7 +17,7 @@ export interface Compiled {
 /** Named lists of words that expressions can use. */
 export type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** A part of an expression with the type of its result, and its text where it is a literal. */
+/** A part of an expression with the type of its result, and its text if it is a literal. */
 interface Part {
   run: Expression;
   kind: Kind;
@@ -25,13 +26,13 @@ interface Part {
 
 class Parser {
   readonly columns: string[] = [];
-  private readonly list: Token[];
+  private readonly tokens: Token[];
   private readonly lists: Lists;
-  private at = 0;
+  private position = 0;
   private depth = 0;
 
   constructor(source: string, lists: Lists) {
-    this.list = tokens(source);
+    this.tokens = splitTokens(source);
     this.lists = lists;
   }
 
@@ -44,7 +45,7 @@ class Parser {
   }
 
   private peek(): Token | undefined {
-    return this.list[this.at];
+    return this.tokens[this.position];
   }
 
   private is(kind: Token['kind'], text: string): boolean {
@@ -56,13 +57,13 @@ class Parser {
     const token = this.peek();
     if (!this.is('mark', mark))
       throw new ExpressionError(`needs a "${mark}" ${token ? `before "${token.text}"` : 'at its end'}`);
-    this.at++;
+    this.position++;
   }
 
   private primary(): Part {
     if (++this.depth > MAX_DEPTH) throw new ExpressionError(`is nested more than ${MAX_DEPTH} deep`);
     try {
-      const token = this.list[this.at++];
+      const token = this.tokens[this.position++];
       if (!token) throw new ExpressionError('ends where a value is expected');
       if (token.kind === 'column') {
         this.columns.push(token.text);
@@ -109,16 +110,16 @@ class Parser {
       parts.push(this.disjunction());
       if (!this.is('mark', ')')) this.expect(this.peek() ? ',' : ')');
     }
-    this.at++;
+    this.position++;
     const { min, max, takes, gives, usage } = definition;
     if (parts.length < min || parts.length > max)
-      throw new ExpressionError(`gives ${name} ${parts.length} arguments; it takes ${usage}`);
+      throw new ExpressionError(`passes ${counted(parts.length, 'argument')} to ${name}; its form is ${usage}`);
     parts.forEach((part, i) => {
       const expected = takes[Math.min(i, takes.length - 1)] ?? 'value';
       if (!fits(part, expected)) {
-        const given = part.literal === undefined ? `a ${part.kind}` : `the text "${part.literal}"`;
+        const given = part.literal === undefined ? aKind(part.kind) : `the text "${part.literal}"`;
         throw new ExpressionError(
-          `gives ${name} ${given} as argument ${i + 1}, which must be a ${expected}; it takes ${usage}`,
+          `passes ${given} to ${name} as argument ${i + 1}, which must be ${aKind(expected)}; its form is ${usage}`,
         );
       }
       if (expected === 'pattern' && part.literal !== undefined) patternOf(part.literal);
@@ -135,11 +136,11 @@ class Parser {
   private concatenation(): Part {
     let left = this.primary();
     while (this.is('mark', '+')) {
-      this.at++;
+      this.position++;
       const [a, b] = [left, this.primary()];
       for (const part of [a, b])
         if (!fits(part, 'text'))
-          throw new ExpressionError(`joins a ${part.kind} with "+", which joins texts`);
+          throw new ExpressionError(`joins ${aKind(part.kind)} with "+", which joins texts`);
       left = { kind: 'text', run: (row) => asText(a.run(row)) + asText(b.run(row)) };
     }
     return left;
@@ -149,12 +150,12 @@ class Parser {
     const left = this.concatenation();
     const mark = this.peek();
     if (mark?.kind !== 'mark' || !/^([<>]=?|[=!]=)$/.test(mark.text)) return left;
-    this.at++;
+    this.position++;
     const right = this.concatenation();
     for (const part of [left, right])
       if (/[<>]/.test(mark.text) && !fits(part, 'number'))
         throw new ExpressionError(
-          `compares ${part.literal === undefined ? `a ${part.kind}` : `"${part.literal}"`} by "${mark.text}", which compares numbers`,
+          `compares ${part.literal === undefined ? aKind(part.kind) : `"${part.literal}"`} with "${mark.text}", which compares numbers`,
         );
     return { kind: 'yes or no', run: (row) => compare(mark.text, left.run(row), right.run(row)) };
   }
@@ -163,7 +164,7 @@ class Parser {
     const first = next();
     const parts = [first.run];
     while (this.is('name', word)) {
-      this.at++;
+      this.position++;
       parts.push(next().run);
     }
     if (parts.length === 1) return first;
@@ -179,10 +180,13 @@ class Parser {
   }
 }
 
-/** True where a part can have the expected type. Columns can have any type until a record is read. */
+/** "a number", "a yes-or-no value": a type in an error message. */
+const aKind = (kind: Kind | 'pattern'): string => (kind === 'yes or no' ? 'a yes-or-no value' : `a ${kind}`);
+
+/** True if a part can have the expected type. Columns can have any type until a record is read. */
 function fits({ kind, literal }: Part, expected: Kind | 'pattern'): boolean {
   if (expected === 'value' || kind === 'value' || kind === expected) return true;
-  if (expected === 'number') return literal !== undefined && leadingNumber(literal) !== null;
+  if (expected === 'number') return literal !== undefined && firstNumber(literal) !== null;
   if (expected === 'text') return kind === 'number';
   if (expected === 'list') return kind === 'text' || kind === 'number';
   return expected === 'pattern' && kind === 'text';

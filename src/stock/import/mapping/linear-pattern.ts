@@ -7,7 +7,7 @@ export class PatternError extends Error {}
 const SPACE = '\\s\\x{A0}\\x{FEFF}\\p{Z}';
 
 /**
- * Converts JavaScript syntax to RE2's where they differ: `\u00e9`, and `\s`, which here also matches
+ * Converts the JavaScript syntax that RE2 spells differently: `\u00e9`, and `\s`, which here also matches
  * non-breaking spaces.
  */
 function toRe2(source: string): string {
@@ -30,6 +30,7 @@ function explain({ error, input }: RE2JSSyntaxException, source: string): string
   return part === '' || part === source ? words : `${words} at "${part}"`;
 }
 
+// Texts cached per pattern, and the length in characters up to which a text is cached.
 const MAX_TEXTS = 2_000;
 const SHORT_TEXT = 60;
 
@@ -56,7 +57,7 @@ export class LinearPattern {
     }
   }
 
-  /** True where the pattern is found anywhere in the text. */
+  /** True if the pattern is found anywhere in the text. */
   readonly test = memoizeShortTexts((text) => this.compiled.test(text));
 
   /** The first match and its groups, null for a group that did not take part; null without a match. */

@@ -14,7 +14,7 @@ export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | '
   expressions: [field: string, expression: Compiled][];
   repairs: { when: Compiled; because: string; set: [column: string, expression: Compiled][] }[];
   quarantine: { when: Compiled; because: string; field: string }[];
-  /** True where the mapping defines the id, which then wins over stock number and VIN. */
+  /** True if the mapping defines the id, which then wins over stock number and VIN. */
   definesId: boolean;
   /** Path of the file, for messages. */
   file: string;
@@ -48,38 +48,38 @@ function refusal(file: string, mistakes: readonly Mistake[]): FeedRefused {
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields =>
+const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const entriesOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-const textsOf = (value: unknown): Record<string, string> =>
+const asRules = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);
+const asTexts = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fieldsOf(value)).filter(
+    Object.entries(asFields(value)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
 const ALWAYS_TRUE = 'true';
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : ALWAYS_TRUE);
+const expressionOf = (value: unknown): string => (typeof value === 'string' ? value : ALWAYS_TRUE);
 
 /**
  * Reads as much as possible of a mapping that the schema refuses, so that its expressions are checked too.
  */
 function parseLeniently(data: unknown): MappingFile {
-  const { lists, expressions, repairs, quarantine } = fieldsOf(data);
+  const { lists, expressions, repairs, quarantine } = asFields(data);
   return {
     ...mappingSchema.parse({}),
     lists: Object.fromEntries(
-      Object.entries(fieldsOf(lists)).map(([name, words]) => [
+      Object.entries(asFields(lists)).map(([name, words]) => [
         name,
         Array.isArray(words) ? words.map(String) : [],
       ]),
     ),
-    expressions: textsOf(expressions),
-    repairs: entriesOf(repairs).map((rule) => ({
-      when: textOf(rule.when),
+    expressions: asTexts(expressions),
+    repairs: asRules(repairs).map((rule) => ({
+      when: expressionOf(rule.when),
       because: '',
-      set: textsOf(rule.set),
+      set: asTexts(rule.set),
     })),
-    quarantine: entriesOf(quarantine).map((rule) => ({ when: textOf(rule.when), because: '', field: '' })),
+    quarantine: asRules(quarantine).map((rule) => ({ when: expressionOf(rule.when), because: '', field: '' })),
   };
 }
 
@@ -107,9 +107,9 @@ function unknownFields(
 }
 
 /** Reports fields with both a column and an expression, because either could win, depending on the record. */
-function doubledFields({ columns, expressions }: Fields, lineOf: (path: MappingPath) => number): Mistake[] {
-  return Object.keys(fieldsOf(expressions)).flatMap((field) => {
-    if (!Object.hasOwn(fieldsOf(columns), field)) return [];
+function fieldsWithTwoSources({ columns, expressions }: Fields, lineOf: (path: MappingPath) => number): Mistake[] {
+  return Object.keys(asFields(expressions)).flatMap((field) => {
+    if (!Object.hasOwn(asFields(columns), field)) return [];
     const path = ['expressions', field];
     const message = `the field already has a column on line ${lineOf(['columns', field])}; remove one of the two`;
     return [{ line: lineOf(path), path, message }];
@@ -146,7 +146,7 @@ export function parseMapping(text: string, file: string): Mapping {
   };
   const mapping = compiledMapping(data, compile);
   mistakes.push(...unknownFields(data, uses, source.lineOf));
-  mistakes.push(...doubledFields(fieldsOf(source.data), source.lineOf));
+  mistakes.push(...fieldsWithTwoSources(asFields(source.data), source.lineOf));
   if (mistakes.length > 0) throw refusal(file, mistakes);
   for (const [field, column] of Object.entries(mapping.columns))
     uses.push({ column, line: source.lineOf(['columns', field]) });
@@ -199,7 +199,7 @@ function withLocation(run: Expression, source: string, location: string): Expres
 /**
  * Reads a mapping file.
  *
- * @throws FeedRefused where it is missing or has mistakes
+ * @throws FeedRefused if it is missing or has mistakes
  */
 export async function loadMapping(path: string): Promise<Mapping> {
   const text = await readFile(path, 'utf8').catch(() => null);

@@ -14,7 +14,7 @@ const listName = z
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const RATE = 'must be poa, quarantine or a rate above 0';
 const rule = {
-  /** Expression; the rule applies where it is true. */
+  /** Expression; the rule applies to records for which it is true. */
   when: z.string(),
   /** The reason shown in the report. */
   because: z.string(),

@@ -25,24 +25,25 @@ export interface Mistake {
 
 /** A parsed mapping file. */
 export interface MappingSource {
-  /** Undefined where the YAML cannot be read. */
+  /** Undefined if the YAML cannot be read. */
   data: unknown;
   mistakes: Mistake[];
   /** Line of a key or list entry, or of its innermost parent that the file has; else 1. */
   lineOf(path: MappingPath): number;
-  /** The value at a path exactly as written; empty where there is none. */
+  /** The value at a path exactly as written; empty if the file has none there. */
   written(path: MappingPath): string;
 }
 
-const MAX_BYTES = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 const NEEDS_QUOTES = 'a value that starts with {, [, a quote, & or * needs quotes around all of it';
 
-interface Spot {
+/** A key's value or a list entry, and its place in the file. */
+interface Located {
   value: Node | null;
   offset: number | undefined;
 }
 
-function step(node: Node | null, part: PropertyKey): Spot | null {
+function step(node: Node | null, part: PropertyKey): Located | null {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
     if (!pair) return null;
@@ -54,17 +55,17 @@ function step(node: Node | null, part: PropertyKey): Spot | null {
 }
 
 function walk(document: Document, path: MappingPath): { offset: number; value: Node | null } {
-  let spot: { offset: number; value: Node | null } = { offset: 0, value: document.contents };
+  let current: { offset: number; value: Node | null } = { offset: 0, value: document.contents };
   for (const part of path) {
-    const next = step(spot.value, part);
-    if (!next) return { offset: spot.offset, value: null };
-    spot = { value: next.value, offset: next.offset ?? spot.offset };
+    const next = step(current.value, part);
+    if (!next) return { offset: current.offset, value: null };
+    current = { value: next.value, offset: next.offset ?? current.offset };
   }
-  return spot;
+  return current;
 }
 
 /**
- * True where a line's value starts with a character that has a meaning in YAML, so that quotes are missing.
+ * True if a line's value starts with a character that has a meaning in YAML, so that quotes are missing.
  */
 const startsWithMark = (line: string): boolean => /^\s*(?:- +)?(?:[\w-]+:)\s+[{['"&*]/.test(line);
 
@@ -145,7 +146,7 @@ function parse(text: string): MappingSource {
 
 /** Parses a mapping file's YAML. Never throws: mistakes are returned. */
 export function readMappingSource(text: string): MappingSource {
-  if (text.length > MAX_BYTES) return unreadable('the file is over 1 MB, which no mapping needs');
+  if (text.length > MAX_CHARACTERS) return unreadable('the file has more than 1,000,000 characters, which no mapping needs');
   try {
     return parse(text);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Car } from '../../car.ts';
 import { blankCar } from '../../car-defaults.ts';
 import { carFields } from '../../schema/car-schema.ts';
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 import type { RawVehicle } from '../feed/feed-record.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import { type BuildSettings, Draft, type WordCounts } from './draft.ts';
@@ -15,9 +15,9 @@ import { buildSale, dateOf } from './sale-status.ts';
 import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
 
 /**
- * A vehicle, or the problems of its record. `number`: the number from which the id was derived, if any;
- * `hashed`: the id is a hash of the description instead. `foreign`: the currency because of which it is
- * listed without a price.
+ * A vehicle, or the problems of its record. `number`: the stock number, VIN or id from which the id was derived, if
+ * any; `hashed`: the id is a hash of the description instead. `foreignCurrency`: the currency because of which it
+ * is listed without a price.
  */
 export type Built =
   | {
@@ -26,7 +26,7 @@ export type Built =
       notes: Note[];
       number: VehicleNumber | null;
       hashed: boolean;
-      foreign: string | null;
+      foreignCurrency: string | null;
     }
   | { ok: false; problems: Problem[] };
 
@@ -49,6 +49,7 @@ export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordC
   const { numbers, ...identity } = buildIdentity(draft, basics.year);
   const views = draft.cellText('views');
   const car: Car = {
+    // Set below, because they are derived from the finished vehicle.
     id: '',
     slug: '',
     path: '',
@@ -68,13 +69,13 @@ export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordC
     rego_expiry: dateOf(draft, 'rego_expiry'),
     compliance_date: dateOf(draft, 'compliance_date'),
     build_date: dateOf(draft, 'build_date'),
-    views: views === null ? null : leadingNumber(views),
+    views: views === null ? null : firstNumber(views),
     seller_words: draft.sellerWords,
   };
   const { id, number, hashed } = carId({ ...car, km: reading }, numbers);
   car.id = id;
   car.slug = baseSlug(car);
   car.path = `/cars/${car.slug}`;
-  const foreign = car.price === null ? draft.foreignCurrency : null;
-  return { ok: true, car, notes: draft.notes, number, hashed, foreign };
+  const foreignCurrency = car.price === null ? draft.foreignCurrency : null;
+  return { ok: true, car, notes: draft.notes, number, hashed, foreignCurrency };
 }

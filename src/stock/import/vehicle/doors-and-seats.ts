@@ -3,6 +3,7 @@ import { checkedNumber } from './read-number.ts';
 
 type Counted = 'doors' | 'seats';
 
+/** "4", and several numbers as in "4+1", "2 or 4". */
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const JOINED = String.raw`${NUMBER}(?:\s*(?:[+/&|,;–-]|or\b|to\b|and\b)\s*${NUMBER})*`;
 // The lookbehind excludes "1st".
@@ -18,29 +19,33 @@ const COUNTS = new RegExp(
   [
     String.raw`(?<before>${JOINED})\s*-?\s*(?:(?<doorsAfter>${UNITS.doors})|(?<seatsAfter>${UNITS.seats}))(?!\p{L}|\s*[:=])`,
     String.raw`(?<!\p{L})(?:(?<doorsBefore>doors?|drs?)|(?<seatsBefore>${UNITS.seats}))\s*[:=]?\s*(?<after>${JOINED})`,
-    `(?<alone>${JOINED})`,
+    `(?<unnamed>${JOINED})`,
   ].join('|'),
   'giu',
 );
 const ONE_NUMBER = new RegExp(`^${NUMBER}$`);
+// More doors or seats than any vehicle on the road, coaches included, are mistakes.
 const MAXIMUM: Readonly<Record<Counted, number>> = { doors: 7, seats: 90 };
 // Longer texts are cut, because the pattern takes quadratic time for long runs of spaces.
 const MAX_LENGTH = 200;
-const AMBIGUOUS = 'can be read in more than one way: left out';
+const AMBIGUOUS = 'can be read in more than one way, so it is left out';
 
 /** The distinct numbers in a text, by their unit; "4+1" counts as one. */
 function countsOf(text: string): Record<Counted | 'unnamed', string[]> {
   const found = { doors: new Set<string>(), seats: new Set<string>(), unnamed: new Set<string>() };
   for (const { groups = {} } of text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').matchAll(COUNTS)) {
-    const isDoors = groups.doorsAfter ?? groups.doorsBefore;
-    const isSeats = groups.seatsAfter ?? groups.seatsBefore;
-    const kind = isDoors !== undefined ? 'doors' : isSeats !== undefined ? 'seats' : 'unnamed';
-    found[kind].add(groups.before ?? groups.after ?? groups.alone ?? '');
+    const doors = groups.doorsAfter ?? groups.doorsBefore;
+    const seats = groups.seatsAfter ?? groups.seatsBefore;
+    let kind: Counted | 'unnamed' = 'unnamed';
+    if (doors !== undefined) kind = 'doors';
+    else if (seats !== undefined) kind = 'seats';
+    found[kind].add(groups.before ?? groups.after ?? groups.unnamed ?? '');
   }
   return { doors: [...found.doors], seats: [...found.seats], unnamed: [...found.unnamed] };
 }
 
-function single(numbers: readonly string[]): string | null {
+/** The only number of a list; null if there are several, or one such as "4+1". */
+function onlyNumber(numbers: readonly string[]): string | null {
   const [number = ''] = numbers;
   return numbers.length === 1 && ONE_NUMBER.test(number) ? number : null;
 }
@@ -53,16 +58,16 @@ function readCount(text: string, field: Counted, other: Counted): Reading {
   const kind = counts[field].length > 0 ? 'own' : 'misplaced';
   const named = kind === 'own' ? counts[field] : counts[other];
   if (named.length > 0) {
-    const number = single(named);
+    const number = onlyNumber(named);
     return number === null ? { kind: 'unclear', reason: AMBIGUOUS } : { kind, number };
   }
   if (counts.unnamed.length === 0) return { kind: 'own', number: text };
-  const number = single(counts.unnamed);
+  const number = onlyNumber(counts.unnamed);
   if (number === null) return { kind: 'unclear', reason: AMBIGUOUS };
   // Other words beside a number of doors make it doubtful; for seats they are common ("5 leather").
   return field === 'seats' || /^[+-]?[\d.]+$/.test(text)
     ? { kind: 'own', number: text }
-    : { kind: 'unclear', reason: `does not state the number of ${field}: left out` };
+    : { kind: 'unclear', reason: `does not state the number of ${field}, so it is left out` };
 }
 
 /**
@@ -82,7 +87,7 @@ export function doorsAndSeats(draft: Draft): { doors: number | null; seats: numb
     else if (reading.kind === 'own') own[field] = reading.number;
     else if (written[other] === null) {
       elsewhere[other] = reading.number;
-      draft.noteRepaired(field, text, `states the number of ${other}: used for ${other}`);
+      draft.noteRepaired(field, text, `states the number of ${other}, so it is used for ${other}`);
     } else draft.noteWithheld(field, text, `states the number of ${other}, not of ${field}`);
   }
   const read = (field: Counted): number | null => {

@@ -2,11 +2,12 @@ import { emptyTable } from '../../../lib/own-property.ts';
 import { cleanText, SHORT_TEXT } from '../../text/clean.ts';
 import { decodeEntities } from '../../text/entities.ts';
 import type { DateOrders } from '../cells/date-orders.ts';
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 import { wordKey } from '../cells/word-key.ts';
 import type { RawField, RawVehicle } from '../feed/feed-record.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 
+/** Words for "not known". */
 const UNKNOWN =
   /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
 
@@ -27,9 +28,9 @@ export interface BuildSettings {
   distance: 'km' | 'miles';
   /** Parses the feed's dates, each column in one order. */
   dates: DateOrders;
-  /** AUD. Lower prices are taken for mistakes. */
+  /** AUD. Lower prices are taken for mistakes and left out. */
   lowestPrice: number;
-  /** True where the mapping defines the id, which then wins over stock number and VIN. */
+  /** True if the mapping defines the id, which then wins over stock number and VIN. */
   mappingDefinesId: boolean;
 }
 
@@ -43,14 +44,15 @@ export interface WordCounts {
 export class Draft {
   readonly notes: Note[] = [];
   readonly problems: Problem[] = [];
+  /** Becomes the vehicle's `seller_words`. */
   readonly sellerWords: Record<string, string> = emptyTable();
-  /** Code of the currency because of which a price was withheld. */
+  /** Code of the currency because of which a price was left out. */
   foreignCurrency: string | null = null;
   readonly raw: RawVehicle;
   readonly settings: BuildSettings;
   private readonly counts: WordCounts;
-  /** Fields with a word for "not known" that was counted. Several rules may read the same field. */
-  private readonly unknown = new Set<RawField>();
+  /** Fields whose word for "not known" was counted. Several rules may read the same field. */
+  private readonly countedUnknown = new Set<RawField>();
 
   constructor(raw: RawVehicle, settings: BuildSettings, counts: WordCounts) {
     this.raw = raw;
@@ -59,7 +61,7 @@ export class Draft {
   }
 
   /**
-   * The field's first value, trimmed and with entities decoded; null when it is missing or means "not known".
+   * The field's first value, trimmed and with entities decoded; null if it is missing or means "not known".
    */
   cellText(field: RawField): string | null {
     const value = this.raw[field];
@@ -69,12 +71,12 @@ export class Draft {
     if (trimmed === '') return null;
     const word = /^(["'])(.*)\1$/s.exec(trimmed)?.[2]?.trim() ?? trimmed;
     if (!UNKNOWN.test(word) && !this.settings.unknown.has(word.toLowerCase())) return trimmed;
-    if (!this.unknown.has(field)) this.counts.unknown(field, word.slice(0, 40));
-    this.unknown.add(field);
+    if (!this.countedUnknown.has(field)) this.counts.unknown(field, word.slice(0, 40));
+    this.countedUnknown.add(field);
     return null;
   }
 
-  /** The field as one line of clean text; null when it is missing. */
+  /** The field as one line of clean text; null if it is missing or means "not known". */
   cleanLine(field: RawField, max: number = SHORT_TEXT): string | null {
     const value = this.cellText(field);
     return value === null ? null : cleanText(value, max) || null;
@@ -88,16 +90,16 @@ export class Draft {
   }
 
   /**
-   * Stores the seller's text in `seller_words` where the vehicle's value differs from it, number formats and
-   * case aside.
+   * Stores the seller's text in `seller_words` if the vehicle's value differs from it in more than case and number
+   * format.
    */
-  keepSellerWords(field: string, words: string, instead: unknown): void {
-    const value = String(instead);
+  keepSellerWords(field: string, words: string, standardValue: unknown): void {
+    const value = String(standardValue);
     if (value === words || wordKey(value) === wordKey(words)) return;
     if (
-      typeof instead === 'number' &&
+      typeof standardValue === 'number' &&
       /^[\s$\d.,]*(aud|kms?)?$/i.test(words) &&
-      leadingNumber(words) === instead
+      firstNumber(words) === standardValue
     )
       return;
     this.sellerWords[field] = cleanText(words, 300);

@@ -1,6 +1,6 @@
 import type { Car, CarType, ItemType } from '../../car.ts';
 import { cleanText } from '../../text/clean.ts';
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
 import { canonicalMake } from './normalise/makes.ts';
@@ -8,8 +8,14 @@ import { repairMakeModel } from './normalise/models.ts';
 
 export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
 
-/** A new vehicle that is this many years old has a wrong year. */
-const NEW_AT_MOST_YEARS = 8;
+/** A "new" vehicle this many years old has a wrong model year. */
+const MAX_NEW_AGE = 8;
+/** A vehicle without a condition counts as used from this odometer reading in km. */
+const DRIVEN_KM = 1_000;
+/** A "new" vehicle counts as used from this odometer reading in km. */
+const NOT_NEW_KM = 5_000;
+/** Model years in feeds may be this far ahead of the current year. */
+const YEARS_AHEAD = 2;
 
 function yearOf(draft: Draft): number | null {
   const written = draft.cleanLine('year');
@@ -17,31 +23,32 @@ function yearOf(draft: Draft): number | null {
     const built = /\b(19|20)\d{2}\b/.exec(
       draft.cleanLine('build_date') ?? draft.cleanLine('compliance_date') ?? '',
     )?.[0];
-    const fromTitle =
+    const found =
       built ?? /^(?:new |used |demo )?((?:19|20)\d{2})\b/i.exec(draft.cleanLine('title') ?? '')?.[1];
-    if (fromTitle === undefined) draft.addProblem('year', null, 'is missing');
+    if (found === undefined) draft.addProblem('year', null, 'is missing');
     else
       draft.noteRepaired(
         'year',
         null,
-        `the year is taken from ${built ? 'the build date' : 'the title'}: ${fromTitle}`,
+        `the year is taken from ${built ? 'the build date' : 'the title'}: ${found}`,
       );
-    return fromTitle === undefined ? null : Number(fromTitle);
+    return found === undefined ? null : Number(found);
   }
   const year = /^\d{4}(\.0+)?$/.test(written)
     ? Number.parseInt(written, 10)
-    : (leadingNumber(/\b(19|20)\d{2}\b/.exec(written)?.[0] ?? '') ?? Number.NaN);
-  if (!(year >= 1900 && year <= draft.settings.now.getUTCFullYear() + 2)) {
+    : (firstNumber(/\b(19|20)\d{2}\b/.exec(written)?.[0] ?? '') ?? Number.NaN);
+  if (!(year >= 1900 && year <= draft.settings.now.getUTCFullYear() + YEARS_AHEAD)) {
     draft.addProblem(
       'year',
       written,
-      `is not a model year between 1900 and ${draft.settings.now.getUTCFullYear() + 2}`,
+      `is not a model year between 1900 and ${draft.settings.now.getUTCFullYear() + YEARS_AHEAD}`,
     );
     return null;
   }
   return year;
 }
 
+/** Words in a feed's vehicle type. Null: a kind that the site cannot show. */
 const CLASSES: readonly (readonly [RegExp, ItemType | null])[] = [
   [/\bcar_truck\b|\bcars?, trucks? (&|and) vans\b/, 'car'],
   [/\b(boat|jet ?ski|watercraft|marine|aircraft|trailer only)\b/, null],
@@ -53,6 +60,7 @@ const CLASSES: readonly (readonly [RegExp, ItemType | null])[] = [
 /** Reads the kind of vehicle. Adds a problem for boats and other kinds that are not supported. */
 function itemTypeOf(draft: Draft): ItemType {
   const stated = draft.cleanLine('item_type');
+  // Google's product type is a path: "Vehicles > Trucks > Box Truck".
   const product = draft.cleanLine('body');
   for (const text of [product?.includes('>') ? product : null, stated]) {
     if (text === null) continue;
@@ -65,7 +73,7 @@ function itemTypeOf(draft: Draft): ItemType {
 }
 
 /**
- * Reads year, make, model, badge, series and kind. Null where one is missing, with a problem in the draft.
+ * Reads year, make, model, badge, series and kind. Null if one is missing, with a problem in the draft.
  */
 export function identifyVehicle(draft: Draft): VehicleBasics | null {
   const year = yearOf(draft);
@@ -85,19 +93,21 @@ export function identifyVehicle(draft: Draft): VehicleBasics | null {
   return {
     year,
     make: canonical,
-    model: tidyModel(repaired.model),
+    model: withoutAllCaps(repaired.model),
     badge: badgeOf(draft, repaired.rest),
     series: draft.cleanLine('series', 80),
     item_type,
   };
 }
 
-function tidyModel(model: string): string {
+/** Models in capitals become title case, except short ones such as "BT50" or "GTI". */
+function withoutAllCaps(model: string): string {
   return model.length > 4 && /^[A-Z\s]+$/.test(model)
     ? model.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     : model;
 }
 
+/** The badge, or the rest of the title after the model if no column has it. */
 function badgeOf(draft: Draft, rest: string | null): string | null {
   const badge = draft.cleanLine('badge', 100);
   if (badge !== null) return badge;
@@ -140,8 +150,8 @@ const CAR_TYPE_WORDS = new Map<string, CarType>(
 );
 
 /**
- * Reads the condition: new, used or demo (DAT-02). Without one, a vehicle that has been driven is used; any
- * other goes to quarantine. A "new" vehicle with thousands of km is used; one with a year long ago goes to
+ * Reads the condition: new, used or demo (DAT-02). A vehicle without one is used if it has been driven, else its record
+ * goes to quarantine. A "new" vehicle with thousands of km is used; one with a model year long ago goes to
  * quarantine.
  */
 export function buildCarType(draft: Draft, year: number, km: number | null): CarType | null {
@@ -150,20 +160,20 @@ export function buildCarType(draft: Draft, year: number, km: number | null): Car
   let type = written === null ? null : (CAR_TYPE_WORDS.get(wordKey(written)) ?? null);
   if (type === null && written !== null) draft.addProblem('car_type', written, 'is not new, used or demo');
   if (written === null && fromTitle !== null) type = CAR_TYPE_WORDS.get(fromTitle.toLowerCase()) ?? null;
-  if (written === null && type === null && km !== null && km >= 1_000) {
+  if (written === null && type === null && km !== null && km >= DRIVEN_KM) {
     type = 'used';
-    draft.noteRepaired('car_type', null, `is missing; with ${km} km it is read as used`);
+    draft.noteRepaired('car_type', null, `is missing; a vehicle with ${km} km is read as used`);
   }
   if (type === null) {
     if (written === null) draft.addProblem('car_type', null, 'is missing: must be new, used or demo');
     return null;
   }
-  if (type === 'new' && km !== null && km >= 5_000) {
-    draft.noteRepaired('car_type', written, `is not new with ${km} km: read as used`);
+  if (type === 'new' && km !== null && km >= NOT_NEW_KM) {
+    draft.noteRepaired('car_type', written, `cannot be right for a vehicle with ${km} km, which is read as used`);
     draft.keepSellerWords('car_type', written ?? 'new', 'used');
     return 'used';
   }
-  if (type === 'new' && year <= draft.settings.now.getUTCFullYear() - NEW_AT_MOST_YEARS) {
+  if (type === 'new' && year <= draft.settings.now.getUTCFullYear() - MAX_NEW_AGE) {
     draft.addProblem('year', String(year), 'cannot be the year of a new vehicle');
     return null;
   }

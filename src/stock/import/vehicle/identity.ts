@@ -17,7 +17,7 @@ export interface VehicleNumber {
   clean: string;
 }
 
-function numberOf(words: string | null, max: number): VehicleNumber | null {
+function vehicleNumber(words: string | null, max: number): VehicleNumber | null {
   const clean = words === null ? '' : cleanText(words, max);
   return words === null || clean === '' ? null : { words, clean };
 }
@@ -30,18 +30,19 @@ export function buildIdentity(draft: Draft, year: number): Identity {
   const vinWords = draft.cellText('vin');
   const vin = vinWords === null ? null : parseVin(vinWords, year);
   if (vin?.kind === 'bad')
-    draft.noteWithheld('vin', vinWords ?? '', 'is not a VIN: 17 letters and digits without I, O and Q');
+    draft.noteWithheld('vin', vinWords ?? '', 'is not a VIN, which has 17 letters and digits without I, O and Q');
   const plateWords = draft.cellText('regplate');
   const plate = plateWords === null ? null : parseRego(plateWords);
   if (plate?.kind === 'bad') draft.noteWithheld('regplate', plateWords ?? '', 'is not a registration plate');
-  const feedNumber = numberOf(draft.cellText('id'), 100);
+  const feedNumber = vehicleNumber(draft.cellText('id'), 100);
   const feedId = feedNumber?.clean ?? null;
   const vinValue = vin?.kind === 'ok' ? vin.value : null;
+  // A short id that is not the VIN is probably the dealer's stock number.
   const idIsStockNumber =
     !draft.settings.mappingDefinesId && feedId !== null && feedId !== vinValue && feedId.length <= 20;
-  const stockNumber = numberOf(draft.cellText('stocknum'), 60) ?? (idIsStockNumber ? feedNumber : null);
+  const stockNumber = vehicleNumber(draft.cellText('stocknum'), 60) ?? (idIsStockNumber ? feedNumber : null);
   const nvic = draft.cleanLine('nvic_code', 40);
-  const numbers = [stockNumber, numberOf(vinValue, 60)];
+  const numbers = [stockNumber, vehicleNumber(vinValue, 60)];
   return {
     numbers: (draft.settings.mappingDefinesId ? [feedNumber, ...numbers] : [...numbers, feedNumber]).filter(
       (number) => number !== null,
@@ -124,7 +125,8 @@ function descriptionKey(car: Described): string {
 /**
  * Derives an id from the first number with a usable character, else from a hash of the description.
  *
- * @returns `number`: distinguishes vehicles whose ids would be equal; null for vehicles without one
+ * @returns `number`: tells vehicles apart whose ids would be equal; null for a vehicle without numbers;
+ *   `hashed`: the id is a hash of the description
  */
 export function carId(
   car: Described,

@@ -41,7 +41,7 @@ function urlsOf(draft: Draft, field: RawField): string[] {
         kind: 'withheld',
         field,
         value: candidate.slice(0, 200),
-        reason: 'is not an http(s) address: left out',
+        reason: 'is not an http(s) address, so it is left out',
       });
   }
   return [...found].slice(0, MAX_IMAGES);
@@ -51,7 +51,7 @@ function urlOf(draft: Draft, field: RawField): string | null {
   const written = draft.cellText(field);
   if (written === null) return null;
   const url = safeUrl(written);
-  if (url === null) draft.noteWithheld(field, written, 'is not an http(s) address: left out');
+  if (url === null) draft.noteWithheld(field, written, 'is not an http(s) address, so it is left out');
   return url;
 }
 

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { Car } from '../../car.ts';
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 import { parsePrice } from '../cells/price.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
@@ -18,12 +18,14 @@ export type Money = Pick<
   | 'average_market_price'
 >;
 
-/** AUD. Prices from here on are placeholders ("9999999"). */
-const HIGHEST_PRICE = 9_999_999;
+/** AUD. This price and higher ones are placeholders. */
+const LOWEST_PLACEHOLDER = 9_999_999;
 
 /**
- * Reads a price field in whole AUD; null with a note where it is withheld. Prices in other currencies are
+ * Reads a price field in whole AUD; null with a note if the price is left out. Prices in other currencies are
  * never shown as AUD.
+ *
+ * @param target field of the vehicle, for the note and `seller_words`
  */
 function amountOf(draft: Draft, field: RawField, target: string): number | null {
   const written = draft.cellText(field);
@@ -34,20 +36,21 @@ function amountOf(draft: Draft, field: RawField, target: string): number | null 
     return null;
   }
   if (parsed.kind === 'unreadable') {
-    draft.noteWithheld(target, written, 'is not a price that can be read: shown without a price');
+    draft.noteWithheld(target, written, 'cannot be read as a price, so it is left out');
     return null;
   }
   const currency = parsed.currency ?? draft.cleanLine('price_currency')?.toUpperCase() ?? 'AUD';
-  if (currency !== 'AUD') return converted(draft, target, written, parsed.amount, currency);
-  if (parsed.amount >= HIGHEST_PRICE) {
-    draft.noteWithheld(target, written, 'is a placeholder, not a price: shown without a price');
+  if (currency !== 'AUD') return convertedAmount(draft, target, written, parsed.amount, currency);
+  if (parsed.amount >= LOWEST_PLACEHOLDER) {
+    draft.noteWithheld(target, written, 'is a placeholder and not a price, so it is left out');
     return null;
   }
   draft.keepSellerWords(target, written, parsed.amount);
   return parsed.amount;
 }
 
-function converted(
+/** A price in another currency by the feed's rule for that currency; null if it is left out. */
+function convertedAmount(
   draft: Draft,
   target: string,
   written: string,
@@ -60,17 +63,17 @@ function converted(
     return null;
   }
   if (rule === 'poa') {
-    draft.noteWithheld(target, written, `is in ${currency}: shown without a price`);
+    draft.noteWithheld(target, written, `is in ${currency} and not AUD, so it is left out`);
     draft.foreignCurrency = currency;
     return null;
   }
   const aud = Math.round(amount * rule);
-  draft.noteRepaired(target, written, `${currency} converted at ${rule}: ${aud} AUD`);
+  draft.noteRepaired(target, written, `is converted from ${currency} to ${aud} AUD at ${rule} AUD per ${currency}`);
   draft.keepSellerWords(target, written, aud);
   return aud;
 }
 
-/** Explains why the sale price does not apply at the time of the import; null where it does. */
+/** Explains why the sale price does not apply at the time of the import; null if it applies. */
 function saleDateProblem(draft: Draft): string | null {
   const dates = draft.cellText('sale_price_effective_date');
   if (dates === null) return null;
@@ -79,7 +82,7 @@ function saleDateProblem(draft: Draft): string | null {
     draft.noteDoubtful(
       'sale_price_effective_date',
       dates,
-      'is not an interval that can be read ("start/end"): the sale price applies',
+      'cannot be read as an interval ("start/end"), so the sale price applies',
     );
     return null;
   }
@@ -89,23 +92,23 @@ function saleDateProblem(draft: Draft): string | null {
   return interval.end !== null && now >= interval.end ? `applied only until ${end}` : null;
 }
 
-/** The sale price in AUD; null where its dates exclude today. */
+/** The sale price in AUD; null if its dates exclude today. */
 function currentSalePrice(draft: Draft): number | null {
   const written = draft.cellText('sale_price');
   const reason = written === null ? null : saleDateProblem(draft);
   if (written === null || reason === null) return amountOf(draft, 'sale_price', 'sale_price');
-  draft.noteWithheld('sale_price', written, `${reason}: the ordinary price applies`);
+  draft.noteWithheld('sale_price', written, `${reason}, so the ordinary price applies`);
   return null;
 }
 
 /**
- * True where the feed has an ordinary price, or withholds one in words ("POA"), which a sale price must not
+ * True if the feed has an ordinary price, or withholds one in words ("POA"), which a sale price must not
  * undo.
  */
 function hasOrdinaryPrice(draft: Draft): boolean {
   return (['dap_price', 'egc_price', 'price'] as const).some((field) => {
     const written = draft.cellText(field);
-    return written !== null && leadingNumber(written) !== 0;
+    return written !== null && firstNumber(written) !== 0;
   });
 }
 
@@ -121,7 +124,9 @@ export function buildMoney(draft: Draft): Money {
   let price = driveAway ?? withoutCharges ?? amountOf(draft, 'price', 'price');
   let before = amountOf(draft, 'before_price', 'before_price');
   const sale = currentSalePrice(draft);
-  let shown: ShownPrice = driveAway !== null ? 'dap_price' : withoutCharges !== null ? 'egc_price' : 'price';
+  let shown: ShownPrice = 'price';
+  if (driveAway !== null) shown = 'dap_price';
+  else if (withoutCharges !== null) shown = 'egc_price';
   if (sale !== null && price !== null && sale < price) {
     [price, before] = [sale, before ?? price];
     shown = 'sale_price';
@@ -131,7 +136,7 @@ export function buildMoney(draft: Draft): Money {
     draft.noteWithheld(
       'price',
       String(price),
-      `is below ${draft.settings.lowestPrice} AUD, which no vehicle costs: shown without a price`,
+      `is below ${draft.settings.lowestPrice} AUD, which no vehicle costs, so the vehicle is listed without a price`,
     );
     price = null;
   }

@@ -19,32 +19,32 @@ interface Address {
   country: string | null;
 }
 
-const NOWHERE: Address = { street: null, city: null, state: null, postcode: null, country: null };
+const NO_ADDRESS: Address = { street: null, city: null, state: null, postcode: null, country: null };
 
 /**
  * Splits an address such as "125 Industrial Drive, North Smithfield, NSW 2896"; missing parts are null. An
- * address of another form is all street.
+ * address of another form is taken for a street.
  */
 export function splitAddress(line: string): Address {
-  const m =
+  const match =
     /^(?:(.+?),\s*)?([^,]+?),?\s+([A-Z]{2,3})\s+(\d{4}|\d{5}(?:-\d{4})?)(?:,?\s*(AU|AUS|Australia|USA?|United States|NZ|New Zealand|Canada))?$/i.exec(
       line.trim(),
     );
-  if (!m) return { ...NOWHERE, street: line };
+  if (!match) return { ...NO_ADDRESS, street: line };
   return {
-    street: m[1] ?? null,
-    city: m[2] ?? null,
-    state: m[3] ?? null,
-    postcode: m[4] ?? null,
-    country: m[5] ?? null,
+    street: match[1] ?? null,
+    city: match[2] ?? null,
+    state: match[3] ?? null,
+    postcode: match[4] ?? null,
+    country: match[5] ?? null,
   };
 }
 
 /**
- * Explains why a state is not the Australian one of that name ("WA" in the United States); null where it may
+ * Explains why a state is not the Australian one of that name ("WA" in the United States); null if it may
  * be.
  */
-function foreignState({ country, postcode }: Pick<Address, 'country' | 'postcode'>): string | null {
+function whyStateIsForeign({ country, postcode }: Pick<Address, 'country' | 'postcode'>): string | null {
   if (country !== null && !isAustralia(country)) return `is a state of ${country}, not of Australia`;
   return postcode !== null && /^[1-9]\d{4}(-\d{4})?$/.test(postcode)
     ? `is followed by the postcode ${postcode}, which is not Australian`
@@ -62,7 +62,7 @@ function stateOf(
     draft.noteWithheld('state', written, 'is not an Australian state');
     return null;
   }
-  const foreign = foreignState(place);
+  const foreign = whyStateIsForeign(place);
   if (foreign !== null) {
     draft.noteWithheld('state', written, foreign);
     return null;
@@ -90,7 +90,7 @@ function addressLine(draft: Draft): string | null {
 /** Reads dealership and yard (DAT-10). A yard needs at least a code or a name in the feed. */
 export function buildPlace(draft: Draft): Place {
   const line = addressLine(draft);
-  const parts: Address = line === null ? NOWHERE : splitAddress(line);
+  const parts: Address = line === null ? NO_ADDRESS : splitAddress(line);
   const city = draft.cleanLine('city', 80) ?? parts.city;
   const postcode = draft.cleanLine('postcode', 12) ?? parts.postcode;
   const country = draft.cleanLine('country', 60) ?? parts.country;

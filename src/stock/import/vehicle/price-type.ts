@@ -30,35 +30,37 @@ const PRICE_TYPES = new Map(
 );
 
 /** Words for costs on top of the price. "No" alone does not mean that: "drive away, no more to pay". */
-const EXCLUDES =
+const EXCLUDED_COSTS =
   /\b(?:not|non|ex(?=\W+(?:gov|gst|on|rego|stamp|tax))|excl?|exclud\w+|exclusive|before|without|w\/o|less|plus|(?<!no )extra)\b|\+/i;
+/** Government charges and on-road costs, after `wordKey`. */
 const CHARGES = /\b(?:on ?roads?|orcs?|gov\w*|egc)\b/;
+// Characters of a price type.
 const MAX_LENGTH = 60;
 
-/** The price type in a seller's words; null where they have none. */
-function wordsAsType(words: string): string | null {
+/** The price type that a seller's words state; null if they state none. */
+function typeInWords(words: string): string | null {
   const known = PRICE_TYPES.get(wordKey(words));
   if (known !== undefined) return known;
-  if (!EXCLUDES.test(words)) return null;
+  if (!EXCLUDED_COSTS.test(words)) return null;
   return CHARGES.test(wordKey(words)) ? WITHOUT_CHARGES : cleanText(words, MAX_LENGTH);
 }
 
 /**
- * The price type stated in the feed ("Drive away"); null where it states none, because none must be assumed.
+ * The price type stated in the feed ("Drive away"); null if it states none, because none must be assumed.
  * Words beside the price that exclude something ("not drive away", "plus on roads") win over a column that
  * says drive away.
  */
 export function priceType(draft: Draft, shown: ShownPrice): string | null {
   const written = draft.cellText(shown) ?? '';
-  const after = parsePrice(written).kind === 'unreadable' ? null : wordsAfterPrice(written);
-  const typeInWords = after === null ? null : wordsAsType(after);
+  const wordsAfter = parsePrice(written).kind === 'unreadable' ? null : wordsAfterPrice(written);
+  const typeAfterPrice = wordsAfter === null ? null : typeInWords(wordsAfter);
   const column = draft.cleanLine('price_type', MAX_LENGTH);
   const stated = statedType(shown, column);
-  if (stated === null) return typeInWords;
-  if (after === null || !/drive[ -]?away/i.test(stated)) return stated;
-  if (EXCLUDES.test(stated) || !EXCLUDES.test(after)) return stated;
-  draft.noteWithheld('price_type', column ?? written, `is contradicted by "${after}" beside the price`);
-  return typeInWords;
+  if (stated === null) return typeAfterPrice;
+  if (wordsAfter === null || !/drive[ -]?away/i.test(stated)) return stated;
+  if (EXCLUDED_COSTS.test(stated) || !EXCLUDED_COSTS.test(wordsAfter)) return stated;
+  draft.noteWithheld('price_type', column ?? written, `is contradicted by "${wordsAfter}" beside the price`);
+  return typeAfterPrice;
 }
 
 /** The price type that follows from the price's own column, else that of the price type column. */

@@ -1,10 +1,10 @@
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * The number at the start of a text; withheld with a note where it is not between `min` and `max`. Null for
- * 0, which means "not given".
+ * The first number in a text; left out with a note if it is not between `min` and `max`. Null for 0, which means "not
+ * given".
  */
 export function checkedNumber(
   draft: Draft,
@@ -14,7 +14,7 @@ export function checkedNumber(
   max: number,
   round = false,
 ): number | null {
-  const value = leadingNumber(written);
+  const value = firstNumber(written);
   if (value === 0) return null;
   if (value === null || value < min || value > max) {
     draft.noteWithheld(field, written, `is not a number from ${min} to ${max}`);
@@ -23,7 +23,7 @@ export function checkedNumber(
   return round ? Math.round(value) : value;
 }
 
-/** Reads a field with `checkedNumber`; null when it is missing. */
+/** Reads a field with `checkedNumber`; null if it is missing. */
 export function readNumber(
   draft: Draft,
   field: RawField,

@@ -18,6 +18,11 @@ export type Sale = Pick<
   | 'allow_trade_in'
 >;
 
+const RESERVED: readonly [RegExp, CarStatus] = [
+  /^(reserved|pending|on hold|under offer|deposit taken|hold)$/,
+  'in_stock',
+];
+/** Words for each status, after `wordKey`. */
 const STATUS: readonly (readonly [RegExp, CarStatus])[] = [
   [/^(in ?stock|available|active|for sale|live|current|listed|in yard|published|yes|true|1)$/, 'in_stock'],
   [/^(sold|delivered|settled|archived sold|sale agreed)$/, 'sold'],
@@ -29,19 +34,20 @@ const STATUS: readonly (readonly [RegExp, CarStatus])[] = [
     /^(out of stock|not available|unavailable|inactive|withdrawn|other|wholesale|archived|discontinued|false|no|0)$/,
     'other',
   ],
-  [/^(reserved|pending|on hold|under offer|deposit taken|hold)$/, 'in_stock'],
+  RESERVED,
 ];
 
-export function flagOf(draft: Draft, field: RawField, absent: boolean): boolean {
+export function flagOf(draft: Draft, field: RawField, byDefault: boolean): boolean {
   const written = draft.cellText(field);
-  if (written === null) return absent;
+  if (written === null) return byDefault;
   const flag = parseFlag(written);
   if (flag === null) draft.noteWithheld(field, written, 'is neither yes nor no');
-  return flag ?? absent;
+  return flag ?? byDefault;
 }
 
 export function dateOf(draft: Draft, field: RawField): string | null {
   const written = draft.cellText(field);
+  // "0" and "0000-00-00" stand for no date in exports of databases.
   if (written === null || written === '0' || /^0000/.test(written)) return null;
   const date = draft.settings.dates.read(field, written);
   if (date.iso === null) draft.noteWithheld(field, written, date.reason);
@@ -55,14 +61,17 @@ function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
   const found = STATUS.find(([pattern]) => pattern.test(key));
   if (found === undefined) {
     draft.countUnmatched('status', written);
-    draft.noteRepaired('status', written, 'is an unknown status: read as "other", which is not for sale');
+    draft.noteRepaired('status', written, 'is an unknown status, so it is read as "other", which is not for sale');
   }
   const status = found?.[1] ?? 'other';
   draft.keepSellerWords('status', written, status);
-  return { status, reserved: found === STATUS.at(-1) };
+  return { status, reserved: found === RESERVED };
 }
 
-/** Reads status, sale and reservation (DAT-03). A sale without a date is dated by the import. */
+/**
+ * Reads status, sale and reservation (DAT-03). A sale without a date later gets the date of the import that first
+ * has it.
+ */
 export function buildSale(draft: Draft): Sale {
   const { status, reserved } = statusOf(draft);
   const sold = flagOf(draft, 'sold', false) || status === 'sold';

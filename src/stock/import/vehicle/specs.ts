@@ -1,7 +1,7 @@
 import type { Car, CaravanSpecifications, CarType, ItemType, Variant } from '../../car.ts';
 import { blankCaravan, blankVariant } from '../../car-defaults.ts';
 import { caravanFields, variantFields } from '../../schema/specification-fields.ts';
-import { leadingNumber } from '../cells/number.ts';
+import { firstNumber } from '../cells/number.ts';
 import { wordKey } from '../cells/word-key.ts';
 import { doorsAndSeats } from './doors-and-seats.ts';
 import type { Draft } from './draft.ts';
@@ -32,9 +32,13 @@ export type Specs = Pick<
 >;
 
 /** km. A lower odometer of a used car is a mistake (thousands, or a trip meter). */
-const USED_AT_LEAST_KM = 100;
-const HIGHEST_KM = 2_000_000;
+const MIN_USED_KM = 100;
+/** km. Higher readings are mistakes. */
+const MAX_KM = 2_000_000;
+/** Litres. Larger engines are mistakes. */
+const MAX_LITRES = 30;
 
+/** The seller's words of a field, and the standard value for them. */
 function canonical<T>(
   draft: Draft,
   field: 'fuel' | 'body' | 'trans' | 'drive',
@@ -42,10 +46,11 @@ function canonical<T>(
 ): [words: string | null, value: T | null] {
   const words = draft.cleanLine(field, 100);
   if (words === null) return [null, null];
-  const last = words.split('>').at(-1)?.trim() || words;
-  const value = find(last);
+  // Google's product type is a path; its last part is the most specific: "Vehicles > Trucks > Box Truck".
+  const lastPart = words.split('>').at(-1)?.trim() || words;
+  const value = find(lastPart);
   if (value === null) draft.countUnmatched(field, words);
-  return [last, value];
+  return [lastPart, value];
 }
 
 /** Reads the odometer in km. Unreadable values and those above two million km are withheld. */
@@ -55,7 +60,7 @@ export function buildKm(draft: Draft): number | null {
   const unit = draft.cleanLine('km_unit') ?? draft.settings.distance;
   const reading = parseOdometer(written, unit);
   if (reading.kind === 'hours') return null;
-  if (reading.kind === 'unreadable' || reading.km > HIGHEST_KM) {
+  if (reading.kind === 'unreadable' || reading.km > MAX_KM) {
     draft.noteWithheld('km', written, 'is not an odometer reading');
     return null;
   }
@@ -66,34 +71,40 @@ export function buildKm(draft: Draft): number | null {
 
 /** Withholds an odometer that is too low for a used vehicle. */
 export function plausibleKm(draft: Draft, km: number | null, type: CarType, item: ItemType): number | null {
-  if (km === null || type !== 'used' || item === 'caravan' || km >= USED_AT_LEAST_KM) return km;
+  if (km === null || type !== 'used' || item === 'caravan' || km >= MIN_USED_KM) return km;
   draft.noteWithheld(
     'km',
     draft.sellerWords.km ?? String(km),
-    `is too low for a used vehicle (${km} km): shown without it`,
+    `is too low for a used vehicle (${km} km), so it is left out`,
   );
   return null;
+}
+
+/** Litres from a column of cubic centimetres, in which some sellers write litres: "2.0". */
+function ccToLitres(cc: number): number {
+  const isLitres = cc <= 50;
+  return isLitres ? cc : Math.round(cc / 10) / 100;
 }
 
 function engineOf(draft: Draft): { words: string | null; litres: number | null; cylinders: number | null } {
   const words = draft.cleanLine('engine', 100);
   const stated = words === null ? undefined : /(\d+(?:[.,]\d+)?)\s*(?:l\b|ltr|litres?)/i.exec(words)?.[1];
   const cc = readNumber(draft, 'engine_cc', 0.3, 30_000);
-  const litresOfCc = cc === null ? null : cc > 50 ? Math.round(cc / 10) / 100 : cc;
-  const bare = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
+  const litresFromCc = cc === null ? null : ccToLitres(cc);
+  const bareNumber = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
   const litres =
-    readNumber(draft, 'engine_litres', 0.03, 30) ??
-    (stated === undefined ? bare : leadingNumber(stated)) ??
-    litresOfCc;
+    readNumber(draft, 'engine_litres', 0.03, MAX_LITRES) ??
+    (stated === undefined ? bareNumber : firstNumber(stated)) ??
+    litresFromCc;
   const cylinders =
     readNumber(draft, 'cylinders', 1, 16, true) ??
-    (words === null ? null : leadingNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
+    (words === null ? null : firstNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
   if (litres === 0)
-    draft.noteRepaired('engine_size_litres', words, 'an engine of 0 litres does not exist: left empty');
+    draft.noteRepaired('engine_size_litres', words, 'an engine of 0 litres does not exist, so the field is left empty');
   const isZero = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
   return {
     words: isZero ? null : words,
-    litres: litres === null || litres <= 0 || litres > 30 ? null : litres,
+    litres: litres === null || litres <= 0 || litres > MAX_LITRES ? null : litres,
     cylinders,
   };
 }
@@ -149,7 +160,7 @@ export function buildSpecs(draft: Draft, item: ItemType): Specs {
     simple_body,
     trans,
     simple_transmission,
-    drive: drive ?? (driveWords !== null && !/^other$/i.test(driveWords) ? driveWords : null),
+    drive: drive ?? (driveWords === null || /^other$/i.test(driveWords) ? null : driveWords),
     ...doorsAndSeats(draft),
     engine_size: engine.words,
     engine_size_litres: engine.litres,

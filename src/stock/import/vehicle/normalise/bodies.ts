@@ -3,8 +3,9 @@ import { memoizeWords, wordKey } from '../../cells/word-key.ts';
 import { bodyOfWords } from './body-words.ts';
 
 /**
- * Patterns for phrases that are not in the table. The first match decides; null means no body of ours. The
- * kind of vehicle comes first, because "Utility Trailer" is a trailer and "Box Truck Van" a truck.
+ * Patterns for phrases that are not in the table of words, with the standard body and the kinds of vehicle that they
+ * apply to (default: all). The first match decides; null means that no standard body fits. The most distinctive
+ * words come first, because "Utility Trailer" is a trailer and "Box Truck Van" a truck.
  */
 const CONTAINED: readonly (readonly [RegExp, BodyType | null, (readonly ItemType[])?])[] = [
   [/\b(slide ?on|truck|pick ?up|roof ?top) campers?\b/, null],
@@ -26,6 +27,7 @@ const CONTAINED: readonly (readonly [RegExp, BodyType | null, (readonly ItemType
   [/\bscooter\b|\bmoped\b/, 'scooter'],
   [/\b(naked|street ?fighter|cafe racer)\b/, 'naked', ['motorcycle']],
   [/\b(super)? ?sports?( ?bike)?\b/, 'sport', ['motorcycle']],
+  // The empty pattern matches everything: the patterns below are not for these kinds.
   [/(?:)/, null, ['motorcycle', 'caravan']],
   [/\b(motor ?cycle|motor ?bike|bike|atv|quad|utv|side by side)s?\b/, null],
   [/\bprime movers?\b/, 'primeMover'],
@@ -71,7 +73,7 @@ const lookUps: Readonly<Record<ItemType, (text: string) => BodyType | null>> = {
 
 /**
  * The standard body (DAT-37) for a seller's words ("Ute / Tray", "DUAL CAB P/UP", "Kombi"), depending on the
- * kind of vehicle; null for none. "Truck" on a car is a ute, as in Meta's body styles.
+ * kind of vehicle; null if no standard body fits. "Truck" on a car is a ute, as in Meta's body styles.
  */
 export function canonicalBody(text: string, item: ItemType = 'car'): BodyType | null {
   return lookUps[item](text);

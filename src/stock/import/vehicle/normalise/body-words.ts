@@ -1,6 +1,7 @@
 import type { BodyType, ItemType } from '../../../car.ts';
 import { spellingMap, wordKey } from '../../cells/word-key.ts';
 
+/** Sellers' words for each standard body, separated by "|". */
 type Words = Readonly<Partial<Record<BodyType, string>>>;
 
 const CAR: Words = {
@@ -69,12 +70,12 @@ const SAME_KIND_ONLY = new Set(
     .map(wordKey),
 );
 
-const all = (words: Words) => spellingMap(words as Readonly<Record<BodyType, string>>);
+const wordMap = (words: Words) => spellingMap(words as Readonly<Record<BodyType, string>>);
 const BODIES: Readonly<Record<ItemType, Map<string, BodyType>>> = {
-  car: all(CAR),
-  truck: all(TRUCK),
-  motorcycle: all(MOTORCYCLE),
-  caravan: all(CARAVAN),
+  car: wordMap(CAR),
+  truck: wordMap(TRUCK),
+  motorcycle: wordMap(MOTORCYCLE),
+  caravan: wordMap(CARAVAN),
 };
 
 /** Other kinds whose words also apply, because feeds without kinds call everything a car. */
@@ -85,7 +86,7 @@ const OTHERS: Readonly<Record<ItemType, readonly ItemType[]>> = {
   caravan: [],
 };
 
-/** The body for a word or phrase (as `wordKey`) on a vehicle of that kind; undefined for none. */
+/** The body for a word or phrase (as `wordKey`) on a vehicle of that kind; undefined for unknown words. */
 export function bodyOfWords(key: string, item: ItemType): BodyType | undefined {
   const sameKind = BODIES[item].get(key);
   if (sameKind !== undefined || SAME_KIND_ONLY.has(key)) return sameKind;

@@ -11,12 +11,13 @@ export type Odometer =
 /**
  * Parses "52000 km", "52,000 kms", "32000 mi", "32k".
  *
- * @param unit from another column, used where the text has none; null for km
+ * @param unit from another column, used if the text has none; null for km
  */
 export function parseOdometer(text: string, unit: string | null): Odometer {
   const found = /^\s*([\d.,\s\u00a0']*\d)\s*(k(?![a-z]))?\s*([a-z]*)\.?\s*$/i.exec(text);
   const number = found?.[1] === undefined ? null : parseNumber(found[1]);
   if (!found || number === null || number < 0) return { kind: 'unreadable' };
+  // "32k" is 32,000.
   const value = found[2] ? number * 1000 : number;
   const word = (found[3] || unit || 'km').trim().toLowerCase();
   if (/^(km|kms|kilomet(er|re)s?|k|smi)$/.test(word))

@@ -1,6 +1,6 @@
 import { memoizeWords, spellingMap, wordKey } from '../../cells/word-key.ts';
 
-/** The specification has no list for `drive`; these four words cover what sellers write. */
+/** The specification does not list the values of `drive`; these four cover what sellers write. */
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD';
 
 const DRIVES = spellingMap<Drive>({

@@ -14,7 +14,7 @@ const FUELS = spellingMap<SimpleFuel>({
   Hydrogen: 'FCEV|Fuel Cell|Hydrogen Fuel Cell',
 });
 
-/** The standard fuel for a seller's words ("Premium Unleaded", "PHEV"); null for none. */
+/** The standard fuel for a seller's words ("Premium Unleaded", "PHEV"); null if no standard fuel fits. */
 export const canonicalFuel: (text: string) => SimpleFuel | null = memoizeWords((text) => {
   const key = wordKey(text);
   const exact = FUELS.get(key);

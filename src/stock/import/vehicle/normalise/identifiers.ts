@@ -1,3 +1,4 @@
+/** Words and repeated characters that stand for no value. */
 const NOT_GIVEN = /^(n\/?a|none|nil|tba|tbc|unreg(istered)?|unknown|null|x+|0+|\*+|-+)$/i;
 
 /** A valid identifier, a word for "none", or an invalid one. */

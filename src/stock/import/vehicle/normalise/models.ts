@@ -1,7 +1,7 @@
 import { wordKey } from '../../cells/word-key.ts';
 import { knownMake } from './makes.ts';
 
-/** Models of several words, by make; the longest first where they start the same. */
+/** Models of several words, by make. Of models that start with the same words, the longest is first. */
 const MULTI_WORD = new Map(
   Object.entries({
     'Land Rover':
@@ -29,9 +29,9 @@ const MULTI_WORD = new Map(
 export interface MakeAndModel {
   make: string;
   model: string;
-  /** The rest of the title after the model; null where it does not start with make and model. */
+  /** The rest of the title after the model; null if it does not start with make and model. */
   rest: string | null;
-  /** Description of the repair; null where make and model are unchanged. */
+  /** Description of the repair; null if make and model are unchanged. */
   repair: string | null;
 }
 
@@ -41,16 +41,20 @@ function startsWithWords(text: string, words: string): boolean {
   return start !== '' && (key === start || key.startsWith(`${start} `));
 }
 
+/** Letters and digits of a character in `wordKey`: "ß" and ligatures may have several. */
+function countLetters(character: string): number {
+  const isAscii = character < '\u0080';
+  if (isAscii) return /[a-z0-9]/i.test(character) ? 1 : 0;
+  return wordKey(character).length;
+}
+
 /** The text after the words it starts with, which may be spelt differently from `words`. */
 function afterWords(text: string, words: string): string {
   const wanted = wordKey(words).replace(/ /g, '').length;
   let seen = 0;
-  let at = 0;
-  while (at < text.length && seen < wanted) {
-    const char = text[at++] ?? '';
-    seen += /[a-z0-9]/i.test(char) ? 1 : char < '\u0080' ? 0 : wordKey(char).length;
-  }
-  return text.slice(at).replace(/^[\s,:|/-]+/, '');
+  let position = 0;
+  while (position < text.length && seen < wanted) seen += countLetters(text[position++] ?? '');
+  return text.slice(position).replace(/^[\s,:|/-]+/, '');
 }
 
 function afterYear(title: string, year: number | null): string {
@@ -60,8 +64,8 @@ function afterYear(title: string, year: number | null): string {
 
 /**
  * Repairs make and model columns that were cut after the first word ("Land" + "Rover", "Grand" for "Grand
- * Cherokee") with the help of the title. Also returns the rest of the title, which is the badge where no
- * column has it.
+ * Cherokee") with the help of the title. Also returns the rest of the title, which is the badge if no column has
+ * it.
  */
 export function repairMakeModel(
   make: string,
@@ -70,31 +74,32 @@ export function repairMakeModel(
   year: number | null,
 ): MakeAndModel {
   const joined = `${make} ${model}`;
-  const whole =
+  // The known make that was cut in two, if any. A few makes are known by their first word alone.
+  const wholeMake =
     knownMake(make) === null || wordKey(make) === 'alfa' || wordKey(model) === 'rover'
       ? knownMake(joined)
       : null;
   const words = title === null ? null : afterYear(title, year);
-  if (whole !== null && wordKey(whole).includes(' ')) {
+  if (wholeMake !== null && wordKey(wholeMake).includes(' ')) {
     const rest = words !== null && startsWithWords(words, joined) ? afterWords(words, joined) : null;
-    if (!rest) return { make: whole, model, rest: null, repair: null };
-    const repaired = longestModel(whole, rest) ?? (rest.split(/\s+/)[0] as string);
+    if (!rest) return { make: wholeMake, model, rest: null, repair: null };
+    const repaired = longestModel(wholeMake, rest) ?? (rest.split(/\s+/)[0] as string);
     return {
-      make: whole,
+      make: wholeMake,
       model: repaired,
       rest: afterWords(rest, repaired),
-      repair: `the make was cut after its first word: "${make}" and "${model}" are ${whole}`,
+      repair: `the make was cut after its first word: "${make}" and "${model}" are ${wholeMake}`,
     };
   }
   if (words === null || !startsWithWords(words, make)) return { make, model, rest: null, repair: null };
   const rest = afterWords(words, make);
-  const long = longestModel(knownMake(make) ?? make, rest);
-  if (long !== null && wordKey(long) !== wordKey(model) && startsWithWords(long, model)) {
+  const longModel = longestModel(knownMake(make) ?? make, rest);
+  if (longModel !== null && wordKey(longModel) !== wordKey(model) && startsWithWords(longModel, model)) {
     return {
       make,
-      model: long,
-      rest: afterWords(rest, long),
-      repair: `the model was cut after its first word: the title has "${long}"`,
+      model: longModel,
+      rest: afterWords(rest, longModel),
+      repair: `the model was cut after its first word: the title has "${longModel}"`,
     };
   }
   if (!startsWithWords(rest, model)) return { make, model, rest: null, repair: null };

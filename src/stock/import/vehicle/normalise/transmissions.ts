@@ -6,8 +6,8 @@ const AUTOMATIC =
 const MANUAL = /\b(manual|manuell|man|stick|synchromesh|road ?ranger|\d{1,2}m|m|mt)\b/;
 
 /**
- * Automatic or Manual for a seller's words ("8 SP SPORTS AUTOMATIC", "CVT", "6-speed manual"); null for
- * neither.
+ * Automatic or Manual for a seller's words ("8 SP SPORTS AUTOMATIC", "CVT", "6-speed manual"); null if they
+ * name neither.
  */
 export const canonicalTransmission: (text: string) => SimpleTransmission | null = memoizeWords((text) => {
   const key = wordKey(text);
