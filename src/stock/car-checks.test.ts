@@ -7,7 +7,7 @@ import { parseCar } from './parse-car.ts';
 const lines = readFileSync('tenants/harbourline/stock.jsonl', 'utf8').trim().split('\n');
 const cars = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** Values of the right kind, nearly right, and wrong. */
+/** Valid, nearly valid and invalid values of many fields. */
 const anything = fc.oneof(
   fc.constantFrom(
     null,

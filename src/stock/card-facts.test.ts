@@ -19,7 +19,7 @@ const factsOf = (price: PriceView, changes: Partial<CardView> = {}) =>
   cardFacts(card('2023 Mazda CX-5', 'suv/blue-1/front', price, changes));
 
 describe('the facts of a card', () => {
-  it('match the card', () => {
+  it('are the texts and values of the card', () => {
     const changes = { id: 'a', slug: 'a-1', variant: 'Maxx Sport · KF', place: 'Alder Bay' };
     expect(factsOf(priced, changes)).toEqual({
       id: 'a',
@@ -49,7 +49,7 @@ describe('the facts of a card', () => {
     });
   });
 
-  it('include the kind of price', () => {
+  it('describe the price in priceNote', () => {
     const week = {
       kind: 'subscription',
       amount: 9,
@@ -69,13 +69,13 @@ describe('the facts of a card', () => {
     expect(factsOf({ kind: 'preorder', text: 'PREORDER' })).toMatchObject({ priceNote: '', amount: null });
   });
 
-  it('have the price of the search index, whatever offer the card shows', () => {
+  it('have the price of the search index, even if the card shows an offer', () => {
     const offered: PriceView = { ...priced, amount: 28_990, text: '$28,990', was: '$30,990' };
     expect(factsOf(offered, { priceForSearch: 30_990 })).toMatchObject({ price: '$28,990', amount: 30_990 });
     expect(factsOf(enquire, { priceForSearch: 30_990 }).amount).toBeNull();
   });
 
-  it('have the status in the same words as the card', () => {
+  it('have the status with the label that the card shows', () => {
     const band = { label: 'RESERVED', reason: 'Deposit taken' };
     expect(factsOf(priced, { band })).toMatchObject({ status: 'RESERVED', gone: false });
     const sold = { label: 'GONE', reason: '' };

@@ -13,15 +13,15 @@ export interface CardFacts {
   variant: string;
   make: string;
   model: string;
-  /** Address of the first picture, or null. */
+  /** Address of the first picture; null if the vehicle has none. */
   picture: string | null;
-  /** "Odometer": "24,180 kms". Only known facts, in the order of the card. */
+  /** The known facts by label, in the order of the card: "Odometer" → "24,180 kms". */
   facts: Record<string, string>;
   /** "$46,990", "Enquire for price." */
   price: string;
   /**
-   * AUD: the price in the search index when the card was drawn, before any offer; null without a purchase
-   * price.
+   * The price in the search index when the card was drawn, in AUD and before any offer; null if the card shows no
+   * purchase price.
    */
   amount: number | null;
   /** The price is per week. */
@@ -42,9 +42,9 @@ function priceNote(price: PriceView): string {
   if (price.kind === 'price')
     return [price.type, price.withTradeIn ? 'with trade in' : ''].filter(Boolean).join(' ');
   if (price.kind === 'subscription') {
-    const bought = purchasePrice(price);
-    const instead = bought && ['or', bought.text, bought.type].filter(Boolean).join(' ');
-    return [`per ${price.per}`, price.note, instead].filter(Boolean).join(', ');
+    const purchase = purchasePrice(price);
+    const purchaseText = purchase && ['or', purchase.text, purchase.type].filter(Boolean).join(' ');
+    return [`per ${price.per}`, price.note, purchaseText].filter(Boolean).join(', ');
   }
   return '';
 }

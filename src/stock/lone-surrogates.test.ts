@@ -12,7 +12,7 @@ it.each([
   ['features.1', { features: ['Towbar', 'Bull \ud83d bar'] }, 'U+D83D', 'Bull \ufffd bar'],
   ['seller_words.a', { seller_words: { a: '\udfff' } }, 'U+DFFF', '\ufffd'],
   ['seller_words.\ufffd', { seller_words: { '\ud800': 'a' } }, 'U+D800', '\ufffd'],
-])('leaves a vehicle out whose %s has half of a character', (field, more, name, value) => {
+])('rejects a vehicle whose %s contains a lone surrogate', (field, more, name, value) => {
   expect(readStockLine(line(more))).toEqual({
     ok: false,
     problems: [
@@ -25,13 +25,13 @@ it.each([
   });
 });
 
-it('accepts complete surrogate pairs, also as escapes, and the text of an escape', () => {
+it('accepts complete surrogate pairs, also as escapes, and text that only looks like an escape', () => {
   expect(readStockLine(line({ badge: '😀 x' })).ok).toBe(true);
   expect(readStockLine(line({}).replace('"make":"', '"make":"\\ud83d\\ude00')).ok).toBe(true);
   expect(readStockLine(line({ badge: '\\ud800' })).ok).toBe(true);
 });
 
-it('finds lone surrogates at any depth', () => {
+it('finds a lone surrogate 100,000 levels deep, and names the first four keys of its path', () => {
   const deep = `${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`;
   expect(findLoneSurrogate(`{"a":${deep}}`, JSON.parse(`{"a":${deep}}`))).toMatchObject({ field: 'a.0.0.0' });
 });

@@ -1,13 +1,13 @@
 import { codePointName } from '../lib/code-point-name.ts';
 import type { FieldProblem } from './parse-car.ts';
 
-// UTF-8 can contain a lone surrogate only as an escape.
+// A JSON file in UTF-8 can contain a lone surrogate only as an escape.
 const ESCAPE = /\\u[dD][89a-fA-F]/;
-// Longest path in a message. Unlimited paths would take quadratic time in deeply nested data.
+// Keys named in a message. Paths of any length would take quadratic time in deeply nested data.
 const MAX_PATH_LENGTH = 4;
 const SURROGATE = /\p{Cs}/u;
 
-function problemOf(path: readonly string[], text: string): FieldProblem {
+function surrogateProblem(path: readonly string[], text: string): FieldProblem {
   const name = codePointName(SURROGATE.exec(text)?.[0] ?? '');
   return {
     field: path.join('.').toWellFormed(),
@@ -17,7 +17,7 @@ function problemOf(path: readonly string[], text: string): FieldProblem {
 }
 
 /**
- * Finds the first text or key with a lone surrogate, which pages would show as "�"; null if there is none.
+ * Finds the first text or key with a lone surrogate, which pages would show as "�"; null if every text is well-formed.
  *
  * @param line the stock line as written
  * @param input the same line, parsed
@@ -28,11 +28,11 @@ export function findLoneSurrogate(line: string, input: object): FieldProblem | n
   const stack: { path: readonly string[]; value: unknown }[] = [{ path: [], value: input }];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { path, value } = next;
-    if (typeof value === 'string' && !value.isWellFormed()) return problemOf(path, value);
+    if (typeof value === 'string' && !value.isWellFormed()) return surrogateProblem(path, value);
     if (typeof value !== 'object' || value === null) continue;
     const entries = Object.entries(value);
     const malformed = entries.find(([key]) => !key.isWellFormed());
-    if (malformed) return problemOf([...path, malformed[0]], malformed[0]);
+    if (malformed) return surrogateProblem([...path, malformed[0]], malformed[0]);
     // Reversed, because the last entry pushed is checked first.
     for (const [key, inner] of entries.reverse())
       stack.push({ path: path.length < MAX_PATH_LENGTH ? [...path, key] : path, value: inner });

@@ -86,7 +86,7 @@ describe('a native vehicle', () => {
     expect(car({ tag: '' }).tag).toBeNull();
   });
 
-  it('DAT-05 images are {image: {url, thumb: {url}}}; a picture without thumb is its own', () => {
+  it('DAT-05 images are {image: {url, thumb: {url}}}; a picture without a thumb is its own thumb', () => {
     const images = [
       { image: { url: 'https://a.au/1.jpg', thumb: { url: 'https://a.au/1s.jpg' } } },
       { image: { url: '/media/2.jpg' } },
@@ -117,7 +117,7 @@ describe('a native vehicle', () => {
     ).toEqual(['hotspots.positions.0.activeAngle', 'hotspots.positions.0.posY']);
   });
 
-  it('DAT-07 market data are the state and the general average price', () => {
+  it('DAT-07 market data are the average price of the state and that of Australia', () => {
     expect(car({ state_average_market_price: 41_000, average_market_price: 40_500 })).toMatchObject({
       state_average_market_price: 41_000,
       average_market_price: 40_500,
@@ -125,7 +125,7 @@ describe('a native vehicle', () => {
     expect(problems({ average_market_price: 'high' })[0]?.field).toBe('average_market_price');
   });
 
-  it('DAT-08 payment_processors carry the deposit', () => {
+  it('DAT-08 payment_processors have a name and a deposit', () => {
     expect(
       car({ payment_processors: [{ name: 'stripe', deposit: 500 }, { name: 'till' }] }).payment_processors,
     ).toEqual([
@@ -180,7 +180,7 @@ describe('a native vehicle', () => {
     });
   });
 
-  it('DAT-13 a finance lender entry has rates, payments, terms, deposit, balloon, fees and words', () => {
+  it('DAT-13 a finance lender entry has rates, payments, terms, deposit, balloon, fees and a disclaimer', () => {
     const entry = {
       interestRate: 7.99,
       comparisonRate: 8.9,
@@ -218,7 +218,7 @@ describe('a native vehicle', () => {
     expect(problems({ simple_body: 'SUV' })[0]?.field).toBe('simple_body');
   });
 
-  it('sanitises comments to the short allow-list and refuses addresses of other schemes', () => {
+  it('comments are reduced to allowed tags, and addresses must be http(s) or paths of the site', () => {
     const made = car({
       dealercomments:
         '<p onclick="x()">Good <b>car</b><script>alert(1)</script> & more</p><img src=x onerror=alert(1)>',
@@ -228,7 +228,7 @@ describe('a native vehicle', () => {
     expect(problems({ file: '//evil.example/x' })).toHaveLength(1);
   });
 
-  it('reads 10,000 vehicles well below a second of processor time', () => {
+  it('parses 10,000 vehicles in less than 1.5 seconds of processor time', () => {
     const input = {
       ...LEAST,
       badge: 'XL',

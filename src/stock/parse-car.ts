@@ -2,14 +2,19 @@ import { ownProperty } from '../lib/own-property.ts';
 import type { Car } from './car.ts';
 import { carSchema } from './schema/car-schema.ts';
 
-/** A rejected value: field (nested fields joined by dots), value found, and reason. */
+/** A rejected value. */
 export interface FieldProblem {
+  /** Path of the field, joined by dots: "images.0.image.url". */
   field: string;
   value: string | null;
+  /** Continues a sentence that starts with the field: "is missing". */
   reason: string;
 }
 
 export type ParsedCar = { ok: true; car: Car } | { ok: false; problems: FieldProblem[] };
+
+// Characters of a value in a report.
+const MAX_VALUE_LENGTH = 200;
 
 function jsonText(value: unknown): string {
   try {
@@ -22,17 +27,17 @@ function jsonText(value: unknown): string {
 }
 
 /** A value as shown in reports: text unchanged, anything else as JSON, at most 200 characters. */
-export function shown(value: unknown): string | null {
+function reportedValue(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'string' ? value : jsonText(value);
-  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
 }
 
-/** Programs write "NaN" for a missing number, which the reader of the message may not know. */
+/** The reason, explained for "NaN": programs write it for a missing number, which the reader may not know. */
 function reasonFor(value: unknown, message: string): string {
-  const isNoNumber =
+  const isNaNText =
     message === 'must be a number' && typeof value === 'string' && /^nan$/i.test(value.trim());
-  return isNoNumber ? `${message}: "NaN" means that there is none, so leave the field out` : message;
+  return isNaNText ? `${message}: "NaN" means that there is none, so leave the field out` : message;
 }
 
 /**
@@ -45,13 +50,13 @@ export function parseCar(input: unknown): ParsedCar {
   if (result.success) return { ok: true, car: result.data };
   const problems = result.error.issues.map((issue): FieldProblem => {
     const value = issue.path.reduce<unknown>(
-      (at, key) => ownProperty(at as Record<string, unknown> | null | undefined, String(key)),
+      (parent, key) => ownProperty(parent as Record<string, unknown> | null | undefined, String(key)),
       input,
     );
     const missing = value === undefined && issue.path.length > 0;
     return {
       field: issue.path.join('.') || 'vehicle',
-      value: shown(value),
+      value: reportedValue(value),
       reason: missing ? 'is missing' : reasonFor(value, issue.message),
     };
   });

@@ -7,7 +7,7 @@ interface SearchField {
   facet?: boolean;
   /** Results can be sorted by it. */
   sort?: true;
-  /** May be missing. */
+  /** Documents may lack it. */
   optional?: true;
 }
 
@@ -20,8 +20,8 @@ const OPTIONAL = { optional: true } as const;
 
 /**
  * Every field of a vehicle in the search index (DAT-15). Document type, collection schema, index columns, URL
- * filters and sorting follow from this table; values come from `searchDocument`. Fields are in schema order:
- * changing the order makes servers fill new collections.
+ * filters and sorting follow from this table; values come from `searchDocument`. The order is that of the collection
+ * schema: changing it makes servers fill new collections.
  */
 export const FIELDS = {
   slug: { type: 'string', index: false, ...OPTIONAL },

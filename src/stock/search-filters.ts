@@ -6,9 +6,9 @@ export interface ListFilter {
   kind: 'list' | 'tiles';
   field: FieldWith<{ facet: true }>;
   label: string;
-  /** "makes": the end of "Show all …". */
+  /** Completes the button "Show all …": "makes". */
   plural: string;
-  /** Default `count`. `offered` uses the order of the list `offered`, and shows values without stock too. */
+  /** Default `count`. `offered` uses the order of the list `offered` below, and shows values without stock too. */
   order?: 'count' | 'ascending' | 'descending' | 'offered';
   /** Number of values shown before "Show all …"; default all. */
   shown?: number;
@@ -16,7 +16,7 @@ export interface ListFilter {
   limit?: number;
   /** Values that may be shown; default all. */
   offered?: readonly string[];
-  /** Labels of values, where these differ from the values themselves. */
+  /** Labels of the values whose label differs from the value. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -27,8 +27,8 @@ export interface RangeFilter {
   unit: 'aud' | 'kms';
 }
 
-// Values of a long list that show at first.
-const SHOWN = 8;
+// Values of a long list that are shown at first.
+const SHOWN_AT_FIRST = 8;
 
 /**
  * The filters of the search page, by their names in `config.search.filters`. The configuration schema, the
@@ -48,7 +48,7 @@ export const FILTERS = {
   item_type: { kind: 'list', field: 'item_type', label: 'Kind', plural: 'kinds', words: KIND_WORDS },
   make: { kind: 'list', field: 'make', label: 'Make', plural: 'makes' },
   model: { kind: 'list', field: 'model', label: 'Model', plural: 'models', limit: 30 },
-  badge: { kind: 'list', field: 'badge', label: 'Badge', plural: 'badges', shown: SHOWN },
+  badge: { kind: 'list', field: 'badge', label: 'Badge', plural: 'badges', shown: SHOWN_AT_FIRST },
   body: { kind: 'tiles', field: 'simple_body', label: 'Body type', plural: 'body types' },
   categories: {
     kind: 'list',
@@ -59,7 +59,14 @@ export const FILTERS = {
   },
   price: { kind: 'range', field: 'price', label: 'Price', unit: 'aud' },
   km: { kind: 'range', field: 'km', label: 'Kilometres', unit: 'kms' },
-  year: { kind: 'list', field: 'year', label: 'Year', plural: 'years', order: 'descending', shown: SHOWN },
+  year: {
+    kind: 'list',
+    field: 'year',
+    label: 'Year',
+    plural: 'years',
+    order: 'descending',
+    shown: SHOWN_AT_FIRST,
+  },
   fuel: { kind: 'list', field: 'simple_fuel', label: 'Fuel', plural: 'fuels', words: FUEL_WORDS },
   transmission: {
     kind: 'list',
@@ -75,7 +82,7 @@ export const FILTERS = {
     field: 'filtered_features',
     label: 'Features',
     plural: 'features',
-    shown: SHOWN,
+    shown: SHOWN_AT_FIRST,
   },
   certified: {
     kind: 'list',
@@ -85,7 +92,7 @@ export const FILTERS = {
     offered: ['true'],
     words: { true: 'Certified only' },
   },
-  tag: { kind: 'list', field: 'tag', label: 'Tag', plural: 'tags', shown: SHOWN },
+  tag: { kind: 'list', field: 'tag', label: 'Tag', plural: 'tags', shown: SHOWN_AT_FIRST },
   location: {
     kind: 'list',
     field: 'dealership_name',

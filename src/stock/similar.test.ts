@@ -12,7 +12,7 @@ const offered = (car: Car, stock: Car[], limit?: number) =>
   similarCars(car, buildSimilarIndex([car, ...stock]), limit);
 
 describe('similar vehicles', () => {
-  it('are in stock, never the vehicle itself, sold, coming or hidden', () => {
+  it('are in stock, and never the vehicle itself, sold, coming soon or hidden', () => {
     const car = stocked({});
     const good = stocked({});
     const others = [
@@ -24,7 +24,7 @@ describe('similar vehicles', () => {
     expect(offered(car, [good, ...others])).toEqual([good]);
   });
 
-  it('are within 10,000 either side for prices below 50,000, else within 25,000', () => {
+  it('differ in price by at most 10,000 AUD below 50,000 AUD, else by at most 25,000 AUD', () => {
     expect([priceWindow(49_999), priceWindow(50_000)]).toEqual([10_000, 25_000]);
     const at = (price: number) => stocked({ price });
     const [low, high, tooLow, tooHigh] = [at(20_000), at(40_000), at(19_999), at(40_001)];
@@ -43,7 +43,7 @@ describe('similar vehicles', () => {
     expect(offered(car, [price, body, make, model, nearer])).toEqual([nearer, model, make, body, price]);
   });
 
-  it('VDP-13 of a vehicle without a price have its model, then its body, then its make, the nearest year first', () => {
+  it('VDP-13 for a vehicle without a price, are of its model, then its body, then its make, each by nearest year', () => {
     const car = stocked({ make: 'Ford', model: 'Ranger', year: 2022, price: null });
     const make = stocked({ make: 'Ford', model: 'Focus', simple_body: 'hatch', year: 2022, price: 9_000 });
     const older = stocked({ make: 'Kia', model: 'Tasman', year: 2012, price: 6_000 });
@@ -56,7 +56,7 @@ describe('similar vehicles', () => {
     expect(offered(car, stock, 2)).toEqual([model, sameAge]);
   });
 
-  it('are the same as when the whole stock is sorted', () => {
+  it('are the same as if the whole stock were sorted', () => {
     const arbitrary = fc.record({
       make: fc.constantFrom('Ford', 'Kia'),
       model: fc.constantFrom('A', 'B', 'C'),
@@ -98,7 +98,7 @@ describe('similar vehicles', () => {
   it.each([
     ['of one price', 30_000],
     ['without a price', null],
-  ])('are found for each of 10,000 vehicles %s in well under a second of processor time', (_, price) => {
+  ])('are found for all of 10,000 vehicles %s in less than a second of processor time', (_, price) => {
     const stock = Array.from({ length: 10_000 }, (_, i) => {
       const model = i % 2 ? 'A' : 'B';
       return oneCar({ id: `L${i}`, make: 'Ford', model, simple_body: 'suv', year: 2005 + (i % 20), price });

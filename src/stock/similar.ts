@@ -5,11 +5,11 @@ import type { Car } from './car.ts';
 export interface SimilarIndex {
   /** Vehicles by group key (see `groupKeys`), sorted by price, then id. */
   groups: ReadonlyMap<string, readonly Car[]>;
-  /** Those of a group by year, in the same order. */
+  /** Vehicles of a group by model year, in the same order. */
   yearsOf: (key: string) => ReadonlyMap<number, readonly Car[]>;
 }
 
-/** Groups of a vehicle, most similar first: model and body, model, make and body, make, body, all. */
+/** Keys of the groups that a vehicle is in, most similar first: model and body, model, make and body, make, body, all. */
 function groupKeys(car: Car): string[] {
   const make = car.make.toLowerCase();
   const model = car.model.toLowerCase();
@@ -69,7 +69,7 @@ function lowerBound(group: readonly Car[], price: number): number {
 }
 
 /** Vehicles of a group within the price window, nearest price first. */
-function* outward(group: readonly Car[], price: number, window: number): Generator<Car> {
+function* byNearestPrice(group: readonly Car[], price: number, window: number): Generator<Car> {
   let up = lowerBound(group, price);
   let down = up - 1;
   for (;;) {
@@ -89,14 +89,14 @@ function* outward(group: readonly Car[], price: number, window: number): Generat
   }
 }
 
-/** The most similar kind first, in each the nearest price. */
+/** Similar vehicles by group, the most similar group first, and within a group by nearest price. */
 function* nearestPrices(car: Car, price: number, { groups }: SimilarIndex): Generator<Car> {
   const window = priceWindow(price);
-  for (const key of groupKeys(car)) yield* outward(groups.get(key) ?? [], price, window);
+  for (const key of groupKeys(car)) yield* byNearestPrice(groups.get(key) ?? [], price, window);
 }
 
-/** Two lists that are sorted by price as one. */
-function* merged(first: readonly Car[], second: readonly Car[]): Generator<Car> {
+/** Merges two lists that are sorted by price. */
+function* mergeByPrice(first: readonly Car[], second: readonly Car[]): Generator<Car> {
   let [i, j] = [0, 0];
   for (;;) {
     const [a, b] = [first[i], second[j]];
@@ -110,22 +110,25 @@ function* merged(first: readonly Car[], second: readonly Car[]): Generator<Car> 
   }
 }
 
-/** Vehicles of the same model, then the same body, then the same make; in each the nearest year and same make first. */
+/** Vehicles of the same model, then the same body, then the same make; in each by nearest year, same make first. */
 function* nearestYears(car: Car, { yearsOf }: SimilarIndex): Generator<Car> {
   const make = car.make.toLowerCase();
   const body = car.simple_body;
-  const kinds = [
+  const stages = [
     [`model:${make}|${car.model.toLowerCase()}`],
     [`make-body:${make}|${body}`, `body:${body}`],
     [`make:${make}`],
   ];
-  for (const keys of kinds) {
+  for (const keys of stages) {
     const groups = keys.map(yearsOf);
     const years = groups.flatMap((group) => [...group.keys()]);
-    const apart = [...new Set(years.map((year) => Math.abs(year - car.year)))].sort((a, b) => a - b);
-    for (const gap of apart)
+    const gaps = [...new Set(years.map((year) => Math.abs(year - car.year)))].sort((a, b) => a - b);
+    for (const gap of gaps)
       for (const group of groups)
-        yield* merged(group.get(car.year - gap) ?? [], gap === 0 ? [] : (group.get(car.year + gap) ?? []));
+        yield* mergeByPrice(
+          group.get(car.year - gap) ?? [],
+          gap === 0 ? [] : (group.get(car.year + gap) ?? []),
+        );
   }
 }
 

@@ -85,7 +85,7 @@ const anyCar: fc.Arbitrary<Car> = fc
   );
 
 describe('a line of the stock file', () => {
-  it('DAT-01 is read back as the same vehicle, by the quick and the full check', () => {
+  it('DAT-01 is read back as the same vehicle by the quick checks and by the full schema', () => {
     fc.assert(
       fc.property(anyCar, (car) => {
         const line = serializeCar(car);
@@ -115,7 +115,7 @@ describe('a line of the stock file', () => {
     ['markup in comments', { dealercomments: '<img src=x onerror=y>hi' }],
     ['a wrong type', { km: '5' }],
     ['an unknown status', { status: 'gone' }],
-  ])('is read by the full schema where it holds %s, unless it is known', (_, fields) => {
+  ])('is parsed as the full schema parses it if it contains %s', (_, fields) => {
     const line = JSON.stringify({
       id: 'S1',
       slug: 's1',
@@ -132,7 +132,7 @@ describe('a line of the stock file', () => {
 describe('the stock file', () => {
   const line = (id: string) => serializeCar(oneCar({ id }));
 
-  it('reports bad lines, repeated ids and slugs with their line and reads the rest', async () => {
+  it('reports bad lines, and repeated ids and slugs, with the line number and reads the rest', async () => {
     const twin = serializeCar(oneCar({ id: 'S9', slug: 's1' }));
     const path = file(
       `\ufeff${line('S1')}\r\n\n{"id":\n[1]\n${line('S1')}\n${twin}\n{"id":"S3","slug":"s3","make":"Kia"}\n${line('S4')}`,
@@ -151,19 +151,19 @@ describe('the stock file', () => {
     expect(problems[2]?.reason).toBe('is already used on line 1');
   });
 
-  it('is empty where the file is missing', async () => {
+  it('is empty if the file does not exist', async () => {
     expect(await readStockFile(join(folder, 'nothing.jsonl'))).toMatchObject({ cars: [], problems: [] });
   });
 
   it.each([
-    ['with a mark', `\uFEFF${line('S1')}`],
+    ['with a byte-order mark', `\uFEFF${line('S1')}`],
     ['without one', line('S1')],
-  ])('is refused as a whole where it is two-byte Unicode %s', async (_, text) => {
+  ])('is refused as a whole if it is UTF-16 %s', async (_, text) => {
     const path = file(Buffer.from(text, 'utf16le'));
     await expect(readStockFile(path)).rejects.toThrow('it is saved as UTF-16. Save it as UTF-8.');
   });
 
-  it('has a digest of each vehicle’s line', async () => {
+  it('has a digest of each vehicle’s line, which is the same at every reading', async () => {
     const path = file([line('S1'), line('S2')].join('\n'));
     const [first, second] = [...(await readStockFile(path)).digests.values()];
     expect(first).not.toBe(second);

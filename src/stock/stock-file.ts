@@ -15,7 +15,7 @@ import { defaultName } from './schema/car-schema.ts';
 const DEFAULTS = blankCar() as Record<string, unknown>;
 const DEFAULT_ENTRIES = Object.entries(DEFAULTS);
 
-type Compact = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
@@ -25,7 +25,7 @@ function isEmpty(value: unknown): boolean {
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== 'object' || value === null) return value;
-  const out: Compact = emptyTable();
+  const out: JsonObject = emptyTable();
   for (const [key, inner] of Object.entries(value)) {
     const small = compact(inner);
     if (!isEmpty(small)) out[key] = small;
@@ -37,17 +37,22 @@ function compactImage({ image }: CarImage): unknown {
   return image.thumb.url === image.url ? { image: { url: image.url } } : { image };
 }
 
-/** Keeps the keys of a record even where their values become empty. */
-function compactEach(value: object): object {
+/** Compacts the values of a record, but keeps keys whose value becomes empty. */
+function compactValues(value: object): object {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compact(inner)]));
 }
 
-// Written with all their fields.
-const UNCHANGED = new Set(['hotspots', 'seller_words']);
+// Fields that are written whole, empty values included.
+const WRITTEN_WHOLE = new Set(['hotspots', 'seller_words']);
+
+function compactField(key: string, value: object): unknown {
+  if (key === 'finance_lenders') return compactValues(value);
+  return WRITTEN_WHOLE.has(key) ? value : compact(value);
+}
 
 /** A vehicle without the fields that have their default value, keys in a fixed order. */
 export function compactCar(car: Car): object {
-  const out: Compact = { id: car.id, slug: car.slug };
+  const out: JsonObject = { id: car.id, slug: car.slug };
   if (car.path !== `/cars/${car.slug}`) out.path = car.path;
   if (car.name !== defaultName(car)) out.name = car.name;
   out.year = car.year;
@@ -55,21 +60,22 @@ export function compactCar(car: Car): object {
   out.model = car.model;
   out.car_type = car.car_type;
   const first = car.images[0]?.image.url ?? null;
-  for (const [key, standard] of DEFAULT_ENTRIES) {
-    const value = (car as unknown as Compact)[key];
+  for (const [key, byDefault] of DEFAULT_ENTRIES) {
+    const value = (car as unknown as JsonObject)[key];
     if (key === 'photos_count') {
       if (value !== car.images.length) out[key] = value;
     } else if (key === 'images') {
       if (car.images.length > 0) out[key] = car.images.map(compactImage);
     } else if (
-      value === standard ||
+      value === byDefault ||
       value === undefined ||
       (key === 'primary_image_url' && value === first)
     ) {
+      // Left out, because reading the line restores the default.
     } else if (typeof value !== 'object') {
       if (value !== '') out[key] = value;
-    } else if (value !== null && (standard === null || Object.keys(value).length > 0)) {
-      out[key] = key === 'finance_lenders' ? compactEach(value) : UNCHANGED.has(key) ? value : compact(value);
+    } else if (value !== null && (byDefault === null || Object.keys(value).length > 0)) {
+      out[key] = compactField(key, value);
     }
   }
   return out;
@@ -77,7 +83,7 @@ export function compactCar(car: Car): object {
 
 /**
  * One line of the stock file, without the line break. Keys are in a fixed order; fields with their default
- * value are left out (also `path`, `name`, `photos_count` and `primary_image_url` if they can be derived).
+ * value are left out, and so are `path`, `name`, `photos_count` and `primary_image_url` if they can be derived.
  */
 export function serializeCar(car: Car): string {
   return JSON.stringify(compactCar(car));
@@ -95,7 +101,7 @@ export interface StockFile {
   problems: LineProblem[];
 }
 
-function notJson(error: unknown, line: string): string {
+function whyNotJson(error: unknown, line: string): string {
   const { reason, near } = explainJsonError(error, line);
   return `is not JSON: ${reason}${near === null ? '' : `, near ${near}`}`;
 }
@@ -112,7 +118,7 @@ export function readStockLine(
   } catch (error) {
     return {
       ok: false,
-      problems: [{ field: 'line', value: line.slice(0, 80), reason: notJson(error, line) }],
+      problems: [{ field: 'line', value: line.slice(0, 80), reason: whyNotJson(error, line) }],
     };
   }
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -121,8 +127,8 @@ export function readStockLine(
       problems: [{ field: 'line', value: line.slice(0, 80), reason: 'is not a JSON object' }],
     };
   }
-  const half = findLoneSurrogate(line, input);
-  if (half) return { ok: false, problems: [half] };
+  const surrogate = findLoneSurrogate(line, input);
+  if (surrogate) return { ok: false, problems: [surrogate] };
   if (passesQuickChecks(input)) return { ok: true, car: fillDefaults(input) };
   return parseCar(input);
 }
@@ -132,7 +138,8 @@ const NOT_UTF_8 = {
   problems: [{ field: 'line', value: null, reason: 'has bytes that are not UTF-8' }],
 } as const;
 
-const [NEW_LINE, BLANK] = [0x0a, 0x20];
+// Byte values. Control characters and whitespace are at most a space.
+const [NEW_LINE, SPACE] = [0x0a, 0x20];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 /**
@@ -144,27 +151,28 @@ function* linesOf(file: Buffer): Generator<[line: Buffer, at: number]> {
     const end = file.indexOf(NEW_LINE, start);
     let [from, to] = [start, end < 0 ? file.length : end];
     start = to + 1;
-    while (from < to && (file[from] ?? 0) <= BLANK) from++;
-    while (to > from && (file[to - 1] ?? 0) <= BLANK) to--;
+    while (from < to && (file[from] ?? 0) <= SPACE) from++;
+    while (to > from && (file[to - 1] ?? 0) <= SPACE) to--;
     if (to > from) yield [file.subarray(from, to), at];
   }
 }
 
 /** Reports a slug or path that belongs to another page. Imports never write such a line. */
-function reservedField({ slug, path }: Car): FieldProblem | null {
-  const name = whyVehicleSlugIsReserved(slug);
-  if (name !== null) return { field: 'slug', value: slug, reason: `cannot be its address, because ${name}` };
-  const reserved = path === `/cars/${slug}` ? null : whyPathIsReserved(path);
-  return reserved === null
+function reservedAddressProblem({ slug, path }: Car): FieldProblem | null {
+  const slugReason = whyVehicleSlugIsReserved(slug);
+  if (slugReason !== null)
+    return { field: 'slug', value: slug, reason: `cannot be used, because ${slugReason}` };
+  const pathReason = path === `/cars/${slug}` ? null : whyPathIsReserved(path);
+  return pathReason === null
     ? null
-    : { field: 'path', value: path, reason: `cannot be its address, because ${reserved}` };
+    : { field: 'path', value: path, reason: `cannot be used, because ${pathReason}` };
 }
 
 /**
  * Reads a stock file: one vehicle per line, 10,000 of 3 kB in about 400 ms. Invalid lines and repeated ids or
  * slugs are reported with their line and left out; one bad line never stops the rest. A missing file is empty
- * stock. Lines are decoded one by one, because a single letter beyond Latin-1 would double the memory of the
- * whole text.
+ * stock. Lines are decoded one by one, because a single letter beyond Latin-1 would double the memory that the
+ * whole file takes as one string.
  *
  * @throws Error if the file cannot be read or is UTF-16
  */
@@ -186,7 +194,7 @@ export async function readStockFile(path: string): Promise<StockFile> {
       continue;
     }
     const { car } = result;
-    const reserved = reservedField(car);
+    const reserved = reservedAddressProblem(car);
     if (reserved) {
       problems.push({ line: at, ...reserved });
       continue;

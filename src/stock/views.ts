@@ -58,10 +58,10 @@ export interface CardView {
   model: string;
   /** "Wildtrak · MY23" */
   variant: string;
-  /** Condition, odometer, transmission and fuel, where known, in this order. */
+  /** Condition, odometer, transmission and fuel, as far as known, in this order. */
   facts: FactView[];
   price: PriceView;
-  /** Whole AUD (see `priceForSearch`). */
+  /** Price in the search index in whole AUD (see `priceForSearch` in rules/price.ts). */
   priceForSearch: number;
   tag: TagView | null;
   /** Status band over the bottom of the picture, for reserved and sold vehicles. */

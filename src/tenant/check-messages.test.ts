@@ -157,11 +157,11 @@ describe('check reports every problem of a broken tenant at once', () => {
       `site.yaml:${place}.slug: The slug "${name}" cannot be an address, because ${why}. Choose another slug.`;
     const from = (place: string, path: string, why: string) =>
       `site.yaml:${place}.from: "${path}" cannot be redirected, because ${why}. Remove this redirect.`;
-    const device = 'Windows keeps that name for a device and cannot store such a file';
+    const device = 'Windows reserves that name for a device and cannot store such a file';
     const folderPage = 'static hosts use that name for a folder’s own page';
     expect(problemsOf('reserved-addresses')).toEqual([
       page('/404', 'static hosts use that name for the page of unknown addresses'),
-      page('/api', 'the service answers there'),
+      page('/api', 'the service answers requests there'),
       page('/cars/ranger', 'vehicles have their pages there'),
       page('/guides/index', folderPage),
       page('/index', folderPage),
@@ -175,7 +175,7 @@ describe('check reports every problem of a broken tenant at once', () => {
       from('31:13 error redirects[0]', '/dealerships/', 'the list of locations is there'),
       from('32:13 error redirects[1]', '/search/used-cars', 'it is a search page'),
       from('33:13 error redirects[2]', '/about-us', 'content/about-us.md is already a page there'),
-      from('34:13 error redirects[3]', '/api', 'the service answers there'),
+      from('34:13 error redirects[3]', '/api', 'the service answers requests there'),
     ]);
   });
 

@@ -35,7 +35,7 @@ const REFUSED = new Map([
   ['.env', 'because it contains secrets'],
   ['.env.production', 'because it contains secrets'],
   ['guides/.git/config', '".git" can be in the public folder, because it contains secrets'],
-  ['CON.txt', 'because Windows keeps that name for a device'],
+  ['CON.txt', 'because Windows reserves that name for a device'],
   ['price: 5.txt', 'contains :, which Windows and some hosts do not allow'],
   ['what?.txt', 'contains ?, which'],
   ['a\\b.txt', 'contains \\, which'],

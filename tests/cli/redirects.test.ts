@@ -53,14 +53,14 @@ const WARNINGS: [line: () => number, words: string][] = [
 
 /** Redirects from other spellings of published addresses, with the expected reason. */
 const FROM_FILES = new Map([
-  ['/search-index/manifest.json', 'the search index is there'],
+  ['/search-index/manifest.json', 'the build puts the search index there'],
   ['/about-us.html', 'content/about-us.md is already a page there'],
   ['/about-us/index.html', 'content/about-us.md is already a page there'],
   ['/%61bout-us.html', 'content/about-us.md is already a page there'],
   ['/index.html', 'it is the home page'],
   ['/dealerships.html', 'the list of locations is there'],
   ['/search/used-cars/index.html', 'it is a search page'],
-  ['/_astro/x.js', 'scripts and styles are there'],
+  ['/_astro/x.js', 'the build puts its scripts and styles there'],
   ['/.forecourt-changes.json', 'A name that begins with a dot'],
   ['/brochure%20a.pdf', 'public/brochure a.pdf is published there'],
 ]);

@@ -37,7 +37,7 @@ function tableTests(imported: () => Imported): void {
     expect(new Set(cars.map((car) => car.slug)).size).toBe(cars.length);
   });
 
-  it('reads quoted cells with a newline (91) as one record', () => {
+  it('reads each of the 91 quoted cells with a line break as part of one record', () => {
     expect(result.report.records).toBe(16_734);
     expect(
       result.cars.find((car) => car.name === '2019 Daihatsu Hijet' && car.city === 'West Ryde'),
@@ -65,24 +65,24 @@ function tableTests(imported: () => Imported): void {
     ).toBe(false);
   });
 
-  it('moves seats from the doors column (71)', () => {
+  it('moves the seats out of the doors column in 71 records', () => {
     expect(rowsWith('doors column holds the seats')).toBe(71);
     expect(result.cars.find((car) => car.name === '2011 Toyota Estima' && car.seats === 7)?.doors).toBeNull();
   });
 
-  it('reads the body from BodyType, never from the unreliable Car/Suv', () => {
+  it('reads the body from the column BodyType, never from the unreliable column Car/Suv', () => {
     const dealers = result.cars.filter((car) => /isuzu|dealer ad|\*\*\*\*|carbarn/i.test(car.body ?? ''));
     expect(dealers).toEqual([]);
     expect(result.cars.find((car) => car.name.startsWith('2022 SsangYong Rexton'))?.simple_body).toBe('suv');
   });
 
-  it('finds the body of "Commercial" records (610) if the model has only one; the rest keep the word', () => {
-    const mended = (words: string) => rowsWith(`"Commercial" names no body; ${words}`);
+  it('finds the body of the 610 "Commercial" records if the model comes with only one; the others keep the word', () => {
+    const repairedRows = (words: string) => rowsWith(`"Commercial" names no body; ${words}`);
     expect([
-      mended('this model is a van'),
-      mended('this model is a people mover'),
-      mended('a Ram 1500 is a ute'),
-      mended('a Commuter is a bus'),
+      repairedRows('this model is a van'),
+      repairedRows('this model is a people mover'),
+      repairedRows('a Ram 1500 is a ute'),
+      repairedRows('a Commuter is a bus'),
     ]).toEqual([476, 51, 9, 6]);
     expect(result.report.unmatched_words).toEqual({ body: { Commercial: 68 } });
     const left = result.cars.filter((car) => car.body === 'Commercial');
@@ -127,7 +127,7 @@ function tableTests(imported: () => Imported): void {
     expect(result.report.unknown_words.fuel?.['-']).toBeGreaterThan(600);
   });
 
-  it('lists POA (50) without a price and keeps the word', () => {
+  it('imports the 50 POA records without a price and keeps the word', () => {
     const poa = result.cars.filter((car) => car.seller_words.price === 'POA');
     expect(poa.length).toBe(50);
     expect(poa.every((car) => car.price === null)).toBe(true);
@@ -141,7 +141,7 @@ function tableTests(imported: () => Imported): void {
     expect(result.cars.some((car) => /^nan$/i.test(car.make))).toBe(false);
   });
 
-  it('reads " - / -" as no colours at all', () => {
+  it('reads " - / -" as unknown colours', () => {
     expect(result.cars.some((car) => /^-|\/ -/.test(car.colour ?? '') || car.interior_colour === '-')).toBe(
       false,
     );
@@ -151,25 +151,25 @@ function tableTests(imported: () => Imported): void {
     });
   });
 
-  it('ignores an engine size of "0 L" and notes it', () => {
+  it('leaves out an engine size of "0 L" and notes it', () => {
     expect(result.cars.some((car) => car.engine_size_litres === 0 || car.engine_size === '0 L')).toBe(false);
     expect(rowsWith('an engine of 0 litres does not exist')).toBeGreaterThanOrEqual(106);
   });
 
-  it('leaves out the odometer of a USED car under 100 km (131)', () => {
+  it('leaves out the odometer of the 131 USED cars with less than 100 km', () => {
     expect(rowsWith('is too low for a used vehicle')).toBe(131);
     expect(result.cars.some((car) => car.car_type === 'used' && car.km !== null && car.km < 100)).toBe(false);
     expect(result.cars.find((car) => car.model === 'MG3' && car.seller_words.km === '16')?.km).toBeNull();
   });
 
-  it('leaves out the price of the $88 Alfa, and no other', () => {
+  it('leaves out the price of the Alfa Romeo for $88, and no other price', () => {
     const notes = notesWith('which no vehicle costs');
     expect(notes.map((note) => note.value)).toEqual(['88']);
     const car = result.cars.find(({ id }) => id === notes[0]?.id);
     expect(car).toMatchObject({ make: 'Alfa Romeo', price: null, seller_words: { price: '88' } });
   });
 
-  it('quarantines the NEW cars dated 2000 (4)', () => {
+  it('quarantines the four NEW cars with the model year 2000', () => {
     const entries = result.report.quarantine.filter(({ problems }) =>
       problems[0]?.reason.includes('year of a new vehicle'),
     );

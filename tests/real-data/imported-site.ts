@@ -48,7 +48,7 @@ export function pagesOf<K extends Page['kind']>(pages: readonly Page[], kind: K)
 
 /** Samples `count` pages evenly, plus all pages of rare kinds. */
 export function samplePages(pages: readonly Page[], count: number): Page[] {
-  const few = (
+  const rarePages = (
     [
       'home',
       'locations',
@@ -66,8 +66,8 @@ export function samplePages(pages: readonly Page[], count: number): Page[] {
   ).flatMap((kind) => pagesOf(pages, kind));
   const rest = (['search', 'whole-list', 'vehicle'] as const).flatMap((kind) => {
     const all = pagesOf(pages, kind);
-    const step = Math.max(1, Math.floor(all.length / ((count - few.length) / 3)));
+    const step = Math.max(1, Math.floor(all.length / ((count - rarePages.length) / 3)));
     return all.filter((_, i) => i % step === 0);
   });
-  return [...few, ...rest];
+  return [...rarePages, ...rest];
 }

@@ -7,7 +7,7 @@ if (!HAS_DATA) console.warn(NO_DATA);
 describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
   const feed = (name: string) => join(DATA, 'feeds', name);
 
-  it('imports Google vehicle ads: 25 trucks, and the duplicate in quarantine', async () => {
+  it('imports 25 trucks from Google vehicle ads, with the duplicate in quarantine', async () => {
     const { report, cars } = await importFile(feed('google-vehicle-ads.xml'));
     expect(report).toMatchObject({
       outcome: 'imported',
@@ -40,7 +40,7 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
     expect(cars.every((car) => car.images.length > 0 && car.dealercomments)).toBe(true);
   });
 
-  it('imports Meta automotive XML: 17 vehicles, new or used from state_of_vehicle, six of them sold', async () => {
+  it('imports 17 vehicles from Meta automotive XML, six of them sold, with the condition from state_of_vehicle', async () => {
     const plain = await importFile(feed('meta-automotive.xml'));
     expect(plain.report).toMatchObject({ outcome: 'imported', vehicles: 17, foreign_prices: { USD: 17 } });
     expect(plain.cars.every((car) => car.price === null)).toBe(true);
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
     });
   });
 
-  it('imports the Swedish CSV without prices or converted, or leaves it out, depending on the currency rule', async () => {
+  it('imports the Swedish CSV without prices or with converted ones, or refuses it, depending on the currency rule', async () => {
     const plain = await importFile(feed('meta-vehicles.csv'));
     expect(plain.report).toMatchObject({
       outcome: 'imported',

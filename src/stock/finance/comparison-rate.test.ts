@@ -16,7 +16,7 @@ describe('comparison rate', () => {
     { interest: 12.94, establishment: 1300, monthly: 0, rate: 14.842 },
     { interest: 8.38, establishment: 0, monthly: 6, rate: 8.794 },
   ])(
-    'FIN-32 of $interest % with $establishment and $monthly a month is $rate % over 5 years of 30,000',
+    'FIN-32 for $interest % interest with fees of $establishment and $monthly a month is $rate %, on 30,000 AUD over 5 years',
     ({ interest, rate, ...fees }) => {
       expect(EXAMPLE_LOAN).toEqual({ amount: 30_000, years: 5 });
       expect(comparisonRate(interest, fees)).toBeCloseTo(rate, 3);
@@ -39,7 +39,7 @@ describe('comparison rate', () => {
     );
   });
 
-  it('fees worked out from a lender’s two rates give its comparison rate again', () => {
+  it('the fees implied by a lender’s two rates lead back to its comparison rate', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 25, noNaN: true }),
@@ -55,7 +55,7 @@ describe('comparison rate', () => {
     expect(feesImpliedBy({ interest: 9, comparison: 8 })).toBe(0);
   });
 
-  it('FIN-34 words the note on how many applicants get the rate', () => {
+  it('FIN-34 the statement on how many applicants get the rate has the required words', () => {
     expect(HALF_OF_APPLICANTS).toBe(
       'At least half of consumer applicants will get the advertised rate or lower.',
     );

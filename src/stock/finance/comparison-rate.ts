@@ -19,9 +19,9 @@ export interface LoanFees {
 }
 
 const MONTHS = EXAMPLE_LOAN.years * 12;
-/** % p.a., well above every real comparison rate. */
-const HIGHEST = 200;
-/** % p.a. */
+/** Upper limit of the search in % p.a., well above every real comparison rate. */
+const MAX_RATE = 200;
+/** Precision of the search in % p.a. */
 const TOLERANCE = 1e-7;
 
 /** Present value in AUD of payments of 1 AUD per month, at a yearly rate in %. */
@@ -54,7 +54,8 @@ export const feesImpliedBy = (stated: { interest: number; comparison: number }):
  */
 export function comparisonRate(interest: number, fees: LoanFees): number {
   const paid = examplePayment(interest, fees.establishment) + fees.monthly;
-  let [low, high] = [0, HIGHEST];
+  // Bisection: the present value falls as the rate rises.
+  let [low, high] = [0, MAX_RATE];
   while (high - low > TOLERANCE) {
     const middle = (low + high) / 2;
     if (paid * presentValue(middle) > EXAMPLE_LOAN.amount) low = middle;

@@ -1,14 +1,15 @@
 import { formatAud } from '../../lib/money.ts';
 import { COMPARISON_WARNING } from './comparison-rate.ts';
 
-declare const lawful: unique symbol;
+// Exists only in types, so that no other code can create a `RepaymentView`.
+declare const createdByRepaymentView: unique symbol;
 
 /**
  * A repayment with its comparison rate and warning, without which it must not be shown (National Credit Code
  * ss 160 to 164). Only `repaymentView` can create one, so components always have all three.
  */
 export interface RepaymentView {
-  readonly [lawful]: true;
+  readonly [createdByRepaymentView]: true;
   /** "$163" */
   amount: string;
   /** "week" */

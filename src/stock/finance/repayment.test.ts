@@ -39,7 +39,7 @@ function owedAtTheEnd(one: Loan, payment: number): number {
 }
 
 describe('repayment', () => {
-  it('FIN-28 pays 52 times a year weekly, 26 fortnightly, 12 monthly', () => {
+  it('FIN-28 is due 52 times a year weekly, 26 times fortnightly and 12 times monthly', () => {
     const withoutInterest = (frequency: Frequency) =>
       exactRepayment(loan({ amount: 31_200, interest: 0, years: 1, frequency }));
     expect(withoutInterest('weekly')).toBe(600);
@@ -56,13 +56,13 @@ describe('repayment', () => {
     { amount: 45_000, interest: 6.5, years: 7, frequency: 'monthly', cents: 668.22 },
     { amount: 10_000, interest: 15, years: 1, frequency: 'weekly', cents: 207.37 },
   ] as const)(
-    'FIN-29 $amount AUD at $interest % p.a. over $years years is paid off $frequency by $cents',
+    'FIN-29 $amount AUD at $interest % p.a. over $years years costs $cents AUD $frequency',
     ({ cents, ...terms }) => {
       expect(exactRepayment(loan(terms))).toBeCloseTo(cents, 2);
     },
   );
 
-  it('FIN-29 the deposit is taken off and the establishment fee added', () => {
+  it('FIN-29 the deposit is subtracted from the loan and the establishment fee added', () => {
     const whole = exactRepayment(loan({ amount: 26_360 }));
     expect(exactRepayment(loan({ deposit: 5000, establishmentFee: 1360 }))).toBeCloseTo(whole, 9);
     expect(exactRepayment(loan({ deposit: 40_000 }))).toBe(0);
@@ -76,7 +76,7 @@ describe('repayment', () => {
     );
   });
 
-  it('FIN-29 rises with the rate, falls with the term and with the deposit', () => {
+  it('FIN-29 the payment rises with the rate, and falls with the term and the deposit', () => {
     fc.assert(
       fc.property(loans, (one) => {
         const payment = exactRepayment(one);
@@ -96,13 +96,13 @@ describe('a residual', () => {
     { amount: 30_000, residual: 30_000, interest: 12, years: 3, frequency: 'monthly', cents: 300 },
     { amount: 30_000, residual: 3000, interest: 0, years: 1, frequency: 'monthly', cents: 2250 },
   ] as const)(
-    'FIN-29 of $residual on $amount AUD at $interest % over $years years leaves $cents $frequency',
+    'FIN-29 of $residual on $amount AUD at $interest % over $years years makes the payment $cents AUD $frequency',
     ({ cents, ...terms }) => {
       expect(exactRepayment(loan(terms))).toBeCloseTo(cents, 2);
     },
   );
 
-  it('FIN-27 FIN-29 is what is still owed after the last payment, and lowers it', () => {
+  it('FIN-27 FIN-29 is the amount still owed after the last payment, and lowers the payments', () => {
     fc.assert(
       fc.property(loans, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (plain, share) => {
         const residual = principal(plain) * share;
@@ -124,7 +124,7 @@ describe('rounding', () => {
     expect(roundRepayment(exact, { kind: 'up' })).toBe(whole);
   });
 
-  it('FIN-30 one lender rounds down where that gives the vehicle’s weekly figure', () => {
+  it('FIN-30 rounding for one lender is down if that gives the vehicle’s weekly figure, else up', () => {
     const to = (weekly: number | null) => roundRepayment(156.4, { kind: 'car_weekly', weekly });
     expect(to(156)).toBe(156);
     expect(to(157)).toBe(157);

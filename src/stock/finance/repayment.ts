@@ -42,13 +42,13 @@ export function exactRepayment(loan: Loan): number {
   return Math.max(0, ((borrowed - loan.residual * (1 - paidOff)) * rate) / paidOff);
 }
 
-/** Rounding to whole dollars: up, or to the vehicle's own weekly figure where that is within a dollar. */
+/** Rounding to whole dollars: up, or down if that gives the vehicle's own weekly figure. */
 export type Rounding = { kind: 'up' } | { kind: 'car_weekly'; weekly: number | null };
 
 // Floating-point errors below a millionth of a dollar must not round up to the next dollar.
 const PRECISION = 1e6;
 
-/** Rounds up to whole AUD, or down where that gives exactly the vehicle's weekly figure (FIN-30). */
+/** Rounds up to whole AUD, or down if that gives exactly the vehicle's weekly figure (FIN-30). */
 export function roundRepayment(exact: number, rounding: Rounding): number {
   const clean = Math.round(exact * PRECISION) / PRECISION;
   const down = Math.floor(clean);

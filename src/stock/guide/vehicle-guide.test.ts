@@ -21,7 +21,7 @@ describe('documentation generated from the vehicle schema', () => {
     expect(bare).toEqual([]);
   });
 
-  it('gives range, default and columns of a field', () => {
+  it('states the range, default and columns of a field', () => {
     expect(guide).toContain('| `doors` | whole number from 0 to 10 | `null` | Number of doors. | `doors` |');
     expect(guide).toContain(
       '| `year` | whole number from 1900 to 2100 | **needed** | Model year. | `year`, `title` |',

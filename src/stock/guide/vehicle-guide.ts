@@ -16,8 +16,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /**
- * Describes the form of a text by its error message. The null character provokes it, because no form allows
- * that.
+ * Describes the form of a text by the schema's error message for a null character, which no form allows.
  */
 function textWords(schema: z.ZodType): string {
   const message = schema.safeParse('\u0000').error?.issues[0]?.message ?? '';
@@ -47,20 +46,20 @@ function defaultWords(schema: z.ZodType): string {
     const text = JSON.stringify(schema.def.defaultValue);
     return code(text.replace(/^"(.*)"$/, '$1'));
   }
-  if (schema instanceof z.ZodPrefault) return 'its fields’ own';
-  return schema instanceof z.ZodOptional ? 'follows from others' : '**needed**';
+  if (schema instanceof z.ZodPrefault) return 'defaults of its fields';
+  return schema instanceof z.ZodOptional ? 'derived from other fields' : '**needed**';
 }
 
 function sourceWords({ source }: Field): string {
   switch (source.by) {
     case 'text':
-      return `${code(source.column)}, at most ${source.longest} characters`;
+      return `${code(source.column)}, at most ${source.maxLength} characters`;
     case 'number':
       return `${code(source.column)}, ${source.min} to ${source.max}`;
     case 'rule':
       return source.columns.map(code).join(', ');
     case 'ownFields':
-      return 'its own fields';
+      return 'columns of its own fields';
     case 'none':
       return source.reason;
   }
@@ -74,7 +73,7 @@ function partTable([path, fields]: [string, Fields]): string {
     cell(field.isPrivate ? `${field.description} Never published.` : field.description),
     sourceWords(field),
   ]);
-  const text = table(['Field', 'Allowed', 'Default', 'Meaning', 'Made of'], rows);
+  const text = table(['Field', 'Allowed', 'Default', 'Meaning', 'Read from'], rows);
   return `### ${path === '' ? 'Vehicle' : code(path)}\n\n${text}`;
 }
 
@@ -94,7 +93,7 @@ function columnTable(): string {
     names(META_NAMES[column]),
     fieldsOf(column).join(', '),
   ]);
-  return table(['Column', 'Australian', 'Google', 'Meta', 'Makes'], rows);
+  return table(['Column', 'Australian', 'Google', 'Meta', 'Read into'], rows);
 }
 
 /** The page about vehicle fields and feed columns, in Markdown. */

@@ -42,7 +42,7 @@ it('changes vehicles by id or stock number, and adds those that the stock does n
   ]);
 });
 
-it('applies several changes of one vehicle in their order, and adds no second one', async () => {
+it('applies several changes of one vehicle in their order, and adds a new vehicle only once', async () => {
   const changed = [
     { id: 'a', price: 11_000, km: 2 },
     { stocknum: 'S1', price: 12_000 },

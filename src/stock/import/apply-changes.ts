@@ -13,7 +13,10 @@ export const stockChanges = z.strictObject({
     .array(
       z
         .looseObject({ id: reference.optional(), stocknum: reference.optional() })
-        .refine(({ id, stocknum }) => id !== undefined || stocknum !== undefined, 'A changed vehicle needs an id or a stocknum'),
+        .refine(
+          ({ id, stocknum }) => id !== undefined || stocknum !== undefined,
+          'A changed vehicle needs an id or a stocknum',
+        ),
     )
     .default([]),
   /** Ids or stock numbers. */

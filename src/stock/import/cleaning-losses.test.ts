@@ -29,7 +29,7 @@ describe('the report lists what cleaning removes from values', () => {
     ['dealercomments', 'One <a href="https://x.au">owner</a>', 'cleaned', TAGS],
     ['dealercomments', 'One<script>1</script> owner', 'cleaned', TAGS],
     ['car_type', 'us\u200bed', 'cleaned', HIDDEN],
-  ])('%s %j: %s', async (column, value, kind, reason) => {
+  ])('%s %j is reported as %s', async (column, value, kind, reason) => {
     const { report } = await importText(australianCsv([{ [column]: value }, {}]));
     expect(report.value_losses).toEqual([
       expect.objectContaining({
@@ -43,7 +43,7 @@ describe('the report lists what cleaning removes from values', () => {
 
   it.each<[what: string, fields: Record<string, string>, car: Partial<Car>, losses: unknown[]]>([
     [
-      'the hidden characters of a value and what the vehicle has',
+      'hidden characters in a value and the vehicle’s own value',
       { colour: 'R\u202ee\u200bd' },
       { colour: 'Red' },
       [
@@ -55,13 +55,13 @@ describe('the report lists what cleaning removes from values', () => {
       ],
     ],
     [
-      'the tags of a value and what the vehicle has',
+      'tags in a value and the vehicle’s own value',
       { badge: '<b>XL</b>' },
       { badge: 'XL' },
       [{ kind: 'cleaned', reason: TAGS, examples: [{ row: 1, value: '<b>XL</b>', became: 'XL' }] }],
     ],
     [
-      'nothing of what is shown otherwise but whole',
+      'no loss for values that are only written differently',
       {
         badge: 'XL  &amp;\nmore < 4x4',
         colour: ' Red ',
@@ -73,12 +73,12 @@ describe('the report lists what cleaning removes from values', () => {
       [],
     ],
     [
-      'each thing one value loses',
+      'each loss of one value',
       { colour: `<b>R\u200bed</b> ${'very '.repeat(30)}` },
       {},
       [{ kind: 'cut' }, { kind: 'cleaned', reason: HIDDEN }, { kind: 'cleaned', reason: TAGS }],
     ],
-  ])('and names %s', async (_, fields, car, losses) => {
+  ])('reports %s', async (_, fields, car, losses) => {
     const { report, cars } = await importText(australianCsv([fields]));
     expect(cars).toMatchObject([car]);
     expect(report.value_losses).toMatchObject(losses);
@@ -101,7 +101,7 @@ describe('numeric entities without a character are not published', () => {
     Object.entries(FORMATS).flatMap(([format, feed]) =>
       REFERENCES.map((reference) => ({ format, reference, feed: feed(reference) })),
     ),
-  )('$format $reference leaves nothing behind and is in the report', async ({ feed }) => {
+  )('$reference in $format leaves nothing in the vehicle, and the report lists it', async ({ feed }) => {
     const { cars, report, folder } = await importText(feed);
     expect(cars).toMatchObject([
       { colour: 'Red', badge: 'Red', dealercomments: 'Red', features: ['Red'], series: 'Red' },
@@ -112,7 +112,7 @@ describe('numeric entities without a character are not published', () => {
     );
   });
 
-  it('nor those in comments that were escaped twice', async () => {
+  it('numeric entities that were escaped twice are removed from comments too', async () => {
     const { cars } = await importText(
       australianCsv([{ dealercomments: 'a&amp;#0;b&amp;#x202e;c&amp;#0d &amp;#233; &amp;#99999999;' }]),
     );

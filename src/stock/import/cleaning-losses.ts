@@ -1,5 +1,5 @@
 import { hasHiddenCharacters, hasTag } from '../text/clean.ts';
-import { decodeEntities, hasEmptyReference } from '../text/entities.ts';
+import { decodeEntities, hasEmptyEntity } from '../text/entities.ts';
 import { losesTags } from '../text/html.ts';
 import type { RawField } from './feed/feed-record.ts';
 import type { FieldTarget } from './field-targets.ts';
@@ -37,7 +37,7 @@ export function cleaningReasons(
   if (unusual.length === 0) return [];
   const reasons: string[] = [];
   const decoded = unusual.map(decodeEntities);
-  if (unusual.some(hasEmptyReference) || decoded.some(hasHiddenCharacters))
+  if (unusual.some(hasEmptyEntity) || decoded.some(hasHiddenCharacters))
     reasons.push('hidden characters are removed');
   if (decoded.some((text) => removesTags(text, kind))) reasons.push('HTML tags are removed');
   return reasons;

@@ -48,14 +48,17 @@ describe('a feed that is not UTF-8 and does not name its encoding', () => {
       expect(report.encoding).toBe('windows-1252');
       expect(report.remarks).toEqual([
         expect.stringMatching(
-          /^The feed is not UTF-8 and does not name its encoding\. It is read as windows-1252, the usual encoding in western Europe\. Examples of words read this way: "[^.]+"\. If words look wrong, use "--encoding NAME", for example windows-1250 for Czech or Polish\.$/,
+          /^The feed is not UTF-8 and does not name its encoding\. It is read as windows-1252, the usual encoding in western Europe\.(?: Examples of words read this way: "[^.]+"\.)? If words look wrong, use "--encoding NAME", for example windows-1250 for Czech or Polish\.$/,
         ),
       ]);
     },
   );
 
   it('is read as windows-1251 even with zero bytes in some rows, which are reported', async () => {
-    const bytes = encode(feed(...ASCII_CARS, ['Тойота', 'Синий'], ['Лада', 'Бе\0лый'], ...ASCII_CARS), 'windows-1251');
+    const bytes = encode(
+      feed(...ASCII_CARS, ['Тойота', 'Синий'], ['Лада', 'Бе\0лый'], ...ASCII_CARS),
+      'windows-1251',
+    );
     const { cars, report } = await importText(bytes);
     expect(cars.map(({ make }) => make)).toEqual(['Toyota', 'Ford', 'Тойота', 'Toyota', 'Ford']);
     expect(report.quarantine).toMatchObject([{ row: 4, problems: [{ field: 'colour' }] }]);

@@ -26,8 +26,8 @@ const vehicles = (tenant: string) =>
     .split('\n').length;
 const temporaries = () => readdirSync(join(tenants, 'acme')).filter((name) => name.startsWith('.import'));
 
-/** Starts an import that waits for data in the middle of its feed. */
-async function haltedImport() {
+/** Starts an import and pauses its process while it holds the lock. */
+async function pausedImport() {
   const child = startCommand('import', importInto('acme', large));
   const end = endOf(child);
   while (!existsSync(lock)) {
@@ -39,10 +39,10 @@ async function haltedImport() {
   return { child, end };
 }
 
-it('refuses a second import for the same tenant only, and a build meanwhile reads the old stock', {
+it('while an import runs, only imports for the same tenant are refused, and a build reads the old stock', {
   timeout: 300_000,
 }, async () => {
-  const { child, end } = await haltedImport();
+  const { child, end } = await pausedImport();
   const before = vehicles('acme');
   const second = await runCommand('import', importInto('acme', small));
   expect(second.err).toContain(`The stock of acme is being imported by another process (${child.pid}).`);
@@ -65,7 +65,7 @@ it('refuses a second import for the same tenant only, and a build meanwhile read
 it('the lock and temporary files of a killed import do not prevent the next one', {
   timeout: 300_000,
 }, async () => {
-  const { child, end } = await haltedImport();
+  const { child, end } = await pausedImport();
   child.kill('SIGKILL');
   await end;
   const before = vehicles('acme');

@@ -34,7 +34,7 @@ describe('the order of day and month', () => {
     ]);
   });
 
-  it('is day first without evidence, and with evidence for day first', async () => {
+  it('is day first unless a date can only be month first', async () => {
     expect(
       (await importText(feed(['03/04/2026', '05/05/2026']))).cars.map(({ created_at }) => created_at),
     ).toEqual(['2026-04-03', '2026-05-05']);
@@ -43,7 +43,7 @@ describe('the order of day and month', () => {
     expect(report.remarks).toEqual([]);
   });
 
-  it('with evidence for both, leaves out ambiguous dates and reports that', async () => {
+  it('if dates prove both orders, ambiguous dates are left out and reported', async () => {
     const { cars, report } = await importText(
       feed(['03/04/2026', '22/08/2026', '08/22/2026', '05/05/2026', 'Aug 2026']),
     );
@@ -70,7 +70,7 @@ describe('the order of day and month', () => {
     ]);
   });
 
-  it('with evidence for both, is not decided by the majority', async () => {
+  it('if dates prove both orders, the majority does not decide', async () => {
     const { cars, report } = await importText(feed(['12/25/2025', '12/26/2025', '22/08/2026', '03/04/2026']));
     expect(cars.map(({ created_at }) => created_at)).toEqual([
       '2025-12-25',
@@ -88,12 +88,12 @@ describe('the order of day and month', () => {
     ['mdy', ['03/04/2026', '3-4-26 10:30', '2026/3/4'], '2026-03-04'],
     ['ymd', ['26/03/04', '2026.03.04', '2026-03-04'], '2026-03-04'],
     ['dmy', ['04/03/2026', '4.3.26', '4 March 2026'], '2026-03-04'],
-  ])('is %s where the mapping file says so', async (order, dates, iso) => {
+  ])('is %s if the mapping file says so', async (order, dates, iso) => {
     const { cars } = await importText(feed(dates), { mapping: `date_order: ${order}` });
     expect(cars.map(({ created_at }) => created_at)).toEqual(dates.map(() => iso));
   });
 
-  it('of the mapping file wins over evidence in the values', async () => {
+  it('is that of the mapping file even if the values contradict it', async () => {
     const { cars, report } = await importText(feed(['08/22/2026', '03/04/2026']), {
       mapping: 'date_order: dmy',
     });
@@ -108,14 +108,14 @@ describe('the order of day and month', () => {
     ]);
   });
 
-  it('an unknown order in a mapping file is refused', async () => {
+  it('is refused if the mapping file names an unknown one', async () => {
     await expect(importText(feed(['1/2/2026']), { mapping: 'date_order: american' })).rejects.toMatchObject({
       reason: expect.stringContaining('line 1, date_order: must be dmy, mdy or ymd'),
     });
   });
 });
 
-it('a feed read twice is imported once: numbers, slugs and the previous stock as with one reading', async () => {
+it('a feed that is read twice gives the same counts, slugs and comparison with the old stock as one read once', async () => {
   const first = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025']));
   const again = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025', '12/27/2025']), {
     folder: first.folder,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { importText } from '../../../tests/support/stock/import-rows.ts';
 
-type Wanted = 'utf8' | 'latin1';
+type RowEncoding = 'utf8' | 'latin1';
 /** One vehicle in a given encoding. `more` are bytes to append to the colour. */
 interface Row {
-  encoding: Wanted;
+  encoding: RowEncoding;
   colour: string;
   more?: number[];
 }
@@ -14,7 +14,7 @@ const bytesOf = (text: string, { encoding, more = [] }: Row): Buffer => {
   return Buffer.concat([Buffer.from(before, encoding), Buffer.from(more), Buffer.from(after, encoding)]);
 };
 
-/** The same rows in every container. */
+/** Functions that write the same rows in every feed format. `@` marks the end of the colour. */
 const FEEDS: Record<string, (rows: readonly Row[]) => Buffer> = {
   csv: (rows) =>
     Buffer.concat([
@@ -146,10 +146,10 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
 const CSV = FEEDS.csv as (rows: readonly Row[]) => Buffer;
 
 it.each([
-  ['a letter where none can stand', 'Ro', [0xcb, 0x6e]],
-  ['the remains of a quotation mark', 'Rot', [0xe2, 0x80]],
+  ['a capital letter inside a word', 'Ro', [0xcb, 0x6e]],
+  ['the first two bytes of a quotation mark', 'Rot', [0xe2, 0x80]],
   ['both encodings in one row', 'Grün', [0xeb]],
-])('does not guess at %s', async (_, colour, more) => {
+])('quarantines a row with %s instead of guessing its encoding', async (_, colour, more) => {
   const { report } = await importText(CSV([utf8(), utf8(), { encoding: 'utf8', colour, more }, utf8()]));
   expect(report.quarantine.map(({ row }) => row)).toEqual([3]);
 });
@@ -160,7 +160,7 @@ it('reads the Windows-1252 symbols that sellers use', async () => {
   expect(cars[3]).toMatchObject({ make: 'Citroën', colour: 'Tom’s – €' });
 });
 
-it('reads an encoding that an XML declaration names', async () => {
+it('reads a feed in the encoding that its XML declaration names', async () => {
   const head = '<?xml version="1.0" encoding="windows-1251"?><stock>';
   const one = (n: number) =>
     `<vehicle><stocknum>S${n}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><colour>`;

@@ -94,7 +94,8 @@ export function feedRecords(
   };
   if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.repair), ...byVocabulary };
   if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.repair), ...byVocabulary };
-  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark, source.repair), ...byVocabulary };
+  if (sniffed.container === 'json')
+    return { rows: readJsonDocument(text, remark, source.repair), ...byVocabulary };
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
   const rows = readCsv(text, dialect, remark, source.repair);

@@ -125,7 +125,7 @@ describe('Meta automotive inventory', () => {
 });
 
 describe('the Australian vocabulary', () => {
-  it('reads CSV: drive-away price wins, plates, dates, codes, features and flags', async () => {
+  it('reads every column of a CSV; the drive-away price wins over the price without charges', async () => {
     const { cars, report } = await importText(
       australianCsv([
         {
@@ -208,7 +208,7 @@ describe('the Australian vocabulary', () => {
     });
   });
 
-  it('reads JSON: a list, a list in an object, JSON Lines, and XML', async () => {
+  it('reads JSON (a list, a list in an object, JSON Lines) and XML', async () => {
     const one = {
       stocknum: 'J1',
       make: 'Kia',
@@ -264,7 +264,7 @@ describe('the Australian vocabulary', () => {
 });
 
 describe('native JSON Lines', () => {
-  it('imports vehicles unchanged, generates missing ids and slugs, and quarantines invalid ones with all problems', async () => {
+  it('imports vehicles unchanged, generates missing ids and slugs, and quarantines invalid vehicles with all their problems', async () => {
     const { cars, report } = await importText(
       [
         '{"id":"N1","slug":"my-own","path":"/x/my-own","year":2020,"make":"Kia","model":"Rio","car_type":"used","simple_body":"hatch","km":5}',

@@ -32,7 +32,7 @@ describe('syntax of feed files', () => {
     });
   });
 
-  it('switches to Windows-1252 where bytes far into the file are not UTF-8', async () => {
+  it('reads a file as Windows-1252 if a byte far into it is not UTF-8', async () => {
     const rows = Array.from({ length: 9_000 }, (_, i) => ({
       stocknum: `L${i}`,
       colour: i === 8_990 ? 'Rosé' : 'Red',
@@ -80,7 +80,7 @@ describe('syntax of feed files', () => {
     ]);
   });
 
-  it('refuses XML with an unmatched closing tag, rather than lose the records after it', async () => {
+  it('refuses XML with an unmatched closing tag, because the records after it would be lost', async () => {
     const car = (id: string) =>
       `<vehicle><stocknum>${id}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type></vehicle>`;
     const { report, cars } = await importText(`<stock>${car('1')}</oops>${car('2')}</stock>`);

@@ -5,7 +5,7 @@ const REASON =
   'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": have the feed written as UTF-8 only once';
 const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
 
-it('notes text that was encoded twice, field by field', () => {
+it('notes each field whose text was encoded as UTF-8 twice', () => {
   const car = {
     make: garbled('Citroën'),
     model: garbled('Méhari – rare'),

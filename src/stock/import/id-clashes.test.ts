@@ -14,26 +14,29 @@ async function addresses(numbers: readonly string[], folder = temporaryFolder('i
 
 describe('numbers that differ only in characters that ids cannot have', () => {
   it.each([
-    ['one is written like the id', ['U/123', 'U123']],
-    ['blanks and hyphens', ['A 1', 'A-1', 'A/-1']],
-    ['none is written like the id', ['B#9', 'B(9)', 'B 9/', 'B9!']],
-    ['letters of another script', ['車1', '船1', '1']],
-    ['nothing an id can hold', ['車', '船']],
-    ['beyond what is kept', [`${'9'.repeat(90)}1`, `${'9'.repeat(90)}2`]],
-  ])('are different vehicles, the same in any order and at the next import: %s', async (_, numbers) => {
-    const folder = temporaryFolder('import');
-    const first = await importText(feed(numbers), { folder });
-    expect(first.report.quarantine).toEqual([]);
-    const ids = first.cars.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(numbers.length);
-    expect(new Set(first.cars.map(({ path }) => path)).size).toBe(numbers.length);
-    const again = await importText(feed([...numbers].reverse()), { folder });
-    expect(again.cars.map(({ id }) => id).reverse()).toEqual(ids);
-    expect(again.cars.map(({ slug }) => slug).reverse()).toEqual(first.cars.map(({ slug }) => slug));
-    expect(again.report.previous).toMatchObject({ added: 0, removed: 0 });
-    const fresh = await importText(feed([...numbers].reverse()));
-    expect(fresh.cars.map(({ id }) => id).reverse()).toEqual(ids);
-  });
+    ['of which one equals the id', ['U/123', 'U123']],
+    ['with spaces or hyphens', ['A 1', 'A-1', 'A/-1']],
+    ['of which none equals the id', ['B#9', 'B(9)', 'B 9/', 'B9!']],
+    ['with letters of another script', ['車1', '船1', '1']],
+    ['without any character that an id can have', ['車', '船']],
+    ['that differ only after the maximum length of an id', [`${'9'.repeat(90)}1`, `${'9'.repeat(90)}2`]],
+  ])(
+    '%s stay different vehicles with the same ids and slugs, in any order and at the next import',
+    async (_, numbers) => {
+      const folder = temporaryFolder('import');
+      const first = await importText(feed(numbers), { folder });
+      expect(first.report.quarantine).toEqual([]);
+      const ids = first.cars.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(numbers.length);
+      expect(new Set(first.cars.map(({ path }) => path)).size).toBe(numbers.length);
+      const again = await importText(feed([...numbers].reverse()), { folder });
+      expect(again.cars.map(({ id }) => id).reverse()).toEqual(ids);
+      expect(again.cars.map(({ slug }) => slug).reverse()).toEqual(first.cars.map(({ slug }) => slug));
+      expect(again.report.previous).toMatchObject({ added: 0, removed: 0 });
+      const fresh = await importText(feed([...numbers].reverse()));
+      expect(fresh.cars.map(({ id }) => id).reverse()).toEqual(ids);
+    },
+  );
 
   it('get a suffix, except for a number that is a valid id as it stands', async () => {
     const { cars } = await importText(feed(['U/123', 'U123', 'A 1']));
@@ -44,7 +47,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
     ]);
   });
 
-  it('keep their ids while others come and go', async () => {
+  it('keep their ids when similar numbers are added or removed', async () => {
     const folder = temporaryFolder('import');
     const alone = await addresses(['U/123'], folder);
     expect([...alone.values()]).toEqual(['U123 2021-ford-ranger-u123']);
@@ -57,7 +60,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
     expect(await addresses(['U123', 'U#123', 'U/123'], folder)).toEqual(three);
   });
 
-  it('are reported once, with a count and an example', async () => {
+  it('are reported in one remark, with their count and an example', async () => {
     const { report } = await importText(feed(['A 1/b', 'S2', 'S/3', 'S4']));
     expect(report.remarks).toEqual([
       '2 numbers have spaces or characters that an id cannot have. In the ids, spaces become hyphens and the other characters are left out: "A 1/b" became "A-1b", for example.',
@@ -78,7 +81,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
     ]);
   });
 
-  it('get different ids in native feeds and from mapping files too', async () => {
+  it('also get different ids in native feeds and by mapping files', async () => {
     const native = ['N/1', 'N1'].map((stocknum) =>
       JSON.stringify({ name: 'x', year: 2021, make: 'Kia', model: 'Rio', car_type: 'used', stocknum }),
     );

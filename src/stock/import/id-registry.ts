@@ -33,7 +33,10 @@ export class IdRegistry {
   private example = '';
 
   /** @param knownClashes clashes of an earlier reading of the feed */
-  constructor(previous: Pick<PreviousStock, 'has' | 'idOwner'>, knownClashes: ReadonlySet<string> = new Set()) {
+  constructor(
+    previous: Pick<PreviousStock, 'has' | 'idOwner'>,
+    knownClashes: ReadonlySet<string> = new Set(),
+  ) {
     this.previous = previous;
     this.knownClashes = knownClashes;
     this.clashes = new Set(knownClashes);

@@ -61,7 +61,7 @@ describe('stability between imports', () => {
     expect(await ids([...list].reverse())).toEqual([...first].reverse());
   });
 
-  it('the id does not depend on the price, nor the slug on the order of the feed', async () => {
+  it('the id does not change with the price, nor the slug with the order of the feed', async () => {
     const folder = temporaryFolder('import');
     const car = { stocknum: '', badge: 'XL', odometer: '50000', dapprice: '30000' };
     const first = await importText(australianCsv([car]), { folder });
@@ -91,7 +91,7 @@ describe('stability between imports', () => {
     expect(book.assign('old', 'a-b')).toBe('a-b');
   });
 
-  it('created_at is the import that first had the vehicle, except the very first import; sold_date_timestamp the one that first had it as sold', async () => {
+  it('created_at is the time of the import that first had the vehicle (null for the first import of a tenant), sold_date_timestamp of the one that first had it as sold', async () => {
     const folder = temporaryFolder('import');
     const at = (iso: string) => ({ folder, now: new Date(iso) });
     await importText(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));
@@ -108,7 +108,7 @@ describe('stability between imports', () => {
     expect(cars[2]?.sold_date_timestamp).toBe(Date.parse('2026-11-08T00:00:00Z') / 1_000);
   });
 
-  it('the same feed twice gives the same bytes', async () => {
+  it('importing the same feed again later gives the same stock file', async () => {
     const folder = await tenantOf(5);
     const before = stockOf(folder);
     await importText(australianCsv(rows(1, 5)), { folder, now: new Date(NOW.getTime() + 9e9) });

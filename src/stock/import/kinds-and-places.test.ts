@@ -24,7 +24,7 @@ describe('states', () => {
     [{ state: 'WA', country: 'australia', postcode: '6000' }, 'WA'],
     [{ state: 'Western Australia' }, 'WA'],
     [{ state: 'WA' }, 'WA'],
-  ])('of %j is %s', async (fields, state, reason) => {
+  ])('the state of %j is %s', async (fields, state, reason) => {
     const { cars, report } = await importText(australianCsv([fields]));
     expect(cars.map((car) => car.state)).toEqual([state]);
     expect(report.notes.map((note) => [note.field, note.reason])).toEqual(
@@ -71,7 +71,7 @@ describe('doors and seats', () => {
     [{ seats: '5+2' }, { doors: null, seats: null }, ['withheld seats']],
     [{ seats: '7 leather' }, { doors: null, seats: 7 }, []],
     [{ seats: '7 (2+3+2 seats)' }, { doors: null, seats: null }, ['withheld seats']],
-  ])('of %j', async (fields, found, notes) => {
+  ])('of %j are %j', async (fields, found, notes) => {
     const { cars, report } = await importText(australianCsv([fields]));
     expect(cars[0]).toMatchObject(found);
     expect(report.notes.map(({ kind, field }) => `${kind} ${field}`)).toEqual(notes);

@@ -9,7 +9,7 @@ it.each([
   ['{"addr1": "1 High St", "city": "Perth"'],
   ['[{"addr1": "1 High St"}'],
   ['{nothing}'],
-])('an address cell with broken JSON is noted and gives no street: %s', async (cell) => {
+])('an address cell with broken JSON (%s) gives no street and is noted', async (cell) => {
   const { cars, report } = await importText(
     `${HEAD},address\nM1,Kia,Rio,2020,used,Acme,${quoted(cell)}\nM2,Kia,Rio,2020,used,Acme,"1 High St, Perth WA 6000"\n`,
     { format: 'meta' },

@@ -31,16 +31,16 @@ describe('entities in XML', () => {
   });
 
   it.each([
-    ['made of others', '<!ENTITY a "ha"><!ENTITY b "&a;&a;">'],
+    ['made of other entities', '<!ENTITY a "ha"><!ENTITY b "&a;&a;">'],
     ['from a file', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
     ['of the document type itself', '<!ENTITY % p "x">'],
-  ])('are refused where the feed declares some %s', async (_, declarations) => {
+  ])('make the feed refused if it declares entities %s', async (_, declarations) => {
     const { report } = await importText(`<!DOCTYPE stock [${declarations}]>${stock(vehicle(1))}`);
     expect(report.refusal?.reason).toContain('declares an entity');
   });
 });
 
-describe('a cell of 10 MB quarantines its record alone', () => {
+describe('a cell of 10 million characters quarantines only its own record', () => {
   const giant = 'one two, '.repeat(1_200_000);
   const whole = (n: number) => rows(n, n)[0] as Record<string, string>;
   it.each([
@@ -71,7 +71,7 @@ describe('a cell of 10 MB quarantines its record alone', () => {
     60_000,
   );
 
-  it('and lines after it keep their numbers', async () => {
+  it('the records after it are reported with their right line numbers', async () => {
     const cell = giant.replaceAll('two,', 'two\n');
     const { report } = await importText(
       australianCsv([{ ...whole(1), dealercomments: cell }, { ...whole(2), make: '' }, whole(3)]),
@@ -105,7 +105,7 @@ describe('a quote that is never closed', () => {
         'S4,Kia,Rio,2020,used,"S"',
       ],
     ],
-  ])('quarantines its line alone, %s', async (_, lines) => {
+  ])('quarantines only its own line, %s', async (_, lines) => {
     const { cars, report } = await importText(table(...lines));
     expect(report.records).toBe(lines.length);
     expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
@@ -120,7 +120,7 @@ describe('a quote that is never closed', () => {
   it.each([
     ['in a name', 'stocknum,make,model,year,car_type,"badge', rows],
     ['in an earlier name', 'stocknum,"make,model,year,car_type,badge', rows],
-    ['where all names are quoted', '"stocknum","make","model","year","car_type","badge', rows],
+    ['with all names quoted', '"stocknum","make","model","year","car_type","badge', rows],
     ['below a line that names the separator', 'sep=,\nstocknum,make,model,year,car_type,"badge', rows],
     ['with rows that have no quotes', 'stocknum,make,model,year,car_type,"badge', rows.slice(0, 1)],
     [
@@ -145,14 +145,14 @@ describe('a quote that is never closed', () => {
   it.each([
     ['quoted well', '"badge\n(or trim)"'],
     ['with a quotation', '"badge ""or\ntrim"""'],
-  ])('is not assumed in a header of two lines, %s', async (_, last) => {
+  ])('is not assumed in a valid header of two lines, %s', async (_, last) => {
     const header = `stocknum,make,model,year,car_type,${last}`;
     const { cars, report } = await importText(`${header}\n${rows.join('\n')}\n`);
     expect(cars).toHaveLength(3);
     expect(report).toMatchObject({ remarks: [], unused_columns: [expect.stringContaining('badge')] });
   });
 
-  it('quarantines its line alone in a table of 6 MB', async () => {
+  it('quarantines only its own line in a table of 6 MB', async () => {
     const comment = 'Long enough for this test. '.repeat(40);
     const more = Array.from({ length: 6_000 }, (_, i) => `T${i},Kia,Rio,2020,used,${comment}`);
     const lines = ['stocknum,make,model,year,car_type,comments', 'S1,"Kia,Rio,2020,used,S', ...more];
@@ -162,7 +162,7 @@ describe('a quote that is never closed', () => {
   }, 120_000);
 });
 
-it('reads columns and keys with names that every object inherits', async () => {
+it('columns and keys may have names that every object inherits', async () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
   const csv = await importText(
     `stocknum,make,model,year,car_type,${names.join(',')}\nS1,Kia,Rio,2020,used,a,b,c,d\n`,

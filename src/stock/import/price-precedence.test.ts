@@ -10,7 +10,7 @@ it('a sale price above the price does not replace it, and is reported', async ()
   expect(report.value_losses).toMatchObject([{ field: 'sale_price', kind: 'dropped', count: 1 }]);
 });
 
-it('a price of 9999999 is a placeholder, one below it is a price', async () => {
+it('a price of 9999999 AUD is a placeholder, 9999998 AUD is a price', async () => {
   const { cars } = await importText(australianCsv([{ price: '9999999' }, { price: '9999998' }]));
   expect(cars.map(({ price }) => price)).toEqual([null, 9_999_998]);
 });

@@ -10,7 +10,7 @@ const namesOf = (cars: readonly Car[]): string[][] =>
 const expected = PROTOTYPE_NAMES.map((name) => [name.toLowerCase(), name.toLowerCase()]);
 
 describe('feeds with names that every object inherits', () => {
-  it('CSV: makes, models, stock numbers and columns', async () => {
+  it('in CSV work as makes, models, stock numbers and columns', async () => {
     const rows = PROTOTYPE_NAMES.map((name) => ({
       ...vehicle(name),
       colour: name,
@@ -26,7 +26,7 @@ describe('feeds with names that every object inherits', () => {
     expect(report.unused_columns).toHaveLength(PROTOTYPE_NAMES.length);
   });
 
-  it('CSV through a mapping whose columns have such names', async () => {
+  it('in CSV work as columns of a mapping', async () => {
     const [make, model, id, note] = PROTOTYPE_NAMES;
     const { cars, report } = await importText(
       `${[make, model, id, note, 'year'].join()}\nKia,Rio,K1,x,2021\n`,
@@ -49,14 +49,14 @@ describe('feeds with names that every object inherits', () => {
     expect(cars).toMatchObject([{ id: 'K1', make: 'Kia', model: 'Rio', colour: 'x' }]);
   });
 
-  it('reports that a mapping names a column the feed does not have', async () => {
+  it('are reported if a mapping reads such a column that the feed does not have', async () => {
     const { report } = await importText('Marke,Modell,Jahr\nKia,Rio,2021\n', {
       mapping: 'columns:\n  make: Marke\n  model: Modell\n  year: Jahr\n  id: constructor',
     }).catch((error: Error) => ({ report: error.message }));
     expect(JSON.stringify(report)).toContain('constructor');
   });
 
-  it('JSON: keys at the top and below', async () => {
+  it('in JSON work as keys of vehicles and of nested objects', async () => {
     const keys = PROTOTYPE_NAMES.map((name) => `"${name}":{"${name}":"a value"}`).join();
     const records = PROTOTYPE_NAMES.map(
       (name) => `${JSON.stringify({ ...vehicle(name), year: 2021, car_type: 'used' }).slice(0, -1)},${keys}}`,
@@ -67,7 +67,7 @@ describe('feeds with names that every object inherits', () => {
     expect(namesOf(document.cars)).toEqual(expected);
   });
 
-  it('XML: elements, attributes and values', async () => {
+  it('in XML work as elements, attributes and values', async () => {
     const items = PROTOTYPE_NAMES.map(
       (name) =>
         `<vehicle ${name}="a value"><stocknum>${name}</stocknum><make>${name}</make><model>${name}</model><year>2021</year><car_type>used</car_type><${name} ${name}="more">text</${name}></vehicle>`,
@@ -84,7 +84,7 @@ describe('stock lines with such names', () => {
     return `${text.slice(0, -1)},${part}}`;
   };
 
-  it.each(PROTOTYPE_NAMES)('leaves out %s as a key of the vehicle or of its parts', (name) => {
+  it.each(PROTOTYPE_NAMES)('%s as a key of the vehicle or of its parts is left out', (name) => {
     for (const part of [
       `"${name}":"x"`,
       `"variant":{"${name}":{"a":1}}`,
@@ -100,11 +100,14 @@ describe('stock lines with such names', () => {
     }
   });
 
-  it.each(PROTOTYPE_NAMES)('keeps %s where names are free, also when it is written again', (name) => {
-    const read = readStockLine(line(`"seller_words":{"${name}":"said"}`));
-    if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    expect(Object.entries(read.car.seller_words)).toEqual([[name, 'said']]);
-    const again = readStockLine(serializeCar(read.car));
-    expect(again.ok && Object.entries(again.car.seller_words)).toEqual([[name, 'said']]);
-  });
+  it.each(PROTOTYPE_NAMES)(
+    'keeps %s as a key of seller_words, also when the line is written again',
+    (name) => {
+      const read = readStockLine(line(`"seller_words":{"${name}":"said"}`));
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      expect(Object.entries(read.car.seller_words)).toEqual([[name, 'said']]);
+      const again = readStockLine(serializeCar(read.car));
+      expect(again.ok && Object.entries(again.car.seller_words)).toEqual([[name, 'said']]);
+    },
+  );
 });

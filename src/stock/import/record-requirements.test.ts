@@ -33,7 +33,7 @@ describe('requirements for records', () => {
     [{ phone: '0920-999 86' }, 'phone'],
     [{ images: 'javascript:x' }, 'images'],
     [{ external_video_url: 'ftp://x' }, 'external_video_url'],
-  ])('lists a vehicle with %j without that value, and notes it', async (row, field) => {
+  ])('imports a vehicle with %j without that value, and notes it', async (row, field) => {
     const { cars, report } = await importText(
       australianCsv([{ ...row, stocknum: 'W1' } as Record<string, string>]),
     );
@@ -82,7 +82,7 @@ describe('requirements for records', () => {
     expect(contradicted).toEqual(ofDriveAwayColumn === 'Drive away' ? [] : [[2, 'withheld', 'price_type']]);
   });
 
-  it('prefers words beside the price that deny drive away to the price type column', async () => {
+  it('words beside the price that exclude drive away win over the price type column', async () => {
     const words = ['22990 not drive away', '22990 plus on roads', '22990 is not drive away', '22990'];
     const { cars, report } = await importText(
       australianCsv(words.map((price) => ({ price, price_type: 'Drive away' }))),
@@ -115,7 +115,7 @@ describe('requirements for records', () => {
     ]);
   });
 
-  it('survives any word in any cell', async () => {
+  it('imports or quarantines every record, whatever words its cells contain', async () => {
     const words = [
       '__proto__',
       'constructor',

@@ -22,16 +22,16 @@ const GOOGLE =
   '<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>1</g:id><g:store_code>X</g:store_code><g:condition>new</g:condition></item></channel></rss>';
 const META = 'vehicle_id,make,model,year,state_of_vehicle,mileage.value\n1,Kia,Rio,2020,used,5\n';
 
-describe('a feed is refused, and the old stock stays, where it', () => {
+describe('a feed is refused, and the old stock stays, if it', () => {
   it.each([
     ['is empty', '', 'The feed is empty: 0 bytes'],
     ['is blank', ' \n\n ', 'only whitespace'],
-    ['has a header alone', australianCsv([]), 'has no records'],
+    ['has only a header', australianCsv([]), 'has no records'],
     ['has no record element', '<stock></stock>', 'has no records'],
     ['is a web page', '<!DOCTYPE html><html><body>Sign in</body></html>', 'a web page (HTML)'],
     ['is a page without its type', '<!-- x --><html><body>Sign in</body></html>', 'a web page (HTML)'],
     ['is a JSON error', '{"error":"unauthorised","message":"no"}', 'a JSON error message'],
-    ['is plain words', 'Service unavailable', 'neither XML nor JSON nor a table'],
+    ['is plain text', 'Service unavailable', 'neither XML nor JSON nor a table'],
     ['is gzip', gzipSync('stocknum,make'), 'gzip-compressed'],
     [
       'is an Excel workbook',
@@ -84,13 +84,13 @@ describe('a feed is refused, and the old stock stays, where it', () => {
     );
   });
 
-  it('is missing', async () =>
+  it('does not exist', async () =>
     expect(await refusalOf('x', { feed: '/no/such/feed.csv' })).toBe(
       'There is no file at /no/such/feed.csv.',
     ));
 });
 
-describe('a feed without much of the old stock', () => {
+describe('a feed that lacks much of the old stock', () => {
   it('is refused above 30 % by default and accepted at 30 %', async () => {
     const folder = await tenantOf(10);
     const before = stockOf(folder);
@@ -108,7 +108,7 @@ describe('a feed without much of the old stock', () => {
     });
   });
 
-  it('is refused where all vehicles are replaced by others, because removed ones count', async () => {
+  it('is refused if all vehicles are replaced by others, because every removed vehicle counts', async () => {
     const { report } = await importText(australianCsv(rows(11, 30)), { folder: await tenantOf(10) });
     expect(report.refusal?.reason).toContain('remove 10 of 10');
   });
@@ -170,7 +170,7 @@ describe('a feed that loses prices of the old stock', () => {
     expect(taken.cars.slice(-1)[0]).toMatchObject({ price: null, seller_words: { price: '13000 USD' } });
   });
 
-  it('is refused also if the prices are missing and not in another currency', async () => {
+  it('is also refused if the prices are missing instead of in another currency', async () => {
     const { report } = await importText(australianCsv(priced(1, 10, 'POA')), {
       folder: await pricedTenant(),
     });
@@ -199,7 +199,7 @@ describe('a feed that loses prices of the old stock', () => {
   });
 });
 
-it('removes temporary files of a killed import, but not of a running one', async () => {
+it('an import removes the temporary files of a killed import, but not those of a running one', async () => {
   const folder = await tenantOf(1);
   writeFileSync(join(folder, '.import-999999999.stock'), 'half');
   writeFileSync(join(folder, `.import-${process.ppid}.stock`), 'running');

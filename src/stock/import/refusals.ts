@@ -20,7 +20,9 @@ export function refuseEmptyFeed({ progress, report, options }: Run): void {
     );
   if (vehicles > 0) return;
   const [most] = report.reasonLists().quarantine_reasons;
-  const why = most ? ` The most frequent problem, in ${most.count} of them: ${most.field} ${most.reason}.` : '';
+  const why = most
+    ? ` The most frequent problem, in ${most.count} of them: ${most.field} ${most.reason}.`
+    : '';
   const mappingHint = namesColumns(options.mapping)
     ? ' The mapping file has columns or expressions, so only the columns that it names are read. Name all that are needed.'
     : '';

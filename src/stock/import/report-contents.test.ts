@@ -13,7 +13,7 @@ describe('a JSON record that cannot be read', () => {
     ]);
   });
 
-  it('is reported where it is nested too deeply, and the rest is read', async () => {
+  it('is reported if it is nested too deeply, and the others are read', async () => {
     const deep = `{"stocknum":"3","extra":${'['.repeat(101)}${']'.repeat(101)}}`;
     const { cars, report } = await importText(`${GOOD}\n${deep}\n`, { format: 'au' });
     expect(cars.map(({ id }) => id)).toEqual(['1']);
@@ -47,7 +47,7 @@ describe('a date in another order than its column', () => {
   });
 });
 
-describe('addresses of vehicles in other scripts', () => {
+describe('addresses of vehicles whose names are in other scripts', () => {
   it.each([
     ['Лада', 'Веста', '2021-lada-vesta-s1'],
     ['比亚迪', 'Han 汉', '2021-biyadi-han-han-s1'],
@@ -68,14 +68,14 @@ it.each([
   'Unleaded/LPG',
   'Petrol or LPG Dual',
   'Dual Fuel',
-])('the fuel %s is listed as LPG, with the seller’s words', async (fuel) => {
+])('the fuel %s becomes the standard fuel LPG, and the seller’s words are kept', async (fuel) => {
   const { cars, report } = await importText(australianCsv([{ fuel }]));
   expect(cars[0]).toMatchObject({ fuel, simple_fuel: 'LPG' });
   expect(report.unmatched_words).toEqual({});
 });
 
 describe('the text "NaN" in a column of numbers', () => {
-  it('is counted once per record as not known, also in quotes', async () => {
+  it('counts as not known, also in quotes', async () => {
     const { cars, report } = await importText(
       australianCsv(['NaN', '"NaN"', "'nan'"].map((seats) => ({ seats, odometer: seats, dapprice: seats }))),
     );

@@ -75,7 +75,8 @@ class ReasonCounter {
     const key = `${field}|${plain}`;
     const found = this.counts.get(key);
     if (found) found.count++;
-    else if (this.counts.size < MAX_REASONS) this.counts.set(key, { field, reason, count: 1, first_row: row });
+    else if (this.counts.size < MAX_REASONS)
+      this.counts.set(key, { field, reason, count: 1, first_row: row });
   }
 
   list(): ReasonCount[] {
@@ -86,7 +87,8 @@ class ReasonCounter {
 function countWord(map: Record<string, Record<string, number>>, field: string, word: string): void {
   const words = ownProperty(map, field) ?? emptyTable<number>();
   map[field] = words;
-  const key = Object.hasOwn(words, word) || Object.keys(words).length < MAX_WORDS_PER_FIELD ? word : '(others)';
+  const key =
+    Object.hasOwn(words, word) || Object.keys(words).length < MAX_WORDS_PER_FIELD ? word : '(others)';
   words[key] = (ownProperty(words, key) ?? 0) + 1;
 }
 

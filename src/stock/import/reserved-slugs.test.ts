@@ -9,11 +9,11 @@ import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../car.ts';
 import { readStockFile } from '../stock-file.ts';
 
-const TAKEN = ['con', 'index', 'aux', 'nul', 'com1', '404', 'trade-in'];
+const RESERVED_SLUGS = ['con', 'index', 'aux', 'nul', 'com1', '404', 'trade-in'];
 
 /** Native records with reserved addresses, and some with free ones. */
 const RECORDS = [
-  ...TAKEN.map((slug) => ({ id: `S-${slug}`, slug })),
+  ...RESERVED_SLUGS.map((slug) => ({ id: `S-${slug}`, slug })),
   ...['/dealerships', '/search/kia/', '/cars/plain', '/stock/con', '/sitemap.xml', '/api/leads'].map(
     (path, i) => ({ id: `P-${i}`, slug: `path-${i}`, path }),
   ),
@@ -49,7 +49,7 @@ beforeAll(async () => {
 it('an import gives every vehicle an address that no other page has', () => {
   expect(first).toHaveLength(RECORDS.length);
   const known = addresses(first);
-  for (const slug of TAKEN) {
+  for (const slug of RESERVED_SLUGS) {
     const address = known[`S-${slug}`];
     expect(address?.slug).toMatch(new RegExp(`^${slug}-[a-z0-9]{6}$`));
     expect(address?.path).toBe(`/cars/${address?.slug}`);
@@ -61,7 +61,7 @@ it('an import gives every vehicle an address that no other page has', () => {
   expect(known['F-2']).toEqual({ slug: 'own', path: '/stock/own' });
 });
 
-it('and the same address in later imports, whatever else the feed has', async () => {
+it('a later import gives every vehicle the same address, even if a new vehicle wants it', async () => {
   const again = temporaryFolder('slugs');
   cpSync(join(folder, 'stock.jsonl'), join(again, 'stock.jsonl'));
   const more = { ...RECORDS[0], id: 'NEW', slug: 'con' };
@@ -107,8 +107,8 @@ it('a stock line with a reserved address is reported and left out', async () => 
   const { cars, problems } = await readStockFile(file);
   expect(cars.map(({ id }) => id)).toEqual(['e']);
   expect(problems.map(({ line: at, field, reason }) => `${at} ${field} ${reason}`)).toEqual([
-    '1 slug cannot be its address, because the trade-in valuation is at /cars/trade-in',
-    '2 path cannot be its address, because the list of makes and models is there',
+    '1 slug cannot be used, because the trade-in valuation is at /cars/trade-in',
+    '2 path cannot be used, because the list of makes and models is there',
     '3 path must be a plain path that begins with /',
     '4 path must be a plain path that begins with /',
   ]);

@@ -76,13 +76,13 @@ describe('the dates of a sale price', () => {
 });
 
 describe('a sale price without an ordinary price', () => {
-  it.each([[''], ['0 AUD'], ['N/A']])('is the price where the price is "%s"', async (price) => {
+  it.each([[''], ['0 AUD'], ['N/A']])('is the price if the ordinary price is "%s"', async (price) => {
     const { cars, report } = await google(price, '15000 AUD');
     expect(cars[0]).toMatchObject({ price: 15_000, before_price: null });
     expect([report.value_losses, report.notes]).toEqual([[], []]);
   });
 
-  it('is not shown where the seller withholds the price, and the report says so', async () => {
+  it('is not shown if the seller withholds the ordinary price, and the report says so', async () => {
     const { cars, report } = await google('POA', '15000 AUD');
     expect(cars[0]).toMatchObject({ price: null, before_price: null });
     expect(report.value_losses).toMatchObject([

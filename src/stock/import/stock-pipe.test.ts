@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 const tenants = temporaryFolder('pipes');
 
 it.skipIf(process.platform === 'win32')(
-  'an import over a pipe at stock.jsonl is refused, and the pipe stays',
+  'an import is refused if stock.jsonl is a pipe, and the pipe stays',
   {
     timeout: 120_000,
   },

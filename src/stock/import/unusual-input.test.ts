@@ -32,7 +32,7 @@ it.each<[string, Buffer]>([
 });
 
 it.each<[string, string]>([
-  ['a text that is no table', 'bad\u0000\u001b[31m feed\r\u202e'.padEnd(3_000, 'x')],
+  ['text that is not a table', 'bad\u0000\u001b[31m feed\r\u202e'.padEnd(3_000, 'x')],
   ['a JSON error message', `{"error":"bad\u001b[31m \u0000feed","message":"x\u202ey"}${' '.repeat(3_000)}`],
   ['XML of another kind', `<adf>\u001b[31m</adf>${' '.repeat(3_000)}`],
   ['XML with a strange tag', `<stock>${'x'.repeat(3_000)}<vehicle><a></b\u0007\u001b[31m></vehicle></stock>`],
@@ -48,7 +48,7 @@ it.each<[string, string]>([
   expect(report.refusal?.reason ?? '').not.toMatch(CONTROLS);
 });
 
-it('notes only once that a state is not shown', async () => {
+it('notes a state that is not Australian once, and not as an unmatched word too', async () => {
   const { cars, report } = await importText(australianCsv([{ state: 'Washington' }]));
   expect(cars[0]?.state).toBeNull();
   expect(report.unmatched_words).toEqual({});

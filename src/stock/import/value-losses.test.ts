@@ -48,7 +48,7 @@ describe('values that were lost or changed', () => {
     );
   });
 
-  it('are not reported where the vehicle has them, they mean "not known", or a note gives the reason', async () => {
+  it('are not reported if the vehicle has them, they mean "not known", or a note gives the reason', async () => {
     const { report } = await importText(
       australianCsv([
         {
@@ -81,7 +81,7 @@ describe('values that were lost or changed', () => {
       'only the first 150 are kept',
     ],
     ['build_date', '0', 'dropped', 'is not a date'],
-  ])('name %s %s', async (column, value, kind, reason) => {
+  ])('include %s %s', async (column, value, kind, reason) => {
     const { report } = await importText(australianCsv([{ dapprice: '9000', [column]: value }]));
     expect(report.value_losses).toEqual([
       expect.objectContaining({
@@ -118,7 +118,7 @@ describe('values that were lost or changed', () => {
   });
 
   it.each(['9000.00', '9.000,00', '9,000.000', '9000,0000', '1.234.567'])(
-    'a price of %s is whole and not reported',
+    'a price of %s is a whole number and not reported',
     async (price) => {
       const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
       expect(cars[0]?.price).toBeGreaterThanOrEqual(9_000);
@@ -126,7 +126,7 @@ describe('values that were lost or changed', () => {
     },
   );
 
-  it('rules of a mapping read decimal commas too: 9.000,50 is never 9', async () => {
+  it('rules of a mapping read decimal commas too: 9.000,50 is 9000.5 and not 9', async () => {
     const rules = `${MAPPING}quarantine: [{ when: "{Cost} < 300", field: price, because: is too cheap }]\n`;
     const { cars, report } = await importText(
       `${HEADER}1,Kia,Rio,2020,,"9.000,50",,,\n2,Kia,Rio,2020,,"299,50",,,\n`,

@@ -23,12 +23,12 @@ describe('availability', () => {
     expect(isAvailable({ status })).toBe(false);
   });
 
-  it('counts a vehicle marked sold as gone before its status says so', () => {
+  it('a vehicle marked sold is gone even if its status still says in_stock', () => {
     expect(isGone(aCar({ sold: true, status: 'in_stock' }))).toBe(true);
     expect(isGone(aCar())).toBe(false);
   });
 
-  it('does not sell a reserved or sold vehicle', () => {
+  it('a vehicle can be purchased unless it is reserved, sold or unavailable', () => {
     expect(isPurchasable(aCar({ status: 'coming_soon' }))).toBe(true);
     expect(isPurchasable(aCar({ reserved: true }))).toBe(false);
     expect(isPurchasable(aCar({ sold: true }))).toBe(false);
@@ -45,15 +45,15 @@ describe('reservable', () => {
   it.each([
     ['a price of 200', { price: 200 }],
     ['no price', { price: null }],
-    ['coming soon', { status: 'coming_soon' }],
+    ['status coming_soon', { status: 'coming_soon' }],
     ['status sold', { status: 'sold' }],
-    ['marked sold', { sold: true }],
-    ['reserved', { reserved: true }],
-  ] as const)('CAR-15 is not reservable: %s', (_, over) => {
+    ['the mark sold', { sold: true }],
+    ['the mark reserved', { reserved: true }],
+  ] as const)('CAR-15 a car with %s is not reservable', (_, over) => {
     expect(isReservable(aCar(over), on)).toBe(false);
   });
 
-  it('implies purchasable, and gone implies not purchasable', () => {
+  it('every reservable vehicle is purchasable, and no vehicle that is gone is', () => {
     fc.assert(
       fc.property(anyCar, (car) => {
         if (isReservable(car, on)) expect(isPurchasable(car)).toBe(true);

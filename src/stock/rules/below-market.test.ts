@@ -11,18 +11,18 @@ const by = (over: Partial<Car>, config = {}) => {
   return belowMarketBy(car, priceView(car, schema.parse(config)));
 };
 
-it('MKT-08 a vehicle is below market from 500 under the state’s average, at 499 it is not', () => {
+it('MKT-08 a vehicle 500 AUD under the state’s average price is below market, one 499 AUD under it is not', () => {
   expect(by({ price: 46_490, state_average_market_price: 46_990 })).toBe(500);
   expect(by({ price: 40_000, state_average_market_price: 46_990 })).toBe(6990);
   expect(by({ price: 46_491, state_average_market_price: 46_990 })).toBeNull();
   expect(by({ price: 50_000, state_average_market_price: 46_990 })).toBeNull();
 });
 
-it('MKT-08 uses only the state’s average', () => {
+it('MKT-08 the average price of the state is used, never that of Australia', () => {
   expect(by({ state_average_market_price: null, average_market_price: 99_000 })).toBeNull();
 });
 
-it('MKT-08 is null where the vehicle is gone or no purchase price shows', () => {
+it('MKT-08 a vehicle that is gone, or shows no purchase price, is not below market', () => {
   const cheap = { price: 30_000, state_average_market_price: 46_990 };
   expect(by({ ...cheap, status: 'coming_soon' })).toBe(16_990);
   for (const over of [{ price: 10 }, { price: null }, { sold: true }, { status: 'other' }] as const)
@@ -32,7 +32,7 @@ it('MKT-08 is null where the vehicle is gone or no purchase price shows', () => 
   expect(by(weekly, { pricing: { subscriptions: true } })).toBeNull();
 });
 
-it('MKT-08 a lower price never removes it', () => {
+it('MKT-08 a lower price never reduces the amount below market', () => {
   const amount = fc.integer({ min: 11, max: 200_000 });
   fc.assert(
     fc.property(amount, amount, amount, (average, one, other) => {

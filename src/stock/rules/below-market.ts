@@ -7,7 +7,7 @@ export const BELOW_MARKET_BY = 500;
 
 /**
  * AUD by which a vehicle's price is below its state average, if at least 500; else null (MKT-08). Null also
- * where the vehicle is gone or no purchase price shows, because there is then no price to compare.
+ * if the vehicle is gone or no purchase price is shown, because there is then no price to compare.
  */
 export function belowMarketBy(
   car: Pick<Car, 'status' | 'sold' | 'price' | 'state_average_market_price'>,

@@ -2,7 +2,7 @@ import { slugify } from '../../lib/slug.ts';
 import type { BodyType } from '../car.ts';
 
 /** Singular and plural, capitalised for the start of a label. */
-const BODIES: Record<BodyType, readonly [one: string, many: string]> = {
+const BODIES: Record<BodyType, readonly [singular: string, plural: string]> = {
   '4x4': ['4x4', '4x4s'],
   bus: ['Bus', 'Buses'],
   cabChassis: ['Cab chassis', 'Cab chassis'],
@@ -57,13 +57,13 @@ export function allBodies(): BodyType[] {
   return Object.keys(BODIES) as BodyType[];
 }
 
-let bySlug: Map<string, BodyType> | null = null;
+let bodies: Map<string, BodyType> | null = null;
 
 /** The body type of a path segment, or null. Also accepts the lower-cased name of the type ("cabchassis"). */
 export function bodyBySlug(slug: string): BodyType | null {
-  bySlug ??= new Map([
+  bodies ??= new Map([
     ...allBodies().map((body): [string, BodyType] => [body.toLowerCase(), body]),
     ...allBodies().map((body): [string, BodyType] => [bodySlug(body), body]),
   ]);
-  return bySlug.get(slug) ?? null;
+  return bodies.get(slug) ?? null;
 }

@@ -8,6 +8,6 @@ it.each([
   ['Crystal Black Pearl (metallic)', 'black'],
   ['Sunset', null],
   ['', null],
-])('%s is shown as %s', (colour, family) => {
+])('the colour %j has the swatch %s', (colour, family) => {
   expect(colourFamily(colour)).toBe(family);
 });

@@ -16,7 +16,7 @@ const FAMILIES = {
 
 export type ColourFamily = keyof typeof FAMILIES;
 
-const byWord = new Map(
+const familyByWord = new Map(
   Object.entries(FAMILIES).flatMap(([family, words]) =>
     words.map((word): [string, ColourFamily] => [word, family as ColourFamily]),
   ),
@@ -28,5 +28,5 @@ const byWord = new Map(
  */
 export function colourFamily(colour: string): ColourFamily | null {
   const words = colour.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.map((word) => byWord.get(word) ?? null).findLast((family) => family !== null) ?? null;
+  return words.map((word) => familyByWord.get(word) ?? null).findLast((family) => family !== null) ?? null;
 }

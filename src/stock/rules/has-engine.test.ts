@@ -23,7 +23,7 @@ it('caravans and trailers have no engine, whatever their gas cooker burns', () =
   expect(hasEngine(bare({ item_type: 'truck', simple_body: null, body: 'Tipping Trailer' }))).toBe(false);
 });
 
-it('motorhomes have one, and so have cars, trucks and motorcycles of unknown fuel', () => {
+it('motorhomes have an engine, and so do cars, trucks and motorcycles of unknown fuel', () => {
   expect(hasEngine(bare({ item_type: 'caravan', simple_body: 'motorhome' }))).toBe(true);
   expect(hasEngine(bare({ item_type: 'caravan', simple_body: null, simple_fuel: 'Diesel' }))).toBe(true);
   expect(hasEngine(bare({ item_type: 'caravan', simple_body: null, trans: '6 speed automatic' }))).toBe(true);

@@ -9,7 +9,7 @@ const defaults = schema.parse({});
 const subscribing = schema.parse({ pricing: { subscriptions: true } });
 
 describe('price', () => {
-  it('CAR-28 the subscription price comes first where subscriptions are offered', () => {
+  it('CAR-28 the subscription price is shown first if the dealer offers subscriptions', () => {
     const car = aCar({ subscription_price: 329 });
     expect(priceView(car, subscribing)).toMatchObject({
       kind: 'subscription',
@@ -33,28 +33,34 @@ describe('price', () => {
     expect(purchasePrice({ kind: 'preorder', text: 'PREORDER' })).toBeNull();
   });
 
-  it.each([0, null])('CAR-28 a subscription price of %s gives way to the price', (subscription_price) => {
-    expect(priceView(aCar({ subscription_price }), subscribing)).toMatchObject({
-      kind: 'price',
-      text: '$46,990',
-    });
-  });
+  it.each([0, null])(
+    'CAR-28 the purchase price is shown if the subscription price is %s',
+    (subscription_price) => {
+      expect(priceView(aCar({ subscription_price }), subscribing)).toMatchObject({
+        kind: 'price',
+        text: '$46,990',
+      });
+    },
+  );
 
-  it('CAR-29 a price of 11 shows, a price of 10 does not', () => {
+  it('CAR-29 a price of 11 AUD is shown, a price of 10 AUD is not', () => {
     expect(priceView(aCar({ price: 11 }), defaults)).toMatchObject({ kind: 'price', text: '$11' });
     expect(priceView(aCar({ price: 10 }), defaults).kind).toBe('enquire');
   });
 
-  it('CAR-29 the reduced price takes the place of the normal one', () => {
+  it('CAR-29 the reduced price replaces the normal one', () => {
     const reduced = priceView(aCar({ offer_price: 44990 }), defaults);
     expect(reduced).toMatchObject({ amount: 44990, text: '$44,990', withTradeIn: true });
     expect(priceView(aCar(), defaults)).toMatchObject({ amount: 46990, withTradeIn: false });
   });
 
-  it.each([46990, 50000, 10, 0, null])('ignores an offer price of %s', (offer_price) => {
-    expect(reducedPrice(aCar({ offer_price }))).toBeNull();
-    expect(priceView(aCar({ offer_price }), defaults)).toMatchObject({ amount: 46990, withTradeIn: false });
-  });
+  it.each([46990, 50000, 10, 0, null])(
+    'an offer price of %s is ignored if the price is 46,990',
+    (offer_price) => {
+      expect(reducedPrice(aCar({ offer_price }))).toBeNull();
+      expect(priceView(aCar({ offer_price }), defaults)).toMatchObject({ amount: 46990, withTradeIn: false });
+    },
+  );
 
   it('CAR-30 a pre-order without a price reads "PREORDER"', () => {
     expect(priceView(aCar({ price: 0, preorder: true }), defaults)).toEqual({
@@ -76,14 +82,14 @@ describe('price', () => {
     });
   });
 
-  it('has a price before only where that is higher than the price', () => {
+  it('CAR-32 the struck-through price is shown only if before_price is higher than the price', () => {
     expect(priceView(aCar({ before_price: 49990 }), defaults)).toMatchObject({ was: '$49,990' });
     expect(priceView(aCar({ before_price: 46990 }), defaults)).toMatchObject({ was: null });
     expect(priceView(aCar({ before_price: 40000 }), defaults)).toMatchObject({ was: null });
     expect(priceView(aCar({ before_price: null }), defaults)).toMatchObject({ was: null });
   });
 
-  it('has the price type of the feed, else the dealer’s, else none', () => {
+  it('the price type is that of the feed, else the dealer’s default, else empty', () => {
     expect(priceView(aCar({ price_type: 'Excl. Govt Charges' }), defaults)).toMatchObject({
       type: 'Excl. Govt Charges',
     });

@@ -3,7 +3,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import type { PriceView, PurchasePrice } from '../views.ts';
 
-/** AUD. A price at this amount or below is not shown (CAR-29). */
+/** AUD. A price up to this amount is not shown (CAR-29). */
 export const HIGHEST_HIDDEN_PRICE = 10;
 
 type Priced = Pick<
@@ -16,31 +16,31 @@ function isShown(amount: number | null): amount is number {
   return amount !== null && amount > HIGHEST_HIDDEN_PRICE;
 }
 
-/** Whole AUD: the vehicle's price in the search index; 0 if no price is shown (CAR-29). */
+/** The vehicle's price in the search index, in whole AUD; 0 if no price is shown (CAR-29). */
 export const priceForSearch = ({ price }: Pick<Car, 'price'>): number =>
   isShown(price) ? Math.round(price) : 0;
 
-/** AUD: the offer price ("with trade in") where it is below the price; else null (CAR-29, VDP-28). */
+/** The offer price ("with trade in") in AUD if it is below the price; else null (CAR-29, VDP-28). */
 export function reducedPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
   return isShown(car.offer_price) && car.price !== null && car.offer_price < car.price
     ? car.offer_price
     : null;
 }
 
-/** "$46,990" to strike through beside the price, where the price before is higher; else null (CAR-32). */
+/** The struck-through price beside the price, "$46,990", if `before_price` is higher than the price; else null (CAR-32). */
 export function wasPrice(car: Pick<Car, 'price' | 'before_price'>): string | null {
   return car.before_price !== null && car.price !== null && car.before_price > car.price
     ? formatAud(car.before_price)
     : null;
 }
 
-const purchase = (amount: number, car: Priced, config: PriceConfig): PurchasePrice => ({
+const formatPurchasePrice = (amount: number, car: Priced, config: PriceConfig): PurchasePrice => ({
   amount,
   text: formatAud(amount),
   type: car.price_type || config.pricing.price_type,
 });
 
-/** The price to buy a vehicle for, which may stand beside its subscription price; null if none is shown. */
+/** The price for buying the vehicle, also if it stands beside a subscription price; null if none is shown. */
 export function purchasePrice(price: PriceView): PurchasePrice | null {
   if (price.kind === 'subscription') return price.purchase;
   return price.kind === 'price' ? price : null;
@@ -59,7 +59,7 @@ export function priceView(car: Priced, config: PriceConfig): PriceView {
       text: formatAud(amount),
       per: 'week',
       note: 'Subscription',
-      purchase: isShown(car.price) ? purchase(car.price, car, config) : null,
+      purchase: isShown(car.price) ? formatPurchasePrice(car.price, car, config) : null,
     };
   }
   const reduced = reducedPrice(car);
@@ -67,7 +67,7 @@ export function priceView(car: Priced, config: PriceConfig): PriceView {
   if (isShown(amount)) {
     return {
       kind: 'price',
-      ...purchase(amount, car, config),
+      ...formatPurchasePrice(amount, car, config),
       was: wasPrice(car),
       withTradeIn: reduced !== null,
     };

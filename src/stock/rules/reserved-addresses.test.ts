@@ -8,7 +8,7 @@ import {
   whyVehicleSlugIsReserved,
 } from './reserved-addresses.ts';
 
-describe('whyNameIsReserved', () => {
+describe('names in addresses of pages', () => {
   it.each([
     'con',
     'prn',
@@ -23,7 +23,7 @@ describe('whyNameIsReserved', () => {
     'index',
     'Index',
     '404',
-  ])('no page is called %s', (name) => expect(whyNameIsReserved(name)).not.toBe(null));
+  ])('no page can be called %s', (name) => expect(whyNameIsReserved(name)).not.toBe(null));
   it.each(['console', 'icon', 'con-2', 'com', 'com10', 'index-2', '4040', 'null', 'auxiliary'])(
     'a page can be called %s',
     (name) => expect(whyNameIsReserved(name)).toBe(null),
@@ -53,7 +53,7 @@ it.each([
   '_headers',
 ])('a dealer’s page cannot be at %s', (slug) => expect(whyPageIsReserved(slug)).not.toBe(null));
 
-// Routes without a built-in page.
+// Addresses of built-in pages are not among these.
 it.each([
   'about-us',
   'finance',
@@ -66,14 +66,14 @@ it.each([
   'eofy',
 ])('a dealer’s page can be at %s', (slug) => expect(whyPageIsReserved(slug)).toBe(null));
 
-it('distinguishes the site’s own addresses from addresses below them', () => {
+it('whyPathIsTaken reports built-in addresses, but not the addresses below them that are free', () => {
   for (const path of ['/', '/dealerships', '/dealerships/', '/models', '/api', '/api/leads', '/robots.txt'])
     expect([path, whyPathIsTaken(path)]).not.toEqual([path, null]);
   for (const path of ['/dealerships/old', '/media/old.pdf', '/cars', '/old'])
     expect([path, whyPathIsTaken(path)]).toEqual([path, null]);
 });
 
-it('refuses paths of the site for vehicles', () => {
+it('a vehicle cannot have a path that belongs to the site, but any other', () => {
   expect(whyPathIsReserved('/stock/my-own')).toBe(null);
   for (const path of [
     '/',
@@ -88,11 +88,11 @@ it('refuses paths of the site for vehicles', () => {
 });
 
 it.each(['_headers', '_Redirects', 'ROBOTS.txt', 'Sitemap.XML', 'Index.html', '404.HTML', 'API', '_Astro'])(
-  'a dealer’s public folder cannot hold %s, since some disks know no capitals',
+  'a dealer’s public folder cannot contain %s, whatever its case, because some disks ignore case',
   (name) => expect(whyPublicFileIsReserved(name)).not.toBe(null),
 );
 
 it.each(['media', 'Favicon.svg', 'index.pdf', 'ads.txt', '.well-known'])(
-  'a dealer’s public folder can hold %s',
+  'a dealer’s public folder can contain %s',
   (name) => expect(whyPublicFileIsReserved(name)).toBe(null),
 );

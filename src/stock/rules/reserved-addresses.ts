@@ -1,19 +1,19 @@
-/** Device names of Windows, with or without an extension: no file or folder can have one. */
+/** Device names of Windows, with or without an extension. Windows stores no file or folder of such a name. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
-/** Page names with a special meaning on static hosts, in every folder. */
-const HOST_PAGES: ReadonlyMap<string, string> = new Map([
+/** Page names with a special meaning on static hosts, in every folder, each with the reason. */
+const RESERVED_PAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['index', 'static hosts use that name for a folder’s own page'],
   ['404', 'static hosts use that name for the page of unknown addresses'],
 ]);
 
-/** Files and folders at the site's root that are not pages. */
-const ROOT_FILES: ReadonlyMap<string, string> = new Map([
-  ['api', 'the service answers there'],
-  ['media', 'the site’s pictures are there'],
-  ['search-index', 'the search index is there'],
-  ['_astro', 'scripts and styles are there'],
-  ['_media', 'the site’s pictures are there'],
+/** Names at the site's root that are not pages, but files or folders of the build or the service, with the reason. */
+const ROOT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['api', 'the service answers requests there'],
+  ['media', 'the dealer’s pictures and files are there'],
+  ['search-index', 'the build puts the search index there'],
+  ['_astro', 'the build puts its scripts and styles there'],
+  ['_media', 'the build puts pictures with a hash in their name there'],
   ['_headers', 'static hosts read rules from it'],
   ['_redirects', 'static hosts read rules from it'],
   ['robots.txt', 'search engines read it'],
@@ -24,19 +24,19 @@ const ROOT_FILES: ReadonlyMap<string, string> = new Map([
   ['apple-touch-icon.png', 'it is the site’s icon'],
 ]);
 
-/** Folders with only files of the site itself or answers of the service. */
-const SITE_FILE_FOLDERS: ReadonlySet<string> = new Set(['api', 'search-index', '_astro', '_media']);
+/** Folders of `ROOT_NAMES` in which every address belongs to the build or the service. */
+const OWNED_FOLDERS: ReadonlySet<string> = new Set(['api', 'search-index', '_astro', '_media']);
 
-/** Folders of pages that are generated from stock and locations. */
-const SITE_FOLDERS: ReadonlyMap<string, string> = new Map([
+/** Folders of pages that the build generates from stock and locations, with the reason. */
+const GENERATED_FOLDERS: ReadonlyMap<string, string> = new Map([
   ['cars', 'vehicles have their pages there'],
   ['locations', 'locations have their pages there'],
   ['search', 'searches have their pages there'],
   ['used-car', 'searches have their pages there'],
 ]);
 
-/** Pages that every site has (ROU-01, ROU-29, ROU-36). */
-const SITE_PAGES: ReadonlyMap<string, string> = new Map([
+/** Single pages that every site has, with the reason (ROU-01, ROU-29, ROU-36). */
+const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'it is the home page'],
   ['/dealerships', 'the list of locations is there'],
   ['/dealer-locator', 'the list of locations is there'],
@@ -44,13 +44,13 @@ const SITE_PAGES: ReadonlyMap<string, string> = new Map([
   ['/budget-finder', 'the budget finder is there'],
 ]);
 
-/** Page of the trade-in valuation (ROU-04), so never a vehicle's. */
+/** Slug of the trade-in valuation (ROU-04), which is in the folder of the vehicles' pages. */
 const TRADE_IN = 'trade-in';
 
-/** Explains why no page's address can contain this name; null if it can. */
-export function whyNameIsReserved(part: string): string | null {
-  if (DEVICE.test(part)) return 'Windows keeps that name for a device and cannot store such a file';
-  return HOST_PAGES.get(part.toLowerCase()) ?? null;
+/** Explains why no address of a page can contain this name; null if it can. */
+export function whyNameIsReserved(name: string): string | null {
+  if (DEVICE.test(name)) return 'Windows reserves that name for a device and cannot store such a file';
+  return RESERVED_PAGE_NAMES.get(name.toLowerCase()) ?? null;
 }
 
 /** Explains why no vehicle can have this slug; null if it can. */
@@ -61,22 +61,23 @@ export function whyVehicleSlugIsReserved(slug: string): string | null {
 
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').slice(1).split('/');
 
-/** Explains which page or file of the site itself has this path; null for none. */
+/** Explains which page or file of the build or the service has this path; null if none has. */
 export function whyPathIsTaken(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
-  const page = SITE_PAGES.get(`/${parts.join('/')}`);
-  const isSiteFile = parts.length === 1 || SITE_FILE_FOLDERS.has(first);
-  return page ?? (isSiteFile ? (ROOT_FILES.get(first) ?? null) : null);
+  const page = BUILT_IN_PAGES.get(`/${parts.join('/')}`);
+  if (page !== undefined) return page;
+  const isOwned = parts.length === 1 || OWNED_FOLDERS.has(first);
+  return isOwned ? (ROOT_NAMES.get(first) ?? null) : null;
 }
 
 /** Explains why neither a dealer's page nor a vehicle can have this path; null if they can. */
 export function whyPathIsReserved(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
-  const name = parts.map(whyNameIsReserved).find((reason) => reason !== null);
-  const folder = parts.length > 1 ? (SITE_FOLDERS.get(first) ?? null) : null;
-  return name ?? whyPathIsTaken(path) ?? ROOT_FILES.get(first) ?? folder;
+  const nameReason = parts.map(whyNameIsReserved).find((reason) => reason !== null);
+  const folderReason = parts.length > 1 ? (GENERATED_FOLDERS.get(first) ?? null) : null;
+  return nameReason ?? whyPathIsTaken(path) ?? ROOT_NAMES.get(first) ?? folderReason;
 }
 
 /**
@@ -88,8 +89,8 @@ export function whyPageIsReserved(slug: string): string | null {
   return slug === `cars/${TRADE_IN}` ? null : whyPathIsReserved(`/${slug}`);
 }
 
-// Dealers may add to these.
-const SHARED_FILES: ReadonlySet<string> = new Set([
+/** Names of `ROOT_NAMES` that a dealer's public folder may contain too. */
+const DEALER_FILES: ReadonlySet<string> = new Set([
   'media',
   'favicon.svg',
   'favicon.ico',
@@ -101,7 +102,8 @@ const SHARED_FILES: ReadonlySet<string> = new Set([
  * can.
  */
 export function whyPublicFileIsReserved(name: string): string | null {
-  const plain = name.toLowerCase();
-  const page = plain === 'index.html' || plain === '404.html' ? 'the build creates that page' : null;
-  return SHARED_FILES.has(plain) ? null : (ROOT_FILES.get(plain) ?? page);
+  const lowerCase = name.toLowerCase();
+  if (DEALER_FILES.has(lowerCase)) return null;
+  const isBuiltPage = lowerCase === 'index.html' || lowerCase === '404.html';
+  return ROOT_NAMES.get(lowerCase) ?? (isBuiltPage ? 'the build creates that page' : null);
 }

@@ -18,7 +18,7 @@ describe('pictures', () => {
     expect(imageAt('/media/ute.jpg', 800, own.images)).toBe('https://img.example/w_800,q_55//media/ute.avif');
   });
 
-  it('offer every width and fall back on the first that fills the frame', () => {
+  it('offer every configured width, with the smallest that fills the frame as fallback', () => {
     expect(responsivePicture(photo, images, frame)).toEqual({
       src: `${photo}?width=800&quality=70`,
       srcset: [400, 800, 1280].map((width) => `${photo}?width=${width}&quality=70 ${width}w`).join(', '),
@@ -32,7 +32,7 @@ describe('pictures', () => {
     expect(responsivePicture(photo, { ...images, widths: [400] }, frame)).toMatchObject({ srcset: '' });
   });
 
-  it('take {stem}, {ext}, a query of their own and a {url} inside a query', () => {
+  it('fill in {stem}, {ext} and {url}, also if the address has a query or {url} is part of one', () => {
     const sized = { ...images, template: '{stem}-{width}.{ext}' };
     expect(imageAt('/media/ute.front.webp', 400, sized)).toBe('/media/ute.front-400.webp');
     expect(imageAt(`${photo}?v=2`, 400, images)).toBe(`${photo}?v=2&width=400&quality=70`);
@@ -45,7 +45,7 @@ describe('pictures', () => {
     );
   });
 
-  it('are not resized where they are drawings or fallbacks', () => {
+  it('have one size if they are drawings or plain pictures', () => {
     expect(responsivePicture('/media/ute.svg', images, frame)).toMatchObject({
       src: '/media/ute.svg',
       srcset: '',
@@ -53,7 +53,7 @@ describe('pictures', () => {
     expect(plainPicture('/media/none.png', frame)).toMatchObject({ src: '/media/none.png', srcset: '' });
   });
 
-  it('keep a space from breaking the list of sizes', () => {
+  it('have spaces encoded, which would separate the addresses of srcset', () => {
     expect(responsivePicture('https://cdn.example/my ute.jpg', images, frame)?.srcset).toContain(
       'my%20ute.jpg?width=400',
     );
@@ -77,7 +77,7 @@ describe('pictures', () => {
     expect(plainPicture(url, frame)).toBeNull();
   });
 
-  it('only ever point to http(s) or the site itself, as a browser reads them', () => {
+  it('always have an address that a browser reads as http(s) or as a path of the site', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string().map((end) => `/${end}`),

@@ -20,7 +20,8 @@ export function isImageUrl(url: string): boolean {
   return /^(https?:\/\/[^\s/]|\/(?![/\\]))/i.test(url) && !/[\u0000-\u001f\u007f]/.test(url);
 }
 
-function tidy(url: string): string {
+/** Encodes spaces, which would separate the addresses in a `srcset`. */
+function encodeSpaces(url: string): string {
   return url.trim().replaceAll(' ', '%20');
 }
 
@@ -30,7 +31,7 @@ const splitTemplate = memoize((template: string): string[] =>
 );
 
 /**
- * Returns a function that builds a picture's CDN address for a width (API-40). Everything that does not
+ * Returns a function that builds a picture's CDN address for a width in px (API-40). Everything that does not
  * depend on the width is computed once. A `{url}` that is a query value is encoded.
  */
 function sizedUrl(url: string, { template, quality }: ImageSettings): (width: number) => string {
@@ -44,6 +45,7 @@ function sizedUrl(url: string, { template, quality }: ImageSettings): (width: nu
     '{ext}': ext,
     '{quality}': String(quality),
   };
+  // The template "{url}?width=…" must not start a second query in an address that has one: "ute.jpg?v=2&width=…".
   const parts = splitTemplate(hasQuery ? template.replace('{url}?', '{url}&') : template);
   return (width) => {
     let address = '';
@@ -57,21 +59,21 @@ function sizedUrl(url: string, { template, quality }: ImageSettings): (width: nu
 
 /**
  * A picture in the configured widths; null if its address is neither http(s) nor on the site. `src` is the
- * smallest width that fills the frame, else the largest. Drawings (.svg) have one size.
+ * address of the smallest configured width that fills the frame, else of the largest width. Drawings (.svg) have one size.
  */
 export function responsivePicture(url: string, images: ImageSettings, frame: PictureFrame): Picture | null {
-  const address = tidy(url);
+  const address = encodeSpaces(url);
   if (!isImageUrl(address)) return null;
   if (/\.svg($|[?#])/i.test(address)) return { src: address, srcset: '', ...frame };
   const widths = [...new Set(images.widths)].sort((a, b) => a - b);
   const best = widths.find((width) => width >= frame.width) ?? widths.at(-1) ?? frame.width;
-  const at = sizedUrl(address, images);
-  const sized = widths.map((width) => `${at(width)} ${width}w`);
-  return { src: at(best), srcset: sized.length > 1 ? sized.join(', ') : '', ...frame };
+  const addressFor = sizedUrl(address, images);
+  const sized = widths.map((width) => `${addressFor(width)} ${width}w`);
+  return { src: addressFor(best), srcset: sized.length > 1 ? sized.join(', ') : '', ...frame };
 }
 
 /** A picture in its own size, without the image CDN; null if the address is not allowed. */
 export function plainPicture(url: string, frame: PictureFrame): Picture | null {
-  const src = tidy(url);
+  const src = encodeSpaces(url);
   return isImageUrl(src) ? { src, srcset: '', ...frame } : null;
 }

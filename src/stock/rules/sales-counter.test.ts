@@ -24,7 +24,7 @@ describe('sales this month', () => {
     expect(salesThisMonth(new Date('2026-10-31T14:07:30Z'))).toBe(1);
   });
 
-  it('CON-17 goes up by one within every 450 seconds of a month', () => {
+  it('CON-17 goes up by exactly one within any 450 seconds of a month', () => {
     const start = brisbane('2026-07-01T00:00:00').getTime();
     fc.assert(
       fc.property(fc.nat(30 * 86_400), (second) => {
@@ -35,7 +35,7 @@ describe('sales this month', () => {
     );
   });
 
-  it('uses the dealer’s average and counts whole sales', () => {
+  it('the number of sales per day can be configured, and only whole sales are counted', () => {
     const at = (text: string, perDay: number) => salesAt(brisbane(text), perDay);
     expect(at('2026-11-01T23:59:59', 1.5)).toBe(1);
     expect(at('2026-11-11T00:00:00', 1.5)).toBe(15);
@@ -53,7 +53,7 @@ describe('sales this month', () => {
     );
   });
 
-  it('CON-18 CON-19 updates every 150 seconds and counts up over 2', () => {
+  it('CON-18 CON-19 the intervals are 150 seconds between updates and 2 seconds for counting up', () => {
     expect([REFRESH_SECONDS, COUNT_UP_SECONDS]).toEqual([150, 2]);
   });
 });

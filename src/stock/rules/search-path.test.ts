@@ -34,7 +34,7 @@ describe('search paths', () => {
     [['new', 'used', 'demo'], '/search/new-used-and-demo-cars/'],
     [['used', 'demo'], '/search/new-used-and-demo-cars/'],
     [[], '/search/new-used-and-demo-cars/'],
-  ] as const)('car types %j are searched at %s', (carTypes, path) => {
+  ] as const)('the search for the car types %j is at %s', (carTypes, path) => {
     expect(searchPath('search', { kind: 'condition', carTypes: [...carTypes] })).toBe(path);
   });
 
@@ -47,7 +47,7 @@ describe('search paths', () => {
     expect(defaultSearchPath('used-car')).toBe('/used-car/new-used-and-demo-cars/');
   });
 
-  it('keeps makes apart from conditions and bodies of the same name', () => {
+  it('a make with the name of a condition or body gets the suffix -make', () => {
     expect(searchPath('search', { kind: 'make', make: 'Caravan' })).toBe('/search/caravan-make/');
     expect(searchPath('search', { kind: 'make', make: 'Used Cars' })).toBe('/search/used-cars-make/');
     expect(searchPath('search', { kind: 'make', make: 'Used' })).toBe('/search/used-make/');

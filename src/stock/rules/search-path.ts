@@ -44,7 +44,7 @@ function conditionSegment(carTypes: readonly CarType[]): string {
   const exact = CONDITION_PATHS.find(
     (path) => path.carTypes.length === wanted.size && path.carTypes.every((type) => wanted.has(type)),
   );
-  return (exact ?? { slug: 'new-used-and-demo-cars' }).slug;
+  return exact?.slug ?? 'new-used-and-demo-cars';
 }
 
 /**

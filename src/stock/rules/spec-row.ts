@@ -33,7 +33,7 @@ function stars(rating: number | null | undefined): Text {
   return rating ? `${rating} ${rating === 1 ? 'star' : 'stars'}` : null;
 }
 
-/** "8 Speed Sports Automatic"; null if the transmission says the same. */
+/** "8 Speed Sports Automatic"; null if the transmission already says so. */
 function gears(car: Car): Text {
   const stated = variant(car, 'geartype');
   return stated?.toLowerCase() === transmission(car)?.toLowerCase() ? null : stated;

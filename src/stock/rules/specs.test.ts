@@ -34,7 +34,7 @@ const values = (car = aCar()): Record<string, string> =>
   flat(allSpecs(car, TODAY).flatMap(({ rows }) => rows));
 
 describe('specifications', () => {
-  it('state the gears only where the transmission does not say the same', () => {
+  it('state the gears only if the transmission does not say the same', () => {
     expect(
       values(aCar({ trans: '6 Speed Manual', variant: { ...variant, geartype: '6 speed manual' } })),
     ).not.toHaveProperty('Gears');
@@ -43,7 +43,7 @@ describe('specifications', () => {
     ).toHaveProperty('Gears');
   });
 
-  it('carry their units', () => {
+  it('have their units', () => {
     expect(values(aCar({ variant }))).toMatchObject({
       Odometer: '24,180 kms',
       Engine: '2.0 L',
@@ -124,7 +124,7 @@ describe('specifications', () => {
     });
   });
 
-  it('keep a seller’s own engine and odd dates as written', () => {
+  it('keep an engine in the seller’s words, and dates that cannot be read, as written', () => {
     const car = aCar({ engine_size: '2.0L bi-turbo diesel', build_date: '05/23', rego_expiry: '2027-02-31' });
     expect(values(car)).toMatchObject({
       Engine: '2.0L bi-turbo diesel',
@@ -133,7 +133,7 @@ describe('specifications', () => {
     });
   });
 
-  it('VDP-03 VDP-05 state from the day after the rego expiry that it has expired', () => {
+  it('VDP-03 VDP-05 mark the rego as expired from the day or month after its expiry', () => {
     const expiry = (rego_expiry: string, today: string) => {
       const car = aCar({ rego_expiry });
       const rows = [
@@ -169,7 +169,7 @@ describe('specifications', () => {
     expect(usedCheck(aCar({ car_type: 'demo' }), TODAY)).toBeNull();
   });
 
-  it('show as icons for kilometres, transmission and body', () => {
+  it('are icons for kilometres, transmission and body, as far as these are known', () => {
     expect(specIcons(aCar())).toEqual([
       { icon: 'odometer', label: '24,180 kms' },
       { icon: 'transmission', label: 'Automatic' },
@@ -180,7 +180,7 @@ describe('specifications', () => {
     ).toEqual([]);
   });
 
-  it('link a history report only at a safe address', () => {
+  it('link a history report only at an http(s) address', () => {
     expect(historyHref({ file: 'https://history.example/c1' })).toBe('https://history.example/c1');
     expect(historyHref({ file: null })).toBeNull();
     expect(historyHref({ file: 'javascript:alert(1)' })).toBeNull();

@@ -122,14 +122,14 @@ export interface CheckRow extends SpecRow {
 export function usedCheck(car: Car, today: Date): CheckRow[] | null {
   if (car.car_type !== 'used') return null;
   const recorded = specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build'], today);
-  const made = specRows(car, ['certified', 'history'], today);
+  const checks = specRows(car, ['certified', 'history'], today);
   return [
     ...recorded.map((row) => ({ ...row, checked: false })),
-    ...made.map((row) => ({ ...row, checked: true })),
+    ...checks.map((row) => ({ ...row, checked: true })),
   ];
 }
 
-/** Icons for kilometres, transmission and body type, where known (VDP-32). */
+/** Icons for kilometres, transmission and body type, as far as known (VDP-32). */
 export function specIcons(car: Car): SpecIcon[] {
   const transmission = transmissionLabel(car);
   const body = car.simple_body ? bodyLabel(car.simple_body) : car.body;
@@ -140,7 +140,7 @@ export function specIcons(car: Car): SpecIcon[] {
   ];
 }
 
-/** Link of the history report button; null if the vehicle has no report at a safe address (VDP-21). */
+/** Address of the history report; null if the vehicle has none, or one that is not http(s) or on the site (VDP-21). */
 export function historyHref(car: Pick<Car, 'file'>): string | null {
   return car.file && /^(https?:\/\/|\/(?![/\\]))/i.test(car.file) ? car.file : null;
 }

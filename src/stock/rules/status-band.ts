@@ -6,6 +6,7 @@ import type { CardView } from '../views.ts';
 import { isGone } from './availability.ts';
 import { STATUS_LABELS } from './labels.ts';
 
+/** The band of every reserved vehicle. */
 export const RESERVED_BAND = { label: STATUS_LABELS.reserved, reason: 'Deposit taken' };
 
 /**

@@ -58,7 +58,7 @@ describe('tag', () => {
     expect(tagWithout(6)).toBeNull();
   });
 
-  it('CAR-17 the electric tag shows only where the site enables it', () => {
+  it('CAR-17 the electric tag is shown only if the site enables it', () => {
     const car = aCar({ simple_fuel: 'Electric', tag: 'Runout Sale' });
     expect(tagView(car, defaults, now)).toEqual({ kind: 'own', text: 'Runout Sale' });
     expect(tagView(car, all, now)).toEqual({ kind: 'electric', text: 'Electric' });
@@ -89,7 +89,7 @@ describe('tag', () => {
     expect(tagView(aCar({ status: 'coming_soon' }), defaults, now)?.text).toBe('COMING SOON');
   });
 
-  it('CAR-23 a car created exactly 8 days ago is a new arrival, a millisecond earlier it is not', () => {
+  it('CAR-23 a car created exactly 8 days ago is a new arrival, one created a millisecond earlier is not', () => {
     expect(isNewArrival({ created_at: '2026-11-12T00:00:00.000Z' }, now)).toBe(true);
     expect(isNewArrival({ created_at: '2026-11-11T23:59:59.999Z' }, now)).toBe(false);
   });
@@ -101,7 +101,7 @@ describe('tag', () => {
     expect(isNewArrival({ created_at: 'soon' }, now)).toBe(false);
   });
 
-  it('CAR-25 the new-arrival tag reads "New", or what the site says', () => {
+  it('CAR-25 the new-arrival tag reads "New" by default, and can be configured', () => {
     const car = aCar({ created_at: '2026-11-19T00:00:00Z' });
     expect(tagView(car, defaults, now)?.text).toBe('New');
     expect(tagView(car, schema.parse({ wording: { new_tag: 'New arrival' } }), now)?.text).toBe(

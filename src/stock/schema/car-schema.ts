@@ -24,7 +24,11 @@ export const carFields = {
   ...privateFields,
   ...financeFields,
   location: field(locationSchema.nullable().default(null), 'The vehicle’s yard (DAT-10).', ownFields),
-  variant: field(variantSchema.nullable().default(null), 'The maker’s specifications (DAT-11).', ownFields),
+  variant: field(
+    variantSchema.nullable().default(null),
+    'The manufacturer’s specifications (DAT-11).',
+    ownFields,
+  ),
   caravan: field(caravanSchema.nullable().default(null), 'Specifications of a caravan (DAT-12).', ownFields),
   extra_specs: field(
     z
@@ -36,7 +40,7 @@ export const carFields = {
   ),
   seller_words: field(
     z.record(z.string().max(100), textUpTo(500)).default({}),
-    'The seller’s words where normalising changed them, by field.',
+    'The seller’s words that the import replaced by a standard value, by field.',
     derived('values that the import changed'),
   ),
 };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** The feed columns that a field is read from. (Mapping files call these columns fields.) */
 export type Source<Column extends string = string> =
-  /** Text of one column, cleaned, at most `longest` characters. */
-  | { by: 'text'; column: Column; longest: number }
-  /** Number at the start of one column. Omitted outside `min` to `max`; 0 means "not given". */
+  /** Text of one column, cleaned, at most `maxLength` characters. */
+  | { by: 'text'; column: Column; maxLength: number }
+  /** First number in one column. Left out unless it is from `min` to `max`; 0 means "not given". */
   | { by: 'number'; column: Column; min: number; max: number; integer: boolean }
   /** Code in src/stock/import/vehicle reads it from these columns. */
   | { by: 'rule'; columns: readonly Column[] }
@@ -28,12 +28,12 @@ export type Fields = Readonly<Record<string, Field>>;
 /**
  * Reads the text of one column.
  *
- * @param longest characters kept
+ * @param maxLength characters kept
  */
-export const text = <const C extends string>(column: C, longest: number): Source<C> => ({
+export const text = <const C extends string>(column: C, maxLength: number): Source<C> => ({
   by: 'text',
   column,
-  longest,
+  maxLength,
 });
 
 /**

@@ -25,14 +25,14 @@ const plain = Object.entries({ car: carFields, variant: variantFields, caravan: 
 );
 
 describe('the fields of a vehicle', () => {
-  it('all have a default, except those that every stock line must have', () => {
+  it('all have a default, except those that every stock line must have or that are derived', () => {
     expect([...REQUIRED, ...Object.keys(blankCar())].sort()).toEqual(Object.keys(carFields).sort());
     expect(Object.keys(carFields).filter((name) => !REQUIRED.includes(name))).toEqual(
       Object.keys(blankCar()),
     );
   });
 
-  it('are read from a column, or have a reason why not', () => {
+  it('are read from a column, or state why they are not', () => {
     for (const [name, field] of Object.entries<Field>(carFields)) {
       const { source } = field;
       if (source.by === 'none') expect(source.reason, name).not.toBe('');
@@ -40,7 +40,7 @@ describe('the fields of a vehicle', () => {
     }
   });
 
-  it('without special rules are imported from a column of the same name', async () => {
+  it('that need no special rule are imported from the first column in their list of names', async () => {
     const columns = plain.filter(({ source }) => Object.hasOwn(AUSTRALIAN_NAMES, source.column));
     expect(columns.length).toBeGreaterThan(15);
     const cells = columns.map(({ source }) => (source.by === 'text' ? 'Word' : String(source.max)));

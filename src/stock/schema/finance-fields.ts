@@ -10,15 +10,19 @@ import {
 } from './value-schemas.ts';
 
 const repaymentOver = (years: number) =>
-  field(optionalAmount, `AUD per week over ${years} ${years === 1 ? 'year' : 'years'}.`, nativeOnly);
+  field(
+    optionalAmount,
+    `Repayment in AUD per week over ${years} ${years === 1 ? 'year' : 'years'}.`,
+    nativeOnly,
+  );
 
 /** A lender's offer (DAT-13). */
 export const lenderFields = {
-  interestRate: field(optionalNumber(0, 100), '% p.a.', nativeOnly),
-  comparisonRate: field(optionalNumber(0, 100), '% p.a.', nativeOnly),
-  paymentWeek: field(optionalAmount, 'AUD per week.', nativeOnly),
-  paymentMonth: field(optionalAmount, 'AUD per month.', nativeOnly),
-  totalPayable: field(optionalAmount, 'AUD over the whole term.', nativeOnly),
+  interestRate: field(optionalNumber(0, 100), 'Interest rate in % p.a.', nativeOnly),
+  comparisonRate: field(optionalNumber(0, 100), 'Comparison rate in % p.a.', nativeOnly),
+  paymentWeek: field(optionalAmount, 'Repayment in AUD per week.', nativeOnly),
+  paymentMonth: field(optionalAmount, 'Repayment in AUD per month.', nativeOnly),
+  totalPayable: field(optionalAmount, 'Total of all payments in AUD.', nativeOnly),
   termYears: field(optionalNumber(0, 50), 'Term in years.', nativeOnly),
   termMonths: field(optionalNumber(0, 600), 'Term in months.', nativeOnly),
   termWeeks: field(optionalNumber(0, 2_600), 'Term in weeks.', nativeOnly),
@@ -31,21 +35,21 @@ export const lenderFields = {
   term7: repaymentOver(7),
   terms: field(
     z.record(z.string().regex(/^term\d{1,2}$/, 'must be term1, term2 …'), z.number()).default({}),
-    'The same repayments as a group; a `term5` beside the group goes before the one in it.',
+    'The same repayments as a group. If `term5` is in both places, the one outside the group is used.',
     nativeOnly,
   ),
-  deposit: field(optionalAmount, 'AUD.', nativeOnly),
-  balloon: field(optionalAmount, 'AUD due at the end.', nativeOnly),
-  establishmentFees: field(optionalAmount, 'AUD.', nativeOnly),
+  deposit: field(optionalAmount, 'Deposit in AUD.', nativeOnly),
+  balloon: field(optionalAmount, 'Balloon payment in AUD, due at the end of the term.', nativeOnly),
+  establishmentFees: field(optionalAmount, 'Establishment fees in AUD.', nativeOnly),
   disclaimer: field(z.string().max(5_000).nullable().default(null), 'The lender’s conditions.', nativeOnly),
-  financeProvider: field(optionalText, 'The firm that lends.', nativeOnly),
+  financeProvider: field(optionalText, 'Name of the company that lends.', nativeOnly),
 };
 export const lenderSchema = objectOf(lenderFields);
 
 /** A payment processor (DAT-08). */
 export const processorFields = {
   name: field(words, 'Name of the payment processor.', nativeOnly),
-  deposit: field(optionalAmount, 'Deposit in AUD that reserves the vehicle.', nativeOnly),
+  deposit: field(optionalAmount, 'Deposit in AUD for reserving the vehicle.', nativeOnly),
 };
 export const processorSchema = objectOf(processorFields);
 
@@ -53,7 +57,7 @@ export const processorSchema = objectOf(processorFields);
 export const financeFields = {
   sold_date_timestamp: field(
     optionalWhole(0, 10_000_000_000),
-    'When it was sold, in Unix seconds.',
+    'Time of the sale, in Unix seconds.',
     columns('sold_date'),
   ),
   state_average_market_price: field(
@@ -68,7 +72,7 @@ export const financeFields = {
   ),
   payment_processors: field(
     z.array(processorSchema).default([]),
-    'Deposit by processor (DAT-08).',
+    'Deposits by payment processor (DAT-08).',
     ownFields,
   ),
   finance_lenders: field(

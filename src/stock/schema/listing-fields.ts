@@ -27,7 +27,7 @@ export const listingFields = {
   ),
   dealership_slug: field(
     optionalText,
-    'The dealership’s slug, where the group has several.',
+    'The dealership’s slug, if the group has several.',
     columns('dealership_slug'),
   ),
   dealership_id: field(optionalText, 'The dealership’s id.', columns('dealership_id')),
@@ -46,14 +46,14 @@ export const listingFields = {
   ),
   show_on_dealer_website: field(
     flagUnlessFalse,
-    'false removes the vehicle from every page.',
+    'If false, no page shows the vehicle.',
     columns('show_on_dealer_website'),
   ),
-  has_nvic: field(flag, 'Whether an NVIC (Glass’s) code is known.', columns('has_nvic')),
+  has_nvic: field(flag, 'True if an NVIC (Glass’s) code is known.', columns('has_nvic')),
   nvic_code: field(optionalText, 'NVIC (Glass’s) code.', columns('nvic_code')),
   redbook_code: field(optionalText, 'RedBook code.', text('redbook_code', 60)),
-  file: field(optionalUrl, 'History report link.', columns('file')),
-  allow_trade_in: field(flag, 'Whether trade-in is offered on this vehicle.', columns('allow_trade_in')),
+  file: field(optionalUrl, 'Address of the history report.', columns('file')),
+  allow_trade_in: field(flag, 'True if a trade-in is offered for this vehicle.', columns('allow_trade_in')),
   item_type: field(
     oneOf(ITEM_TYPES).default('car'),
     'car, truck, motorcycle or caravan.',

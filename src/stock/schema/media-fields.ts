@@ -15,7 +15,7 @@ const image = withDerivedFields(imageAddresses, (addresses) => {
 export const imageSchema = z.object({ image });
 
 export const hotspotFields = {
-  id: field(words, 'Id by which positions refer to it.', nativeOnly),
+  id: field(words, 'Id that positions refer to.', nativeOnly),
   description: field(textUpTo(1_000), 'Text of the hotspot.', nativeOnly),
 };
 export const hotspotSchema = objectOf(hotspotFields);
@@ -26,7 +26,7 @@ export const positionFields = {
   hotspotId: field(words, 'Id of the hotspot.', nativeOnly),
   activeAngle: field(
     z.number().min(0).lt(360, 'must be below 360'),
-    'Spin angle in degrees at which the hotspot shows.',
+    'Angle of the spin in degrees at which the hotspot is visible.',
     nativeOnly,
   ),
   posX: field(percent, 'Position in the frame in percent, from the left.', nativeOnly),
@@ -36,16 +36,20 @@ export const positionSchema = objectOf(positionFields);
 
 /** Hotspots of the spin (DAT-06). */
 export const hotspotsFields = {
-  exterior: field(z.array(hotspotSchema).default([]), 'Hotspots on the outside.', nativeOnly),
-  interior: field(z.array(hotspotSchema).default([]), 'Hotspots on the inside.', nativeOnly),
+  exterior: field(z.array(hotspotSchema).default([]), 'Hotspots of the exterior.', nativeOnly),
+  interior: field(z.array(hotspotSchema).default([]), 'Hotspots of the interior.', nativeOnly),
   positions: field(z.array(positionSchema).default([]), 'Positions of hotspots in the spin.', nativeOnly),
 };
 export const hotspotsSchema = objectOf(hotspotsFields);
 
-/** Pictures, films and the spin. */
+/** Pictures, videos and the spin. */
 export const mediaFields = {
-  video_url: field(optionalUrl, 'A film of the vehicle.', columns('video_url')),
-  external_video_url: field(optionalUrl, 'A film on another site.', columns('external_video_url')),
+  video_url: field(optionalUrl, 'Address of a video of the vehicle.', columns('video_url')),
+  external_video_url: field(
+    optionalUrl,
+    'Address of a video on another site.',
+    columns('external_video_url'),
+  ),
   primary_image_url: field(
     derivedField(url.nullable(), null),
     'The first picture; by default the first of `images`.',
@@ -58,7 +62,7 @@ export const mediaFields = {
   ),
   thumbnails: field(urls, 'Small pictures.', nativeOnly),
   spin_images: field(urls, 'Frames of the spin in order.', columns('spin_images')),
-  spin_interior_image: field(optionalUrl, 'Panorama of the inside.', nativeOnly),
-  spin_code: field(optionalText, 'Code of a spin at its provider.', text('spin_code', 100)),
+  spin_interior_image: field(optionalUrl, 'Panorama of the interior.', nativeOnly),
+  spin_code: field(optionalText, 'Code of the spin at the company that hosts it.', text('spin_code', 100)),
   hotspots: field(hotspotsSchema.nullable().default(null), 'Hotspots of the spin (DAT-06).', ownFields),
 };

@@ -5,10 +5,14 @@ import { oneOf, optionalPattern, optionalText, optionalUrl, words } from './valu
 
 export const addressFields = {
   street: field(optionalText, 'Street and number.', columns('street')),
-  city: field(optionalText, 'Town or suburb.', derived('as the vehicle’s `city`')),
-  state: field(oneOf(STATES).nullable().default(null), 'Abbreviated.', derived('as the vehicle’s `state`')),
-  postcode: field(optionalPattern(/^\d{4}$/, 'must be four digits'), 'Four digits.', columns('postcode')),
-  place_url: field(optionalUrl, 'The yard on a map.', columns('place_url')),
+  city: field(optionalText, 'Town or suburb.', derived('from the vehicle’s `city`')),
+  state: field(
+    oneOf(STATES).nullable().default(null),
+    'State, abbreviated.',
+    derived('from the vehicle’s `state`'),
+  ),
+  postcode: field(optionalPattern(/^\d{4}$/, 'must be four digits'), 'Postcode.', columns('postcode')),
+  place_url: field(optionalUrl, 'Address of the yard on a map.', columns('place_url')),
 };
 export const addressSchema = objectOf(addressFields);
 
@@ -19,7 +23,11 @@ export const locationFields = {
   phone: field(optionalText, 'The yard’s phone number.', columns('phone')),
   slug: field(words, 'The yard’s slug.', derived('from `name`')),
   address: field(addressSchema.prefault({}), 'The yard’s address.', ownFields),
-  distribution_locations: field(z.array(words).default([]), 'Other yards where it can be seen.', nativeOnly),
+  distribution_locations: field(
+    z.array(words).default([]),
+    'Other yards in which the vehicle can be seen.',
+    nativeOnly,
+  ),
 };
 export const locationSchema = objectOf(locationFields);
 

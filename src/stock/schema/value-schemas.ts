@@ -25,11 +25,11 @@ export const optionalText = unchangedIf(
   .nullable()
   .default(null);
 
-/** Text without cleaning, cut at `longest` characters. */
-export function textUpTo(longest: number) {
+/** Text without cleaning, cut at `maxLength` characters. */
+export function textUpTo(maxLength: number) {
   return unchangedIf(
-    z.string().transform((text) => text.slice(0, longest)),
-    (value) => typeof value === 'string' && value.length <= longest,
+    z.string().transform((text) => text.slice(0, maxLength)),
+    (value) => typeof value === 'string' && value.length <= maxLength,
   );
 }
 
@@ -44,7 +44,10 @@ export const optionalHtml = unchangedIf(
 function checkedUrl(value: string, context: z.RefinementCtx): string {
   const url = safeUrl(value);
   if (url !== null) return url;
-  context.addIssue({ code: 'custom', message: 'must be an http(s) address or a path that begins with a single /' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an http(s) address or a path that begins with a single /',
+  });
   return z.NEVER;
 }
 

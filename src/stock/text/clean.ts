@@ -1,5 +1,6 @@
 import { codePointName } from '../../lib/code-point-name.ts';
 
+/** Control and zero-width characters, line separators, bidirectional overrides and noncharacters. */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
@@ -13,7 +14,7 @@ export const SHORT_TEXT = 200;
 /** Maximum length of a long text such as the dealer's comments. */
 export const LONG_TEXT = 20_000;
 
-/** Removes control characters, bidirectional overrides and lone surrogates; keeps tabs and newlines. */
+/** Removes control characters and bidirectional overrides, and replaces lone surrogates; keeps tabs and newlines. */
 export function stripControls(text: string): string {
   return text.toWellFormed().replace(UNSAFE, '');
 }

@@ -5,7 +5,7 @@ import { clipHtml } from './clip-html.ts';
 const visible = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '&');
 
 describe('clipHtml', () => {
-  it('VDP-07 does not cut text of exactly the limit', () => {
+  it('VDP-07 does not cut a text that is exactly as long as the limit', () => {
     expect(clipHtml(`<p>${'abcd '.repeat(80).trim()}s</p>\n`, 400)).toBeNull();
     expect(clipHtml(`<p>${'a'.repeat(200)}</p>\n<p>${'a'.repeat(200)}</p>`, 400)).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('clipHtml', () => {
     );
   });
 
-  it('takes the end of a block for the end of a word and adds no empty paragraph', () => {
+  it('treats the end of a block as the end of a word, and adds no empty paragraph', () => {
     expect(clipHtml('<p>one</p>\n<p>two</p>', 4)).toBe('<p>one…</p>');
     expect(clipHtml('<p>one</p><p>two</p>', 5)).toBe('<p>one…</p>');
   });
@@ -37,11 +37,11 @@ describe('clipHtml', () => {
     expect(clipHtml(`<p>${'&eacute;'.repeat(9)}</p>`, 5)).toBe(`<p>${'&eacute;'.repeat(4)}…</p>`);
   });
 
-  it('splits no character outside of the basic plane', () => {
+  it('never splits a character that consists of several code units, such as an emoji', () => {
     expect(clipHtml('<p>👋🏽👋🏽👋🏽</p>', 4)).toBe('<p>👋🏽…</p>');
   });
 
-  it('shows at most the limit, and stops only where the next word would not fit', () => {
+  it('keeps at most the limit, and cuts only if the next word would not fit', () => {
     const word = fc.stringMatching(/^[a-z]{1,9}$/);
     const paragraph = fc
       .array(word, { minLength: 1, maxLength: 12 })

@@ -2,7 +2,9 @@ import { wordEnd } from '../../lib/truncate.ts';
 import { decodeEntities } from './entities.ts';
 
 const TOKEN = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|\s+|[\s\S]/giu;
+/** Elements without an end tag. */
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+/** Elements that start on a new line. */
 const BLOCK = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'blockquote', 'h2', 'h3', 'h4']);
 /** Separates the words of two blocks; it has no width and does not count. */
 const BLOCK_BREAK = '\u200b';
@@ -12,7 +14,7 @@ interface Part {
   /** The tag's name, if it is one, with "/" before it if it closes. */
   tag: string | null;
   /** Index of its text in the visible text. */
-  at: number;
+  start: number;
 }
 
 /** Splits HTML into tags and characters, an entity being one, and returns them with the visible text. */
@@ -22,15 +24,15 @@ function partsOf(html: string): { parts: Part[]; text: string } {
   for (const [token] of html.matchAll(TOKEN)) {
     const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token) ?? [];
     if (name) {
-      parts.push({ html: token, tag: slash + name.toLowerCase(), at: text.length });
+      parts.push({ html: token, tag: slash + name.toLowerCase(), start: text.length });
       if (BLOCK.has(name.toLowerCase()) && text && !text.endsWith(BLOCK_BREAK)) text += BLOCK_BREAK;
     } else if (token.trim() === '') {
       // White space at the edge of a block is not visible.
       if (text === '' || text.endsWith(BLOCK_BREAK)) continue;
-      parts.push({ html: ' ', tag: null, at: text.length });
+      parts.push({ html: ' ', tag: null, start: text.length });
       text += ' ';
     } else {
-      parts.push({ html: token, tag: null, at: text.length });
+      parts.push({ html: token, tag: null, start: text.length });
       text += decodeEntities(token);
     }
   }
@@ -38,8 +40,8 @@ function partsOf(html: string): { parts: Part[]; text: string } {
 }
 
 /**
- * Cuts sanitised HTML of more than `limit` visible characters after a whole word, so that at most `keep` are left with
- * the ellipsis (VDP-07, OFF-04). Returns it with its tags closed, or null if it is short enough.
+ * Shortens sanitised HTML of more than `limit` visible characters to at most `keep`, ellipsis included, cutting after a
+ * whole word (VDP-07, OFF-04). Returns it with its tags closed, or null if it is short enough.
  */
 export function clipHtml(html: string, limit: number, keep = limit): string | null {
   const { parts, text } = partsOf(html);
@@ -48,7 +50,7 @@ export function clipHtml(html: string, limit: number, keep = limit): string | nu
   const open: string[] = [];
   let out = '';
   for (const part of parts) {
-    if (part.at >= end) break;
+    if (part.start >= end) break;
     out += part.html;
     if (part.tag === null) continue;
     if (part.tag.startsWith('/')) open.splice(open.lastIndexOf(part.tag.slice(1)), 1);

@@ -2,22 +2,22 @@ import { decodeHTMLStrict } from 'entities';
 import { replaceCodePoint } from 'entities/decode';
 import { memoize } from '../../lib/memoize.ts';
 
-function decoded(name: string): string | null {
-  const whole = `&${name};`;
-  const text = decodeHTMLStrict(whole);
-  return text === whole ? null : text;
+function decodeName(name: string): string | null {
+  const entity = `&${name};`;
+  const text = decodeHTMLStrict(entity);
+  return text === entity ? null : text;
 }
 
 /** The text of a named HTML entity ("eacute", also spelt "EACUTE"); null for an unknown name. */
 export const namedEntity: (name: string) => string | null = memoize(
-  (name) => decoded(name) ?? decoded(name.toLowerCase()),
+  (name) => decodeName(name) ?? decodeName(name.toLowerCase()),
   5_000,
 );
 
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([0-9a-f]{1,6})|([a-z][a-z0-9]{1,30}));/gi;
 
 /**
- * The character of a number; '' where there is none: zero, surrogates, beyond the end of Unicode. 128 to 159 stand for
+ * The character with this number; '' for numbers without one: zero, surrogates, beyond the end of Unicode. 128 to 159 stand for
  * the characters of Windows-1252, as in HTML.
  */
 function codePoint(value: number): string {
@@ -25,14 +25,15 @@ function codePoint(value: number): string {
   return isCharacter ? String.fromCodePoint(replaceCodePoint(value)) : '';
 }
 
-const REFERENCE = /&#(?:0*(\d+)|x0*([0-9a-f]+));?/gi;
+/** A numeric entity with any number of digits, also without its semicolon. */
+const NUMERIC_ENTITY = /&#(?:0*(\d+)|x0*([0-9a-f]+));?/gi;
 
 function characterOf(decimal: string | undefined, hex: string | undefined): string {
   return codePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10));
 }
 
 /** True if a numeric entity stands for no character ("&#0;"), so that decoding removes it. */
-export function hasEmptyReference(text: string): boolean {
+export function hasEmptyEntity(text: string): boolean {
   return [...text.matchAll(ENTITY)].some(
     ([, decimal, hex]) => (decimal ?? hex) !== undefined && characterOf(decimal, hex) === '',
   );
@@ -40,10 +41,10 @@ export function hasEmptyReference(text: string): boolean {
 
 /**
  * Removes numeric entities without a character or with a bad one; others stay as written. Those with too many
- * digits are escaped, so that they show as text.
+ * digits for a character are escaped, so that they are shown as text.
  */
-export function dropReferences(text: string, isBad: (character: string) => boolean): string {
-  return text.replace(REFERENCE, (whole, decimal?: string, hex?: string) => {
+export function removeBadEntities(text: string, isBad: (character: string) => boolean): string {
+  return text.replace(NUMERIC_ENTITY, (whole, decimal?: string, hex?: string) => {
     if ((decimal ?? '').length > 7 || (hex ?? '').length > 6) return `&amp;${whole.slice(1)}`;
     const character = characterOf(decimal, hex);
     return character === '' || isBad(character) ? '' : whole;

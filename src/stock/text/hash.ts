@@ -1,4 +1,7 @@
-/** A string's 64-bit hash as two unsigned 32-bit halves (cyrb53's mixing). Fast, but not for secrets. */
+/**
+ * A string's 64-bit hash as two unsigned 32-bit halves. The constants and the mixing are those of the public-domain hash
+ * cyrb53. Fast, but not for secrets.
+ */
 export function hash64(text: string, seed = 0): [high: number, low: number] {
   let a = 0xdeadbeef ^ seed;
   let b = 0x41c6ce57 ^ seed;
@@ -9,6 +12,7 @@ export function hash64(text: string, seed = 0): [high: number, low: number] {
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  // `>>> 0` makes the signed results of bit operations unsigned.
   return [b >>> 0, a >>> 0];
 }
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { hasHiddenCharacters, LONG_TEXT, limitLength, stripControls } from './clean.ts';
-import { dropReferences } from './entities.ts';
+import { removeBadEntities } from './entities.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4'],
@@ -33,7 +33,7 @@ export function losesTags(text: string): boolean {
  * @param max length of the result in characters
  */
 export function sanitiseComments(text: string, max: number = LONG_TEXT): string {
-  let out = dropReferences(stripControls(text), hasHiddenCharacters).replace(/\r\n?/g, '\n').trim();
+  let out = removeBadEntities(stripControls(text), hasHiddenCharacters).replace(/\r\n?/g, '\n').trim();
   const hasMarkup = /<[a-z/!]/i.test(out);
   const hasBlocks = hasMarkup && /<(p|br|div|ul|ol|li|h\d|table|tr)\b/i.test(out);
   out = hasBlocks ? out.replace(/\n/g, ' ') : out.replace(/\n{2,}/g, '\n\n').replace(/\n/g, '<br />');
@@ -42,6 +42,7 @@ export function sanitiseComments(text: string, max: number = LONG_TEXT): string 
   const safe = sanitizeHtml(out, OPTIONS)
     .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
     .trim();
+  // Escaping may have made it longer than the limit.
   return safe.length <= max ? safe : sanitizeHtml(limitLength(safe, Math.floor(max * 0.9)), OPTIONS).trim();
 }
 
@@ -52,8 +53,8 @@ const BLOCKS =
   /^(?:<p>(?:[^<>&\r\n]|&(?:amp|lt|gt);|<br \/>)*<\/p>|<ul>(?:<li>(?:[^<>&\r\n]|&(?:amp|lt|gt);)*<\/li>)+<\/ul>)+$/;
 
 /**
- * True only for comments that sanitising would not change, and for most of these. Ten times faster than
- * sanitising.
+ * Quick check, ten times faster than sanitising: true for most comments that sanitising would not change, and false for
+ * all others.
  */
 export function isSanitised(text: string, max: number = LONG_TEXT): boolean {
   return (

@@ -7,7 +7,7 @@ import { sanitiseComments } from './html.ts';
 import { stockSlug } from './slug.ts';
 import { safeUrl } from './url.ts';
 
-const nasty = fc.string({
+const hostileText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(
       '<',
@@ -35,7 +35,7 @@ describe('untrusted text', () => {
   it('is cleaned of control and direction characters, tags and lone surrogates, and not changed by a second cleaning', () => {
     expect(cleanText(' Ford\u0000 <b>Ran\u202eger</b>\r\n XL\ud800 ')).toBe('Ford Ranger XL\ufffd');
     fc.assert(
-      fc.property(nasty, (text) => {
+      fc.property(hostileText, (text) => {
         const once = cleanText(text);
         expect(cleanText(once)).toBe(once);
         expect(isClean(once)).toBe(true);
@@ -47,20 +47,20 @@ describe('untrusted text', () => {
     );
   });
 
-  it('is cut at a word where one is near', () => {
+  it('is cut at a space if one is near the limit', () => {
     expect(limitLength('one two three', 8)).toBe('one two');
     expect(limitLength('x'.repeat(300), 200)).toHaveLength(200);
     expect(limitLength('😀😀', 3)).toBe('😀');
   });
 
-  it('has entities decoded once', () => {
+  it('has its entities decoded once, and unknown ones left alone', () => {
     expect(decodeEntities('Cab &amp; Chassis &#8211; Citro&euml;n &EACUTE; &nosuch; &#x41;')).toBe(
       'Cab & Chassis – Citroën é &nosuch; A',
     );
     expect(decodeEntities('&#99999999; &amp')).toBe('&#99999999; &amp');
   });
 
-  it('has numbered entities of Windows-1252 decoded as browsers do', () => {
+  it('has the numeric entities 128 to 159 decoded as Windows-1252, as in browsers', () => {
     expect(decodeEntities('Driver&#146;s seat &#x96; heated')).toBe('Driver’s seat – heated');
   });
 });
@@ -75,9 +75,9 @@ describe('comments', () => {
     expect(sanitiseComments('<iframe src="//x"></iframe><style>p{}</style>ok')).toBe('ok');
   });
 
-  it('are never able to run a script, and sanitising twice gives the same', () => {
+  it('never contain a tag outside the short list, and do not change when sanitised again', () => {
     fc.assert(
-      fc.property(nasty, (text) => {
+      fc.property(hostileText, (text) => {
         const once = sanitiseComments(text);
         expect(sanitiseComments(once)).toBe(once);
         expect(once.replace(/<\/?(p|br|ul|ol|li|b|strong|i|em|h3|h4)( \/)?>/g, '')).not.toContain('<');
@@ -86,7 +86,7 @@ describe('comments', () => {
     );
   });
 
-  it('are bounded in length', () =>
+  it('have at most 20,000 characters', () =>
     expect(sanitiseComments(`<p>${'word & '.repeat(20_000)}</p>`).length).toBeLessThanOrEqual(20_000));
 });
 
@@ -96,7 +96,7 @@ describe('addresses', () => {
     'http://a.au:80/x?y=1&z=2#q',
     '/media/x.jpg',
     'https://images.example/item/24217248/0b1d',
-  ])('takes %j as it is', (url) => expect(safeUrl(url)).toBe(url));
+  ])('%j is accepted unchanged', (url) => expect(safeUrl(url)).toBe(url));
   it.each([
     'javascript:alert(1)',
     'JAVASCRIPT:x',
@@ -110,7 +110,7 @@ describe('addresses', () => {
     'http://user:pw@host/',
     '/\\evil',
     'https://a.au/\u0000',
-  ])('refuses %j', (url) => expect(safeUrl(url)).toBeNull());
+  ])('%j is refused', (url) => expect(safeUrl(url)).toBeNull());
   it('are encoded as in a browser', () =>
     expect(safeUrl('https://a.au/bild å.jpg')).toBe('https://a.au/bild%20%C3%A5.jpg'));
 });

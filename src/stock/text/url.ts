@@ -1,7 +1,9 @@
+// Characters.
 const MAX_URL = 2_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses control characters
 const FORBIDDEN = /[\u0000-\u001f\u007f<>"\\^`{|}]/;
 
+// Most addresses match these and need no further check.
 const PLAIN_ABSOLUTE = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w\-./~%+,=&?:;@!$'()*#[\]]*)?$/i;
 const PLAIN_PATH = /^\/(?!\/)[\w\-./~%+,=&?:;@!$'()*#[\]]*$/;
 

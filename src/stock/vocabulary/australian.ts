@@ -103,17 +103,19 @@ const SPELLINGS: Names = {
   average_market_price: 'average_market_price',
 };
 
-// A private seller's address is read only by mapping files that name it.
-const OTHER_FORMATS: readonly RawField[] = ['sale_price', 'place_url', 'private_suburb', 'private_postcode'];
+// Columns that are not read by their own name: two belong to other formats, and a private seller's address is read only
+// by mapping files that name it.
+const NOT_AUSTRALIAN: readonly RawField[] = ['sale_price', 'place_url', 'private_suburb', 'private_postcode'];
 
-/** Also used for CSV files without a mapping. A field without variants has its own name. */
+/** Also used for CSV files without a mapping. A field that is not in `SPELLINGS` is read from the column of its name. */
 export const AUSTRALIAN_NAMES: Names = {
   ...SPELLINGS,
   ...Object.fromEntries(
-    RAW_FIELDS.filter((field) => !Object.hasOwn(SPELLINGS, field) && !OTHER_FORMATS.includes(field)).map(
+    RAW_FIELDS.filter((field) => !Object.hasOwn(SPELLINGS, field) && !NOT_AUSTRALIAN.includes(field)).map(
       (field) => [field, field],
     ),
   ),
 };
 
+/** Columns that no page shows, so the report does not list them as unused. */
 export const AUSTRALIAN_IGNORED = 'listing_url url link provider_name engine_number cost engine_num';

@@ -43,6 +43,6 @@ export const GOOGLE_NAMES: Names = {
   video_url: 'video_link',
 };
 
-/** Columns without anything that pages show. */
+/** Columns that no page shows, so the report does not list them as unused. */
 export const GOOGLE_IGNORED =
   'link link_template ads_redirect mobile_link identifier_exists vehicle_fulfillment.option google_product_category vehicle_msrp place_id updated published author.name custom_label custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4 gtin mpn guid pub_date';

@@ -3,7 +3,7 @@ import type { Names } from './vocabulary.ts';
 /**
  * Column names of Meta automotive inventory: the `<listings>` form, the RSS form with `g:` and `vehicle:`
  * names mixed, CSV and TSV with flattened paths. `state_of_vehicle` is new or used; `condition` is the
- * quality and used only where the former is missing.
+ * quality, and is read only if `state_of_vehicle` is missing.
  */
 export const META_NAMES: Names = {
   id: 'vehicle_id id',
@@ -51,5 +51,6 @@ export const META_NAMES: Names = {
   video_url: 'video.url',
 };
 
+/** Columns that no page shows, so the report does not list them as unused. */
 export const META_IGNORED =
   'url link address.format image.tag fb_page_id latitude longitude custom_label custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4 address.addr2 address.addr3 days_on_lot identifier_exists google_product_category vehicle_fulfillment guid link_template address.unit_number pub_date applink';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { vocabulary } from './vocabulary.ts';
 
 it.each([[''], [' '], [['', ' ']]])(
-  'a column that is blank (%j) leaves the field to the next one',
+  'if a column is blank (%j), the field is read from the next of its columns',
   (blank) => {
     const { toRaw, unused } = vocabulary({ make: 'make brand', images: 'image image_link' });
     expect(toRaw({ make: blank, brand: 'Kia', image: blank, image_link: 'a', other: blank })).toEqual({
@@ -13,7 +13,7 @@ it.each([[''], [' '], [['', ' ']]])(
   },
 );
 
-it('ignores a unit in brackets that is the field’s own, unless a column without it has a value', () => {
+it('reads a column with the field’s own unit in brackets, unless a column without the unit has a value', () => {
   const { toRaw, unused, knows } = vocabulary({ km: 'odometer km', price: 'price' });
   expect(toRaw({ 'Odometer (km)': '41,200', 'Price (AUD)': '24990' })).toEqual({
     km: '41,200',
@@ -25,7 +25,7 @@ it('ignores a unit in brackets that is the field’s own, unless a column withou
   expect(unused()).toEqual([]);
 });
 
-it('leaves a column in another unit unused, since its numbers would be read as km or AUD', () => {
+it('leaves a column in another unit unused, because its numbers would be read as km or AUD', () => {
   const { toRaw, unused } = vocabulary({ km: 'odometer', price: 'price' });
   expect(toRaw({ 'Odometer (miles)': '25000', 'Price (USD)': '16000', 'Price (\u20ac)': '15000' })).toEqual(
     {},

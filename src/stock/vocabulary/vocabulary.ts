@@ -37,8 +37,11 @@ const UNITS: ReadonlyMap<RawField, RegExp> = new Map([
   ['engine_cc', /^cc$/i],
 ]);
 
-/** A column's name, and whether it stated the unit of its field. Null for a column in another unit. */
+/** A column's name, and true if it states the unit of its field. Null for a column in another unit. */
 type Column = { name: string; statesUnit: boolean } | null;
+
+// Unused columns that are reported.
+const MAX_UNUSED = 200;
 
 const LISTS: ReadonlySet<RawField> = new Set(['images', 'features', 'spin_images']);
 
@@ -52,7 +55,7 @@ function isBlank(value: string | string[]): boolean {
 }
 
 /** Cells sorted by the indexes in their names, whatever the order of columns. */
-function inOrder(cells: Cells): [source: string, value: string | string[]][] {
+function sortedByIndex(cells: Cells): [source: string, value: string | string[]][] {
   const entries = Object.entries(cells);
   return entries.some(([source]) => /[[./]\d/.test(source))
     ? entries.sort(([a], [b]) => byIndexes(a, b))
@@ -66,15 +69,16 @@ function inOrder(cells: Cells): [source: string, value: string | string[]][] {
 export function vocabulary(names: Names, ignored = ''): Vocabulary {
   const order = Object.entries(names).map(([field, list]) => [field as RawField, list.split(' ')] as const);
   const fieldOf = new Map(order.flatMap(([field, list]) => list.map((name) => [name, field] as const)));
-  const quiet = new Set(ignored.split(' '));
+  const ignoredNames = new Set(ignored.split(' '));
   const unused = new Set<string>();
   const columnOf = memoizeWords((source): Column => {
     const name = cellName(source);
     const [, head = '', unit = ''] = /^(.*)\(([^()]+)\)\s*$/.exec(source) ?? [];
-    const bare = cellName(head);
-    const units = UNITS.get(fieldOf.get(bare) ?? 'id');
-    if (units === undefined || (name !== bare && fieldOf.has(name))) return { name, statesUnit: false };
-    return units.test(unit.trim()) ? { name: bare, statesUnit: true } : null;
+    const nameWithoutUnit = cellName(head);
+    const units = UNITS.get(fieldOf.get(nameWithoutUnit) ?? 'id');
+    if (units === undefined || (name !== nameWithoutUnit && fieldOf.has(name)))
+      return { name, statesUnit: false };
+    return units.test(unit.trim()) ? { name: nameWithoutUnit, statesUnit: true } : null;
   });
   return {
     knows: (cell) => fieldOf.has(columnOf(cell)?.name ?? ''),
@@ -82,16 +86,16 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
     toRaw(cells) {
       const named = new Map<string, string | string[]>();
       const withUnit = new Map<string, string | string[]>();
-      for (const [source, value] of inOrder(cells)) {
+      for (const [source, value] of sortedByIndex(cells)) {
         if (isBlank(value)) continue;
         const column = columnOf(source);
         const name = column?.name ?? source.trim();
         if (column !== null && fieldOf.has(name)) {
           if (!column.statesUnit) named.set(name, merged(named.get(name), value));
           else withUnit.set(name, withUnit.get(name) ?? value);
-        } else if (!quiet.has(name) && unused.size < 200) unused.add(name);
+        } else if (!ignoredNames.has(name) && unused.size < MAX_UNUSED) unused.add(name);
       }
-      // "Price" counts before "Price (AUD)".
+      // "Price" wins over "Price (AUD)".
       for (const [name, value] of withUnit) if (!named.has(name)) named.set(name, value);
       const raw: RawVehicle = {};
       for (const [field, list] of order) {

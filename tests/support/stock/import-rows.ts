@@ -4,9 +4,9 @@ import type { Car } from '../../../src/stock/car.ts';
 import { blankCar } from '../../../src/stock/car-defaults.ts';
 import type { Note, Problem } from '../../../src/stock/import/feed/notes.ts';
 import { importFeed } from '../../../src/stock/import/import-feed.ts';
+import type { ImportOptions } from '../../../src/stock/import/import-run.ts';
 import { parseMapping } from '../../../src/stock/import/mapping/load-mapping.ts';
 import type { ReportSummary } from '../../../src/stock/import/report.ts';
-import type { ImportOptions } from '../../../src/stock/import/import-run.ts';
 import { readStockFile } from '../../../src/stock/stock-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -22,8 +22,7 @@ const ORDERS: Readonly<Record<DateOrder, string>> = {
 /** Explains why a date cannot be read. Dates in another order than their column's are not swapped. */
 function whyUnreadable(text: string, order: ColumnOrder | undefined): string {
   const detected = detectDateOrder(text);
-  const hasOtherOrder =
-    order !== undefined && order !== 'both' && detected !== null && detected !== order;
+  const hasOtherOrder = order !== undefined && order !== 'both' && detected !== null && detected !== order;
   return hasOtherOrder
     ? `is not a date in the order ${ORDERS[order]}, which is used for its column`
     : 'is not a date that can be read';
@@ -61,7 +60,10 @@ export class DateOrders {
     const found = order === undefined || order === 'both' ? detectDateOrder(text) : null;
     if (order === undefined && found !== null && found !== 'either') this.note(field, found, text);
     if (order === 'both' && found === 'either')
-      return { iso: null, reason: 'could be day first or month first, because its column has dates of both kinds' };
+      return {
+        iso: null,
+        reason: 'could be day first or month first, because its column has dates of both kinds',
+      };
     const iso = parseDate(text, order === 'both' ? ((found as DateOrder | null) ?? 'dmy') : order);
     return iso === null ? { iso, reason: whyUnreadable(text, order) } : { iso };
   }

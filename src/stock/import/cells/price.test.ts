@@ -18,7 +18,7 @@ it.each([
   ['10499AUD', 10_499, 'AUD'],
   ['$34,990*', 34_990, null],
   ['34990 incl. GST', 34_990, null],
-])('reads the price %j', (text, amount, currency) =>
+])('reads the price %j as %d in %j', (text, amount, currency) =>
   expect(parsePrice(text)).toEqual({ kind: 'amount', amount, currency }),
 );
 
@@ -26,7 +26,7 @@ it.each(['POA', 'p.o.a.', 'Call us', '0', '0.00 AUD', '', 'Price on request', '-
   'reads %j as no price',
   (text) => expect(parsePrice(text).kind).toBe('none'),
 );
-it.each(['about ten', '12-15', '$-5'])('cannot read the price %j', (text) =>
+it.each(['about ten', '12-15', '$-5'])('reports the price %j as unreadable', (text) =>
   expect(parsePrice(text).kind).toBe('unreadable'),
 );
 

@@ -66,7 +66,9 @@ function isAnotherScript(words: readonly string[]): boolean {
 function isPlausible(sample: Buffer, encoding: string): boolean {
   if (/[\ufffd\x80-\x9f]/.test(new TextDecoder(encoding).decode(sample))) return false;
   const words = wordsOf(sample, encoding);
-  const plausible = words.filter((word) => SPELLING.test(word) && SCRIPTS.some((script) => script.test(word)));
+  const plausible = words.filter(
+    (word) => SPELLING.test(word) && SCRIPTS.some((script) => script.test(word)),
+  );
   return words.length > 0 && plausible.length >= words.length * MIN_PLAUSIBLE_SHARE;
 }
 

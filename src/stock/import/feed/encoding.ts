@@ -153,8 +153,10 @@ export async function decodingOf(
   const guess = mostly1252 && declared === null ? await guessCodePage(chunks()) : null;
   if (guess?.isCertain) return fixedDecoding(guess.encoding, guessRemark(guess), byteRepairer(false));
   const remark = guess === null ? asDeclared : guessRemark(guess);
-  if (zero === 0 && utf8Share < ACCIDENTAL_UTF8) return fixedDecoding('windows-1252', remark, rejectUndefined1252);
-  const mixedRemark = 'The feed mixes UTF-8 and other bytes; records that are not UTF-8 are read as windows-1252.';
+  if (zero === 0 && utf8Share < ACCIDENTAL_UTF8)
+    return fixedDecoding('windows-1252', remark, rejectUndefined1252);
+  const mixedRemark =
+    'The feed mixes UTF-8 and other bytes; records that are not UTF-8 are read as windows-1252.';
   return {
     encoding: mostly1252 ? 'windows-1252' : 'utf-8',
     decoder: markingDecoder,
@@ -169,6 +171,8 @@ export async function decodingOf(
  * @param hasByteOrderMark false if the encoding was detected by its zero bytes
  */
 export function utf16Decoding(encoding: 'utf-16le' | 'utf-16be', hasByteOrderMark: boolean): Decoding {
-  const why = hasByteOrderMark ? 'it starts with the byte-order mark of that encoding' : 'its zero bytes are in the positions typical of UTF-16';
+  const why = hasByteOrderMark
+    ? 'it starts with the byte-order mark of that encoding'
+    : 'its zero bytes are in the positions typical of UTF-16';
   return fixedDecoding(encoding, `The feed is read as ${encoding}, because ${why}.`);
 }

@@ -1,3 +1,4 @@
+import { addCell, type Cells, newCells } from './feed-record.ts';
 import {
   BACKSLASH,
   CLOSE_BRACE,
@@ -6,7 +7,6 @@ import {
   OPEN_BRACE,
   OPEN_BRACKET,
 } from './json-syntax.ts';
-import { addCell, type Cells, newCells } from './feed-record.ts';
 
 // Levels of objects and lists that are read; what lies deeper is ignored.
 const MAX_DEPTH = 8;

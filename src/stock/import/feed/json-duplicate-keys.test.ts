@@ -20,7 +20,7 @@ it.each([
   expect(report.notes).toHaveLength(cars.length);
 });
 
-it('reports keys of nested objects, with escapes, and given three times', async () => {
+it('reports keys of nested objects, keys with escapes, and keys that occur three times', async () => {
   const { report } = await importText(
     `[${car(String.raw`"a": [{"b": {"c": "x, {\"c\": \\", "c": [1, {"d": 2}], "c": null}}], "pr\u0069ce": 1000`)}]`,
   );
@@ -31,7 +31,7 @@ it('reports keys of nested objects, with escapes, and given three times', async 
   ]);
 });
 
-it('has no note for the same key with the same value, in different objects, or as a text', async () => {
+it('does not report a key with the same or an empty value, in different objects, or inside a text', async () => {
   const { report } = await importText(
     `[${car('"price": 20000, "a": {"make": {"price": 1}}, "b": [{"c": 1}, {"c": 2}], "d": "price", "e": {}, "f": [], "g": null, "g": 1, "h": "", "h": 1')}]`,
   );

@@ -11,13 +11,13 @@ async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
   return rows;
 }
 
-const told = (row: SourceRow) =>
+const describeRow = (row: SourceRow) =>
   row.kind === 'unreadable' ? `${row.row} ${row.line} ${row.value}` : row.kind;
 
 it.each([1, 3, 1000])('reports every list entry that is not an object, in pieces of %d', async (size) => {
   const text =
     '{ "vehicles": [ {"id":"a","list":[1,2]},17, null,\n "text, with ] in it", ["a",{"id":"no"}] ,{"id":"b"},\ntrue ], "more": [1, 2] }';
-  expect((await rowsOf(text, size)).map(told)).toEqual([
+  expect((await rowsOf(text, size)).map(describeRow)).toEqual([
     'record',
     '2 1 17',
     '3 1 null',
@@ -34,7 +34,7 @@ it.each([1, 3, 1000])('does not end a text at an escaped quote, in pieces of %d'
   expect(rows.map((row) => row.kind === 'record' && row.cells.id)).toEqual(['17" wheels {', 'a \\', '\\"]']);
 });
 
-it('keeps the start of a long entry', async () => {
+it('reports only the first 120 characters of a long entry', async () => {
   const [row] = await rowsOf(`["${'x'.repeat(500)}", {"id":"a"}]`, 64);
   expect(row).toMatchObject({ kind: 'unreadable', value: `"${'x'.repeat(119)}` });
 });

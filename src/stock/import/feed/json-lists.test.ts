@@ -10,13 +10,13 @@ const vehicle = (stocknum: string) => ({
 });
 const ids = async (feed: unknown) => (await importText(JSON.stringify(feed))).cars.map(({ id }) => id);
 
-describe('a JSON document with several lists', () => {
-  it('is read from the first that is not empty', async () => {
+describe('importing a JSON document with several lists', () => {
+  it('reads the first list that is not empty', async () => {
     expect(await ids({ warnings: [], data: [vehicle('1'), vehicle('2')] })).toEqual(['1', '2']);
     expect(await ids({ data: { removed: [], vehicles: [vehicle('1')] } })).toEqual(['1']);
   });
 
-  it('reports how many entries of other lists are not read', async () => {
+  it('reports how many objects in the other lists were not read', async () => {
     const feed = { cars: [vehicle('1')], bikes: [vehicle('2'), vehicle('3')], tags: ['a'] };
     for (const text of [JSON.stringify(feed), JSON.stringify(feed, null, 2)]) {
       const { cars, report } = await importText(text);
@@ -27,7 +27,7 @@ describe('a JSON document with several lists', () => {
     }
   });
 
-  it('has no remark about lists inside vehicles', async () => {
+  it('makes no remark about lists inside vehicles', async () => {
     const { report } = await importText(
       JSON.stringify({
         cars: [

@@ -203,7 +203,11 @@ export async function* readJsonDocument(
         if (code === CLOSE_BRACE && isListEntry && !done) {
           const whole = record + piece.slice(Math.max(recordStart, 0), i + 1);
           const isTooLong = isOverlong || whole.length > MAX_RECORD_LENGTH;
-          batch.push(isTooLong ? unreadable(whole, ++row, startLine, RECORD_TOO_LONG) : toRow(whole, ++row, startLine, repair));
+          batch.push(
+            isTooLong
+              ? unreadable(whole, ++row, startLine, RECORD_TOO_LONG)
+              : toRow(whole, ++row, startLine, repair),
+          );
           record = '';
           isOverlong = false;
           recordStart = -1;

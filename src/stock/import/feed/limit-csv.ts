@@ -123,7 +123,8 @@ export async function* limitCsv(
   /** Characters of `record` that were scanned. */
   let scanned = 0;
 
-  const isSuspicious = (): boolean => scanner.isOpen || scanner.hasTextAfterQuote || scanner.columns !== columns;
+  const isSuspicious = (): boolean =>
+    scanner.isOpen || scanner.hasTextAfterQuote || scanner.columns !== columns;
 
   const placeholderOf = (cut: CutRecord): string =>
     placeholder({ ...cut, kind: scanner.columns === columns ? 'long' : 'open', lines: scanner.lines });

@@ -123,9 +123,12 @@ function sniffJson(head: string): Sniffed {
   const nativeNames = countMatches(names, NATIVE);
   const australianNames = countMatches(names, AUSTRALIAN_ONLY);
   const other = vocabulary === 'meta' || vocabulary === 'google' ? vocabulary : 'au';
-  const isNative =
-    other === 'au' ? australianNames === 0 || nativeNames > australianNames : nativeNames >= 2;
-  return { container, format: isNative ? 'native' : other, evidence: `its keys are ${names.slice(0, 6).join(', ')}` };
+  const isNative = other === 'au' ? australianNames === 0 || nativeNames > australianNames : nativeNames >= 2;
+  return {
+    container,
+    format: isNative ? 'native' : other,
+    evidence: `its keys are ${names.slice(0, 6).join(', ')}`,
+  };
 }
 
 function sniffCsv(head: string): Sniffed {

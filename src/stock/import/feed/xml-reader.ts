@@ -156,8 +156,15 @@ export async function* readXml(
         };
         addAttributes(open, tag.attributes);
       } else if (depth <= MAX_RECORD_DEPTH + 1) {
-        const parent = VEHICLE_PARTS.has(localName(tag.name).toLowerCase()) ? outerElements[depth - 1] : undefined;
-        if (parent && !parent.counted && depth > 2 && (unreadVehicles.size < MAX_UNREAD_NAMES || unreadVehicles.has(parent.name))) {
+        const parent = VEHICLE_PARTS.has(localName(tag.name).toLowerCase())
+          ? outerElements[depth - 1]
+          : undefined;
+        if (
+          parent &&
+          !parent.counted &&
+          depth > 2 &&
+          (unreadVehicles.size < MAX_UNREAD_NAMES || unreadVehicles.has(parent.name))
+        ) {
           parent.counted = true;
           unreadVehicles.set(parent.name, (unreadVehicles.get(parent.name) ?? 0) + 1);
         }
@@ -165,7 +172,8 @@ export async function* readXml(
       }
       return;
     }
-    if (open.path.length >= MAX_DEPTH) open.problem ??= `has elements nested more than ${MAX_DEPTH} levels deep`;
+    if (open.path.length >= MAX_DEPTH)
+      open.problem ??= `has elements nested more than ${MAX_DEPTH} levels deep`;
     // Records that are left out are not collected, because growing paths would take quadratic time.
     if (open.problem !== null) return;
     const component = localName(tag.name) === 'component' ? tag.attributes.name : undefined;

@@ -36,8 +36,7 @@ function numberAtStart(value: Value): number {
  * numbers.
  */
 export function compare(mark: string, a: Value, b: Value): boolean {
-  if (mark === '==' || mark === '!=')
-{
+  if (mark === '==' || mark === '!=') {
     const isEqual = asText(a).trim().toLowerCase() === asText(b).trim().toLowerCase();
     return mark === '==' ? isEqual : !isEqual;
   }

@@ -113,7 +113,9 @@ class Parser {
     this.position++;
     const { min, max, takes, gives, usage } = definition;
     if (parts.length < min || parts.length > max)
-      throw new ExpressionError(`passes ${counted(parts.length, 'argument')} to ${name}; its form is ${usage}`);
+      throw new ExpressionError(
+        `passes ${counted(parts.length, 'argument')} to ${name}; its form is ${usage}`,
+      );
     parts.forEach((part, i) => {
       const expected = takes[Math.min(i, takes.length - 1)] ?? 'value';
       if (!fits(part, expected)) {

@@ -79,7 +79,11 @@ function parseLeniently(data: unknown): MappingFile {
       because: '',
       set: asTexts(rule.set),
     })),
-    quarantine: asRules(quarantine).map((rule) => ({ when: expressionOf(rule.when), because: '', field: '' })),
+    quarantine: asRules(quarantine).map((rule) => ({
+      when: expressionOf(rule.when),
+      because: '',
+      field: '',
+    })),
   };
 }
 
@@ -107,7 +111,10 @@ function unknownFields(
 }
 
 /** Reports fields with both a column and an expression, because either could win, depending on the record. */
-function fieldsWithTwoSources({ columns, expressions }: Fields, lineOf: (path: MappingPath) => number): Mistake[] {
+function fieldsWithTwoSources(
+  { columns, expressions }: Fields,
+  lineOf: (path: MappingPath) => number,
+): Mistake[] {
   return Object.keys(asFields(expressions)).flatMap((field) => {
     if (!Object.hasOwn(asFields(columns), field)) return [];
     const path = ['expressions', field];

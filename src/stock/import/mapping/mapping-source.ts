@@ -146,7 +146,8 @@ function parse(text: string): MappingSource {
 
 /** Parses a mapping file's YAML. Never throws: mistakes are returned. */
 export function readMappingSource(text: string): MappingSource {
-  if (text.length > MAX_CHARACTERS) return unreadable('the file has more than 1,000,000 characters, which no mapping needs');
+  if (text.length > MAX_CHARACTERS)
+    return unreadable('the file has more than 1,000,000 characters, which no mapping needs');
   try {
     return parse(text);
   } catch (error) {

@@ -145,7 +145,7 @@ distance: mile
 lowest_price: -1
 delimiter: "ab"
 `);
-    const told = [
+    const expected = [
       'line 2, columns.mak: "mak" is not a field of a vehicle; did you mean make?',
       'line 3, columns.price: must be text; put it in quotes: "5"',
       'line 4, columns.body: YAML reads a value that starts with "{" or "[" as a group: write it without the brackets, body: Type',
@@ -169,7 +169,7 @@ delimiter: "ab"
     ];
     expect(reason.split('\n')).toEqual([
       'The mapping file m.yaml has 20 mistakes:',
-      ...told.map((line) => `  m.yaml, ${line}`),
+      ...expected.map((line) => `  m.yaml, ${line}`),
     ]);
   });
 
@@ -195,7 +195,7 @@ delimiter: "ab"
     expect(reason).toContain(words);
   });
 
-  it('is refused where columns and expressions both give a field, naming file and line', () => {
+  it('is refused if a column and an expression both give a field, with file and line', () => {
     const text = `columns:
   make: Brand
   badge: Trim
@@ -211,7 +211,7 @@ expressions:
     ]);
   });
 
-  it('is refused where it reads columns the feed does not have', () => {
+  it('is refused if it reads columns that the feed does not have', () => {
     const mapping = parseMapping('columns: { make: Brnd, model: Model }', 'm.yaml');
     expect(() => checkColumns(mapping, ['Brand', 'Model'])).toThrow(
       'The mapping file m.yaml reads "Brnd" (did you mean "Brand"?) on line 1, which the feed does not have',
@@ -225,7 +225,7 @@ expressions:
     ).toEqual(['Model']);
   });
 
-  it('quarantines a record that makes an expression fail, naming file, line and expression', () => {
+  it('quarantines a record on which an expression fails, with file, line and expression', () => {
     const { toRaw } = mapper(
       parseMapping('columns: { make: A }\nexpressions:\n  model: match({A}, {B})\n', 'm.yaml'),
     );

@@ -16,7 +16,8 @@ const examples = [...README.matchAll(/^\| `(.+?)` \| `(.*?)` \|$/gm)].map(([, so
   source,
   gives,
 ]);
-const FIRST: Record<string, string> = {
+/** The first record of the example feed in the README. */
+const FIRST_RECORD: Record<string, string> = {
   No: '17',
   Heading: 'LAND ROVER DISCOVERY SPORT',
   Built: '2019',
@@ -35,7 +36,7 @@ describe('tenants/_mappings/README.md', () => {
       ['18', 'BMW', 'X5', 'Blue', 30_100, null],
     ]);
     expect(report.quarantine).toMatchObject([{ row: 3, problems: [{ field: 'Heading' }] }]);
-    for (const [column, value] of Object.entries(FIRST)) {
+    for (const [column, value] of Object.entries(FIRST_RECORD)) {
       expect(block('csv')).toContain(column);
       expect(block('csv')).toContain(value);
     }
@@ -44,7 +45,7 @@ describe('tenants/_mappings/README.md', () => {
   it.each(examples)('%s gives %s', (source, gives) => {
     const { lists } = parseMapping(block('yaml'), 'README.md');
     const { run } = compileExpression(source ?? '', new Map(Object.entries(lists)));
-    expect(asText(run((column) => FIRST[column] ?? null))).toBe(gives);
+    expect(asText(run((column) => FIRST_RECORD[column] ?? null))).toBe(gives);
   });
 
   it('shows every function and every key', () => {
@@ -60,8 +61,8 @@ describe('tenants/_mappings/README.md', () => {
     } catch (error) {
       if (error instanceof FeedRefused) reason = error.reason;
     }
-    const told = [...README.matchAll(/^ {4}(line \d+, .*)$/gm)].map(([, line = '']) => line);
-    expect(told).toHaveLength(3);
-    for (const line of told) expect(reason).toContain(line);
+    const quoted = [...README.matchAll(/^ {4}(line \d+, .*)$/gm)].map(([, line = '']) => line);
+    expect(quoted).toHaveLength(3);
+    for (const line of quoted) expect(reason).toContain(line);
   });
 });

@@ -169,7 +169,11 @@ export function buildCarType(draft: Draft, year: number, km: number | null): Car
     return null;
   }
   if (type === 'new' && km !== null && km >= NOT_NEW_KM) {
-    draft.noteRepaired('car_type', written, `cannot be right for a vehicle with ${km} km, which is read as used`);
+    draft.noteRepaired(
+      'car_type',
+      written,
+      `cannot be right for a vehicle with ${km} km, which is read as used`,
+    );
     draft.keepSellerWords('car_type', written ?? 'new', 'used');
     return 'used';
   }

@@ -30,7 +30,11 @@ export function buildIdentity(draft: Draft, year: number): Identity {
   const vinWords = draft.cellText('vin');
   const vin = vinWords === null ? null : parseVin(vinWords, year);
   if (vin?.kind === 'bad')
-    draft.noteWithheld('vin', vinWords ?? '', 'is not a VIN, which has 17 letters and digits without I, O and Q');
+    draft.noteWithheld(
+      'vin',
+      vinWords ?? '',
+      'is not a VIN, which has 17 letters and digits without I, O and Q',
+    );
   const plateWords = draft.cellText('regplate');
   const plate = plateWords === null ? null : parseRego(plateWords);
   if (plate?.kind === 'bad') draft.noteWithheld('regplate', plateWords ?? '', 'is not a registration plate');

@@ -68,7 +68,11 @@ function convertedAmount(
     return null;
   }
   const aud = Math.round(amount * rule);
-  draft.noteRepaired(target, written, `is converted from ${currency} to ${aud} AUD at ${rule} AUD per ${currency}`);
+  draft.noteRepaired(
+    target,
+    written,
+    `is converted from ${currency} to ${aud} AUD at ${rule} AUD per ${currency}`,
+  );
   draft.keepSellerWords(target, written, aud);
   return aud;
 }

@@ -4,13 +4,13 @@ import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
 import { readNumber } from './read-number.ts';
 
-type Read<F extends Fields> = { [K in keyof F]?: Exclude<z.output<F[K]['schema']>, undefined> };
+type ReadFields<F extends Fields> = { [K in keyof F]?: Exclude<z.output<F[K]['schema']>, undefined> };
 
 /**
  * Returns a reader of the fields that are read directly from one column: text up to its length, numbers
  * within their bounds. Other fields are not in its result.
  */
-export function fieldReader<F extends Fields>(fields: F): (draft: Draft) => Read<F> {
+export function fieldReader<F extends Fields>(fields: F): (draft: Draft) => ReadFields<F> {
   // Filtered once, because an import reads every vehicle with it.
   const plain = Object.entries<Field>(fields).flatMap(([name, { source }]) =>
     source.by === 'text' || source.by === 'number' ? [{ name, source }] : [],
@@ -19,9 +19,9 @@ export function fieldReader<F extends Fields>(fields: F): (draft: Draft) => Read
     const read = new Map<string, string | number | null>();
     for (const { name, source } of plain) {
       const column = source.column as RawField;
-      if (source.by === 'text') read.set(name, draft.cleanLine(column, source.longest));
+      if (source.by === 'text') read.set(name, draft.cleanLine(column, source.maxLength));
       else read.set(name, readNumber(draft, column, source.min, source.max, source.integer));
     }
-    return Object.fromEntries(read) as Read<F>;
+    return Object.fromEntries(read) as ReadFields<F>;
   };
 }

@@ -61,7 +61,11 @@ function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
   const found = STATUS.find(([pattern]) => pattern.test(key));
   if (found === undefined) {
     draft.countUnmatched('status', written);
-    draft.noteRepaired('status', written, 'is an unknown status, so it is read as "other", which is not for sale');
+    draft.noteRepaired(
+      'status',
+      written,
+      'is an unknown status, so it is read as "other", which is not for sale',
+    );
   }
   const status = found?.[1] ?? 'other';
   draft.keepSellerWords('status', written, status);

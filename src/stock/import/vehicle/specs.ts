@@ -10,8 +10,8 @@ import { parseOdometer } from './normalise/distance.ts';
 import { canonicalDrive } from './normalise/drives.ts';
 import { canonicalFuel } from './normalise/fuels.ts';
 import { canonicalTransmission } from './normalise/transmissions.ts';
-import { readNumber } from './read-number.ts';
 import { fieldReader } from './read-fields.ts';
+import { readNumber } from './read-number.ts';
 
 export type Specs = Pick<
   Car,
@@ -100,7 +100,11 @@ function engineOf(draft: Draft): { words: string | null; litres: number | null; 
     readNumber(draft, 'cylinders', 1, 16, true) ??
     (words === null ? null : firstNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
   if (litres === 0)
-    draft.noteRepaired('engine_size_litres', words, 'an engine of 0 litres does not exist, so the field is left empty');
+    draft.noteRepaired(
+      'engine_size_litres',
+      words,
+      'an engine of 0 litres does not exist, so the field is left empty',
+    );
   const isZero = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
   return {
     words: isZero ? null : words,

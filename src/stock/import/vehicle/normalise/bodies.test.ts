@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemType } from '../../../car.ts';
 import { canonicalBody } from './bodies.ts';
 
-describe('bodies depend on the kind of vehicle that their words name', () => {
+describe('the standard body depends on the words and on the kind of vehicle', () => {
   it.each<[string, ItemType, string | null]>([
     ['Utility Trailer', 'car', null],
     ['Utility Trailer', 'truck', null],
@@ -45,7 +45,7 @@ describe('bodies depend on the kind of vehicle that their words name', () => {
     ['Sport Utility Vehicle 4D', 'car', 'suv'],
     ['Travel Trailer', 'car', 'caravan'],
     ['Prime Mover', 'car', 'primeMover'],
-  ])('%j of a %s is %s', (words, item, body) => expect(canonicalBody(words, item)).toBe(body));
+  ])('%j on a %s is %s', (words, item, body) => expect(canonicalBody(words, item)).toBe(body));
 
   it.each<[string, ItemType, string]>([
     ['Sportswagon', 'car', 'wagon'],
@@ -72,10 +72,13 @@ describe('bodies depend on the kind of vehicle that their words name', () => {
     expect(canonicalBody(words, item)).toBe(body),
   );
 
-  it.each(['Slide On Camper', 'Truck Camper', 'Pickup Camper'])('%j is no trailer', (words) => {
-    for (const item of ['car', 'truck', 'caravan'] as const) expect(canonicalBody(words, item)).toBeNull();
-  });
+  it.each(['Slide On Camper', 'Truck Camper', 'Pickup Camper'])(
+    '%j has no standard body, because it is not a trailer',
+    (words) => {
+      for (const item of ['car', 'truck', 'caravan'] as const) expect(canonicalBody(words, item)).toBeNull();
+    },
+  );
 
-  it('a refrigerator is not the body of a caravan', () =>
+  it('"Refrigerator" is not read as the body of a caravan', () =>
     expect(canonicalBody('Refrigerator', 'caravan')).toBeNull());
 });

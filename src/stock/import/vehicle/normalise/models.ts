@@ -41,7 +41,7 @@ function startsWithWords(text: string, words: string): boolean {
   return start !== '' && (key === start || key.startsWith(`${start} `));
 }
 
-/** Letters and digits of a character in `wordKey`: "ß" and ligatures may have several. */
+/** Number of letters and digits that `wordKey` makes of a character; a ligature becomes two. */
 function countLetters(character: string): number {
   const isAscii = character < '\u0080';
   if (isAscii) return /[a-z0-9]/i.test(character) ? 1 : 0;

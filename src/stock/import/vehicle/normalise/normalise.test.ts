@@ -59,11 +59,11 @@ describe('identifiers', () => {
     ['131234', '13 12 34'],
     ['61291234567', '02 9123 4567'],
   ])('reads the phone number %j', (text, value) => expect(parsePhone(text)).toEqual({ kind: 'ok', value }));
-  it('refuses a phone number of another country', () => expect(parsePhone('0920-999 86').kind).toBe('bad'));
+  it('rejects a phone number of another country', () => expect(parsePhone('0920-999 86').kind).toBe('bad'));
 });
 
-describe('canonical words', () => {
-  it('DAT-37 every canonical body, fuel and state is its own canonical value', () => {
+describe('standard values for sellers’ words', () => {
+  it('DAT-37 every standard body, fuel and state is read as itself', () => {
     for (const body of [...BODY_TYPES, ...OTHER_BODY_TYPES]) expect(canonicalBody(body)).toBe(body);
     for (const fuel of SIMPLE_FUELS) expect(canonicalFuel(fuel)).toBe(fuel);
     for (const state of STATES) expect(canonicalState(state)).toBe(state);
