@@ -8,7 +8,7 @@ const CHECKED_FOLDERS = /\/src\/(stock|tenant|site|search|frame|features)\//;
 /** Lookups that are safe without `ownProperty`: file and expression, grouped by reason. */
 const SAFE = new Set([
   // The key is from a fixed list.
-  'src/stock/stock-file.ts (car as unknown as Compact)[key]',
+  'src/stock/stock-file.ts (car as unknown as JsonObject)[key]',
   'src/search/url-state/parse-query.ts state.refinements[refined]',
   'src/search/url-state/parse-query.ts state.ranges[bounded]',
   // It writes to a table that `emptyTable` created.

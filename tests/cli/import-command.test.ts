@@ -89,7 +89,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(stock()).not.toMatch(/"price":\d/);
     expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=quarantine')).toMatchObject({
       status: 1,
-      err: expect.stringContaining('for 1 of them: price is in USD, not AUD'),
+      err: expect.stringContaining('The only record is not a valid vehicle: price is in USD, not AUD.'),
     });
     expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=1.5').out).not.toContain('Warning:');
     expect(stock()).toContain('"price":13500');

@@ -199,6 +199,16 @@ describe('a feed that loses prices of the old stock', () => {
   });
 });
 
+it.each([
+  ['a compressed file', gzipSync('stocknum,make'), 'Unpack it, or export the stock'],
+  ['a PDF document', Buffer.from('%PDF-1.7'), 'Export the stock as CSV'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), 'Give the feed itself'],
+  ['a JSON error message', '{"error":"unauthorised","message":"no"}', 'Check the address of the feed'],
+])('the refusal of %s advises what to do with such a file', async (_, content, advice) => {
+  const { report } = await importText(content);
+  expect(report.refusal?.next).toContain(advice);
+});
+
 it('an import removes the temporary files of a killed import, but not those of a running one', async () => {
   const folder = await tenantOf(1);
   writeFileSync(join(folder, '.import-999999999.stock'), 'half');

@@ -19,15 +19,17 @@ export function refuseEmptyFeed({ progress, report, options }: Run): void {
       'Fetch it again; if that does not help, ask its provider.',
     );
   if (vehicles > 0) return;
-  const [most] = report.reasonLists().quarantine_reasons;
-  const why = most
-    ? ` The most frequent problem, in ${most.count} of them: ${most.field} ${most.reason}.`
-    : '';
+  const [mostFrequent] = report.reasonLists().quarantine_reasons;
+  const problem = mostFrequent ? `${mostFrequent.field} ${mostFrequent.reason}.` : '';
+  const summary =
+    records === 1
+      ? `The only record is not a valid vehicle: ${problem}`
+      : `None of the ${records} records is a valid vehicle. The most frequent problem, in ${mostFrequent?.count} of them: ${problem}`;
   const mappingHint = namesColumns(options.mapping)
     ? ' The mapping file has columns or expressions, so only the columns that it names are read. Name all that are needed.'
     : '';
   throw new FeedRefused(
-    `None of the ${records} records is a valid vehicle.${why}${mappingHint}`,
+    `${summary}${mappingHint}`,
     'Read import-report.json, then correct the feed or its mapping file.',
   );
 }

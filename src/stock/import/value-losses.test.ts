@@ -70,7 +70,7 @@ describe('values that were lost or changed', () => {
     ['odometer', '52000.6', 'rounded', 'is kept as a whole number'],
     ['colour', 'very '.repeat(30), 'cut', /^is longer than the \d+ characters that are kept$/],
     ['dealercomments', 'word '.repeat(5_000), 'cut', 'is longer than the 20000 characters that are kept'],
-    ['postcode', '3000', 'dropped', /^is kept only with a yard/],
+    ['postcode', '3000', 'dropped', /^is stored only for vehicles with a yard/],
     ['sold_date', '2026-01-01', 'dropped', 'the vehicle is not sold'],
     ['before_price', '5000', 'dropped', 'is not above the price'],
     ['egcprice', '8000', 'dropped', 'another price of the same vehicle is shown'],

@@ -20,7 +20,7 @@ export interface ValueLoss {
   reason: string;
 }
 
-/** How a value was lost or changed; null if it was neither. */
+/** The loss or change of a value; null if the vehicle has the value as it was. */
 type Verdict = Pick<ValueLoss, 'kind' | 'reason'> | null;
 
 const dropped = (reason: string): Verdict => ({ kind: 'dropped', reason });
@@ -30,7 +30,9 @@ function missingVerdict(target: FieldTarget, car: Car, value: string): Verdict {
   if (target.part === 'caravan' && car.caravan === null)
     return dropped(`is kept only for caravans, but the vehicle is a ${car.item_type}`);
   if (target.part === 'location' && car.location === null)
-    return dropped('is kept only with a yard, but the record has neither its code nor its name');
+    return dropped(
+      'is stored only for vehicles with a yard, but the record has neither its code nor its name',
+    );
   return dropped(target.whyMissing ?? 'cannot be read');
 }
 

@@ -20,6 +20,8 @@ it('MKT-08 a vehicle 500 AUD under the state’s average price is below market, 
 
 it('MKT-08 the average price of the state is used, never that of Australia', () => {
   expect(by({ state_average_market_price: null, average_market_price: 99_000 })).toBeNull();
+  const both = { state_average_market_price: 46_990, average_market_price: 99_000 };
+  expect(by({ price: 46_000, ...both })).toBe(990);
 });
 
 it('MKT-08 a vehicle that is gone, or shows no purchase price, is not below market', () => {
