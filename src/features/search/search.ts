@@ -123,8 +123,8 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const { cars, title } = search;
   const { cars: first, found } = context.stockSearch.find(scopeRefinements(search));
   const cards = first.map(context.cardOf);
-  const lead = firstPicture(first, (car) => context.configOfCar(car).images);
-  const price = range(known(cars, (car) => car.price, HIGHEST_HIDDEN_PRICE));
+  const picture = firstPicture(first, (car) => context.configOfCar(car).images);
+  const price = range(valuesAbove(cars, (car) => car.price, HIGHEST_HIDDEN_PRICE));
   const breadcrumbs = searchTrail(context, search);
   const clear = config.search.clear_filters;
   const clearFiltersHref = linkTargetExists(clear, context.pagePaths) ? clear : searchHref;
