@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { openDelivery } from '../../src/api/delivery/open-delivery.ts';
-import { type LeadReader, openLeadReader } from '../../src/api/leads/read-leads.ts';
+import { type LeadReader, openLeadReader } from '../../src/api/leads/lead-reader.ts';
 import { openDatabase } from '../../src/api/open-service.ts';
 import { counted } from '../../src/lib/plural.ts';
 import { CommandError } from './command-error.ts';

@@ -11,7 +11,7 @@ import {
   TEXTS,
   WRONG,
 } from '../../tests/support/service/attacks.ts';
-import { ownDatabase } from '../../tests/support/service/own-database.ts';
+import { temporaryDatabase } from '../../tests/support/service/temporary-database.ts';
 import { testService } from '../../tests/support/service/test-service.ts';
 import { northStock } from '../../tests/support/service/test-stock.ts';
 import { STOCK_SECRET, writeAttacks } from '../../tests/support/service/write-attacks.ts';
@@ -23,15 +23,15 @@ import { photoFiles } from './drafts/photo-files.ts';
 import { addPhoto } from './drafts/photos.ts';
 import { leadDrafts, leadPhotos } from './drafts/schema.ts';
 import { events } from './events/schema.ts';
-import { findLead } from './leads/store.ts';
+import { findLead } from './leads/store-lead.ts';
 import { stockFeeds, stockUpdates } from './stock-updates/schema.ts';
 import { viewCounts } from './views/schema.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const NOW = new Date();
 const OWN = { host: 'www.north.example', origin: 'https://www.north.example' };
 
-const database = await ownDatabase();
+const database = await temporaryDatabase();
 let service: ReturnType<typeof testService>['service'];
 const folder = temporaryFolder('north');
 const log: string[] = [];
@@ -83,7 +83,7 @@ beforeAll(async () => {
     },
   }));
   await storeTargets(testService(database, [], { ...shared, stockOf: northStock(NOW) }));
-}, START);
+}, START_TIMEOUT_MS);
 
 /** Routes that name a vehicle, with the place for its name. */
 const VEHICLE_ROUTES: [string, (id: string) => string][] = [

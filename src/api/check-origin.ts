@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 import type { ServiceEnv } from './service-env.ts';
 
 /** Message for requests from pages of other sites. */
-export const FOREIGN_PAGE = 'This request did not come from this website.';
+export const REQUEST_FROM_OTHER_SITE = 'This request did not come from this website.';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -37,5 +37,5 @@ const isEmbedded = (c: Context<ServiceEnv>): boolean =>
 export const checkOrigin = createMiddleware<ServiceEnv>(async (c, next) => {
   const mayPass = READS.has(c.req.method) && !isEmbedded(c);
   if (mayPass || isOwnPage(c.req.header('origin'), c)) return next();
-  return refuse(c, 403, FOREIGN_PAGE);
+  return refuse(c, 403, REQUEST_FROM_OTHER_SITE);
 });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { askControl, isControlled, openControl } from './control.ts';
+import { isServiceRunning, openControl, requestFromService } from './control.ts';
 import type { Database } from './database/database.ts';
 
 /** Fails on every use. */
@@ -10,7 +10,7 @@ const database = {} as Database;
 
 it('refuses commands without the token, which only this user can read', async () => {
   const folder = temporaryFolder('control');
-  expect(isControlled(folder)).toBe(false);
+  expect(isServiceRunning(folder)).toBe(false);
   const { close } = await openControl(
     database,
     { resend: () => Promise.reject(new Error('unused')) },
@@ -31,9 +31,9 @@ it('refuses commands without the token, which only this user can read', async ()
     expect((await ask(authorization)).status, authorization).toBe(status);
   // With the token the command reaches the database, which fails here.
   expect((await ask(`Bearer ${token}`)).status).toBe(500);
-  await expect(askControl(folder, '/leads/north?limit=1')).rejects.toThrow(
+  await expect(requestFromService(folder, '/leads/north?limit=1')).rejects.toThrow(
     'The running service answered with status 500: {"type":"TypeError"',
   );
   await close();
-  expect(isControlled(folder)).toBe(false);
+  expect(isServiceRunning(folder)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { Database } from './database/database.ts';
-import { findLead, listLeads } from './leads/store.ts';
+import { findLead, listLeads } from './leads/store-lead.ts';
 import { listDeliveries } from './outbox/list-deliveries.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { replay } from './outbox/replay.ts';
@@ -71,7 +71,7 @@ export async function openControl(
 }
 
 /** True if a process takes commands for the folder's database. */
-export const isControlled = (folder: string): boolean => existsSync(addressFile(folder));
+export const isServiceRunning = (folder: string): boolean => existsSync(addressFile(folder));
 
 /**
  * Asks the process that has the folder's database open.
@@ -80,7 +80,7 @@ export const isControlled = (folder: string): boolean => existsSync(addressFile(
  * @param body JSON to post; undefined: the request is a GET
  * @throws the error of `fetch`, or of reading the address file
  */
-export async function askControl(folder: string, path: string, body?: unknown): Promise<unknown> {
+export async function requestFromService(folder: string, path: string, body?: unknown): Promise<unknown> {
   const address = addressSchema.parse(JSON.parse(readFileSync(addressFile(folder), 'utf8')));
   const answer = await fetch(`http://${LOOPBACK}:${address.port}${path}`, {
     headers: { authorization: `Bearer ${address.token}` },

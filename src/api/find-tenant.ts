@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { refuse } from './refusal.ts';
 import { requestedHost } from './requested-host.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
-import type { ServiceParts } from './service-parts.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 export const NO_WEBSITE = 'There is no website at this address.';
@@ -12,7 +12,7 @@ export function findTenant({
   tenantOfHost,
   isTrustedProxy,
   log,
-}: Pick<ServiceParts, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
+}: Pick<ServiceDependencies, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
   let isWarned = false;
   /** Behind a proxy that is not trusted, all shoppers have its address and share its limits. */
   function warnOfProxy(forwardedFor: string | undefined, remoteAddress = ''): void {
@@ -35,7 +35,7 @@ export function findTenant({
     c.set('host', host);
     const forwardedFor = c.req.header('x-forwarded-for');
     warnOfProxy(forwardedFor, remoteAddress);
-    c.set('visitor', visitorAddress({ remoteAddress, forwardedFor }, isTrustedProxy));
+    c.set('visitorAddress', visitorAddress({ remoteAddress, forwardedFor }, isTrustedProxy));
     return next();
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
-import type { ServiceParts } from './service-parts.ts';
 
 /** Anyone with the token of an appointment may change it, and anyone with the id of a form may add photos to it. */
 const withoutSecrets = (path: string): string =>
@@ -13,7 +13,7 @@ const withoutSecrets = (path: string): string =>
  * Logs each request with an id, which is also in the answer. Queries, bodies and addresses of shoppers are left
  * out, because they are personal data.
  */
-export const logRequests = ({ log, now }: Pick<ServiceParts, 'log' | 'now'>) =>
+export const logRequests = ({ log, now }: Pick<ServiceDependencies, 'log' | 'now'>) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const request = randomUUID();
     const start = now().getTime();

@@ -67,7 +67,7 @@ export async function openDatabase(
 }
 
 /** Opens the parts that services and workers have in common. If one fails, closes those that are open already. */
-async function openParts(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
+async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
   const { metricsAt, log } = settings;
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
@@ -113,7 +113,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
         'several tenants have this host as their url, so none answers there',
       ),
   });
-  const { database, metrics, outbox, stockUpdates, close } = await openParts(settings);
+  const { database, metrics, outbox, stockUpdates, close } = await openSharedDependencies(settings);
   const photos = photoFiles(photoFolder(data));
   const stopRemoving = keepRemovingDrafts(database, photos, log);
   const now = () => new Date();
@@ -149,4 +149,4 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
 /** Delivers leads and publishes stock in this process, without answering requests. */
 export const openWorker = (
   settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>,
-): Promise<{ close: () => Promise<void> }> => openParts(settings);
+): Promise<{ close: () => Promise<void> }> => openSharedDependencies(settings);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
-import { operationsOf } from '../../tests/support/service/hold-to-description.ts';
-import { ownDatabase } from '../../tests/support/service/own-database.ts';
+import { operationsOf } from '../../tests/support/service/check-against-openapi.ts';
 import { PAGE, TYPED } from '../../tests/support/service/page-form.ts';
+import { temporaryDatabase } from '../../tests/support/service/temporary-database.ts';
 import { NOW, testService, UNLIMITED } from '../../tests/support/service/test-service.ts';
 import { northStock } from '../../tests/support/service/test-stock.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -13,14 +13,14 @@ import type { Database } from './database/database.ts';
 import { saveDraft } from './drafts/drafts.ts';
 import { photoFiles } from './drafts/photo-files.ts';
 import { addPhoto } from './drafts/photos.ts';
-import { MAX_LEAD } from './leads/route.ts';
-import { listLeads } from './leads/store.ts';
-import { MAX_CHANGES } from './stock-updates/route.ts';
-import { MAX_FEED } from './stock-updates/store-update.ts';
+import { MAX_LEAD_BYTES } from './leads/route.ts';
+import { listLeads } from './leads/store-lead.ts';
+import { MAX_CHANGES_BYTES } from './stock-updates/route.ts';
+import { MAX_FEED_BYTES } from './stock-updates/store-update.ts';
 import { signature } from './webhook/sign.ts';
 
-const START = 180_000;
-const database = await ownDatabase();
+const START_TIMEOUT_MS = 180_000;
+const database = await temporaryDatabase();
 
 /** A request of a page of the dealer north, or as `headers` say. */
 interface Sent {
@@ -112,7 +112,7 @@ const REQUESTS: Record<string, Record<number, Sent>> = {
     400: lead({ headers: {} }),
     403: lead({ body: aLead({ website_id: 'site-south' }) }),
     409: lead({ body: aLead({ message: 'Another.' }) }),
-    413: lead({ body: aLead({ message: 'x'.repeat(MAX_LEAD) }) }),
+    413: lead({ body: aLead({ message: 'x'.repeat(MAX_LEAD_BYTES) }) }),
     415: lead({ headers: { 'content-type': 'text/plain' } }),
     422: lead({ body: trapped, headers: FORM }),
   },
@@ -129,8 +129,8 @@ const REQUESTS: Record<string, Record<number, Sent>> = {
     204: { path: '/api/leads/<full>/photos/<photo>' },
     404: { path: `/api/leads/<full>/photos/${UNKNOWN}` },
   },
-  'POST /api/stock/feed': stockRequests('feed', MAX_FEED),
-  'POST /api/stock/changes': stockRequests('changes', MAX_CHANGES),
+  'POST /api/stock/feed': stockRequests('feed', MAX_FEED_BYTES),
+  'POST /api/stock/changes': stockRequests('changes', MAX_CHANGES_BYTES),
   'POST /api/viewings': event('/api/viewings'),
   'POST /api/phone-reveals': event('/api/phone-reveals'),
   'GET /api/cars/{slug}/view.json': {
@@ -173,7 +173,7 @@ const REQUESTS: Record<string, Record<number, Sent>> = {
 };
 
 it('the OpenAPI description has every route, and every answer of each is as described', {
-  timeout: START,
+  timeout: START_TIMEOUT_MS,
 }, async () => {
   const zones = [{ name: 'Near', price: 90, states: ['NSW'] }];
   const north = { config: { delivery: { zones } } };
@@ -228,7 +228,7 @@ it('the OpenAPI description has every route, and every answer of each is as desc
     stockOf: () => Promise.reject(new Error('a fault')),
     stockUpdates,
   });
-  const limits = { ...UNLIMITED, take: async () => ({ ok: false as const, retryAfterSeconds: 5 }) };
+  const limits = { ...UNLIMITED, consume: async () => ({ ok: false as const, retryAfterSeconds: 5 }) };
   const busy = testService(database, [], { stockOf, stockUpdates, limits });
   const unread = testService(database, [], { stockOf: async () => null });
   const described = await held.described();

@@ -4,7 +4,7 @@ import { NOW, testService, UNLIMITED } from '../../tests/support/service/test-se
 import { makeSite } from '../../tests/support/tenant/site.ts';
 import { createDraft } from '../tenant/source/draft.ts';
 import type { Database } from './database/database.ts';
-import { OUTDATED } from './leads/body.ts';
+import { OUTDATED } from './leads/parse-lead.ts';
 import { plainDealer } from './plain-dealer.ts';
 
 const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

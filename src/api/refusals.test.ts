@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
-import { ownDatabase } from '../../tests/support/service/own-database.ts';
+import { temporaryDatabase } from '../../tests/support/service/temporary-database.ts';
 import { testService } from '../../tests/support/service/test-service.ts';
-import { OUTDATED } from './leads/body.ts';
-import { MAX_LEAD } from './leads/route.ts';
-import { listLeads } from './leads/store.ts';
+import { OUTDATED } from './leads/parse-lead.ts';
+import { MAX_LEAD_BYTES } from './leads/route.ts';
+import { listLeads } from './leads/store-lead.ts';
 
-const START = 180_000;
-const database = await ownDatabase();
+const START_TIMEOUT_MS = 180_000;
+const database = await temporaryDatabase();
 let post: ReturnType<typeof testService>['post'];
 let service: ReturnType<typeof testService>['service'];
 
 beforeAll(async () => {
   ({ post, service } = testService(database));
-}, START);
+}, START_TIMEOUT_MS);
 
-const tooLong = JSON.stringify(aLead({ message: 'x'.repeat(MAX_LEAD) }));
+const tooLong = JSON.stringify(aLead({ message: 'x'.repeat(MAX_LEAD_BYTES) }));
 const json = JSON.stringify(aLead());
 
 describe('a request that is refused gets a reason as JSON, and stores nothing', () => {

@@ -11,7 +11,7 @@ export interface ServiceEnv {
     /** Host and port that the browser asked for. */
     host: string;
     /** Network address of the shopper's browser. */
-    visitor: string;
+    visitorAddress: string;
     /** The tenant's vehicles, for routes behind `withStock`. */
     stock: TenantStock;
   };

@@ -7,20 +7,20 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Database } from './database/database.ts';
 import { openPGlite } from './database/open-pglite.ts';
 import { openPostgreSQL } from './database/open-postgresql.ts';
-import { findLead, listLeads } from './leads/store.ts';
+import { findLead, listLeads } from './leads/store-lead.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 // When the tests end, the server may stop before it has read that a connection was closed.
 const lost = () => {};
 
 let server: TestPostgreSQL;
 beforeAll(async () => {
   server = await startPostgreSQL(temporaryFolder('postgresql'));
-}, START);
-afterAll(() => server.stop(), START);
+}, START_TIMEOUT_MS);
+afterAll(() => server.stop(), START_TIMEOUT_MS);
 
 it('several processes that start at once migrate a PostgreSQL database once', {
-  timeout: START,
+  timeout: START_TIMEOUT_MS,
 }, async () => {
   const url = await server.createDatabase('starting');
   const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgreSQL(url, lost)));
@@ -53,7 +53,7 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
   beforeAll(async () => {
     database = await open();
     ({ post, service } = testService(database, lines));
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(() => database.close());
 
   it('API-23 API-24 DAT-39 TRK-05 are stored before the answer, with values, facts and attribution', async () => {

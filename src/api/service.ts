@@ -4,8 +4,7 @@ import { openAPIRouteHandler } from 'hono-openapi';
 import { changeRoutes } from './appointments/change-route.ts';
 import { appointmentRoutes } from './appointments/route.ts';
 import { captchaRoutes } from './captcha/route.ts';
-import { allowOwnPages, checkOrigin, FOREIGN_PAGE } from './check-origin.ts';
-import { describeAll } from './describe.ts';
+import { allowOwnPages, checkOrigin, REQUEST_FROM_OTHER_SITE } from './check-origin.ts';
 import { disclaimerRoutes } from './disclaimer/route.ts';
 import { photoRoutes } from './drafts/route.ts';
 import { eventRoutes } from './events/route.ts';
@@ -17,15 +16,16 @@ import { logRequests } from './log-requests.ts';
 import { marketRoutes } from './market/route.ts';
 import { healthRoutes } from './metrics/health.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
-import { OPENAPI_OPTIONS, OPENAPI_PATH } from './openapi.ts';
+import { OPENAPI_OPTIONS, OPENAPI_PATH } from './openapi-options.ts';
+import { describeSharedRefusals } from './openapi-responses.ts';
 import { pdfRoutes } from './pdf/route.ts';
 import { placeRoutes } from './places/route.ts';
 import { refuse } from './refusal.ts';
 import { relatedRoutes } from './related/route.ts';
 import { safeError } from './safe-error.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
-import type { ServiceParts } from './service-parts.ts';
-import { UNREADABLE, withStock } from './stock/with-stock.ts';
+import { STOCK_UNREADABLE, withStock } from './stock/with-stock.ts';
 import { stockRoutes } from './stock-updates/route.ts';
 import { miscellaneousRoutes } from './valuation/route.ts';
 import { viewRoutes } from './views/route.ts';
@@ -36,37 +36,37 @@ const FAILED = 'Something went wrong on our side. Please try again.';
  * The service behind `/api` of every tenant's host. Answers are JSON; failures are
  * `{ success: false, error }`, with a message for the shopper.
  */
-export function createService(parts: ServiceParts): Hono<ServiceEnv> {
+export function createService(dependencies: ServiceDependencies): Hono<ServiceEnv> {
   const service = new Hono<ServiceEnv>();
-  service.use(logRequests(parts), measureRequests(parts.metrics));
-  service.route('/', healthRoutes(parts));
-  service.use('/api/*', describeAll({ 404: NO_WEBSITE, 500: FAILED }), findTenant(parts));
+  service.use(logRequests(dependencies), measureRequests(dependencies.metrics));
+  service.route('/', healthRoutes(dependencies));
+  service.use('/api/*', describeSharedRefusals({ 404: NO_WEBSITE, 500: FAILED }), findTenant(dependencies));
   // Signed, and sent by no browser.
-  service.route('/api/stock', stockRoutes(parts));
-  service.use('/api/*', describeAll({ 403: FOREIGN_PAGE }), allowOwnPages, checkOrigin);
-  service.route('/api/leads', leadRoutes(parts));
-  service.route('/api/leads', photoRoutes(parts));
-  service.route('/api/leads', followUpRoutes(parts));
-  service.route('/api', miscellaneousRoutes(parts));
+  service.route('/api/stock', stockRoutes(dependencies));
+  service.use('/api/*', describeSharedRefusals({ 403: REQUEST_FROM_OTHER_SITE }), allowOwnPages, checkOrigin);
+  service.route('/api/leads', leadRoutes(dependencies));
+  service.route('/api/leads', photoRoutes(dependencies));
+  service.route('/api/leads', followUpRoutes(dependencies));
+  service.route('/api', miscellaneousRoutes(dependencies));
   service.get(OPENAPI_PATH, openAPIRouteHandler(service, OPENAPI_OPTIONS));
-  service.use('/api/*', describeAll({ 503: UNREADABLE }), withStock(parts));
-  service.route('/api', captchaRoutes(parts));
-  service.route('/api', eventRoutes(parts));
-  service.route('/api/cars', viewRoutes(parts));
+  service.use('/api/*', describeSharedRefusals({ 503: STOCK_UNREADABLE }), withStock(dependencies));
+  service.route('/api', captchaRoutes(dependencies));
+  service.route('/api', eventRoutes(dependencies));
+  service.route('/api/cars', viewRoutes(dependencies));
   service.route('/api/cars', relatedRoutes());
-  service.route('/api/cars', disclaimerRoutes(parts));
-  service.route('/api/cars', pdfRoutes(parts));
-  service.route('/api', freightRoutes(parts));
-  service.route('/api', placeRoutes(parts));
-  service.route('/api', appointmentRoutes(parts));
-  service.route('/api/appointments', changeRoutes(parts));
+  service.route('/api/cars', disclaimerRoutes(dependencies));
+  service.route('/api/cars', pdfRoutes(dependencies));
+  service.route('/api', freightRoutes(dependencies));
+  service.route('/api', placeRoutes(dependencies));
+  service.route('/api', appointmentRoutes(dependencies));
+  service.route('/api/appointments', changeRoutes(dependencies));
   service.route('/api', marketRoutes());
   service.notFound((c) => refuse(c, 404, 'There is nothing at this address.'));
   service.onError((error, c) => {
     // Thrown for a body that is not JSON.
     if (error instanceof HTTPException && error.status < 500)
       return refuse(c, error.status, 'This request is not valid.');
-    parts.log.error({ request: c.get('requestId'), error: safeError(error) }, 'a request failed');
+    dependencies.log.error({ request: c.get('requestId'), error: safeError(error) }, 'a request failed');
     return refuse(c, 500, FAILED);
   });
   return service;

@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts';
 import { events } from './events/schema.ts';
 import { daySalts, viewMarks } from './views/schema.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 /** Headers of a page of the dealer north. */
 const NORTH = {
   host: 'www.north.example',
@@ -21,7 +21,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
   let database: Database;
   beforeAll(async () => {
     database = await open();
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(() => database.close());
 
   describe('view.json', () => {

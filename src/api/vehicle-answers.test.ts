@@ -23,8 +23,8 @@ const service = (
   lines: string[] = [],
 ) => {
   const cars = northCars(NOW).map((car) => ({ ...car, finance_lenders: { Lender: LENDER } as never }));
-  const parts = { stockOf: northStock(NOW, site, cars), geocoder };
-  return testService(database, lines, { limits: UNLIMITED, ...parts }).get;
+  const dependencies = { stockOf: northStock(NOW, site, cars), geocoder };
+  return testService(database, lines, { limits: UNLIMITED, ...dependencies }).get;
 };
 const GONE = { status: 404, json: { success: false, error: 'This vehicle is not in stock.' } };
 

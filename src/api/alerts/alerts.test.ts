@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
-import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
-import { ownDatabase } from '../../../tests/support/service/own-database.ts';
+import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { deliveries, leads } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -12,13 +12,13 @@ import { sendAlert, sendNotice } from './send-alert.ts';
 const DEALER = aDealer({ emails: ['gone@north.example', 'desk@north.example', 'boss@north.example'] });
 const OPS = { mail: 'ops@platform.example', webhook: 'https://chat.example/alerts' };
 
-const database = await ownDatabase();
+const database = await temporaryDatabase();
 
 /** Parts that keep what was sent: mails by their keys, as the mail folder does, and posts by theirs. */
 function keeping() {
   const mails = new Map<string, Mail>();
   const posts = new Map<string | undefined, string>();
-  const parts = deliveryParts(database, {
+  const dependencies = deliveryDependencies(database, {
     dealerOf: () => DEALER,
     mailer: { send: async (mail) => void mails.set(mail.key, mail), close: () => {} },
     post: async (_url, body, headers) => {
@@ -26,7 +26,7 @@ function keeping() {
       return 200;
     },
   });
-  return { parts, mails, posts };
+  return { dependencies, mails, posts };
 }
 
 const receivers = (mails: ReadonlyMap<string, Mail>) => [...mails.values()].map(({ to }) => to).sort();
@@ -40,8 +40,8 @@ it('each receiver gets an alert about a lead, with a key of its own, and ops not
     .values({ ...row, problem: 'no such mailbox', changedAt: NOW })
     .returning();
   if (!delivery) throw new Error('The delivery is not stored.');
-  const { parts, mails, posts } = keeping();
-  for (const job of alertsAbout(delivery, lead, DEALER, OPS)) await sendAlert(parts, job);
+  const { dependencies, mails, posts } = keeping();
+  for (const job of alertsAbout(delivery, lead, DEALER, OPS)) await sendAlert(dependencies, job);
   expect(receivers(mails)).toEqual(['boss@north.example', 'desk@north.example', 'ops@platform.example']);
   for (const { to, text } of mails.values())
     expect([to, text.includes('0400 000 000')]).toEqual([to, to.endsWith('@north.example')]);
@@ -51,9 +51,9 @@ it('each receiver gets an alert about a lead, with a key of its own, and ops not
 });
 
 it('each receiver gets a notice about stock, with a key of its own', async () => {
-  const { parts, mails, posts } = keeping();
+  const { dependencies, mails, posts } = keeping();
   const notice = { tenant: 'north', subject: 'A stock feed was refused', text: 'Reason: it is a web page.' };
-  for (const job of noticesAbout(notice, DEALER, OPS, NOW)) await sendNotice(parts, job);
+  for (const job of noticesAbout(notice, DEALER, OPS, NOW)) await sendNotice(dependencies, job);
   expect(receivers(mails)).toEqual([...DEALER.receivers(null, null).emails, OPS.mail].sort());
   expect([...posts.values()]).toEqual([JSON.stringify({ text: notice.text })]);
 });

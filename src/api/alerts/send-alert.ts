@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { Delivery, Lead } from '../database/schema.ts';
-import type { DeliveryParts } from '../delivery/delivery-parts.ts';
+import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
 import { findDelivery, mailKey } from '../delivery/find-delivery.ts';
 import { formRows, shopperName, vehicleRows } from '../delivery/lead-rows.ts';
 import { mailBody } from '../delivery/mail-body.ts';
@@ -47,32 +47,40 @@ function dealerParts({ channel, target, problem }: Delivery, lead: Lead, dealer:
   ];
 }
 
-async function postAlert({ post }: DeliveryParts, target: string, text: string, key: string): Promise<void> {
+async function postAlert(
+  { post }: DeliveryDependencies,
+  target: string,
+  text: string,
+  key: string,
+): Promise<void> {
   const status = await post(target, JSON.stringify({ text }), { 'idempotency-key': `alert-${key}` });
   if (status < 200 || status >= 300) throw new Error(`the webhook for alerts answered with status ${status}`);
 }
 
 /** Sends one notice. @throws Error if it should be attempted again */
 export async function sendNotice(
-  parts: DeliveryParts,
+  dependencies: DeliveryDependencies,
   { tenant, to, target, subject, text, key }: NoticeJob,
 ): Promise<void> {
-  if (to === 'ops-webhook') return postAlert(parts, target, text, key);
-  const sender = parts.dealerOf(tenant)?.name ?? tenant;
-  await parts.mailer.send({ sender, to: target, replyTo: null, subject, text: `${text}\n`, key });
+  if (to === 'ops-webhook') return postAlert(dependencies, target, text, key);
+  const sender = dependencies.dealerOf(tenant)?.name ?? tenant;
+  await dependencies.mailer.send({ sender, to: target, replyTo: null, subject, text: `${text}\n`, key });
 }
 
 /** Sends one alert. @throws Error if it should be attempted again */
-export async function sendAlert(parts: DeliveryParts, { delivery: id, to, target }: AlertJob): Promise<void> {
-  const found = await findDelivery(parts.database, id);
+export async function sendAlert(
+  dependencies: DeliveryDependencies,
+  { delivery: id, to, target }: AlertJob,
+): Promise<void> {
+  const found = await findDelivery(dependencies.database, id);
   if (found === null) return;
   const { delivery, lead } = found;
   const text = opsText(delivery, lead);
-  if (to === 'ops-webhook') return postAlert(parts, target, text, id);
+  if (to === 'ops-webhook') return postAlert(dependencies, target, text, id);
   const subject =
     delivery.channel === 'confirmation' ? 'A confirmation did not arrive' : 'A lead could not be delivered';
-  const dealer = parts.dealerOf(lead.tenant);
-  await parts.mailer.send({
+  const dealer = dependencies.dealerOf(lead.tenant);
+  await dependencies.mailer.send({
     sender: dealer?.name ?? lead.tenant,
     to: target,
     replyTo: null,

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { FORMS } from '../../features/leads/forms.ts';
 import type { Queries } from '../database/database.ts';
 import { appointmentChanges, leads } from '../database/schema.ts';
-import type { Wish } from './place-of.ts';
+import type { TestDriveRequest } from './test-drive-yard.ts';
 
 /** The forms that book a test drive: of a vehicle's page, and on a page of its own. */
 const BOOKING_FORMS = Object.entries(FORMS).flatMap(([id, { books }]) =>
@@ -12,7 +12,7 @@ const BOOKING_FORMS = Object.entries(FORMS).flatMap(([id, { books }]) =>
 export const isBookingForm = (form: string): boolean => BOOKING_FORMS.some((booking) => booking === form);
 
 /** A test drive that a shopper asked for. */
-export interface Booking extends Wish {
+export interface Booking extends TestDriveRequest {
   /** "2026-11-24T09:30" on the dealer's clock. */
   time: string;
 }
@@ -23,7 +23,7 @@ export interface Booking extends Wish {
  *
  * @param from ISO date on the dealer's clock
  */
-export async function bookedTimes(
+export async function fetchBookedTimes(
   queries: Queries,
   { tenant, from, since, except }: { tenant: string; from: string; since: Date; except?: string | undefined },
 ): Promise<Booking[]> {

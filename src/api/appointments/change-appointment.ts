@@ -6,12 +6,12 @@ import { withConfirmation } from '../limits/with-confirmation.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
-import { freeDays } from './free-days.ts';
+import { findChange } from './appointment-tokens.ts';
+import { fetchFreeDays } from './free-days.ts';
 import type { FreeDay } from './free-times.ts';
-import { isTaken, lockBookings, wishOf } from './refuse-booking.ts';
-import { findChange } from './tokens.ts';
+import { isTaken, lockBookings, testDriveRequestOf } from './refuse-booking.ts';
 
-interface ChangeParts {
+interface ChangeDependencies {
   database: Database;
   outbox: Pick<Outbox, 'add'>;
   limits: RateLimits;
@@ -27,7 +27,11 @@ export async function timesFor(
   now: Date,
 ): Promise<FreeDay[]> {
   if (kind === 'service') return [];
-  return freeDays(queries, stock, wishOf(lead), { tenant: lead.tenant, now, except: lead.id });
+  return fetchFreeDays(queries, stock, testDriveRequestOf(lead), {
+    tenant: lead.tenant,
+    now,
+    except: lead.id,
+  });
 }
 
 const isFree = (days: readonly FreeDay[], time: string): boolean =>
@@ -58,7 +62,7 @@ type Change = 'changed' | 'as it was' | 'taken';
  * @param to the new time, or null to cancel
  */
 export async function changeAppointment(
-  { database, outbox, limits, now }: ChangeParts,
+  { database, outbox, limits, now }: ChangeDependencies,
   lead: Lead,
   stock: TenantStock,
   to: string | null,

@@ -10,7 +10,7 @@ import { rateLimits } from '../limits/schema.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** An outbox whose jobs nobody takes. */
 const outboxOf = (database: Database) =>
@@ -30,7 +30,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     // A time in the past cannot be booked.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     database = await open();
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     vi.useRealTimers();
     await database.close();

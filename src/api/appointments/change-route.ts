@@ -3,28 +3,28 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PASSED } from '../../features/leads/form-fields.ts';
 import { localStamp } from '../../lib/clock.ts';
 import type { Lead } from '../database/schema.ts';
-import { limitBody } from '../json-body.ts';
-import { takeForVisitor, tooManyText } from '../limits/limit-requests.ts';
+import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
 import { sendPlainPage } from '../plain-page.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
+import { limitBody } from '../validate-json-body.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
+import { appointmentPath, findChange, findLeadByToken } from './appointment-tokens.ts';
+import { type BookingView, bookingPage, cancelPage, noBookingPage } from './booking-pages.ts';
 import { appointmentTitle, calendarFile, placeOfLead } from './calendar.ts';
 import { changeAppointment, timesFor } from './change-appointment.ts';
-import { type BookingView, bookingPage, cancelPage, noBookingPage } from './pages.ts';
-import { appointmentPath, findByToken, findChange } from './tokens.ts';
-import { refuseClosed } from './workshop-hours.ts';
+import { whyWorkshopIsClosed } from './workshop-hours.ts';
 
-type Call = Context<ServiceEnv, '/:token'>;
+type BookingContext = Context<ServiceEnv, '/:token'>;
 
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-const UNKNOWN = 'This link is not valid. Please copy it from your email again.';
-const OVER = 'The time of this booking has passed.';
-const TAKEN = 'This time is taken. Please choose another one.';
+const TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const UNKNOWN_LINK = 'This link is not valid. Please copy it from your email again.';
+const TIME_HAS_PASSED = 'The time of this booking has passed.';
+const TIME_TAKEN = 'This time is taken. Please choose another one.';
 /** Set with a change for the page that follows it, so that the page's message is gone after a reload. */
-const CHANGED = 'changed';
+const CHANGED_COOKIE = 'changed';
 /** Seconds. */
-const CHANGED_FOR = 60;
+const CHANGED_COOKIE_SECONDS = 60;
 const NO_TIME = 'Please choose a date and time.';
 
 interface Found {
@@ -38,18 +38,18 @@ interface Found {
  * the appointment.
  */
 export function changeRoutes(
-  parts: Pick<ServiceParts, 'database' | 'outbox' | 'limits' | 'now'>,
+  dependencies: Pick<ServiceDependencies, 'database' | 'outbox' | 'limits' | 'now'>,
 ): Hono<ServiceEnv> {
-  const { database, limits, now } = parts;
+  const { database, limits, now } = dependencies;
 
-  async function find(c: Call): Promise<Found | Response> {
+  async function find(c: BookingContext): Promise<Found | Response> {
     const { site } = c.get('stock').tenant;
     const token = c.req.param('token');
-    const lead = await findByToken(database, c.get('tenant').name, token);
+    const lead = await findLeadByToken(database, c.get('tenant').name, token);
     const appointment = lead && appointmentOf(lead, await findChange(database, lead.id));
-    if (!lead || !appointment) return sendPlainPage(c, noBookingPage(UNKNOWN), 404);
+    if (!lead || !appointment) return sendPlainPage(c, noBookingPage(UNKNOWN_LINK), 404);
     const local = localStamp(now(), site.timezone);
-    if (appointment.time <= local) return sendPlainPage(c, noBookingPage(OVER), 410);
+    if (appointment.time <= local) return sendPlainPage(c, noBookingPage(TIME_HAS_PASSED), 410);
     const view = {
       title: appointmentTitle(lead, appointment),
       time: appointment.time,
@@ -64,7 +64,7 @@ export function changeRoutes(
   }
 
   async function show(
-    c: Call,
+    c: BookingContext,
     { lead, appointment, view }: Found,
     state: { isDone?: boolean; problem?: string } = {},
     status: 200 | 422 | 429 = 200,
@@ -73,39 +73,46 @@ export function changeRoutes(
     return sendPlainPage(c, bookingPage(view, days, state), status);
   }
 
-  async function move(c: Call, found: Found): Promise<Response> {
+  async function move(c: BookingContext, found: Found): Promise<Response> {
     const { time } = await c.req.parseBody();
     const to = typeof time === 'string' ? time.slice(0, 16) : '';
-    if (!TIME.test(to) || Number.isNaN(Date.parse(`${to}Z`)))
+    if (!TIME_PATTERN.test(to) || Number.isNaN(Date.parse(`${to}Z`)))
       return show(c, found, { problem: NO_TIME }, 422);
     if (to <= found.view.now) return show(c, found, { problem: PASSED }, 422);
     const { lead, appointment } = found;
-    const closed = appointment.kind === 'service' ? refuseClosed(lead, to, c.get('stock'), now()) : null;
+    const closed =
+      appointment.kind === 'service' ? whyWorkshopIsClosed(lead, to, c.get('stock'), now()) : null;
     if (closed !== null) return show(c, found, { problem: closed }, 422);
-    const taken = await takeForVisitor(c, limits, 'bookingChanges');
-    if (!taken.ok) {
-      c.header('Retry-After', String(taken.retryAfterSeconds));
-      return show(c, found, { problem: tooManyText(taken.retryAfterSeconds) }, 429);
+    const allowance = await consumeForVisitor(c, limits, 'bookingChanges');
+    if (!allowance.ok) {
+      c.header('Retry-After', String(allowance.retryAfterSeconds));
+      return show(c, found, { problem: tooManyText(allowance.retryAfterSeconds) }, 429);
     }
-    const isMoved = await changeAppointment(parts, lead, c.get('stock'), to);
-    if (!isMoved) return show(c, found, { problem: TAKEN }, 422);
+    const isMoved = await changeAppointment(dependencies, lead, c.get('stock'), to);
+    if (!isMoved) return show(c, found, { problem: TIME_TAKEN }, 422);
     return afterChange(c, found.view);
   }
 
   /** Leads back to the booking's page, which a reload then repeats instead of the change. */
-  function afterChange(c: Call, { path }: BookingView): Response {
-    setCookie(c, CHANGED, '1', { path, maxAge: CHANGED_FOR, httpOnly: true, sameSite: 'Lax' });
+  function afterChange(c: BookingContext, { path }: BookingView): Response {
+    setCookie(c, CHANGED_COOKIE, '1', {
+      path,
+      maxAge: CHANGED_COOKIE_SECONDS,
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
     return c.redirect(path, 303);
   }
 
-  function showAfterChange(c: Call, found: Found): Promise<Response> {
-    const isDone = getCookie(c, CHANGED) !== undefined;
-    if (isDone) deleteCookie(c, CHANGED, { path: found.view.path });
+  function showAfterChange(c: BookingContext, found: Found): Promise<Response> {
+    const isDone = getCookie(c, CHANGED_COOKIE) !== undefined;
+    if (isDone) deleteCookie(c, CHANGED_COOKIE, { path: found.view.path });
     return show(c, found, { isDone });
   }
 
   const withBooking =
-    (answer: (c: Call, found: Found) => Response | Promise<Response>) => async (c: Call) => {
+    (answer: (c: BookingContext, found: Found) => Response | Promise<Response>) =>
+    async (c: BookingContext) => {
       // The path is a secret. Unlike "no-referrer", this lets browsers send the `Origin` that posts need.
       c.header('Referrer-Policy', 'strict-origin');
       c.header('X-Robots-Tag', 'noindex');
@@ -126,7 +133,7 @@ export function changeRoutes(
       '/:token/cancel',
       limitBody,
       withBooking(async (c, { lead, view }) => {
-        await changeAppointment(parts, lead, c.get('stock'), null);
+        await changeAppointment(dependencies, lead, c.get('stock'), null);
         return afterChange(c, view);
       }),
     )

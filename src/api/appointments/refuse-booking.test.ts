@@ -7,10 +7,10 @@ import { NOW, testService } from '../../../tests/support/service/test-service.ts
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { PASSED } from '../../features/leads/form-fields.ts';
 import type { Database } from '../database/database.ts';
-import { listLeads } from '../leads/store.ts';
+import { listLeads } from '../leads/store-lead.ts';
 import { lockBookings, TAKEN } from './refuse-booking.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 // A time in the past cannot be booked.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
@@ -28,7 +28,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(() => database.close());
 
   const bookings = async (time: string) =>

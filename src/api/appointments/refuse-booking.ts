@@ -4,19 +4,19 @@ import { localTime, minutesOf } from '../../lib/clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
-import { textOf } from '../text-of.ts';
+import { stringOrNull } from '../string-or-null.ts';
 import { isBookingForm } from './booked-times.ts';
-import { timesBookedAt } from './free-days.ts';
+import { fetchTimesBookedAt } from './free-days.ts';
 import { countOverlaps } from './free-times.ts';
-import { placeOf, type Wish, yardOfWish } from './place-of.ts';
+import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
 export const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
-/** The wish of a lead. Stored bookings are read in the same way. */
-export const wishOf = ({ facts, values }: Pick<Lead, 'facts' | 'values'>): Wish => ({
-  carId: textOf(facts.car_id),
-  dealershipId: textOf(facts.car_dealership_id),
-  preferred: textOf(values.dealership_slug),
+/** The testDrive of a lead. Stored bookings are read in the same way. */
+export const testDriveRequestOf = ({ facts, values }: Pick<Lead, 'facts' | 'values'>): TestDriveRequest => ({
+  carId: stringOrNull(facts.car_id),
+  dealershipId: stringOrNull(facts.car_dealership_id),
+  preferred: stringOrNull(values.dealership_slug),
 });
 
 /**
@@ -24,7 +24,7 @@ export const wishOf = ({ facts, values }: Pick<Lead, 'facts' | 'values'>): Wish 
  * time. Returns false if the dealership is unknown.
  */
 export async function lockBookings(transaction: Queries, stock: TenantStock, lead: Lead): Promise<boolean> {
-  const place = placeOf(wishOf(lead), stock);
+  const place = dealershipOf(testDriveRequestOf(lead), stock);
   if (place === null) return false;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`${lead.tenant} ${place}`}))`);
   return true;
@@ -38,10 +38,14 @@ export async function isTaken(
   time: string,
   now: Date,
 ): Promise<boolean> {
-  const wish = wishOf(lead);
-  const { rules } = yardOfWish(wish, stock);
+  const testDrive = testDriveRequestOf(lead);
+  const { rules } = yardForTestDrive(testDrive, stock);
   const [date = '', clock = ''] = time.split('T');
-  const booked = await timesBookedAt(queries, stock, wish, { tenant: lead.tenant, except: lead.id, now });
+  const booked = await fetchTimesBookedAt(queries, stock, testDrive, {
+    tenant: lead.tenant,
+    except: lead.id,
+    now,
+  });
   return countOverlaps(booked, date, minutesOf(clock), rules.minutes) >= rules.capacity;
 }
 
@@ -51,13 +55,13 @@ export async function isTaken(
  *
  * @returns the reason why it is not, for the shopper; null: it is free, or it has no time, or no place that is known
  */
-export async function refuseBooking(
+export async function whyBookingIsRefused(
   transaction: Queries,
   stock: TenantStock,
   lead: Lead,
   now: Date,
 ): Promise<string | null> {
-  const time = textOf(lead.values.dateTime);
+  const time = stringOrNull(lead.values.dateTime);
   if (!isBookingForm(lead.form) || time === null) return null;
   const [date = '', clock = ''] = time.split('T');
   const here = localTime(now, stock.tenant.site.timezone);

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
-import { query } from '../query.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
-import { freeDays } from './free-days.ts';
+import { validateQuery } from '../validate-query.ts';
+import { fetchFreeDays } from './free-days.ts';
 import type { FreeDay } from './free-times.ts';
 
 const appointmentsAnswer = z.object({
@@ -19,23 +19,23 @@ export function appointmentRoutes({
   database,
   limits,
   now,
-}: Pick<ServiceParts, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>().get(
     '/appointments',
     limitRequests(limits, 'appointments'),
-    describeAll(TOO_MANY),
-    describeJson('Free times for a test drive', appointmentsAnswer, {
+    describeSharedRefusals(TOO_MANY),
+    describeJsonRoute('Free times for a test drive', appointmentsAnswer, {
       400: 'The query is not valid.',
       404: 'There is no such vehicle.',
     }),
-    query(z.object({ car_id: z.string().max(200), dealership_id: z.string().max(200).optional() })),
+    validateQuery(z.object({ car_id: z.string().max(200), dealership_id: z.string().max(200).optional() })),
     async (c) => {
       const stock = c.get('stock');
       const { car_id: carId, dealership_id: dealershipId = null } = c.req.valid('query');
       if (!stock.byId.has(carId)) return refuse(c, 404, NO_VEHICLE);
-      const wish = { carId, dealershipId, preferred: null };
+      const testDrive = { carId, dealershipId, preferred: null };
       const when = { tenant: c.get('tenant').name, now: now() };
-      return c.json({ days: await freeDays(database.queries, stock, wish, when) });
+      return c.json({ days: await fetchFreeDays(database.queries, stock, testDrive, when) });
     },
   );
 }

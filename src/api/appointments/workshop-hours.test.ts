@@ -8,9 +8,9 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { refuseClosed } from './workshop-hours.ts';
+import { whyWorkshopIsClosed } from './workshop-hours.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const AT_WORKSHOP = { facts: { location_id: 'l2' } };
 
 const SUNDAY =
@@ -29,8 +29,8 @@ it('API-31 a workshop is closed outside its hours and on the days of its special
     ],
   })('north');
   if (!stock) throw new Error('There is no stock.');
-  const problem = (time: string, lead: Parameters<typeof refuseClosed>[0] = AT_WORKSHOP) =>
-    refuseClosed(lead, time, stock, NOW);
+  const problem = (time: string, lead: Parameters<typeof whyWorkshopIsClosed>[0] = AT_WORKSHOP) =>
+    whyWorkshopIsClosed(lead, time, stock, NOW);
   expect(problem('2026-11-24T08:30')).toBeNull();
   expect(problem('2026-11-24T17:29')).toBeNull();
   expect(problem('2026-11-24T08:29')).toBe(EARLY);
@@ -59,7 +59,7 @@ it('API-31 a workshop that publishes no hours takes any time', async () => {
   ];
   const stock = await northStock(NOW, { locations })('north');
   if (!stock) throw new Error('There is no stock.');
-  expect(refuseClosed(AT_WORKSHOP, '2026-11-29T03:00', stock, NOW)).toBeNull();
+  expect(whyWorkshopIsClosed(AT_WORKSHOP, '2026-11-29T03:00', stock, NOW)).toBeNull();
 });
 
 let database: Database;
@@ -67,7 +67,7 @@ beforeAll(async () => {
   // A time in the past cannot be booked.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   database = await openPGlite(temporaryFolder('pglite'));
-}, START);
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   vi.useRealTimers();
   await database.close();

@@ -45,7 +45,7 @@ const hoursText = (spans: readonly Span[]): string =>
  *
  * @param time "2026-11-24T09:30" on the dealer's clock
  */
-export function refuseClosed(
+export function whyWorkshopIsClosed(
   lead: Pick<Lead, 'facts'>,
   time: string,
   stock: TenantStock,

@@ -5,14 +5,14 @@ import { captchaText, solveCaptcha } from '../../../tests/support/service/solve-
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import type { Database } from '../database/database.ts';
-import { listLeads } from '../leads/store.ts';
+import { listLeads } from '../leads/store-lead.ts';
 import { altcha } from './altcha.ts';
 import type { CaptchaTask } from './captcha.ts';
-import { NOT_CHECKED } from './check-captcha.ts';
+import { CAPTCHA_FAILED } from './check-captcha.ts';
 import { usedCaptchas } from './schema.ts';
 import { serviceSecret } from './service-secret.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const SECRET = 'a-secret-of-the-tests';
 
 afterEach(() => void vi.useRealTimers());
@@ -21,14 +21,14 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(() => database.close());
 
   const service = (captcha = true) => testService(database, [], { stockOf: northStock(NOW, { captcha }) });
   const stored = async () => (await listLeads(database, 'north', 1_000)).length;
   const solved = async ({ get }: ReturnType<typeof testService>) =>
     solveCaptcha(((await get('/api/captcha')).json as { task: CaptchaTask }).task);
-  const refusal = { status: 422, success: false, error: NOT_CHECKED };
+  const refusal = { status: 422, success: false, error: CAPTCHA_FAILED };
 
   it('FRM-13 a solution counts for one form, also when several are sent at the same moment', async () => {
     const north = service();
@@ -36,7 +36,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     const captcha = captchaText(await solved(north));
     const answers = await Promise.all(Array.from({ length: 6 }, () => north.post({ ...aLead(), captcha })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error === NOT_CHECKED)).toHaveLength(5);
+    expect(answers.filter(({ error }) => error === CAPTCHA_FAILED)).toHaveLength(5);
     expect(await stored()).toBe(before + 1);
     expect(await north.post({ ...aLead(), captcha })).toEqual(refusal);
   });

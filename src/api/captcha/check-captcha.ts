@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm';
+import { atMostHourly } from '../at-most-hourly.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { hourly } from '../hourly.ts';
-import type { ServiceParts } from '../service-parts.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { Captcha } from './captcha.ts';
 import { usedCaptchas } from './schema.ts';
 
-export const NOT_CHECKED =
+export const CAPTCHA_FAILED =
   'We could not check that a person sent this form. Please wait for the spam check above the button and send it again.';
 
 /** Marks a solution as used in the transaction that stores a form. Resolves to false if it was used before. */
@@ -17,22 +17,25 @@ export type CheckCaptcha = (tenant: string, solution: string | null) => Promise<
 const free: Spend = async () => true;
 
 /** True where the dealer's forms have a captcha (FRM-13). */
-async function isShown({ stockOf }: Pick<ServiceParts, 'stockOf'>, tenant: string): Promise<boolean> {
+async function hasCaptcha(
+  { stockOf }: Pick<ServiceDependencies, 'stockOf'>,
+  tenant: string,
+): Promise<boolean> {
   const stock = await stockOf(tenant).catch(() => null);
   // A lead is worth more than the check where the dealer's settings cannot be read.
   return stock?.tenant.site.captcha ?? false;
 }
 
 /** @param captcha verifies solutions */
-export function captchaChecker(
-  parts: Pick<ServiceParts, 'stockOf'> & { captcha: Captcha; database: Database },
+export function createCaptchaChecker(
+  dependencies: Pick<ServiceDependencies, 'stockOf'> & { captcha: Captcha; database: Database },
 ): CheckCaptcha {
-  const { captcha, database } = parts;
-  const clean = hourly(async () => {
+  const { captcha, database } = dependencies;
+  const clean = atMostHourly(async () => {
     await database.queries.delete(usedCaptchas).where(lt(usedCaptchas.expires, new Date()));
   });
   return async (tenant, solution) => {
-    if (!(await isShown(parts, tenant))) return free;
+    if (!(await hasCaptcha(dependencies, tenant))) return free;
     if (solution === null) return null;
     await clean();
     const verdict = await captcha.verify(tenant, solution);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import type { CaptchaTask } from './captcha.ts';
 
 const task = z.object({
@@ -20,12 +20,12 @@ const captchaAnswer = z.object({
 export const captchaRoutes = ({
   captcha,
   limits,
-}: Pick<ServiceParts, 'captcha' | 'limits'>): Hono<ServiceEnv> =>
+}: Pick<ServiceDependencies, 'captcha' | 'limits'>): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/captcha',
     limitRequests(limits, 'captchas'),
-    describeAll(TOO_MANY),
-    describeJson('Task that a browser solves before it sends a form', captchaAnswer),
+    describeSharedRefusals(TOO_MANY),
+    describeJsonRoute('Task that a browser solves before it sends a form', captchaAnswer),
     async (c) => {
       const { tenant } = c.get('stock');
       return c.json({ task: tenant.site.captcha ? await captcha.task(c.get('tenant').name) : null });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { zonedIso } from '../../lib/zoned-iso.ts';
 import type { Lead } from '../database/schema.ts';
-import { elsewhereText, formRows, rowText, shopperName } from './lead-rows.ts';
+import { formRows, otherYardText, rowText, shopperName } from './lead-rows.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** XML 1.0 has none of these characters, not even escaped. */
@@ -74,7 +74,7 @@ function comments(lead: Lead, dealer: Dealer): string {
   const rest = Object.entries(lead.values).filter(([name]) => !OWN_ELEMENT.has(name));
   const offer = lead.facts.offer_name ? [`Offer: ${lead.facts.offer_name}`] : [];
   const lines = formRows({ ...lead, values: Object.fromEntries(rest) }, dealer);
-  const elsewhere = elsewhereText(lead);
+  const elsewhere = otherYardText(lead);
   return [...offer, ...(elsewhere === null ? [] : [elsewhere]), ...lines.map(rowText)].join('\n');
 }
 

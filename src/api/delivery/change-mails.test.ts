@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
-import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
-import { ownDatabase } from '../../../tests/support/service/own-database.ts';
+import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { appointmentChanges, deliveries, leads } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deliver } from './deliver.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const LEAD = storedLead({
   form: 'test-drive',
   values: { name: 'Ana', last_name: 'Bell', email: 'ana@example.com', dateTime: '2026-11-24T09:30' },
@@ -18,10 +18,10 @@ const LEAD = storedLead({
 });
 const CANCELLED = { time: '2026-11-25T14:00', isCancelled: true, sequence: 2 };
 
-const database = await ownDatabase();
+const database = await temporaryDatabase();
 beforeAll(async () => {
   await database.queries.insert(leads).values(LEAD);
-}, START);
+}, START_TIMEOUT_MS);
 
 /**
  * Delivers a change of the test drive to everybody. Resolves to the mails by receiver.
@@ -31,7 +31,7 @@ beforeAll(async () => {
 async function mailsOf(change: typeof CANCELLED, revision = change.sequence) {
   const dealer = aDealer({ crm_emails: ['crm@north.example'] });
   const sent = new Map<string, Mail>();
-  const parts = deliveryParts(database, {
+  const dependencies = deliveryDependencies(database, {
     dealerOf: () => dealer,
     mailer: { send: async (mail) => void sent.set(mail.to, mail), close: () => {} },
   });
@@ -40,10 +40,10 @@ async function mailsOf(change: typeof CANCELLED, revision = change.sequence) {
     .insert(appointmentChanges)
     .values({ leadId: LEAD.id, ...row })
     .onConflictDoUpdate({ target: appointmentChanges.leadId, set: row });
-  const outbox = createOutbox(database, parts.jobs, parts.dealerOf, parts.now);
+  const outbox = createOutbox(database, dependencies.jobs, dependencies.dealerOf, dependencies.now);
   await outbox.add(database.queries, LEAD, { revision });
   const queued = await database.queries.select().from(deliveries).where(eq(deliveries.state, 'pending'));
-  for (const { id } of queued) await deliver(parts, id);
+  for (const { id } of queued) await deliver(dependencies, id);
   return {
     dealer: sent.get('sales@north.example'),
     crm: sent.get('crm@north.example')?.text,

@@ -7,37 +7,37 @@ import {
   appointmentOf,
   withAppointment,
 } from '../appointments/appointment.ts';
-import { issueLink } from '../appointments/tokens.ts';
+import { createAppointmentLink } from '../appointments/appointment-tokens.ts';
 import { type Delivery, deliveries, type Lead } from '../database/schema.ts';
 import { ALERT } from '../jobs/queues.ts';
 import { countDelivery } from '../metrics/metrics.ts';
 import { postLead } from '../webhook/lead-webhook.ts';
 import { attachPhotos } from './attach-photos.ts';
 import { changeConfirmation, changeMail } from './change-mails.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { findDelivery, mailKey } from './find-delivery.ts';
 import { confirmationMail, crmMail, leadMail } from './lead-mails.ts';
+import { PermanentFailure } from './permanent-failure.ts';
 import type { Dealer } from './read-dealer.ts';
-import { Refused } from './refused.ts';
 
 /** Address of the page that changes an appointment; null where there is nothing left to change. */
 async function changeHrefOf(
-  { database, now }: Pick<DeliveryParts, 'database' | 'now'>,
+  { database, now }: Pick<DeliveryDependencies, 'database' | 'now'>,
   { origin, timezone }: Dealer,
   lead: Lead,
   appointment: Appointment | null,
 ): Promise<string | null> {
   if (!appointment || appointment.isCancelled || appointment.time <= localStamp(now(), timezone)) return null;
-  return `${origin}${await issueLink(database, lead.id)}`;
+  return `${origin}${await createAppointmentLink(database, lead.id)}`;
 }
 
 async function sendTo(
   { channel, target, ...delivery }: Delivery,
   stored: Lead,
   change: AppointmentChange | null,
-  parts: DeliveryParts,
+  dependencies: DeliveryDependencies,
 ): Promise<void> {
-  const { database, photoFiles, dealerOf, mailer, from, post, environment, now } = parts;
+  const { database, photoFiles, dealerOf, mailer, from, post, environment, now } = dependencies;
   const appointment = appointmentOf(stored, change);
   const lead = withAppointment(stored, appointment);
   const dealer = dealerOf(lead.tenant);
@@ -57,7 +57,7 @@ async function sendTo(
     case 'crm':
       return mailer.send(crmMail(mail));
     case 'confirmation': {
-      const changeHref = await changeHrefOf(parts, dealer, lead, appointment);
+      const changeHref = await changeHrefOf(dependencies, dealer, lead, appointment);
       const confirmation = { ...mail, changeHref };
       return mailer.send(isChange ? changeConfirmation(confirmation) : confirmationMail(confirmation));
     }
@@ -68,7 +68,7 @@ async function sendTo(
 
 /** Gives a delivery up, and queues the alerts about it in the same transaction, so that each is sent once. */
 export async function giveUp(
-  { database, dealerOf, jobs, alerts, metrics, now, log }: DeliveryParts,
+  { database, dealerOf, jobs, alerts, metrics, now, log }: DeliveryDependencies,
   id: string,
   problem?: string,
 ): Promise<void> {
@@ -97,8 +97,8 @@ export async function giveUp(
  *
  * @throws Error if it should be attempted again
  */
-export async function deliver(parts: DeliveryParts, id: string): Promise<void> {
-  const { database, metrics, now, log } = parts;
+export async function deliver(dependencies: DeliveryDependencies, id: string): Promise<void> {
+  const { database, metrics, now, log } = dependencies;
   const found = await findDelivery(database, id);
   // A job runs again if its process ended before it could report success.
   if (found === null || found.delivery.state !== 'pending') return;
@@ -109,16 +109,16 @@ export async function deliver(parts: DeliveryParts, id: string): Promise<void> {
       .set({ changedAt: now(), ...values })
       .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')));
   try {
-    await sendTo(delivery, lead, change, parts);
+    await sendTo(delivery, lead, change, dependencies);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     await record({ problem, failures: sql`${deliveries.failures} + 1` });
     log.warn({ lead: lead.id, tenant: lead.tenant, channel: delivery.channel, problem }, 'a delivery failed');
-    if (!(error instanceof Refused)) {
+    if (!(error instanceof PermanentFailure)) {
       countDelivery(metrics, delivery.channel, 'failed');
       throw error;
     }
-    await giveUp(parts, id, problem);
+    await giveUp(dependencies, id, problem);
     return;
   }
   await record({ state: 'delivered', problem: null });

@@ -12,14 +12,14 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { smallSite, writeTenant } from '../../../tests/support/write-tenant.ts';
 import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
-import { findLead, listLeads } from '../leads/store.ts';
+import { findLead, listLeads } from '../leads/store-lead.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { listDeadLeads, listDeliveries } from '../outbox/list-deliveries.ts';
 import { leadMail } from './lead-mails.ts';
 import { type OpenDelivery, openDelivery } from './open-delivery.ts';
 import { readDealer } from './read-dealer.ts';
 
-const START = 300_000;
+const START_TIMEOUT_MS = 300_000;
 /** Milliseconds for a delivery with its retries on a slow machine. */
 const SOON = { timeout: 120_000, interval: 100 };
 const SECRET = 'a-webhook-secret';
@@ -83,13 +83,13 @@ beforeAll(async () => {
   });
   await delivery.start();
   ({ post } = testService(database, [], { outbox: delivery.outbox }));
-}, START);
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   await delivery.close();
   await database.close();
   await mails.stop();
   await webhook.stop();
-}, START);
+}, START_TIMEOUT_MS);
 
 /** Waits until nothing of a lead is pending. Resolves to the states by channel and address. */
 async function settled(leadId: string): Promise<Record<string, string>> {

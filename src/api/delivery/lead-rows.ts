@@ -82,7 +82,7 @@ export const vehicleName = ({ facts }: Pick<Lead, 'facts'>): string =>
     : [facts.vehicle_make, facts.vehicle_model].filter((part) => typeof part === 'string').join(' ');
 
 /** "The vehicle is at our Toowoomba yard."; null: it is where the lead is sent, or nowhere that is known. */
-export const elsewhereText = ({ facts: { vehicle_yard } }: Pick<Lead, 'facts'>): string | null =>
+export const otherYardText = ({ facts: { vehicle_yard } }: Pick<Lead, 'facts'>): string | null =>
   typeof vehicle_yard === 'string'
     ? `The vehicle is at our ${vehicle_yard.replace(/ yard$/i, '')} yard.`
     : null;
@@ -93,7 +93,7 @@ export const vehicleRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
   ...row('Vehicle', vehicleName(lead)),
   ...row('Stock number', lead.facts.stock_number),
   ...row('Vehicle page', lead.facts.vehicle_url),
-  ...row('Please note', elsewhereText(lead)),
+  ...row('Please note', otherYardText(lead)),
 ];
 
 /** The visit that a lead came from (DAT-39). */

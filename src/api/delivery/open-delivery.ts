@@ -10,8 +10,8 @@ import { createMailer } from '../mail/mailer.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { jsonPoster } from '../webhook/post-json.ts';
-import { secretName } from '../webhook/sign.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import { webhookSecretName } from '../webhook/sign.ts';
+import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { type Dealer, readDealer } from './read-dealer.ts';
 
 export interface DeliverySettings {
@@ -23,7 +23,7 @@ export interface DeliverySettings {
   /** Private addresses or networks that webhooks may reach. */
   privateWebhooks: readonly string[];
   retries: RetryPolicy;
-  /** Holds the secrets of webhooks, see `secretName`. */
+  /** Holds the secrets of webhooks, see `webhookSecretName`. */
   environment: NodeJS.ProcessEnv;
 }
 
@@ -39,7 +39,7 @@ interface OpenDeliverySettings {
 export interface OpenDelivery {
   outbox: Outbox;
   jobs: Jobs;
-  parts: DeliveryParts;
+  dependencies: DeliveryDependencies;
   /** Starts delivering in this process. */
   start: () => Promise<void>;
   /** Waits for running deliveries. */
@@ -62,10 +62,10 @@ function warnAbout(dealers: ReadonlyMap<string, Dealer>, environment: NodeJS.Pro
         { tenant },
         'this tenant’s leads are stored but sent to nobody: add leads.emails to its site.yaml',
       );
-    if (webhook !== null && !environment[secretName(tenant)])
+    if (webhook !== null && !environment[webhookSecretName(tenant)])
       log.warn(
         { tenant },
-        `leads cannot be sent to this tenant’s webhook until ${secretName(tenant)} is set`,
+        `leads cannot be sent to this tenant’s webhook until ${webhookSecretName(tenant)} is set`,
       );
   }
 }
@@ -84,7 +84,7 @@ export async function openDelivery(
   const now = () => new Date();
   const mailer = createMailer({ smtpUrl, from, folder: join(data, 'mail') });
   const post = jsonPoster(privateWebhooks);
-  const parts = {
+  const dependencies = {
     database,
     jobs,
     dealerOf,
@@ -100,9 +100,9 @@ export async function openDelivery(
   };
   return {
     jobs,
-    parts,
+    dependencies,
     outbox: createOutbox(database, jobs, dealerOf, now),
-    start: () => startWorkers(jobs, parts),
+    start: () => startWorkers(jobs, dependencies),
     close: async () => {
       await jobs.close();
       mailer.close();

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { financeFigure } from '../../features/finance/finance-figure.ts';
 import { localTime } from '../../lib/clock.ts';
-import { describeJson } from '../describe.ts';
+import { describeJsonRoute } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
 
 const disclaimerAnswer = z.object({
@@ -13,10 +13,12 @@ const disclaimerAnswer = z.object({
 });
 
 /** The lender's disclaimer for a vehicle, from today's stock (API-38). */
-export const disclaimerRoutes = ({ now }: Pick<ServiceParts, 'now'>): Hono<ServiceEnv> =>
+export const disclaimerRoutes = ({ now }: Pick<ServiceDependencies, 'now'>): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/:id/finance-disclaimer',
-    describeJson('Finance disclaimer of a vehicle', disclaimerAnswer, { 404: 'There is no such vehicle.' }),
+    describeJsonRoute('Finance disclaimer of a vehicle', disclaimerAnswer, {
+      404: 'There is no such vehicle.',
+    }),
     (c) => {
       const { byId, configOf, tenant } = c.get('stock');
       const car = byId.get(c.req.param('id'));

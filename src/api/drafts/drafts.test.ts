@@ -9,14 +9,14 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { attachPhotos } from '../delivery/attach-photos.ts';
 import { leadMail } from '../delivery/lead-mails.ts';
-import { findLead, listLeads } from '../leads/store.ts';
+import { findLead, listLeads } from '../leads/store-lead.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { PHOTOS_DELETED } from './drafts.ts';
 import { photoFiles } from './photo-files.ts';
 import { removeOldDrafts } from './remove-old-drafts.ts';
 import { leadDrafts, leadPhotos } from './schema.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const HOUR = 3_600_000;
 
 const photo = (width = 40) =>
@@ -49,18 +49,18 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(() => database.close());
   const files = photoFiles(temporaryFolder('photos'));
   const lines: string[] = [];
-  let made: ReturnType<typeof testService> | undefined;
-  const parts = () => {
-    made ??= testService(database, lines, { photoFiles: files });
-    return made;
+  let cachedService: ReturnType<typeof testService> | undefined;
+  const north = () => {
+    cachedService ??= testService(database, lines, { photoFiles: files });
+    return cachedService;
   };
 
   async function send(path: string, method: string, body?: Buffer, host = 'www.north.example') {
-    const answer = await parts().service.request(
+    const answer = await north().service.request(
       path,
       { method, headers: { host, origin: `https://${host}` }, ...(body && { body: new Uint8Array(body) }) },
       {},
@@ -74,7 +74,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     send(`/api/leads/${id}/photos`, 'POST', body, host);
 
   it('API-23 API-25 API-26 makes one lead of all steps, with the id of the first and the valuation', async () => {
-    const { post } = parts();
+    const { post } = north();
     const first = await post(step({ rego: '123ABC', regoState: 'qld' }));
     expect(first).toMatchObject({ status: 200, success: true });
     const id = first.lead_id ?? '';
@@ -92,7 +92,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('CON-07 API-28 refuses the year after the next one, and values kilometres with their unit', async () => {
-    const { post } = parts();
+    const { post } = north();
     const late = { ...VEHICLE, trade_year: String(new Date().getFullYear() + 2) };
     expect(await post(step(late, true))).toMatchObject({
       status: 422,
@@ -103,7 +103,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('refuses steps of forms that have one, and wrong values of a step', async () => {
-    const { post } = parts();
+    const { post } = north();
     expect(await post({ ...aLead(), isLastStep: false })).toMatchObject({ status: 422 });
     const answer = await post(step({ rego: '123ABC', regoState: 'nz' }));
     expect(answer).toMatchObject({ status: 422, error: 'Please choose from the list.' });
@@ -112,7 +112,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('stores a lead whose earlier steps are gone, and does not give it another dealer’s id', async () => {
-    const { post } = parts();
+    const { post } = north();
     const unknown = '00000000-0000-4000-8000-00000000000a';
     for (const lead_id of [unknown, 'no id']) {
       const sent = await post(step({ ...VEHICLE, rego: lead_id.slice(0, 5), lead_id }, true));
@@ -131,7 +131,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('keeps photos without what their files say about place and camera, and attaches them to the mail', async () => {
-    const { post } = parts();
+    const { post } = north();
     const { lead_id: id = '' } = await post(step(VEHICLE));
     const added = await addPhoto(id, await photo());
     expect(added).toMatchObject({ status: 201, success: true });
@@ -160,7 +160,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('the log has no id of a form, with which anyone could add photos to it', async () => {
-    const { lead_id: id = '' } = await parts().post(step(VEHICLE));
+    const { lead_id: id = '' } = await north().post(step(VEHICLE));
     lines.length = 0;
     const { photo_id } = await addPhoto(id, await photo());
     await send(`/api/leads/${id}/photos/${photo_id}`, 'DELETE');
@@ -177,7 +177,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('a page on another host of the dealer may remove a photo', async () => {
-    const preflight = await parts().service.request(
+    const preflight = await north().service.request(
       '/api/leads/x/photos/y',
       {
         method: 'OPTIONS',
@@ -194,7 +194,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('keeps a form with a new photo for another day, and a photo whose row is not committed yet', async () => {
-    const { lead_id: id = '' } = await parts().post(step(VEHICLE));
+    const { lead_id: id = '' } = await north().post(step(VEHICLE));
     await database.queries
       .update(leadDrafts)
       .set({ changedAt: new Date(NOW.getTime() - 23 * HOUR) })
@@ -209,7 +209,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('a lead that arrives more than a day after its photos says in its mails that they are not included', async () => {
-    const { post } = parts();
+    const { post } = north();
     const { lead_id: old = '' } = await post(step(VEHICLE));
     await addPhoto(old, await photo());
     await removeOldDrafts(database, files, new Date(NOW.getTime() + 25 * HOUR));
@@ -229,7 +229,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('takes at most eight photos, also at the same time', async () => {
-    const { lead_id: id = '' } = await parts().post(step(VEHICLE));
+    const { lead_id: id = '' } = await north().post(step(VEHICLE));
     const picture = await photo();
     const answers = await Promise.all(Array.from({ length: 10 }, () => addPhoto(id, picture)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
@@ -237,7 +237,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('deletes forms that were not sent within a day, with their photos, and no others', async () => {
-    const { post } = parts();
+    const { post } = north();
     const { lead_id: sent = '' } = await post(step(VEHICLE));
     const kept = await addPhoto(sent, await photo());
     await post(step({ ...VEHICLE, rego: 'P2', lead_id: sent }, true));
@@ -255,7 +255,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 
   it('API-28 saves the valuation that a page showed, for a lead of its own website', async () => {
-    const { post, service } = parts();
+    const { post, service } = north();
     const { lead_id = '' } = await post(step({ ...VEHICLE, rego: 'P3' }, true));
     const save = async (changes: Record<string, unknown> = {}, host = 'www.north.example') => {
       const valuation = { kind: 'estimate', from: 1, to: 2, vehicles: 4, basis: 'offer' };

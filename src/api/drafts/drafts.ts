@@ -8,7 +8,7 @@ type NewDraft = Omit<typeof leadDrafts.$inferInsert, 'id'>;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The database rejects a comparison of its ids with any other text. */
-export const isId = (text: string): boolean => UUID.test(text);
+export const isUuid = (text: string): boolean => UUID.test(text);
 
 /**
  * Stores a step of a form.
@@ -17,7 +17,7 @@ export const isId = (text: string): boolean => UUID.test(text);
  * @returns the id of the draft
  */
 export async function saveDraft({ queries }: Database, id: string | null, draft: NewDraft): Promise<string> {
-  if (id !== null && isId(id)) {
+  if (id !== null && isUuid(id)) {
     const { tenant, form } = draft;
     const [changed] = await queries
       .update(leadDrafts)
@@ -37,7 +37,7 @@ export async function lockDraft(
   tenant: string,
   id: string | null,
 ): Promise<string | null> {
-  if (id === null || !isId(id)) return null;
+  if (id === null || !isUuid(id)) return null;
   const [draft] = await transaction
     .select({ id: leadDrafts.id })
     .from(leadDrafts)
@@ -52,7 +52,7 @@ export const PHOTOS_DELETED =
 
 /** True if a lead's earlier steps, which may have had photos, were deleted before it arrived. */
 export async function isDraftDeleted(transaction: Queries, id: string | null): Promise<boolean> {
-  if (id === null || !isId(id)) return false;
+  if (id === null || !isUuid(id)) return false;
   // A form that is sent again after it became a lead has no draft either.
   const [lead] = await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
   return lead === undefined;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { MAX_PHOTOS } from '../../features/leads/photos/photo-limits.ts';
 import type { Database } from '../database/database.ts';
-import { isId } from './drafts.ts';
+import { isUuid } from './drafts.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { type LeadPhoto, leadDrafts, leadPhotos } from './schema.ts';
 
@@ -17,7 +17,7 @@ const isDraft = (tenant: string, leadId: string) =>
 
 /** True if the tenant has a form with this id that is not sent yet. */
 export async function hasDraft({ queries }: Database, tenant: string, leadId: string): Promise<boolean> {
-  if (!isId(leadId)) return false;
+  if (!isUuid(leadId)) return false;
   const [found] = await queries.select({ id: leadDrafts.id }).from(leadDrafts).where(isDraft(tenant, leadId));
   return found !== undefined;
 }
@@ -58,7 +58,7 @@ export async function removePhoto(
   leadId: string,
   photoId: string,
 ): Promise<boolean> {
-  if (!isId(photoId) || !(await hasDraft(database, tenant, leadId))) return false;
+  if (!isUuid(photoId) || !(await hasDraft(database, tenant, leadId))) return false;
   const removed = await database.queries
     .delete(leadPhotos)
     .where(and(eq(leadPhotos.id, photoId), eq(leadPhotos.leadId, leadId), eq(leadPhotos.tenant, tenant)))

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 import { safeError } from '../safe-error.ts';
-import { isId } from './drafts.ts';
+import { isUuid } from './drafts.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { leadDrafts, leadPhotos } from './schema.ts';
 
@@ -29,7 +29,7 @@ export async function removeOldDrafts(
         notInArray(leadPhotos.leadId, queries.select({ id: leadDrafts.id }).from(leadDrafts)),
       ),
     );
-  const folders = (await files.leads()).filter(isId);
+  const folders = (await files.leads()).filter(isUuid);
   if (folders.length === 0) return;
   // A photo has its file before its row is committed; meanwhile its draft is known.
   const known = await union(

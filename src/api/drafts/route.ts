@@ -8,11 +8,11 @@ import {
   TOO_LARGE,
   TOO_MANY as TOO_MANY_PHOTOS,
 } from '../../features/leads/photos/photo-limits.ts';
-import { describeAll, describeRefusals, jsonAnswer, TOO_MANY } from '../describe.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeRefusals, describeSharedRefusals, jsonAnswer, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { addPhoto, hasDraft, removePhoto } from './photos.ts';
 
@@ -22,9 +22,9 @@ const NO_DRAFT = 'This form is too old or was sent already. Please reload the pa
 
 /** Photos of a form that is not sent yet. Its id, which only the shopper's browser has, is the permission. */
 export function photoRoutes(
-  parts: Pick<ServiceParts, 'database' | 'photoFiles' | 'limits' | 'now'>,
+  dependencies: Pick<ServiceDependencies, 'database' | 'photoFiles' | 'limits' | 'now'>,
 ): Hono<ServiceEnv> {
-  const { database, limits, now } = parts;
+  const { database, limits, now } = dependencies;
 
   async function takePhoto(c: Context<ServiceEnv, '/:id/photos'>): Promise<Response> {
     const { name: tenant } = c.get('tenant');
@@ -33,7 +33,7 @@ export function photoRoutes(
     if (!(await hasDraft(database, tenant, leadId))) return refuse(c, 404, NO_DRAFT);
     const jpeg = await cleanPhoto(new Uint8Array(await c.req.arrayBuffer()));
     if (jpeg === null) return refuse(c, 422, NO_PHOTO);
-    const outcome = await addPhoto(parts, { tenant, leadId, now: now() }, jpeg);
+    const outcome = await addPhoto(dependencies, { tenant, leadId, now: now() }, jpeg);
     if (outcome.kind === 'no draft') return refuse(c, 404, NO_DRAFT);
     if (outcome.kind === 'full') return refuse(c, 409, TOO_MANY_PHOTOS);
     return c.json({ success: true, photo_id: outcome.id }, 201);
@@ -43,7 +43,7 @@ export function photoRoutes(
     .post(
       '/:id/photos',
       limitRequests(limits, 'photos'),
-      describeAll(TOO_MANY),
+      describeSharedRefusals(TOO_MANY),
       bodyLimit({ maxSize: MAX_PHOTO_BYTES, onError: (c) => refuse(c, 413, TOO_LARGE) }),
       describeRoute({
         summary: 'Adds a photo to a form of several steps',
@@ -70,7 +70,7 @@ export function photoRoutes(
       }),
       async (c) => {
         const { id, photo } = c.req.param();
-        return (await removePhoto(parts, c.get('tenant').name, id, photo))
+        return (await removePhoto(dependencies, c.get('tenant').name, id, photo))
           ? c.body(null, 204)
           : refuse(c, 404, NO_DRAFT);
       },

@@ -3,16 +3,16 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { SEARCH_VIEWED } from '../../features/search/search-view-event.ts';
 import { USED_VEHICLE_VIEWED } from '../../features/vehicle/live/viewing-event.ts';
-import { describeAll, describeRefusals, TOO_MANY } from '../describe.ts';
-import { jsonBody, limitBody } from '../json-body.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { limitBody, validateJsonBody } from '../validate-json-body.ts';
 import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
-import { visitorOf } from '../visitor.ts';
-import { storeEvent } from './store.ts';
+import { visitorIdentity } from '../visitor-identity.ts';
+import { storeEvent } from './store-event.ts';
 
 /** Databases refuse some control characters and half characters. */
 const id = z
@@ -46,7 +46,7 @@ export function eventRoutes({
   database,
   limits,
   now,
-}: Pick<ServiceParts, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
   async function record(
     tenant: string,
     visitor: string,
@@ -65,37 +65,37 @@ export function eventRoutes({
     .post(
       '/viewings',
       limitRequests(limits, 'viewings'),
-      describeAll(TOO_MANY),
+      describeSharedRefusals(TOO_MANY),
       limitBody,
       describeRecord('A used vehicle or a search page was viewed'),
-      jsonBody(viewing),
+      validateJsonBody(viewing),
       async (c) => {
         const viewed = c.req.valid('json');
         const { event_id: eventId } = viewed;
         const { name: tenant } = c.get('tenant');
         if (eventId === SEARCH_VIEWED) {
           const event = { name: 'search_viewing', eventId, carId: null, dealershipId: null };
-          await record(tenant, visitorOf(c), event);
+          await record(tenant, visitorIdentity(c), event);
           return c.body(null, 204);
         }
         const { car_id: carId, dealership_id: dealershipId } = viewed;
         if (!c.get('stock').byId.has(carId)) return refuse(c, 404, NO_VEHICLE);
-        await record(tenant, visitorOf(c), { name: 'viewing', eventId, carId, dealershipId });
+        await record(tenant, visitorIdentity(c), { name: 'viewing', eventId, carId, dealershipId });
         return c.body(null, 204);
       },
     )
     .post(
       '/phone-reveals',
       limitRequests(limits, 'phoneReveals'),
-      describeAll(TOO_MANY),
+      describeSharedRefusals(TOO_MANY),
       limitBody,
       describeRecord('A phone number was shown'),
-      jsonBody(reveal),
+      validateJsonBody(reveal),
       async (c) => {
         const { car_id: carId, dealership_id: dealershipId } = c.req.valid('json');
         if (!c.get('stock').byId.has(carId)) return refuse(c, 404, NO_VEHICLE);
         const event = { name: 'phone_reveal', eventId: null, carId, dealershipId };
-        await record(c.get('tenant').name, visitorOf(c), event);
+        await record(c.get('tenant').name, visitorIdentity(c), event);
         return c.body(null, 204);
       },
     );

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { PLACE_UNKNOWN } from '../../features/delivery/delivery.ts';
-import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { findPostcode } from '../places/postcodes.ts';
-import { query } from '../query.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { validateQuery } from '../validate-query.ts';
 import { type DeliveryPrice, deliveryPrice } from './delivery-price.ts';
 
 const deliveryAnswer = z.object({
@@ -17,16 +17,16 @@ const deliveryAnswer = z.object({
 }) satisfies z.ZodType<DeliveryPrice>;
 
 /** The price of delivering a vehicle to a postcode (API-37, CAL-07, ERR-09). */
-export const freightRoutes = ({ limits }: Pick<ServiceParts, 'limits'>): Hono<ServiceEnv> =>
+export const freightRoutes = ({ limits }: Pick<ServiceDependencies, 'limits'>): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/delivery-price',
     limitRequests(limits, 'places'),
-    describeAll(TOO_MANY),
-    describeJson('Price of delivery to a postcode', deliveryAnswer, {
+    describeSharedRefusals(TOO_MANY),
+    describeJsonRoute('Price of delivery to a postcode', deliveryAnswer, {
       400: 'The query is not valid.',
       404: 'There is no such vehicle, or no price for the place.',
     }),
-    query(z.object({ postcode: z.string().max(20), car_id: z.string().max(200) })),
+    validateQuery(z.object({ postcode: z.string().max(20), car_id: z.string().max(200) })),
     (c) => {
       const { postcode, car_id } = c.req.valid('query');
       const { byId, configOf, yardOf } = c.get('stock');

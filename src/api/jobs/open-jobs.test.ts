@@ -6,7 +6,7 @@ import { queueUpdate } from '../stock-updates/store-update.ts';
 import { type Jobs, openJobs } from './open-jobs.ts';
 import { DEAD, UPDATE_STOCK } from './queues.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 /** Milliseconds until a job is taken. */
 const SOON = { timeout: 60_000, interval: 50 };
 
@@ -17,11 +17,11 @@ describe.each(bothDatabases())('jobs on %s', (_, open) => {
     database = await open();
     const retries = { limit: 1, first: 1, longest: 1 };
     jobs = await openJobs(database, { log: pino({ level: 'silent' }), retries });
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     await jobs.close();
     await database.close();
-  }, START);
+  }, START_TIMEOUT_MS);
 
   it('exist only if their transaction is committed', async () => {
     const taken: unknown[] = [];

@@ -1,24 +1,24 @@
 import type { AlertJob, NoticeJob } from '../alerts/plan-alerts.ts';
 import { sendAlert, sendNotice } from '../alerts/send-alert.ts';
 import { deliver, giveUp } from '../delivery/deliver.ts';
-import type { DeliveryParts } from '../delivery/delivery-parts.ts';
-import { Refused } from '../delivery/refused.ts';
+import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
+import { PermanentFailure } from '../delivery/permanent-failure.ts';
 import type { DeliveryJob } from '../outbox/outbox.ts';
 import type { Jobs } from './open-jobs.ts';
 import { ALERT, DEAD, DELIVER } from './queues.ts';
 
 /** Takes the jobs of all queues in this process. */
-export async function startWorkers({ work }: Jobs, parts: DeliveryParts): Promise<void> {
-  await work<DeliveryJob>(DELIVER, ({ delivery }) => deliver(parts, delivery));
-  await work<DeliveryJob>(DEAD, ({ delivery }) => giveUp(parts, delivery));
+export async function startWorkers({ work }: Jobs, dependencies: DeliveryDependencies): Promise<void> {
+  await work<DeliveryJob>(DELIVER, ({ delivery }) => deliver(dependencies, delivery));
+  await work<DeliveryJob>(DEAD, ({ delivery }) => giveUp(dependencies, delivery));
   await work<AlertJob | NoticeJob>(ALERT, async (job) => {
     try {
-      await ('delivery' in job ? sendAlert(parts, job) : sendNotice(parts, job));
+      await ('delivery' in job ? sendAlert(dependencies, job) : sendNotice(dependencies, job));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       const about = 'delivery' in job ? { delivery: job.delivery } : { tenant: job.tenant };
-      parts.log.error({ ...about, to: job.to, problem }, 'an alert could not be sent');
-      if (!(error instanceof Refused)) throw error;
+      dependencies.log.error({ ...about, to: job.to, problem }, 'an alert could not be sent');
+      if (!(error instanceof PermanentFailure)) throw error;
     }
   });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
-import { ownDatabase } from '../../../tests/support/service/own-database.ts';
+import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { testService } from '../../../tests/support/service/test-service.ts';
-import { findLead } from './store.ts';
+import { findLead } from './store-lead.ts';
 
-const database = await ownDatabase();
+const database = await temporaryDatabase();
 
 it('a lead is stored as it was sent where the files of the dealer cannot be read', async () => {
   const lines: string[] = [];

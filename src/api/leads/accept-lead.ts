@@ -1,20 +1,20 @@
 import type { Valuation } from '../../features/leads/valuation.ts';
 import { appointmentOf } from '../appointments/appointment.ts';
 import { isBookingForm } from '../appointments/booked-times.ts';
-import { freeDays } from '../appointments/free-days.ts';
+import { fetchFreeDays } from '../appointments/free-days.ts';
 import type { FreeDay } from '../appointments/free-times.ts';
-import { refuseBooking, wishOf } from '../appointments/refuse-booking.ts';
-import { refuseClosed } from '../appointments/workshop-hours.ts';
-import { NOT_CHECKED, type Spend } from '../captcha/check-captcha.ts';
+import { testDriveRequestOf, whyBookingIsRefused } from '../appointments/refuse-booking.ts';
+import { whyWorkshopIsClosed } from '../appointments/workshop-hours.ts';
+import { CAPTCHA_FAILED, type Spend } from '../captcha/check-captcha.ts';
 import type { Lead } from '../database/schema.ts';
 import { withConfirmation } from '../limits/with-confirmation.ts';
 import { safeError } from '../safe-error.ts';
-import type { ServiceParts } from '../service-parts.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { valueLead } from '../valuation/value-lead.ts';
-import type { SentLead } from './body.ts';
 import { completeLead } from './complete-lead.ts';
-import { type StoreOutcome, storeLead } from './store.ts';
+import type { SentLead } from './parse-lead.ts';
+import { type StoreOutcome, storeLead } from './store-lead.ts';
 
 /** The reason why a valid lead is not stored, for the shopper. */
 export interface Refusal {
@@ -44,7 +44,7 @@ export interface LeadAcceptor {
   timesFor: (tenant: string, lead: SentLead) => Promise<FreeDay[]>;
 }
 
-export function leadAcceptor({
+export function createLeadAcceptor({
   database,
   outbox,
   limits,
@@ -54,7 +54,7 @@ export function leadAcceptor({
   now,
   log,
 }: Pick<
-  ServiceParts,
+  ServiceDependencies,
   'database' | 'outbox' | 'limits' | 'stockOf' | 'valuer' | 'metrics' | 'now' | 'log'
 >): LeadAcceptor {
   /** A lead is worth more than what the stock adds to it, so it is stored as sent where the stock cannot be read. */
@@ -85,17 +85,17 @@ export function leadAcceptor({
     const stock = await readStock(tenant);
     const { lead, valuation } = await completed(sent, stock);
     const guard = async (transaction: Parameters<Spend>[0], stored: Lead): Promise<Refusal | null> => {
-      if (!(await spend?.(transaction))) return { status: 422, error: NOT_CHECKED, fields: {} };
+      if (!(await spend?.(transaction))) return { status: 422, error: CAPTCHA_FAILED, fields: {} };
       const refused = (status: Refusal['status'], error: string) => ({
         status,
         error,
         fields: { dateTime: error },
       });
-      const taken = stock && (await refuseBooking(transaction, stock, stored, now()));
+      const taken = stock && (await whyBookingIsRefused(transaction, stock, stored, now()));
       if (taken !== null) return refused(409, taken);
       const service = appointmentOf(stored, null);
       const closed =
-        service?.kind === 'service' && stock ? refuseClosed(stored, service.time, stock, now()) : null;
+        service?.kind === 'service' && stock ? whyWorkshopIsClosed(stored, service.time, stock, now()) : null;
       return closed === null ? null : refused(422, closed);
     };
     const made = { ...lead, tenant, idempotencyKey, receivedAt: now() };
@@ -115,8 +115,8 @@ export function leadAcceptor({
       const stock = await readStock(tenant);
       // The workshop confirms the times of services.
       if (stock === null || !isBookingForm(lead.form)) return [];
-      const wish = wishOf(completeLead(lead, stock));
-      return freeDays(database.queries, stock, wish, { tenant, now: now() });
+      const testDrive = testDriveRequestOf(completeLead(lead, stock));
+      return fetchFreeDays(database.queries, stock, testDrive, { tenant, now: now() });
     },
   };
 }

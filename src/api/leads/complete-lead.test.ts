@@ -4,8 +4,8 @@ import { NOW } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { recipientOf } from '../delivery/receivers-of.ts';
-import { readLead } from './body.ts';
 import { completeLead } from './complete-lead.ts';
+import { parseLead } from './parse-lead.ts';
 
 const SOUTH = { dealership_slug: 'south-yard', dealership_id: 'd2' };
 const CARS = [
@@ -38,7 +38,7 @@ async function completed(
     form,
     car_type,
   };
-  const body = await readLead(JSON.stringify(sent), 'Australia/Sydney');
+  const body = await parseLead(JSON.stringify(sent), 'Australia/Sydney');
   if (!body.ok) throw new Error(body.error);
   const stock = await northStock(NOW, { offers: OFFERS }, CARS)('north');
   if (stock === null) throw new Error('There is no stock.');

@@ -8,8 +8,8 @@ import { makeSlug } from '../../stock/rules/make-model.ts';
 import { isTestDriveOnly } from '../../stock/rules/test-drive.ts';
 import type { LeadFacts } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
-import { textOf } from '../text-of.ts';
-import type { SentLead } from './body.ts';
+import { stringOrNull } from '../string-or-null.ts';
+import type { SentLead } from './parse-lead.ts';
 
 /** Dealership and location that a lead is for. */
 interface Place {
@@ -87,7 +87,7 @@ function eventOf({ form, eventId, facts }: SentLead, car: Car): number {
   if (!isFormId(form)) return eventId;
   // TRK-07
   if (FORMS[form].vehicleEvents && isTestDriveOnly(car)) return leadEvent(FORMS['test-drive'], 'new', null);
-  return leadEvent(FORMS[form], car.car_type, textOf(facts.subcategory));
+  return leadEvent(FORMS[form], car.car_type, stringOrNull(facts.subcategory));
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { describeRefusals, jsonAnswer } from '../describe.ts';
+import { describeRefusals, jsonAnswer } from '../openapi-responses.ts';
 import { valuationSchema } from '../valuation/valuation-schema.ts';
 
 const lead = z.object({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
-import { ownDatabase } from '../../../tests/support/service/own-database.ts';
+import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { testService } from '../../../tests/support/service/test-service.ts';
 import { events } from '../events/schema.ts';
 
-const database = await ownDatabase();
+const database = await temporaryDatabase();
 
 it('LEA-08 TRK-16 a follow-up stores one conversion for each lead of the tenant, without the shopper', async () => {
   const { post, service } = testService(database);

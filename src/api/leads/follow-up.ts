@@ -3,15 +3,15 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { LeadFollowUp } from '../../features/leads/api/leads.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { describeAll, describeRefusals, TOO_MANY } from '../describe.ts';
-import { storeEvent } from '../events/store.ts';
-import { jsonBody, limitBody } from '../json-body.ts';
+import { storeEvent } from '../events/store-event.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
-import { textOf } from '../text-of.ts';
-import { findLead } from './store.ts';
+import { stringOrNull } from '../string-or-null.ts';
+import { limitBody, validateJsonBody } from '../validate-json-body.ts';
+import { findLead } from './store-lead.ts';
 
 const followUp = z.object({
   lead_id: z.uuid(),
@@ -29,11 +29,11 @@ export function followUpRoutes({
   database,
   limits,
   now,
-}: Pick<ServiceParts, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>().post(
     '/follow-up',
     limitRequests(limits, 'leadReports'),
-    describeAll(TOO_MANY),
+    describeSharedRefusals(TOO_MANY),
     limitBody,
     describeRoute({
       summary: 'A page knows of its accepted lead',
@@ -47,7 +47,7 @@ export function followUpRoutes({
         }),
       },
     }),
-    jsonBody(followUp),
+    validateJsonBody(followUp),
     async (c) => {
       const { lead_id, category, car_type } = c.req.valid('json');
       const tenant = c.get('tenant').name;
@@ -57,9 +57,9 @@ export function followUpRoutes({
         tenant,
         name: 'conversion',
         eventId: lead.eventId,
-        carId: textOf(lead.facts.car_id),
-        dealershipId: textOf(lead.facts.car_dealership_id),
-        category: textOf(lead.facts.category) ?? category,
+        carId: stringOrNull(lead.facts.car_id),
+        dealershipId: stringOrNull(lead.facts.car_dealership_id),
+        category: stringOrNull(lead.facts.category) ?? category,
         carType: lead.carType ?? car_type,
         idempotencyKey: `conversion ${lead.id}`,
         receivedAt: now(),

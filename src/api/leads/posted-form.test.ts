@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
+import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import type { PageForm } from '../../features/leads/page-form.ts';
 import { leads } from '../database/schema.ts';
 import { LIMITS } from '../limits/limits.ts';
-import { OUTDATED } from './body.ts';
-import { listLeads } from './store.ts';
+import { OUTDATED } from './parse-lead.ts';
+import { listLeads } from './store-lead.ts';
 
-const START = 180_000;
-const database = await ownDatabase();
+const START_TIMEOUT_MS = 180_000;
+const database = await temporaryDatabase();
 let service: ReturnType<typeof testService>['service'];
 
 beforeAll(async () => {
   ({ service } = testService(database));
-}, START);
+}, START_TIMEOUT_MS);
 
 let sent = 0;
 
@@ -180,7 +180,7 @@ it('DAT-39 the same text about two vehicles is two leads, each about its own', a
 
 it('one visitor sends few forms without scripts, and the form after them comes back with everything typed', async () => {
   const visitor = { address: '203.0.113.5' };
-  for (let count = 0; count < LIMITS.unscriptedLeads.requests; count += 1)
+  for (let count = 0; count < LIMITS.leadsWithoutScript.requests; count += 1)
     expect((await post({ name: `Xia ${count}` }, PAGE, visitor)).status).toBe(303);
   const before = await all();
   const { status, headers, text } = await post({ name: 'Xia again' }, PAGE, visitor);

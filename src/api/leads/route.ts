@@ -1,47 +1,47 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { captchaChecker } from '../captcha/check-captcha.ts';
-import { describeAll, TOO_MANY } from '../describe.ts';
+import { createCaptchaChecker } from '../captcha/check-captcha.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
-import { leadAcceptor } from './accept-lead.ts';
+import { createLeadAcceptor } from './accept-lead.ts';
 import { describeLead } from './describe-lead.ts';
-import { takeLead } from './take-lead.ts';
-import { takePost } from './take-post.ts';
+import { handleJsonLead } from './handle-json-lead.ts';
+import { handlePostedForm } from './handle-posted-form.ts';
 
 /** In bytes. Browsers send at most 64 KiB with requests that outlive their page (`keepalive`). */
-export const MAX_LEAD = 65_536;
+export const MAX_LEAD_BYTES = 65_536;
 
 const isPosted = (type = ''): boolean => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 
 /** Takes leads: stored before they are acknowledged, once for each idempotency key (API-23, API-24). */
 export function leadRoutes(
-  parts: Pick<
-    ServiceParts,
+  dependencies: Pick<
+    ServiceDependencies,
     'database' | 'outbox' | 'limits' | 'captcha' | 'stockOf' | 'valuer' | 'metrics' | 'now' | 'log'
   >,
 ): Hono<ServiceEnv> {
-  const { database, limits, now } = parts;
-  const acceptor = leadAcceptor(parts);
-  const checkCaptcha = captchaChecker(parts);
+  const { database, limits, now } = dependencies;
+  const acceptor = createLeadAcceptor(dependencies);
+  const checkCaptcha = createCaptchaChecker(dependencies);
   const limitLeads = limitRequests(limits, 'leads');
   return new Hono<ServiceEnv>()
     .post(
       '/',
       // Posted forms have a limit of their own, whose answer is a page.
       (c, next) => (isPosted(c.req.header('content-type')) ? next() : limitLeads(c, next)),
-      describeAll(TOO_MANY),
+      describeSharedRefusals(TOO_MANY),
       bodyLimit({
-        maxSize: MAX_LEAD,
+        maxSize: MAX_LEAD_BYTES,
         onError: (c) => refuse(c, 413, 'This is too long to send. Please shorten your message.'),
       }),
       describeLead,
       (c) =>
         isPosted(c.req.header('content-type'))
-          ? takePost(c, { acceptor, limits, now })
-          : takeLead(c, { acceptor, checkCaptcha, database, now }),
+          ? handlePostedForm(c, { acceptor, limits, now })
+          : handleJsonLead(c, { acceptor, checkCaptcha, database, now }),
     )
     .all('/', (c) => {
       c.header('Allow', 'POST');

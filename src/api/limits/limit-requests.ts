@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { networkOf } from '../visitor-address.ts';
 import type { LimitName } from './limits.ts';
-import type { RateLimits, Taken } from './rate-limits.ts';
+import type { Allowance, RateLimits } from './rate-limits.ts';
 
 const MINUTE = 60;
 
@@ -16,14 +16,17 @@ export function tooManyText(seconds: number): string {
 }
 
 /** Counts a request of a visitor at a dealer against a limit. */
-export const takeForVisitor = (c: Context<ServiceEnv>, limits: RateLimits, name: LimitName): Promise<Taken> =>
-  limits.take(name, [c.get('tenant').name, networkOf(c.get('visitor'))]);
+export const consumeForVisitor = (
+  c: Context<ServiceEnv>,
+  limits: RateLimits,
+  name: LimitName,
+): Promise<Allowance> => limits.consume(name, [c.get('tenant').name, networkOf(c.get('visitorAddress'))]);
 
 /** Refuses a visitor's requests above a limit. */
 export const limitRequests = (limits: RateLimits, name: LimitName) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
-    const taken = await takeForVisitor(c, limits, name);
-    if (taken.ok) return next();
-    c.header('Retry-After', String(taken.retryAfterSeconds));
-    return refuse(c, 429, tooManyText(taken.retryAfterSeconds));
+    const allowance = await consumeForVisitor(c, limits, name);
+    if (allowance.ok) return next();
+    c.header('Retry-After', String(allowance.retryAfterSeconds));
+    return refuse(c, 429, tooManyText(allowance.retryAfterSeconds));
   });

@@ -16,7 +16,7 @@ const TABLE = {
   /** A shopper sends a few forms on a visit, and may have to correct one several times. */
   leads: { requests: 20, seconds: 10 * MINUTE },
   /** Forms that are sent without scripts have no captcha, so programs can send them most easily. */
-  unscriptedLeads: { requests: 5, seconds: 10 * MINUTE },
+  leadsWithoutScript: { requests: 5, seconds: 10 * MINUTE },
   /** A form takes eight photos, and shoppers change their mind about some. Each takes up to a second of the processor. */
   photos: { requests: 40, seconds: 10 * MINUTE },
   /** A page reports each accepted form once: that it knows of it, and the estimate that it showed. */

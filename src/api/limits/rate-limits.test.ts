@@ -3,11 +3,11 @@ import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
 import { testService } from '../../../tests/support/service/test-service.ts';
 import type { Database } from '../database/database.ts';
-import { listLeads } from '../leads/store.ts';
+import { listLeads } from '../leads/store-lead.ts';
 import { LIMITS } from './limits.ts';
 import { rateLimits } from './schema.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const NORTH = { host: 'www.north.example', origin: 'https://www.north.example' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FLOOD = 200;
@@ -22,7 +22,7 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
   let sent = 0;
   beforeAll(async () => {
     database = await open();
-  }, START);
+  }, START_TIMEOUT_MS);
   afterAll(() => database.close());
 
   function sender(path: string, body?: object): Send {

@@ -1,12 +1,12 @@
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { atMostHourly } from '../at-most-hourly.ts';
 import type { Database } from '../database/database.ts';
-import { hourly } from '../hourly.ts';
 import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 import { rateLimits } from './schema.ts';
 
-export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export interface RateLimits {
   /**
@@ -14,9 +14,9 @@ export interface RateLimits {
    *
    * @param who tenant, and visitor or mail address; only a digest of it is stored
    */
-  take: (name: LimitName, who: readonly string[]) => Promise<Taken>;
+  consume: (name: LimitName, who: readonly string[]) => Promise<Allowance>;
   /** Uncounts a request that was counted and came to nothing. */
-  giveBack: (name: LimitName, who: readonly string[]) => Promise<void>;
+  refund: (name: LimitName, who: readonly string[]) => Promise<void>;
 }
 
 /** Counts requests in the database, so that the limits hold for all processes together. */
@@ -38,7 +38,7 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
     ]),
   );
   // Rows of periods that have ended count nothing, so they may stay for a while.
-  const clean = hourly(async () => {
+  const clean = atMostHourly(async () => {
     await database.queries.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
   });
 
@@ -46,7 +46,7 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
     visitorDigest(database, countingDay(now()), [name, ...who]);
 
   return {
-    take: async (name, who) => {
+    consume: async (name, who) => {
       await clean();
       const digest = await digestOf(name, who);
       try {
@@ -57,7 +57,7 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
         return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
     },
-    giveBack: async (name, who) => {
+    refund: async (name, who) => {
       await limiterOf.get(name)?.reward(await digestOf(name, who));
     },
   };

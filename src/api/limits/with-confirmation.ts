@@ -22,8 +22,8 @@ export async function withConfirmation<Outcome>(
   const address = shopperAddress(values);
   if (address === null) return store(false);
   const who = [tenant, mailboxOf(address)];
-  const confirms = (await limits.take('confirmations', who)).ok;
+  const confirms = (await limits.consume('confirmations', who)).ok;
   const outcome = await store(confirms);
-  if (confirms && !isQueued(outcome)) await limits.giveBack('confirmations', who);
+  if (confirms && !isQueued(outcome)) await limits.refund('confirmations', who);
   return outcome;
 }

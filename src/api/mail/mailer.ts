@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { replaceFile } from '../../lib/disk/replace-file.ts';
 import type { CalendarFile } from '../appointments/calendar.ts';
-import { Refused } from '../delivery/refused.ts';
+import { PermanentFailure } from '../delivery/permanent-failure.ts';
 
 interface Mailbox {
   name: string;
@@ -29,7 +29,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws Refused if the mail server refuses the receiver for good; otherwise its error */
+  /** @throws PermanentFailure if the mail server refuses the receiver for good; otherwise its error */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
@@ -115,7 +115,7 @@ function smtpMailer(url: string, { from }: MailSettings): Mailer {
       } catch (cause) {
         const { message, responseCode } = cause as SmtpError;
         if (isBounce(cause as SmtpError))
-          throw new Refused(`the mail server refuses this address (${responseCode})`, { cause });
+          throw new PermanentFailure(`the mail server refuses this address (${responseCode})`, { cause });
         throw new Error(`the mail could not be sent (${responseCode ?? message})`, { cause });
       }
     },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { describeJson } from '../describe.ts';
+import { describeJsonRoute } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
@@ -26,7 +26,7 @@ const marketAnswer = z.object({
 export const marketRoutes = (): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/:path{.+}/autogauge',
-    describeJson('Price comparison of a vehicle', marketAnswer, { 404: 'There is no such vehicle.' }),
+    describeJsonRoute('Price comparison of a vehicle', marketAnswer, { 404: 'There is no such vehicle.' }),
     (c) => {
       const { byPath, stock } = c.get('stock');
       const car = byPath.get(`/${c.req.param('path')}`);

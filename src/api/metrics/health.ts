@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { safeError } from '../safe-error.ts';
 
-interface HealthParts {
+interface HealthDependencies {
   database: Pick<Database, 'ping'>;
   log: Logger;
 }
 
 /** `/healthz` while the process runs, `/readyz` while its database answers, too. */
-export const healthRoutes = ({ database, log }: HealthParts): Hono =>
+export const healthRoutes = ({ database, log }: HealthDependencies): Hono =>
   new Hono()
     .get('/healthz', (c) => c.json({ healthy: true }))
     .get('/readyz', async (c) => {

@@ -18,14 +18,14 @@ export interface MetricsAddress {
   port: number;
 }
 
-interface MetricsParts {
+interface MetricsDependencies {
   database: Database;
   jobs: Pick<Jobs, 'counts'>;
   log: Logger;
 }
 
 /** The page that Prometheus reads, with the health of the process for workers, which have no other port. */
-function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsParts): Hono {
+function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsDependencies): Hono {
   collectDefaultMetrics({ register: registry });
   const up = new Gauge({
     name: 'forecourt_database_up',
@@ -53,9 +53,9 @@ function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsPa
 export async function openMetrics(
   metrics: Metrics,
   { host, port }: MetricsAddress,
-  parts: MetricsParts,
+  dependencies: MetricsDependencies,
 ): Promise<{ close: () => Promise<void> }> {
-  const { fetch } = metricsRoutes(metrics, parts);
+  const { fetch } = metricsRoutes(metrics, dependencies);
   const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
@@ -67,7 +67,7 @@ export async function openMetrics(
     );
     server.listen(port, host, resolve);
   });
-  parts.log.info({ port: (server.address() as AddressInfo).port }, 'metrics are served');
+  dependencies.log.info({ port: (server.address() as AddressInfo).port }, 'metrics are served');
   return {
     close: async () => {
       server.closeAllConnections();

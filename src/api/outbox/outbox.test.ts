@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
-import { ownDatabase } from '../../../tests/support/service/own-database.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { deliveries, type Lead, leads } from '../database/schema.ts';
 import { listDeadLeads, listDeliveries } from './list-deliveries.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { replay } from './replay.ts';
 
-const START = 180_000;
-const database = await ownDatabase();
+const START_TIMEOUT_MS = 180_000;
+const database = await temporaryDatabase();
 let outbox: Outbox;
 /** Ids of the deliveries that were queued. */
 let queued: object[];
@@ -25,7 +25,7 @@ beforeAll(async () => {
     () => aDealer(),
     () => NOW,
   );
-}, START);
+}, START_TIMEOUT_MS);
 
 let count = 0;
 /** Stores a lead, and queues it and then each change of its appointment. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remotePicture } from './remote-picture.ts';
+import { fetchRemotePicture } from './remote-picture.ts';
 
 it.each([
   '0.0.0.0',
@@ -22,8 +22,8 @@ it.each([
   // Its name leads inside.
   'localhost',
 ])('never asks %s for a picture', (host) =>
-  expect(remotePicture(`https://${host}/a.jpg`)).rejects.toThrow(/is not allowed/),
+  expect(fetchRemotePicture(`https://${host}/a.jpg`)).rejects.toThrow(/is not allowed/),
 );
 
 it('asks only over HTTPS', () =>
-  expect(remotePicture('http://192.0.2.1/a.jpg')).rejects.toThrow('Protocol "http:" not supported'));
+  expect(fetchRemotePicture('http://192.0.2.1/a.jpg')).rejects.toThrow('Protocol "http:" not supported'));

@@ -13,7 +13,7 @@ const agent = new RequestFilteringHttpsAgent();
  *
  * @throws Error for any other address, redirects, failures, and more than 15 MB or 5 s
  */
-export function remotePicture(url: string): Promise<Buffer> {
+export function fetchRemotePicture(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // Throws for other protocols.
     const request = get(url, { agent, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {

@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { localTime } from '../../lib/clock.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
-import { describeAll, describeRefusals, TOO_MANY } from '../describe.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import { safeError } from '../safe-error.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
 import { type CarSheet, carSheet } from './car-sheet.ts';
@@ -23,14 +23,14 @@ export function pdfRoutes({
   limits,
   now,
   log,
-}: Pick<ServiceParts, 'limits' | 'now' | 'log'>): Hono<ServiceEnv> {
+}: Pick<ServiceDependencies, 'limits' | 'now' | 'log'>): Hono<ServiceEnv> {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_SHEETS });
 
   async function draw(sheet: CarSheet, car: Car, { configOf, tenant }: TenantStock): Promise<Buffer> {
     // Loaded with the first sheet, because it is large.
     const [{ drawSheet }, { printPicture }] = await Promise.all([
       import('./draw-sheet.ts'),
-      import('./picture.ts'),
+      import('./print-picture.ts'),
     ]);
     const picture = await printPicture(car.primary_image_url, configOf(car).images, tenant.folder).catch(
       (error: unknown) => {
@@ -56,7 +56,7 @@ export function pdfRoutes({
   return new Hono<ServiceEnv>().get(
     '/:file{.+\\.pdf}',
     limitRequests(limits, 'pdfs'),
-    describeAll(TOO_MANY),
+    describeSharedRefusals(TOO_MANY),
     describeRoute({
       summary: 'A vehicle as a PDF of one A4 page',
       responses: {

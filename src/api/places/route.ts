@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
-import { query } from '../query.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { safeError } from '../safe-error.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
+import { validateQuery } from '../validate-query.ts';
 import { embeddedGeocoder, type GeocodeAnswer, geocodeAnswer } from './geocoder.ts';
 
 /** The position of a postcode, in the form of Google's Geocoding API (API-33, ERR-20). */
@@ -13,13 +13,13 @@ export function placeRoutes({
   geocoder,
   limits,
   log,
-}: Pick<ServiceParts, 'geocoder' | 'limits' | 'log'>): Hono<ServiceEnv> {
+}: Pick<ServiceDependencies, 'geocoder' | 'limits' | 'log'>): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>().get(
     '/geocode',
     limitRequests(limits, 'places'),
-    describeAll(TOO_MANY),
-    describeJson('Position of a postcode', geocodeAnswer, { 400: 'The query is not valid.' }),
-    query(z.object({ address: z.string().max(100) })),
+    describeSharedRefusals(TOO_MANY),
+    describeJsonRoute('Position of a postcode', geocodeAnswer, { 400: 'The query is not valid.' }),
+    validateQuery(z.object({ address: z.string().max(100) })),
     async (c) => {
       const { address } = c.req.valid('query');
       const nowhere: GeocodeAnswer = { status: 'ZERO_RESULTS', results: [] };

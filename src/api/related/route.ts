@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { similarCars } from '../../stock/similar.ts';
-import { describeJson } from '../describe.ts';
+import { describeJsonRoute } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
@@ -15,7 +15,7 @@ const relatedAnswer = z.object({ ids: z.array(z.string()).max(MAX_RELATED) });
 export const relatedRoutes = (): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/:slug/related.json',
-    describeJson('Ids of similar vehicles', relatedAnswer, { 404: 'There is no such vehicle.' }),
+    describeJsonRoute('Ids of similar vehicles', relatedAnswer, { 404: 'There is no such vehicle.' }),
     (c) => {
       const { bySlug, similar } = c.get('stock');
       const car = bySlug.get(c.req.param('slug'));

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
-import { requestProblem } from '../webhook/filtered-requests.ts';
+import { describeRequestFailure } from '../webhook/filtered-requests.ts';
 import { tenantVariable } from '../webhook/sign.ts';
 import { reportProblem } from './report-problem.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
-import type { StockParts } from './stock-parts.ts';
+import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { queueUpdate, storeUpdate } from './store-update.ts';
 
 const MINUTE = 60_000;
@@ -21,12 +21,12 @@ const isDue = ({ url, every_minutes }: StockFeed, state: Feed | undefined, now: 
 
 /** Fetches a tenant's feed, and queues its import if it is new. Reports problems to ops and dealer. */
 async function pull(
-  parts: StockParts,
+  dependencies: StockUpdateDependencies,
   tenant: string,
   feed: StockFeed,
   state: Feed | undefined,
 ): Promise<void> {
-  const { database, folderOf, fetchFeed, jobs, environment, now } = parts;
+  const { database, folderOf, fetchFeed, jobs, environment, now } = dependencies;
   const folder = folderOf(tenant);
   const { url, user, host_key: hostKey } = feed;
   if (folder === null || url === undefined) return;
@@ -54,8 +54,8 @@ async function pull(
       .set({ problem: null })
       .where(and(isTenant, inArray(stockFeeds.problem, ['pull', 'late'])));
   } catch (error) {
-    await reportProblem(parts, tenant, 'pull', {
-      reason: `${url}: ${requestProblem(error)}.`,
+    await reportProblem(dependencies, tenant, 'pull', {
+      reason: `${url}: ${describeRequestFailure(error)}.`,
       next: `check stock_feed in its site.yaml, ${tenantVariable(tenant, 'FEED_PASSWORD')} and the server. It is tried again by itself.`,
     });
   }
@@ -63,15 +63,15 @@ async function pull(
 
 /** Pulls a feed if it is due, and reports it if it is late. */
 async function check(
-  parts: StockParts,
+  dependencies: StockUpdateDependencies,
   tenant: string,
   feed: StockFeed,
   state: Feed | undefined,
 ): Promise<void> {
-  const { now } = parts;
-  if (isDue(feed, state, now())) await pull(parts, tenant, feed, state);
+  const { now } = dependencies;
+  if (isDue(feed, state, now())) await pull(dependencies, tenant, feed, state);
   if (state && now().getTime() - state.receivedAt.getTime() > feed.late_after_hours * HOUR)
-    await reportProblem(parts, tenant, 'late', {
+    await reportProblem(dependencies, tenant, 'late', {
       reason: `nothing arrived for more than ${feed.late_after_hours} hours.`,
       next: 'ask the sender of the feed, or import a file: npm run import.',
     });
@@ -81,15 +81,15 @@ async function check(
  * Pulls the feeds that are due, several at a time, reports those that are late, and queues updates whose job was lost or
  * which wait for their tenant's configuration. Call it each minute, in one process.
  */
-export async function checkFeeds(parts: StockParts): Promise<void> {
-  const { database, feeds, jobs, now } = parts;
+export async function checkFeeds(dependencies: StockUpdateDependencies): Promise<void> {
+  const { database, feeds, jobs, now } = dependencies;
   const states = new Map(
     (await database.queries.select().from(stockFeeds)).map((each) => [each.tenant, each]),
   );
   const rest = feeds.entries();
   const checkRest = async () => {
     // Shared by all, so that each feed is checked once.
-    for (const [tenant, feed] of rest) await check(parts, tenant, feed, states.get(tenant));
+    for (const [tenant, feed] of rest) await check(dependencies, tenant, feed, states.get(tenant));
   };
   await Promise.all(Array.from({ length: PULLS_AT_ONCE }, checkRest));
   const since = new Date(now().getTime() - MINUTE);

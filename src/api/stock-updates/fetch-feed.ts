@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { filteredRequests } from '../webhook/filtered-requests.ts';
-import { MAX_FEED } from './store-update.ts';
+import { MAX_FEED_BYTES } from './store-update.ts';
 
 /** Milliseconds for a whole feed. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -35,7 +35,7 @@ async function read(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of parts) {
     size += chunk.length;
-    if (size > MAX_FEED) throw new Error(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
+    if (size > MAX_FEED_BYTES) throw new Error(`the feed has more than ${MAX_FEED_BYTES / 1024 / 1024} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -102,7 +102,7 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
       const { size, modifyTime } = await client.stat(path);
       const state = `${size} ${modifyTime}`;
       if (state === version) return null;
-      if (size > MAX_FEED) throw new Error(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
+      if (size > MAX_FEED_BYTES) throw new Error(`the feed has more than ${MAX_FEED_BYTES / 1024 / 1024} MB`);
       const body = await client.get(path);
       if (!Buffer.isBuffer(body)) throw new Error('the server sent no file');
       return { body, version: state };

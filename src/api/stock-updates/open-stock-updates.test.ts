@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
@@ -30,7 +30,7 @@ it('the log has the reason of an update that failed and is tried again', { timeo
   writeFileSync(script, 'process.exit(1);');
   const log = pino({}, { write: (line) => void lines.push(line) });
   const updates = await openStockUpdates(
-    { parts: deliveryParts(database, { log }), jobs },
+    { dependencies: deliveryDependencies(database, { log }), jobs },
     {
       folders: [folder],
       stock: { dist: tenants, script },

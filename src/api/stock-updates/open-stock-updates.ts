@@ -7,7 +7,7 @@ import { safeError } from '../safe-error.ts';
 import { checkFeeds } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { reportProblem } from './report-problem.ts';
-import type { StockParts } from './stock-parts.ts';
+import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import type { StockJob } from './store-update.ts';
 import { updateTenant } from './update-tenant.ts';
 import { createUpdater } from './updater.ts';
@@ -27,7 +27,7 @@ interface OpenStockSettings {
 
 /** Opens everything that takes, pulls and publishes stock; null where this process takes none. */
 export async function openStockUpdates(
-  { parts: delivery, jobs }: Pick<OpenDelivery, 'parts' | 'jobs'>,
+  { dependencies: delivery, jobs }: Pick<OpenDelivery, 'dependencies' | 'jobs'>,
   { folders, stock, delivery: { environment, privateWebhooks } }: OpenStockSettings,
 ) {
   if (stock === null) return null;
@@ -39,7 +39,7 @@ export async function openStockUpdates(
   }
   const folderOf = (tenant: string) => paths.get(tenant) ?? null;
   const updater = createUpdater(stock.script);
-  const parts: StockParts = {
+  const dependencies: StockUpdateDependencies = {
     ...delivery,
     folderOf,
     feeds,
@@ -49,7 +49,7 @@ export async function openStockUpdates(
   };
   async function update({ tenant }: StockJob): Promise<void> {
     try {
-      await updateTenant(parts, tenant);
+      await updateTenant(dependencies, tenant);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       delivery.log.error({ tenant, problem, error: safeError(error) }, 'a stock update failed');
@@ -64,12 +64,12 @@ export async function openStockUpdates(
       // Rendering uses a whole processor, so a process publishes one tenant at a time.
       await jobs.work<StockJob>(UPDATE_STOCK, update, 1);
       await jobs.work<StockJob>(DEAD_STOCK, ({ tenant }) =>
-        reportProblem(parts, tenant, 'crash', {
+        reportProblem(dependencies, tenant, 'crash', {
           reason: 'The import or build failed several times; the log has the errors.',
           next: `run: npm run build -- ${tenant}`,
         }),
       );
-      await jobs.work(CHECK_FEEDS, () => checkFeeds(parts), 1);
+      await jobs.work(CHECK_FEEDS, () => checkFeeds(dependencies), 1);
       await jobs.everyMinute(CHECK_FEEDS);
     },
     close: () => updater.close(),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
+import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { stockFeed } from '../../tenant/schema/stock-feed.ts';
@@ -17,10 +17,10 @@ import { SIGNATURE_SECONDS } from '../webhook/verify-signature.ts';
 import { checkFeeds, PULLS_AT_ONCE } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
-import type { StockParts } from './stock-parts.ts';
-import { MAX_FEED } from './store-update.ts';
+import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
+import { MAX_FEED_BYTES } from './store-update.ts';
 
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const MINUTE = 60_000;
 const tenants = temporaryFolder('tenants');
 const FOLDER = join(tenants, 'acme');
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(http.address() as AddressInfo).port}/stock.csv`;
-}, START);
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   await database.close();
   http.close();
@@ -62,13 +62,13 @@ beforeEach(async () => {
 async function watched(
   feed: Record<string, unknown>,
   allowed = ['127.0.0.1'],
-  changes: Partial<StockParts> = {},
+  changes: Partial<StockUpdateDependencies> = {},
 ) {
   const sent: { queue: string; data: readonly object[] }[] = [];
   let minutes = 0;
   const dealer = await readDealer(FOLDER);
-  const parts = {
-    ...deliveryParts(database, {
+  const dependencies = {
+    ...deliveryDependencies(database, {
       jobs: { send: async (_, queue, data) => void sent.push({ queue, data }) },
       dealerOf: () => dealer,
       environment: { FORECOURT_ACME_FEED_PASSWORD: 'a-password' },
@@ -81,11 +81,11 @@ async function watched(
     dist: tenants,
     updater: { update: () => Promise.reject(new Error('not here')), close: () => {} },
     ...changes,
-  } satisfies StockParts;
+  } satisfies StockUpdateDependencies;
   return {
     at: async (time: number) => {
       minutes = time;
-      await checkFeeds(parts);
+      await checkFeeds(dependencies);
     },
     updates: async () => (await database.queries.select().from(stockUpdates)).length,
     queued: () => sent.filter(({ queue }) => queue === UPDATE_STOCK).length,
@@ -154,7 +154,7 @@ it('does not fetch feeds from private addresses', async () => {
 });
 
 it('does not read a feed that is too large for the memory', async () => {
-  body = Buffer.alloc(MAX_FEED + 1);
+  body = Buffer.alloc(MAX_FEED_BYTES + 1);
   const feed = await watched({ url: address });
   await feed.at(0);
   expect(await feed.updates()).toBe(0);

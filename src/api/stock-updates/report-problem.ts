@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { noticesAbout } from '../alerts/plan-alerts.ts';
 import { ALERT } from '../jobs/queues.ts';
 import { stockFeeds } from './schema.ts';
-import type { StockParts } from './stock-parts.ts';
+import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import type { UpdateProblem } from './updater.ts';
 
 /** Each kind is reported once, until stock was published again. */
@@ -20,7 +20,7 @@ const SUBJECTS: Record<ProblemKind, string> = {
 
 /** Queues alerts for ops and dealer about a problem with a tenant's stock, once. The message says that the old site stays. */
 export async function reportProblem(
-  { database, jobs, dealerOf, alerts, now, log }: StockParts,
+  { database, jobs, dealerOf, alerts, now, log }: StockUpdateDependencies,
   tenant: string,
   kind: ProblemKind,
   { reason, next }: UpdateProblem,
@@ -43,6 +43,9 @@ export async function reportProblem(
 }
 
 /** Forgets the reported problem, so that it is reported again if it comes back. */
-export const clearProblem = async ({ database }: Pick<StockParts, 'database'>, tenant: string) => {
+export const clearProblem = async (
+  { database }: Pick<StockUpdateDependencies, 'database'>,
+  tenant: string,
+) => {
   await database.queries.update(stockFeeds).set({ problem: null }).where(eq(stockFeeds.tenant, tenant));
 };

@@ -4,17 +4,17 @@ import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { stockChanges } from '../../stock/import/apply-changes.ts';
-import { describeRefusals, jsonAnswer } from '../describe.ts';
+import { describeRefusals, jsonAnswer } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import { tenantVariable } from '../webhook/sign.ts';
 import { isSigned, signedTime } from '../webhook/verify-signature.ts';
 import type { UpdateKind } from './schema.ts';
-import { MAX_FEED, storeUpdate } from './store-update.ts';
+import { MAX_FEED_BYTES, storeUpdate } from './store-update.ts';
 
 /** Bytes. */
-export const MAX_CHANGES = 1024 * 1024;
+export const MAX_CHANGES_BYTES = 1024 * 1024;
 
 const UNSIGNED =
   'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';
@@ -62,7 +62,7 @@ export function stockRoutes({
   database,
   stockUpdates,
   now,
-}: Pick<ServiceParts, 'database' | 'stockUpdates' | 'now'>) {
+}: Pick<ServiceDependencies, 'database' | 'stockUpdates' | 'now'>) {
   /** Refuses before the body is read, so that strangers cannot fill the memory. */
   const checkTime = createMiddleware<ServiceEnv>(async (c, next) => {
     if (!stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')])
@@ -108,15 +108,15 @@ export function stockRoutes({
     .post(
       '/feed',
       checkTime,
-      limited(MAX_FEED),
-      describeStock('Replace the stock by a whole feed', MAX_FEED, { '*/*': anything }),
+      limited(MAX_FEED_BYTES),
+      describeStock('Replace the stock by a whole feed', MAX_FEED_BYTES, { '*/*': anything }),
       take('feed'),
     )
     .post(
       '/changes',
       checkTime,
-      limited(MAX_CHANGES),
-      describeStock('Change single vehicles', MAX_CHANGES, {
+      limited(MAX_CHANGES_BYTES),
+      describeStock('Change single vehicles', MAX_CHANGES_BYTES, {
         'application/json': { schema: z.toJSONSchema(stockChanges, { io: 'input' }) },
       }),
       take('changes'),

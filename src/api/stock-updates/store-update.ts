@@ -8,7 +8,7 @@ import { UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
 
 /** Bytes: 10,000 vehicles with long texts are about 50 MB. */
-export const MAX_FEED = 64 * 1024 * 1024;
+export const MAX_FEED_BYTES = 64 * 1024 * 1024;
 
 /** Data of the jobs of `UPDATE_STOCK`. */
 export interface StockJob {

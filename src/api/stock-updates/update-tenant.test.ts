@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { deliveryParts } from '../../../tests/support/service/delivery-parts.ts';
-import { ownDatabase } from '../../../tests/support/service/own-database.ts';
+import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
+import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
-import type { StockParts } from './stock-parts.ts';
+import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { storeUpdate, updateFile } from './store-update.ts';
 import { updateTenant } from './update-tenant.ts';
 import type { UpdateAnswer } from './updater.ts';
@@ -15,7 +15,7 @@ import type { UpdateAnswer } from './updater.ts';
 const folder = temporaryFolder('acme');
 const REFUSED = { reason: 'It is a web page.', next: 'send a feed.' };
 
-const database = await ownDatabase();
+const database = await temporaryDatabase();
 beforeEach(async () => {
   await database.queries.delete(stockUpdates);
   await database.queries.delete(stockFeeds);
@@ -29,8 +29,8 @@ function updating(outcome: UpdateAnswer['build']) {
   let whileUpdating = async () => {};
   let config: UpdateAnswer['config'] = null;
   let isQueueDown = false;
-  const parts: StockParts = {
-    ...deliveryParts(database, {
+  const dependencies: StockUpdateDependencies = {
+    ...deliveryDependencies(database, {
       alerts: { mail: 'ops@platform.example', webhook: null },
       dealerOf: () => null,
       jobs: {
@@ -71,7 +71,7 @@ function updating(outcome: UpdateAnswer['build']) {
       isQueueDown = isDown;
     },
     store: (kind: UpdateKind, body: string) =>
-      storeUpdate(database, parts.jobs, {
+      storeUpdate(database, dependencies.jobs, {
         tenant: 'acme',
         folder,
         kind,
@@ -80,7 +80,7 @@ function updating(outcome: UpdateAnswer['build']) {
         version: null,
         now: NOW,
       }),
-    run: () => updateTenant(parts, 'acme'),
+    run: () => updateTenant(dependencies, 'acme'),
   };
 }
 

@@ -2,13 +2,13 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clearProblem, reportProblem } from './report-problem.ts';
 import { stockUpdates, type UpdateKind } from './schema.ts';
-import type { StockParts } from './stock-parts.ts';
+import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { queueUpdate, updateFile } from './store-update.ts';
 import type { UpdateProblem } from './updater.ts';
 
 type Update = typeof stockUpdates.$inferSelect;
 
-/** Refused stock is kept, so that ops can look at it and import it themselves. */
+/** PermanentFailure stock is kept, so that ops can look at it and import it themselves. */
 function keepRefused(folder: string, id: string): string {
   const kept = updateFile(folder, 'refused');
   // A copy, because the update runs again if its problems cannot be reported.
@@ -41,8 +41,8 @@ function withoutReplaced(waiting: readonly Update[]): Update[] {
  *
  * @throws Error if it should be tried again; then the updates still wait
  */
-export async function updateTenant(parts: StockParts, tenant: string): Promise<void> {
-  const { database, updater, folderOf, dist, jobs, metrics, log, now } = parts;
+export async function updateTenant(dependencies: StockUpdateDependencies, tenant: string): Promise<void> {
+  const { database, updater, folderOf, dist, jobs, metrics, log, now } = dependencies;
   const folder = folderOf(tenant);
   if (folder === null) return;
   const isWaiting = and(eq(stockUpdates.tenant, tenant), eq(stockUpdates.state, 'pending'));
@@ -57,7 +57,7 @@ export async function updateTenant(parts: StockParts, tenant: string): Promise<v
   const start = performance.now();
   const { config, imports, build, index } = await updater.update({ folder, dist, updates });
   if (config) {
-    await reportProblem(parts, tenant, 'config', config);
+    await reportProblem(dependencies, tenant, 'config', config);
     return;
   }
 
@@ -67,11 +67,11 @@ export async function updateTenant(parts: StockParts, tenant: string): Promise<v
     if (!problem) continue;
     refused.push(id);
     const kept = withFile(problem, tenant, kind, keepRefused(folder, id));
-    await reportProblem(parts, tenant, 'import', kept);
+    await reportProblem(dependencies, tenant, 'import', kept);
   }
-  if (build) await reportProblem(parts, tenant, 'build', build);
-  else if (index) await reportProblem(parts, tenant, 'index', index);
-  else if (refused.length === 0) await clearProblem(parts, tenant);
+  if (build) await reportProblem(dependencies, tenant, 'build', build);
+  else if (index) await reportProblem(dependencies, tenant, 'index', index);
+  else if (refused.length === 0) await clearProblem(dependencies, tenant);
   // After the reports, so that an update whose problem was not reported still waits.
   for (const [ids, state] of [
     [waiting.map(({ id }) => id).filter((id) => !refused.includes(id)), 'imported'],

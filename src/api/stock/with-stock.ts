@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 
-export const UNREADABLE = 'The vehicles of this website cannot be read right now.';
+export const STOCK_UNREADABLE = 'The vehicles of this website cannot be read right now.';
 
 /** Loads the stock of the request's tenant for the routes that need it. */
-export const withStock = ({ stockOf }: Pick<ServiceParts, 'stockOf'>) =>
+export const withStock = ({ stockOf }: Pick<ServiceDependencies, 'stockOf'>) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const stock = await stockOf(c.get('tenant').name);
-    if (stock === null) return refuse(c, 503, UNREADABLE);
+    if (stock === null) return refuse(c, 503, STOCK_UNREADABLE);
     c.set('stock', stock);
     return next();
   });

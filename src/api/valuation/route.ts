@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { leads } from '../database/schema.ts';
-import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
-import { jsonBody, limitBody } from '../json-body.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
+import { limitBody, validateJsonBody } from '../validate-json-body.ts';
 import { valuationSchema } from './valuation-schema.ts';
 
 const body = z.object({
@@ -22,19 +22,19 @@ export const miscellaneousRoutes = ({
   database,
   limits,
   log,
-}: Pick<ServiceParts, 'database' | 'limits' | 'log'>): Hono<ServiceEnv> =>
+}: Pick<ServiceDependencies, 'database' | 'limits' | 'log'>): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().post(
     '/miscellaneous',
     limitRequests(limits, 'leadReports'),
-    describeAll(TOO_MANY),
+    describeSharedRefusals(TOO_MANY),
     limitBody,
-    describeJson('The valuation that a page showed for a lead', z.object({ success: z.literal(true) }), {
+    describeJsonRoute('The valuation that a page showed for a lead', z.object({ success: z.literal(true) }), {
       400: 'The body is not valid.',
       403: 'The website id is of another website.',
       404: 'There is no such lead.',
       413: 'The body is too long.',
     }),
-    jsonBody(body),
+    validateJsonBody(body),
     async (c) => {
       const { lead_id: lead, valuation } = c.req.valid('json');
       const { name: tenant } = c.get('tenant');

@@ -1,11 +1,11 @@
 import { type Valuation, valuationText } from '../../features/leads/valuation.ts';
-import type { SentLead } from '../leads/body.ts';
+import type { SentLead } from '../leads/parse-lead.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
-import { textOf } from '../text-of.ts';
+import { stringOrNull } from '../string-or-null.ts';
 import type { Valuer } from './valuer.ts';
 
 const numberIn = (value: unknown): number | null => {
-  const text = (textOf(value) ?? '').replaceAll(/[, ]/g, '');
+  const text = (stringOrNull(value) ?? '').replaceAll(/[, ]/g, '');
   return /^\d+$/.test(text) ? Number(text) : null;
 };
 
@@ -23,8 +23,8 @@ export async function valueLead(
   if (lead.form !== 'trade-in') return { lead, valuation: null };
   const { trade_make, trade_model, trade_year, trade_odometer } = lead.values;
   const vehicle = {
-    make: textOf(trade_make) ?? '',
-    model: textOf(trade_model) ?? '',
+    make: stringOrNull(trade_make) ?? '',
+    model: stringOrNull(trade_model) ?? '',
     year: numberIn(trade_year),
     km: numberIn(trade_odometer),
   };

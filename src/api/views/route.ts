@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { isGone } from '../../stock/rules/availability.ts';
 import { purchasePrice, vehiclePrices } from '../../stock/rules/price.ts';
-import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
-import { query } from '../query.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { ServiceParts } from '../service-parts.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
-import { visitorOf } from '../visitor.ts';
+import { validateQuery } from '../validate-query.ts';
+import { visitorIdentity } from '../visitor-identity.ts';
 import { countView } from './count-view.ts';
 import { countingDay } from './visitor-digest.ts';
 
@@ -34,17 +34,17 @@ export function viewRoutes({
   database,
   limits,
   now,
-}: Pick<ServiceParts, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>().get(
     '/:slug/view.json',
     limitRequests(limits, 'views'),
-    describeAll(TOO_MANY),
-    describeJson('Views, status and price of a vehicle', viewAnswer, {
+    describeSharedRefusals(TOO_MANY),
+    describeJsonRoute('Views, status and price of a vehicle', viewAnswer, {
       400: 'The query is not valid.',
       403: 'The website id is of another website.',
       404: 'There is no such vehicle.',
     }),
-    query(viewQuery),
+    validateQuery(viewQuery),
     async (c) => {
       const tenant = c.get('tenant');
       if (c.req.valid('query').website_id !== tenant.websiteId)
@@ -56,7 +56,7 @@ export function viewRoutes({
         tenant: tenant.name,
         carId: car.id,
         day: countingDay(now()),
-        visitor: visitorOf(c),
+        visitor: visitorIdentity(c),
       });
       const { price } = vehiclePrices(car, configOf(car));
       return c.json({

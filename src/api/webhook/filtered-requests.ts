@@ -37,7 +37,7 @@ export function filteredRequests(allowed: readonly string[]): {
 }
 
 /** The reason of a request that failed, for ops. It has no path or password of the address. */
-export function requestProblem(error: unknown): string {
+export function describeRequestFailure(error: unknown): string {
   const { message, code, name } = error as NodeJS.ErrnoException;
   if (name === 'TimeoutError' || name === 'AbortError') return 'it did not answer in time';
   if (/is not allowed/.test(message)) return 'its address is private, see FORECOURT_WEBHOOK_PRIVATE';

@@ -1,9 +1,9 @@
 import type { Appointment } from '../appointments/appointment.ts';
 import type { Lead } from '../database/schema.ts';
-import { Refused } from '../delivery/refused.ts';
-import { requestProblem } from './filtered-requests.ts';
+import { PermanentFailure } from '../delivery/permanent-failure.ts';
+import { describeRequestFailure } from './filtered-requests.ts';
 import type { PostJson } from './post-json.ts';
-import { secretName, signature } from './sign.ts';
+import { signature, webhookSecretName } from './sign.ts';
 
 interface WebhookSettings {
   post: PostJson;
@@ -47,16 +47,18 @@ const PASSING = new Set([401, 403, 404, 408, 409, 425, 429]);
  * Posts a lead to the dealer's webhook. A receiver may get a lead twice when its answer is lost, so the header
  * `Idempotency-Key` is the lead's id, followed by the number of the change if its appointment was changed.
  *
- * @throws Refused if the receiver answers that it will never take this lead; Error if it should be tried again
+ * @throws PermanentFailure if the receiver answers that it will never take this lead; Error if it should be tried again
  */
 export async function postLead(
   lead: Lead,
   url: string,
   { post, environment, now, appointment = null, revision = 0 }: WebhookSettings,
 ): Promise<void> {
-  const secret = environment[secretName(lead.tenant)];
+  const secret = environment[webhookSecretName(lead.tenant)];
   if (!secret)
-    throw new Error(`the secret of the webhook is missing: set ${secretName(lead.tenant)} and start again`);
+    throw new Error(
+      `the secret of the webhook is missing: set ${webhookSecretName(lead.tenant)} and start again`,
+    );
   const body = bodyOf(lead, appointment);
   let status: number;
   try {
@@ -66,9 +68,11 @@ export async function postLead(
       'user-agent': 'Forecourt',
     });
   } catch (cause) {
-    throw new Error(`the webhook cannot be reached: ${requestProblem(cause)}`, { cause });
+    throw new Error(`the webhook cannot be reached: ${describeRequestFailure(cause)}`, { cause });
   }
   if (status >= 200 && status < 300) return;
   const problem = `the webhook answered with status ${status}`;
-  throw status >= 400 && status < 500 && !PASSING.has(status) ? new Refused(problem) : new Error(problem);
+  throw status >= 400 && status < 500 && !PASSING.has(status)
+    ? new PermanentFailure(problem)
+    : new Error(problem);
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { startWebhook, type TestWebhook } from '../../../tests/support/service/webhook-server.ts';
-import { Refused } from '../delivery/refused.ts';
+import { PermanentFailure } from '../delivery/permanent-failure.ts';
 import { postLead } from './lead-webhook.ts';
 import { jsonPoster } from './post-json.ts';
-import { secretName } from './sign.ts';
+import { webhookSecretName } from './sign.ts';
 
 let webhook: TestWebhook;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a webhook', () => {
 });
 
 it('each tenant has a secret of its own, whatever is in its name', () => {
-  expect(secretName('banksia-bay-cars')).toBe('FORECOURT_BANKSIA_BAY_CARS_WEBHOOK_SECRET');
+  expect(webhookSecretName('banksia-bay-cars')).toBe('FORECOURT_BANKSIA_BAY_CARS_WEBHOOK_SECRET');
 });
 
 describe('a lead for a webhook', () => {
@@ -67,11 +67,11 @@ describe('a lead for a webhook', () => {
   it.each([302, 404, 429, 500, 503])('is tried again after the answer %i', async (status) => {
     const error = await send(`/${status}`).catch((reason: unknown) => reason);
     expect(error).toEqual(new Error(`the webhook answered with status ${status}`));
-    expect(error).not.toBeInstanceOf(Refused);
+    expect(error).not.toBeInstanceOf(PermanentFailure);
   });
 
   it.each([400, 410, 422])('is given up after the answer %i', async (status) => {
-    await expect(send(`/${status}`)).rejects.toBeInstanceOf(Refused);
+    await expect(send(`/${status}`)).rejects.toBeInstanceOf(PermanentFailure);
   });
 
   it('names what is missing or wrong', async () => {

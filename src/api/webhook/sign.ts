@@ -14,4 +14,4 @@ export const tenantVariable = (tenant: string, name: string): string =>
   `FORECOURT_${tenant.toUpperCase().replaceAll('-', '_')}_${name}`;
 
 /** "FORECOURT_BANKSIA_BAY_WEBHOOK_SECRET" */
-export const secretName = (tenant: string): string => tenantVariable(tenant, 'WEBHOOK_SECRET');
+export const webhookSecretName = (tenant: string): string => tenantVariable(tenant, 'WEBHOOK_SECRET');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { startPostgreSQL, type TestPostgreSQL } from './postgresql.ts';
 
 /** Milliseconds. */
-const START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 /**
  * A new database of each kind, for tests that must hold on both. Call it outside of tests: a PostgreSQL server runs
@@ -16,8 +16,8 @@ export function bothDatabases(): [string, () => Promise<Database>][] {
   let server: TestPostgreSQL;
   beforeAll(async () => {
     server = await startPostgreSQL(temporaryFolder('postgresql'));
-  }, START);
-  afterAll(() => server.stop(), START);
+  }, START_TIMEOUT_MS);
+  afterAll(() => server.stop(), START_TIMEOUT_MS);
   return [
     ['PGlite', () => openPGlite(temporaryFolder('pglite'))],
     [

@@ -6,11 +6,11 @@ import { createRateLimits, type RateLimits } from '../../../src/api/limits/rate-
 import { createMetrics } from '../../../src/api/metrics/metrics.ts';
 import { trustedProxies } from '../../../src/api/requested-host.ts';
 import { createService } from '../../../src/api/service.ts';
-import type { ServiceParts } from '../../../src/api/service-parts.ts';
+import type { ServiceDependencies } from '../../../src/api/service-dependencies.ts';
 import { tenantsByHost } from '../../../src/api/tenant-of-host.ts';
 import { stockValuer } from '../../../src/api/valuation/stock-valuer.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { holdToDescription } from './hold-to-description.ts';
+import { checkAgainstOpenApi } from './check-against-openapi.ts';
 import { northStock } from './test-stock.ts';
 
 export const NOW = new Date('2026-11-22T10:00:00Z');
@@ -22,20 +22,24 @@ const NORTH_DEALER = {
 };
 
 /** For tests without a database. */
-export const UNLIMITED: RateLimits = { take: async () => ({ ok: true }), giveBack: async () => {} };
+export const UNLIMITED: RateLimits = { consume: async () => ({ ok: true }), refund: async () => {} };
 
 /** Leads sent by all services of a test file. */
 let count = 0;
 
 /**
- * Two dealers on one service. Its log is collected in `lines`. `parts` replace those of the test. Each answer must be
+ * Two dealers on one service. Its log is collected in `lines`. `dependencies` replace those of the test. Each answer must be
  * as the OpenAPI description says.
  */
-export function testService(database: Database, lines: string[] = [], parts: Partial<ServiceParts> = {}) {
+export function testService(
+  database: Database,
+  lines: string[] = [],
+  dependencies: Partial<ServiceDependencies> = {},
+) {
   const service = createService({
     database,
     captcha: altcha('a-secret-of-the-tests', () => new Date()),
-    limits: parts.limits ?? createRateLimits(database, () => NOW),
+    limits: dependencies.limits ?? createRateLimits(database, () => NOW),
     outbox: { add: async () => {} },
     tenantOfHost: tenantsByHost([
       {
@@ -62,9 +66,9 @@ export function testService(database: Database, lines: string[] = [], parts: Par
     metrics: createMetrics(),
     now: () => NOW,
     log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
-    ...parts,
+    ...dependencies,
   });
-  const held = holdToDescription(service);
+  const held = checkAgainstOpenApi(service);
 
   /** Posts a lead from a page of the dealer north, with a key and from an address of its own. null removes a header. */
   async function post(body: unknown, changes: Record<string, string | null> = {}) {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { OPENAPI_OPTIONS, OPENAPI_PATH } from '../../../src/api/openapi.ts';
+import { OPENAPI_OPTIONS, OPENAPI_PATH } from '../../../src/api/openapi-options.ts';
 import type { ServiceEnv } from '../../../src/api/service-env.ts';
 
 interface Operation {
@@ -35,7 +35,7 @@ export const operationsOf = ({ routes }: Hono<ServiceEnv>): string[] => [
  *
  * @returns the statuses seen so far, as "GET /api/geocode 200", and those described
  */
-export function holdToDescription(service: Hono<ServiceEnv>) {
+export function checkAgainstOpenApi(service: Hono<ServiceEnv>) {
   const seen = new Set<string>();
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Locked } from '../../lib/disk/lock.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { askControl, isControlled } from '../control.ts';
+import { isServiceRunning, requestFromService } from '../control.ts';
 import type { Database } from '../database/database.ts';
 import { CHANNELS, DELIVERY_STATES, type Delivery, type Lead } from '../database/schema.ts';
 import type { OpenDelivery } from '../delivery/open-delivery.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
 import { type Replayed, type ReplayRequest, replay } from '../outbox/replay.ts';
 import { valuationSchema } from '../valuation/valuation-schema.ts';
-import { findLead, listLeads } from './store.ts';
+import { findLead, listLeads } from './store-lead.ts';
 
 const text = z.union([z.string(), z.boolean(), z.null()]);
 
@@ -92,19 +92,19 @@ export async function openLeadReader(
     };
   } catch (error) {
     // A process that is just starting cannot be asked yet.
-    if (!(error instanceof Locked && isControlled(data))) throw error;
+    if (!(error instanceof Locked && isServiceRunning(data))) throw error;
   }
   const ask = (tenant: string, rest: string) =>
-    askControl(data, `/leads/${encodeURIComponent(tenant)}${rest}`);
+    requestFromService(data, `/leads/${encodeURIComponent(tenant)}${rest}`);
   return {
     list: async (tenant, limit) => z.array(leadSchema).parse(await ask(tenant, `?limit=${limit}`)),
     find: async (tenant, id) => leadSchema.nullable().parse(await ask(tenant, `/${encodeURIComponent(id)}`)),
     deliveries: async (leadIds) =>
-      z.array(deliverySchema).parse(await askControl(data, '/deliveries', leadIds)),
+      z.array(deliverySchema).parse(await requestFromService(data, '/deliveries', leadIds)),
     replay: async (tenant, request) =>
       replayedSchema
         .nullable()
-        .parse(await askControl(data, `/replay/${encodeURIComponent(tenant)}`, request)),
+        .parse(await requestFromService(data, `/replay/${encodeURIComponent(tenant)}`, request)),
     close: async () => {},
   };
 }

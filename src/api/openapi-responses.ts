@@ -42,11 +42,15 @@ export const describeRefusals = (refusals: Record<number, string>): Record<strin
   );
 
 /** Describes what any request below a path may be refused with. Put it before the routes of the path. */
-export const describeAll = (refusals: Record<number, string>) =>
+export const describeSharedRefusals = (refusals: Record<number, string>) =>
   describeRoute({ responses: describeRefusals(refusals) });
 
 /** Describes a route in the OpenAPI description: its answer, and the statuses with which it refuses. */
-export const describeJson = (summary: string, answer: z.ZodType, refusals: Record<number, string> = {}) =>
+export const describeJsonRoute = (
+  summary: string,
+  answer: z.ZodType,
+  refusals: Record<number, string> = {},
+) =>
   describeRoute({
     summary,
     responses: { 200: jsonAnswer('The answer.', answer), ...describeRefusals(refusals) },

@@ -1,4 +1,4 @@
 /** A receiver refuses for good, so that trying again is useless. The message is for ops. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
 }

@@ -8,7 +8,7 @@ import type { ServiceEnv } from './service-env.ts';
 /** Bytes. Pages report a few hundred about a vehicle. */
 const MAX_BODY = 16_384;
 
-/** Refuses bodies that are too long. Put it before `jsonBody`. */
+/** Refuses bodies that are too long. Put it before `validateJsonBody`. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY,
   onError: (c) => refuse(c, 413, 'This request is too long.'),
@@ -19,7 +19,7 @@ interface Carrying {
 }
 
 /** Validates a JSON body, which must be of the request's own website. */
-export const jsonBody = <Schema extends z.ZodType<Carrying>>(schema: Schema) =>
+export const validateJsonBody = <Schema extends z.ZodType<Carrying>>(schema: Schema) =>
   validator('json', schema, (result, c) => {
     if (!result.success) return refuse(c, 400, 'This request is not valid.');
     const { websiteId } = (c as unknown as Context<ServiceEnv>).get('tenant');

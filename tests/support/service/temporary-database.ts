@@ -4,7 +4,7 @@ import { openPGlite } from '../../../src/api/database/open-pglite.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A new embedded database for the tests of a file, which is closed after them. Call it outside of tests. */
-export async function ownDatabase(): Promise<Database> {
+export async function temporaryDatabase(): Promise<Database> {
   const database = await openPGlite(temporaryFolder('pglite'));
   afterAll(() => database.close());
   return database;

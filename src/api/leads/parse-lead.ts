@@ -164,7 +164,7 @@ function jsonOf(text: string): unknown {
  *
  * @param timezone of the dealer, whose clock decides which times are past
  */
-export async function readLead(text: string, timezone: string): Promise<LeadBody> {
+export async function parseLead(text: string, timezone: string): Promise<LeadBody> {
   const json = jsonOf(text);
   if (json === undefined || !isStorable(json)) return refused(400, OUTDATED);
   const sent = await valid(envelope, json);

@@ -9,7 +9,7 @@ import type { PostJson } from '../webhook/post-json.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** Parts that deliveries are made of. */
-export interface DeliveryParts {
+export interface DeliveryDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;
   dealerOf: (tenant: string) => Dealer | null;

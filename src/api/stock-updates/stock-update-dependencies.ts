@@ -1,9 +1,9 @@
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
-import type { DeliveryParts } from '../delivery/delivery-parts.ts';
+import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import type { Updater } from './updater.ts';
 
-export interface StockParts extends DeliveryParts {
+export interface StockUpdateDependencies extends DeliveryDependencies {
   /** Folder of a tenant; null for one that is not served. */
   folderOf: (tenant: string) => string | null;
   /** Settings of the tenants' feeds by name. */

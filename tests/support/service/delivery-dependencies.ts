@@ -1,12 +1,15 @@
 import { pino } from 'pino';
 import type { Database } from '../../../src/api/database/database.ts';
-import type { DeliveryParts } from '../../../src/api/delivery/delivery-parts.ts';
+import type { DeliveryDependencies } from '../../../src/api/delivery/delivery-dependencies.ts';
 import { createMetrics } from '../../../src/api/metrics/metrics.ts';
 import { aDealer } from './a-dealer.ts';
 import { NOW } from './test-service.ts';
 
 /** Parts of deliveries that go nowhere, unless `changes` say otherwise. */
-export const deliveryParts = (database: Database, changes: Partial<DeliveryParts> = {}): DeliveryParts => ({
+export const deliveryDependencies = (
+  database: Database,
+  changes: Partial<DeliveryDependencies> = {},
+): DeliveryDependencies => ({
   database,
   jobs: { send: async () => {} },
   dealerOf: () => aDealer(),

@@ -21,7 +21,7 @@ interface StockUpdates {
 }
 
 /** Parts that the service is made of; tests pass others. */
-export interface ServiceParts {
+export interface ServiceDependencies {
   database: Database;
   /** Queues the deliveries of new leads. */
   outbox: Pick<Outbox, 'add'>;

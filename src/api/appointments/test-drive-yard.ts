@@ -3,7 +3,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 
 /** Facts of a test drive that decide where it takes place. */
-export interface Wish {
+export interface TestDriveRequest {
   carId: string | null;
   /** Id of the dealership that it was sent to. */
   dealershipId: string | null;
@@ -15,8 +15,8 @@ export interface Wish {
  * Slug of the dealership where a test drive takes place: where the vehicle stands or, if it is unknown or not in
  * stock any more, the one that the shopper chose. Null: unknown.
  */
-export function placeOf(
-  { carId, dealershipId, preferred }: Wish,
+export function dealershipOf(
+  { carId, dealershipId, preferred }: TestDriveRequest,
   { byId, yardOf, tenant: { site } }: TenantStock,
 ): string | null {
   const car = byId.get(carId ?? '');
@@ -27,12 +27,12 @@ export function placeOf(
 }
 
 /** The yard of a test drive, and the dealer's rules for it. Null: the yard is unknown. */
-export function yardOfWish(
-  wish: Wish,
+export function yardForTestDrive(
+  testDrive: TestDriveRequest,
   stock: TenantStock,
 ): { yard: Yard | null; rules: Config['test_drives'] } {
-  const car = stock.byId.get(wish.carId ?? '');
-  const place = placeOf(wish, stock);
+  const car = stock.byId.get(testDrive.carId ?? '');
+  const place = dealershipOf(testDrive, stock);
   const yard =
     (car && stock.yardOf(car)) ?? (place === null ? null : (mainYardOf(stock.yards, place) ?? null));
   const config = car

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type ImageSettings, responsivePicture } from '../../stock/rules/responsive-picture.ts';
 import { demoPictureFile } from '../../tenant/demo-pictures.ts';
 import { isFile } from '../../tenant/source/on-disk.ts';
-import { remotePicture } from './remote-picture.ts';
+import { fetchRemotePicture } from './remote-picture.ts';
 
 /** Pixels: sharp in print at the size of the sheet. */
 const WIDTH = 1400;
@@ -20,7 +20,7 @@ function localFile(address: string, folder: string): string | null {
 
 /** @param address of the picture in the size that a page would ask for */
 async function bytesOf(address: string, folder: string): Promise<Buffer | null> {
-  if (!address.startsWith('/')) return remotePicture(address);
+  if (!address.startsWith('/')) return fetchRemotePicture(address);
   const [path = ''] = address.split(/[?#]/);
   const file = localFile(decodeURI(path), folder);
   return file === null ? null : readFile(file);

@@ -2,22 +2,22 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { PASSED } from '../../features/leads/form-fields.ts';
 import { appointmentOf } from '../appointments/appointment.ts';
-import { issueLink } from '../appointments/tokens.ts';
+import { createAppointmentLink } from '../appointments/appointment-tokens.ts';
 import type { CheckCaptcha } from '../captcha/check-captcha.ts';
 import type { Database } from '../database/database.ts';
 import { saveDraft } from '../drafts/drafts.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { LeadAcceptor } from './accept-lead.ts';
-import { OUTDATED, readLead } from './body.ts';
-import { DIFFERENT, FOREIGN } from './messages.ts';
+import { FORM_OF_OTHER_WEBSITE, MISTAKEN_FOR_EARLIER_FORM } from './messages.ts';
+import { OUTDATED, parseLead } from './parse-lead.ts';
 
 /** The key that `submit-form.ts` makes. */
 const KEY = /^[\w-]{8,100}$/;
 
 const isJson = (type = ''): boolean => /^application\/json\s*(;|$)/i.test(type);
 
-interface Parts {
+interface Dependencies {
   acceptor: LeadAcceptor;
   checkCaptcha: CheckCaptcha;
   database: Database;
@@ -33,22 +33,22 @@ const refuseFields = (
 ) => c.json({ success: false, error, ...(Object.keys(fields).length > 0 && { fields }) }, status);
 
 /** Takes a lead from a page's script (API-23, API-24). */
-export async function takeLead(
+export async function handleJsonLead(
   c: Context<ServiceEnv>,
-  { acceptor, checkCaptcha, database, now }: Parts,
+  { acceptor, checkCaptcha, database, now }: Dependencies,
 ): Promise<Response> {
   if (!isJson(c.req.header('content-type'))) return refuse(c, 415, 'Forms are sent as JSON.');
   const idempotencyKey = c.req.header('idempotency-key') ?? '';
   if (!KEY.test(idempotencyKey)) return refuse(c, 400, OUTDATED);
   const tenant = c.get('tenant');
-  const body = await readLead(await c.req.text(), tenant.timezone);
+  const body = await parseLead(await c.req.text(), tenant.timezone);
   if (!body.ok) {
     const { dateTime, ...others } = body.fields;
     // The same answer as for a time that is taken: another one has to be chosen.
     const hasPassed = dateTime === PASSED && Object.keys(others).length === 0;
     return refuseFields(c, hasPassed ? 409 : body.status, body.error, body.fields);
   }
-  if (body.websiteId !== tenant.websiteId) return refuse(c, 403, FOREIGN);
+  if (body.websiteId !== tenant.websiteId) return refuse(c, 403, FORM_OF_OTHER_WEBSITE);
   if (!body.isLastStep) {
     const { form, values } = body.lead;
     const draft = { tenant: tenant.name, form, values, changedAt: now() };
@@ -65,10 +65,10 @@ export async function takeLead(
     const { status, error, fields } = outcome.reason;
     return refuseFields(c, status, error, fields);
   }
-  if (outcome.kind === 'different') return refuse(c, 409, DIFFERENT);
+  if (outcome.kind === 'different') return refuse(c, 409, MISTAKEN_FOR_EARLIER_FORM);
   // If the answer is lost, the page asks again and gets another link.
   const isBooking = appointmentOf(body.lead, null) !== null;
-  const link = isBooking ? { appointment: await issueLink(database, outcome.id) } : {};
+  const link = isBooking ? { appointment: await createAppointmentLink(database, outcome.id) } : {};
   const { id: lead_id, eventId: event_id } = outcome;
   const answer = { success: true, lead_id, event_id, ...link, ...(valuation && { valuation }) };
   return c.json(answer, outcome.kind === 'stored' ? 201 : 200);

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { type Lead, leads, type NewLead } from '../database/schema.ts';
-import { isDraftDeleted, isId, lockDraft, PHOTOS_DELETED, removeDraft } from '../drafts/drafts.ts';
+import { isDraftDeleted, isUuid, lockDraft, PHOTOS_DELETED, removeDraft } from '../drafts/drafts.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 /** `different`: another lead was stored under the same key. */
@@ -82,7 +82,7 @@ export const listLeads = ({ queries }: Database, tenant: string, limit: number):
 
 /** A tenant's lead by its id; null if the tenant has none with it. */
 export async function findLead({ queries }: Database, tenant: string, id: string): Promise<Lead | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [lead] = await queries
     .select()
     .from(leads)

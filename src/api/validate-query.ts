@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { refuse } from './refusal.ts';
 
 /** Validates the query of a request. The message is for the developer who built the request. */
-export const query = <Schema extends z.ZodType<Record<string, unknown>>>(schema: Schema) =>
+export const validateQuery = <Schema extends z.ZodType<Record<string, unknown>>>(schema: Schema) =>
   validator('query', schema, (result, c) => {
     if (result.success) return undefined;
     const names = new Set(result.error.flatMap(({ path }) => (path ? String(path[0]) : [])));

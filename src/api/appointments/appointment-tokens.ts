@@ -16,7 +16,10 @@ export const appointmentPath = (token: string): string => `/api/appointments/${t
  * Creates a link to a lead's appointment and resolves to its path. Each mail and each answer gets its own, because the
  * database knows only the digests of earlier ones.
  */
-export async function issueLink({ queries }: Pick<Database, 'queries'>, leadId: string): Promise<string> {
+export async function createAppointmentLink(
+  { queries }: Pick<Database, 'queries'>,
+  leadId: string,
+): Promise<string> {
   const token = randomBytes(BYTES).toString('base64url');
   await queries.insert(appointmentTokens).values({ digest: digestOf(token), leadId });
   return appointmentPath(token);
@@ -35,7 +38,7 @@ export async function findChange(
 }
 
 /** Finds a tenant's lead by the token of its appointment; null for any other token. */
-export async function findByToken(
+export async function findLeadByToken(
   { queries }: Pick<Database, 'queries'>,
   tenant: string,
   token: string,
