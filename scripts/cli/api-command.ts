@@ -10,23 +10,24 @@ import { DATA_FOLDER, STOCK_SCRIPT, serviceSettings } from './service-settings.t
 import { stopOnSignal } from './stop-on-signal.ts';
 import { tenantFolders } from './tenant-folders.ts';
 
-/** Delivers leads until Ctrl+C or SIGTERM, beside other processes on the same database. */
+/** Delivers leads and publishes stock until Ctrl+C or SIGTERM, beside other processes on the same database. */
 async function runWorker(settings: ServiceSettings): Promise<void> {
   if (settings.databaseUrl === undefined)
     throw new CommandError(
-      '--worker needs a PostgreSQL server, because the embedded database belongs to one process, which delivers leads itself. Next: set DATABASE_URL, or run npm run api without --worker.',
+      '--worker needs a PostgreSQL server, because only one process can open the embedded database. Next: set DATABASE_URL, or run npm run api without --worker.',
     );
   const worker = await openWorker(settings);
-  // Nothing else keeps the process alive while the database has no connection open.
+  // Keeps the process alive while the database has no open connection. The interval itself does nothing, so it is as
+  // long as possible: `setInterval` takes less than 2 ** 31 milliseconds.
   const alive = setInterval(() => {}, 2 ** 30);
   stopOnSignal(async () => {
     clearInterval(alive);
     await worker.close();
   });
-  console.log('The worker delivers leads. Press Ctrl+C to stop.');
+  console.log('The worker delivers leads and publishes stock. Press Ctrl+C to stop.');
 }
 
-/** Runs the service alone, for all tenants. */
+/** Runs the service for all tenants, without serving their sites. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('npm run api --')
     .description('Runs the service behind /api of all tenants.')

@@ -1,20 +1,20 @@
 import type { Delivery, Lead } from '../../src/api/database/schema.ts';
 import { valuationText } from '../../src/features/leads/valuation.ts';
 
-/** Terminals act on control characters, and shoppers may send any text. */
+/** Replaces control characters by spaces: terminals act on them, and shoppers may send any text. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
-/** "delivered", or what is not: "dead: mail; pending: webhook". */
+/** Returns "delivered", or the channels that are not: "dead: mail; pending: webhook". */
 function summary(deliveries: readonly Delivery[]): string {
   if (deliveries.length === 0) return 'sent to nobody';
-  const open = (['dead', 'pending'] as const).flatMap((state) => {
+  const undelivered = (['dead', 'pending'] as const).flatMap((state) => {
     const channels = deliveries.filter((delivery) => delivery.state === state).map(({ channel }) => channel);
     return channels.length > 0 ? [`${state}: ${[...new Set(channels)].join(', ')}`] : [];
   });
-  return open.join('; ') || 'delivered';
+  return undelivered.join('; ') || 'delivered';
 }
 
-/** A lead in the list. */
+/** The line of a lead in the list. */
 export const leadLine = ({ id, receivedAt, form, values }: Lead, deliveries: readonly Delivery[]): string =>
   printable(
     `${id}  ${receivedAt.toISOString()}  ${form}  ${values.name ?? ''} ${values.last_name ?? ''}  ${summary(deliveries)}`,
@@ -31,7 +31,7 @@ function deliveryText(delivery: Delivery): string {
   return [`${target}: ${state}`, changedAt.toISOString(), ...details].join(', ');
 }
 
-/** Everything about a lead. */
+/** Several lines with everything about a lead. */
 export function leadDetails(lead: Lead, deliveries: readonly Delivery[]): string {
   const { id, tenant, form, eventId, receivedAt, values, facts, attribution, noticeVersion } = lead;
   const rows: [string, unknown][] = [

@@ -28,7 +28,7 @@ interface Request {
   flags: LeadsFlags;
 }
 
-/** @throws CommandError if there is no such action, or it lacks its lead */
+/** @throws CommandError if there is no such action, or the lead that it is about is missing or superfluous */
 function checkRequest({ name, action, id, flags }: Request): void {
   if (!ACTIONS.has(action))
     throw new CommandError(
@@ -36,9 +36,18 @@ function checkRequest({ name, action, id, flags }: Request): void {
     );
   if (action === 'show' && id === undefined)
     throw new CommandError(`Name the lead to show. Next: npm run leads -- ${name} list`);
-  if (action === 'replay' && (id === undefined) !== (flags.dead === true))
+  if (action === 'list' && id !== undefined)
+    throw new CommandError(`The action list takes no lead. Next: npm run leads -- ${name} show ${id}`);
+  if (action !== 'replay') return;
+  const hasLead = id !== undefined;
+  const replaysAllDead = flags.dead === true;
+  if (hasLead && replaysAllDead)
     throw new CommandError(
-      `Name one lead to send again, or all that could not be delivered. Next: npm run leads -- ${name} replay --dead`,
+      `replay takes either a lead or --dead, not both. Next: npm run leads -- ${name} replay ${id}`,
+    );
+  if (!hasLead && !replaysAllDead)
+    throw new CommandError(
+      `replay needs the id of a lead, or --dead for everything that could not be delivered. Next: npm run leads -- ${name} replay --dead`,
     );
 }
 
@@ -46,14 +55,17 @@ const unknownLead = (name: string, id: string): CommandError =>
   new CommandError(`${name} has no lead "${id}". Next: npm run leads -- ${name} list`);
 
 async function list(reader: LeadReader, name: string, limit: number): Promise<void> {
-  const leads = await reader.list(name, limit);
+  // One more than is printed, to know if there are more.
+  const found = await reader.list(name, limit + 1);
+  const isCut = found.length > limit;
+  const leads = found.slice(0, limit);
   const deliveries = await reader.deliveries(leads.map(({ id }) => id));
   const byLead = Map.groupBy(deliveries, ({ leadId }) => leadId);
   for (const lead of leads) console.log(leadLine(lead, byLead.get(lead.id) ?? []));
   console.log(
     leads.length === 0
       ? `${name} has no leads yet.`
-      : `${name}: ${counted(leads.length, 'lead')}, newest first.`,
+      : `${name}: ${isCut ? 'the newest ' : ''}${counted(leads.length, 'lead')}, newest first.${isCut ? ' For more, use --limit.' : ''}`,
   );
 }
 
@@ -69,8 +81,8 @@ async function replay(reader: LeadReader, name: string, id: string | null): Prom
   const { leads, deliveries } = replayed;
   console.log(
     deliveries === 0
-      ? `${name}: nothing to send again.`
-      : `${name}: ${counted(deliveries, 'delivery', 'deliveries')} of ${counted(leads, 'lead')} queued again. The running service sends them, or the next one that starts.`,
+      ? `${name}: there is nothing to send again.`
+      : `${name}: ${counted(deliveries, 'delivery', 'deliveries')} of ${counted(leads, 'lead')} queued again. The service sends them if it is running, otherwise when it starts.`,
   );
 }
 
@@ -92,7 +104,8 @@ export async function main(argv: string[]): Promise<void> {
   printUncaughtErrors(task);
   try {
     const [name = '', action = 'list', id] = program.processedArgs as (string | undefined)[];
-    const [tenant = { name, folder: '' }] = findTenants(flags.tenants, [name]);
+    const [tenant] = findTenants(flags.tenants, [name]);
+    if (tenant === undefined) throw new CommandError(`There is no tenant "${name}" in ${flags.tenants}.`);
     checkRequest({ name, action, id, flags });
     const settings = { ...serviceSettings('warn'), folders: [tenant.folder], data };
     const reader = await openLeadReader(

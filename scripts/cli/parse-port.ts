@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
  * Parses the option `--port`, a number from 0 to 65535. With 0 the system chooses a free port.
  *
  * @param command "npm start --", for the advice
- * @throws CommandError
+ * @throws CommandError for anything but digits from 0 to 65535
  */
 export function parsePort(text: string, command: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;

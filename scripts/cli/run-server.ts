@@ -25,11 +25,11 @@ export async function stopServerAndService(server: Server, service: OpenService)
 /**
  * Listens until Ctrl+C or SIGTERM. If the server cannot listen, prints the reason and closes the service.
  *
- * @param listening called with the port, which the system chooses if `port` is 0
+ * @param onListening called with the actual port, which the system chooses if `port` is 0
  */
 export function runServer(
   { server, service, host, port, command, task }: RunningServer,
-  listening: (port: number) => void,
+  onListening: (port: number) => void,
 ): void {
   server.on('error', async (error) => {
     const problem = explainListenError(error, port, command);
@@ -40,7 +40,7 @@ export function runServer(
   });
   server.listen(port, host, () => {
     const address = server.address();
-    listening(typeof address === 'object' ? (address?.port ?? port) : port);
+    onListening(typeof address === 'object' ? (address?.port ?? port) : port);
   });
   stopOnSignal(() => stopServerAndService(server, service));
 }

@@ -6,51 +6,62 @@ import type { MetricsAddress } from '../../src/api/metrics/open-metrics.ts';
 import type { ServiceSettings } from '../../src/api/open-service.ts';
 import { CommandError } from './command-error.ts';
 
-/** Module that imports and builds in a child process. */
+/** Module of the child process that imports stock and builds sites. */
 export const STOCK_SCRIPT = join(import.meta.dirname, 'stock-child.ts');
 
 /** Folder of the service's data unless `--data` names another. */
 export const DATA_FOLDER = process.env.FORECOURT_DATA ?? '.cache/service';
 
-/** @throws CommandError for anything but a whole number of at least 1 */
+/** @throws CommandError for anything but a whole number from 1 to 99999 */
 function wholeSeconds(name: string, byDefault: number): number {
   const text = process.env[name];
   if (!text) return byDefault;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new CommandError(`${name} is "${text}". Next: set it to a whole number of seconds, at least 1.`);
+  throw new CommandError(
+    `${name} is "${text}", which is not a number of seconds. Next: set it to a whole number from 1 to 99999.`,
+  );
 }
 
 /** @throws CommandError if mails would leave this machine without a real sender */
 function mailFrom(): string {
-  const from = process.env.FORECOURT_MAIL_FROM || 'leads@localhost';
+  const configured = process.env.FORECOURT_MAIL_FROM;
+  // Without a mail server, mails are only written to files.
+  const from = configured || 'leads@localhost';
   const isUsable = process.env.FORECOURT_SMTP_URL ? z.email().safeParse(from).success : from.includes('@');
   if (isUsable) return from;
   throw new CommandError(
-    `Mails need a sender: FORECOURT_MAIL_FROM is "${from}". Next: set it to an address such as leads@example.com.au.`,
+    configured
+      ? `FORECOURT_MAIL_FROM is "${configured}", which is not an address that mails can come from. Next: set it to an address such as leads@example.com.au.`
+      : 'FORECOURT_SMTP_URL is set, but FORECOURT_MAIL_FROM, the address that mails come from, is not. Next: set it to an address such as leads@example.com.au.',
   );
 }
 
-/** @throws CommandError for anything but "9464" or "0.0.0.0:9464" */
+/**
+ * Parses "9464", "0.0.0.0:9464" or "[::1]:9464". With port 0 the system chooses a free port.
+ *
+ * @throws CommandError for anything else
+ */
 function metricsAddress(): MetricsAddress | null {
   const text = process.env.FORECOURT_METRICS;
   if (!text) return null;
-  const [, host = '127.0.0.1', port] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  // An IPv6 address needs brackets: the end of "::1" would otherwise be read as a port.
+  const [, host = '127.0.0.1', port] = /^(?:([^:]+|\[.+\]):)?(\d{1,5})$/.exec(text) ?? [];
   if (port !== undefined && Number(port) < 65_536)
     return { host: host.replace(/^\[(.+)\]$/, '$1'), port: Number(port) };
   throw new CommandError(
-    `FORECOURT_METRICS is "${text}". Next: set it to a port such as 9464, or to an address and a port such as 0.0.0.0:9464.`,
+    `FORECOURT_METRICS is "${text}", which is not a port with or without an address. Next: set it to a port such as 9464, or to an address and a port such as 0.0.0.0:9464 or [::1]:9464.`,
   );
 }
 
-/** Characters. Shorter secrets could be guessed from a task that they signed. */
-const SECRET_LENGTH = 32;
+/** Characters. A shorter secret could be found by trying which one gives the signature of a task. */
+const MIN_SECRET_LENGTH = 32;
 
 /** @throws CommandError if the secret is too short */
 function captchaSecret(): string | undefined {
   const secret = process.env.FORECOURT_CAPTCHA_SECRET || undefined;
-  if (secret === undefined || secret.length >= SECRET_LENGTH) return secret;
+  if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new CommandError(
-    `FORECOURT_CAPTCHA_SECRET has ${secret.length} characters, and programs could guess it. Next: set it to at least ${SECRET_LENGTH} random ones, such as those of "openssl rand -base64 32", or leave it out, and the service makes its own.`,
+    `FORECOURT_CAPTCHA_SECRET has ${secret.length} characters, so programs could guess it. Next: set it to at least ${MIN_SECRET_LENGTH} random characters, for example with "openssl rand -base64 32", or leave it unset, and the service creates a secret.`,
   );
 }
 

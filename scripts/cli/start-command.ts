@@ -18,7 +18,7 @@ async function listTenant(folder: string): Promise<ListedTenant> {
   return { slug, name: (await tenantName(folder)) ?? slug };
 }
 
-/** Reports for each tenant that could not be built whether its earlier site is served. */
+/** Prints for each tenant that could not be built if its last built site is served instead. */
 function printUnbuilt(failed: readonly string[], served: readonly ListedTenant[]): void {
   for (const name of failed.map((folder) => basename(folder))) {
     const before = served.some(({ slug }) => slug === name);

@@ -16,12 +16,12 @@ import { readMaxDrop } from './read-max-drop.ts';
 /** The child process of `createUpdater`: imports, builds and indexes one tenant for each message. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Milliseconds that the search server has for each request, as in `npm run index`. */
-const INDEX_TIMEOUT = 30_000;
+/** The search server may take so long for each request, as in `npm run index`. */
+const INDEX_TIMEOUT_MS = 30_000;
 
 let compiled: Promise<Compiled> | undefined;
 
-/** Imports one update. Resolves to the reason if it is refused; the old stock then stays. */
+/** Imports one update. Resolves to null, or to the problem if the update is refused; the old stock then stays. */
 async function importUpdate(
   folder: string,
   { kind, file }: UpdateRequest['updates'][number],
@@ -53,7 +53,7 @@ async function importUpdate(
   }
 }
 
-/** Publishes the tenant. Resolves to the reasons if the build is refused; the old site then stays. */
+/** Builds and publishes the tenant. Resolves to null, or to the problem if the build is refused; the old site then stays. */
 async function build(folder: string, dist: string): Promise<UpdateProblem | null> {
   try {
     compiled ??= compile(ROOT, () => {});
@@ -79,7 +79,7 @@ async function build(folder: string, dist: string): Promise<UpdateProblem | null
 async function index(folder: string): Promise<UpdateProblem | null> {
   const outcome = await indexTenant(folder, false, {
     tenants: resolve(folder, '..'),
-    timeout: INDEX_TIMEOUT,
+    timeout: INDEX_TIMEOUT_MS,
   });
   if (outcome !== 'failed') return null;
   const name = basename(folder);
@@ -90,14 +90,16 @@ async function index(folder: string): Promise<UpdateProblem | null> {
 }
 
 /**
- * The share of the stock that an import may remove, or the mistakes in site.yaml, which also decides how a feed is read.
+ * Reads from site.yaml the share of the stock that an import may remove. Resolves to a problem if site.yaml has mistakes,
+ * because it also decides how a feed is read.
  */
 async function readConfig(folder: string): Promise<{ maxDrop: number } | UpdateProblem> {
   try {
     return { maxDrop: await readMaxDrop(folder) };
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error;
-    const next = 'correct them ("npm run check" lists all); what has arrived is then imported by itself.';
+    const next =
+      'correct the mistakes ("npm run check" lists all of them); the stock that has arrived is then imported automatically.';
     return { reason: error.reason, next };
   }
 }
@@ -108,13 +110,13 @@ async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateA
     return { config, imports: {}, build: null, index: null, memory: process.memoryUsage.rss() };
   const imports: UpdateAnswer['imports'] = {};
   for (const each of updates) imports[each.id] = await importUpdate(folder, each, config.maxDrop);
-  const isNew = Object.values(imports).includes(null);
-  const refused = isNew ? await build(folder, dist) : null;
+  const isStockNew = Object.values(imports).includes(null);
+  const buildProblem = isStockNew ? await build(folder, dist) : null;
   return {
     config: null,
     imports,
-    build: refused,
-    index: isNew && refused === null ? await index(folder) : null,
+    build: buildProblem,
+    index: isStockNew && buildProblem === null ? await index(folder) : null,
     memory: process.memoryUsage.rss(),
   };
 }
@@ -126,5 +128,5 @@ process.on('message', async (request: UpdateRequest) => {
     process.send?.({ failed: error instanceof Error ? error.message : String(error) });
   }
 });
-// The service has ended.
+// The service has ended, so nobody needs the answer.
 process.on('disconnect', () => process.exit());

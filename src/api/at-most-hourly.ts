@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Runs a task at most once an hour, with the first call and with calls after an hour. */
+/** Returns a function that runs the task, unless it ran within the last hour. */
 export function atMostHourly(task: () => Promise<void>): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
   return async () => {

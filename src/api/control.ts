@@ -15,7 +15,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import { replay } from './outbox/replay.ts';
 import { safeError } from './safe-error.ts';
 
-/** The embedded database has one process, so commands ask that process on a port of this machine only. */
+/** Only one process can open the embedded database, so commands ask that process, on a port of this machine only. */
 const LOOPBACK = '127.0.0.1';
 
 const addressSchema = z.strictObject({ port: z.int().positive(), token: z.string().min(1) });
@@ -44,7 +44,7 @@ export function controlRoutes(database: Database, outbox: Pick<Outbox, 'resend'>
     );
 }
 
-/** Listens for commands of this machine. Its address and token are in a file that only this user may read. */
+/** Listens for commands on this machine. The port and the token are in a file that only this user may read. */
 export async function openControl(
   database: Database,
   outbox: Pick<Outbox, 'resend'>,
@@ -59,7 +59,7 @@ export async function openControl(
   });
   const { port } = server.address() as AddressInfo;
   const file = addressFile(folder);
-  // The mode counts only for a new file.
+  // `mode` has no effect on a file that exists.
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify({ port, token } satisfies ControlAddress), { mode: 0o600 });
   return {
@@ -70,14 +70,14 @@ export async function openControl(
   };
 }
 
-/** True if a process takes commands for the folder's database. */
+/** True if a running service has the folder's database open and accepts commands. */
 export const isServiceRunning = (folder: string): boolean => existsSync(addressFile(folder));
 
 /**
  * Asks the process that has the folder's database open.
  *
  * @param path "/leads/harbourline?limit=50"
- * @param body JSON to post; undefined: the request is a GET
+ * @param body JSON to post; if undefined, the request is a GET
  * @throws the error of `fetch`, or of reading the address file
  */
 export async function requestFromService(folder: string, path: string, body?: unknown): Promise<unknown> {

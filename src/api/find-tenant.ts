@@ -14,12 +14,12 @@ export function findTenant({
   log,
 }: Pick<ServiceDependencies, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
   let isWarned = false;
-  /** Behind a proxy that is not trusted, all shoppers have its address and share its limits. */
+  /** Behind a proxy that is not trusted, all shoppers seem to have the proxy's address and share one visitor's limits. */
   function warnOfProxy(forwardedFor: string | undefined, remoteAddress = ''): void {
     if (isWarned || forwardedFor === undefined || isTrustedProxy(remoteAddress)) return;
     isWarned = true;
     log.warn(
-      'requests have X-Forwarded-For from an address that is not trusted, so all shoppers behind it share the limits of one: if it is your proxy, name it in FORECOURT_TRUSTED_PROXIES',
+      'requests with X-Forwarded-For come from an address that is not trusted, so all shoppers behind it share the limits of one visitor: if it is your proxy, add it to FORECOURT_TRUSTED_PROXIES',
     );
   }
 

@@ -3,15 +3,18 @@ import { createMiddleware } from 'hono/factory';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
 
-/** Anyone with the token of an appointment may change it, and anyone with the id of a form may add photos to it. */
+/**
+ * Replaces secrets in a path: anyone who has an appointment's token can change the appointment, and anyone who has a
+ * form's id can add photos to the form.
+ */
 const withoutSecrets = (path: string): string =>
   path
     .replace(/^(\/api\/appointments\/)[^/]+/, '$1:token')
     .replace(/^(\/api\/leads\/)(?!follow-up$)[^/]+/, '$1:id');
 
 /**
- * Logs each request with an id, which is also in the answer. Queries, bodies and addresses of shoppers are left
- * out, because they are personal data.
+ * Logs each request with an id, which the answer has as `X-Request-Id`. Queries, bodies and addresses of shoppers are
+ * left out, because they are personal data.
  */
 export const logRequests = ({ log, now }: Pick<ServiceDependencies, 'log' | 'now'>) =>
   createMiddleware<ServiceEnv>(async (c, next) => {

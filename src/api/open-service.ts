@@ -26,20 +26,20 @@ export interface ServiceSettings {
   folders: readonly string[];
   /** Folder for the embedded database, and for what other processes need to reach this one. */
   data: string;
-  /** PostgreSQL server; undefined: the embedded database. */
+  /** URL of a PostgreSQL server; undefined to use the embedded database. */
   databaseUrl: string | undefined;
   /** Addresses of trusted proxies, see `trustedProxies`. */
   proxies: string;
   delivery: DeliverySettings;
   /** Name of the tenant that also answers at `localhost`. */
   atLocalhost?: string;
-  /** Key of Google's Geocoding API; undefined: positions come from the table of postcodes. */
+  /** Key of Google's Geocoding API; if undefined, positions come from our table of postcodes. */
   googleKey?: string | undefined;
-  /** Folder in which stock updates are built, and the module that builds them; null: this process takes no stock. */
+  /** Null if the process accepts no stock updates. */
   stock: StockSettings | null;
-  /** Address of the metrics; null: they are not served. */
+  /** Address to serve metrics at; null if they are not served. */
   metricsAt: MetricsAddress | null;
-  /** Signs the tasks of captchas; undefined: the service makes one and keeps it in its database. */
+  /** Signs captcha tasks; if undefined, the service creates a secret and keeps it in its database. */
   captchaSecret?: string | undefined;
   log: Logger;
 }
@@ -53,7 +53,8 @@ export interface OpenService {
 /**
  * Opens the embedded database, or the PostgreSQL server if one is configured. Each loads only its own driver.
  *
- * @throws Locked where another process has the embedded database open; Error if the server refuses
+ * @throws Locked if another process has the embedded database open
+ * @throws Error if the PostgreSQL server cannot be reached or refuses
  */
 export async function openDatabase(
   { data, databaseUrl }: Pick<ServiceSettings, 'data' | 'databaseUrl'>,
@@ -66,25 +67,25 @@ export async function openDatabase(
   );
 }
 
-/** Opens the parts that services and workers have in common. If one fails, closes those that are open already. */
+/** Opens what services and workers have in common. If one step fails, closes what is already open. */
 async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
   const { metricsAt, log } = settings;
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
   let delivery: OpenDelivery | null = null;
-  let served: { close: () => Promise<void> } | null = null;
+  let metricsServer: { close: () => Promise<void> } | null = null;
   let stockUpdates: Awaited<ReturnType<typeof openStockUpdates>> = null;
   const close = async () => {
-    // Running jobs end first, because they use the others.
+    // Running jobs end first, because they use the database and the stock updates.
     await delivery?.close();
     stockUpdates?.close();
-    await served?.close();
+    await metricsServer?.close();
     await database.close();
   };
   try {
     delivery = await openDelivery(database, settings, metrics);
     const { jobs, outbox } = delivery;
-    served = metricsAt && (await openMetrics(metrics, metricsAt, { database, jobs, log }));
+    metricsServer = metricsAt && (await openMetrics(metrics, metricsAt, { database, jobs, log }));
     stockUpdates = await openStockUpdates(delivery, settings);
     await delivery.start();
     await stockUpdates?.start();
@@ -107,10 +108,10 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
   );
   const tenantOfHost = tenantsByHost(tenants, {
     atLocalhost,
-    ambiguous: (host, names) =>
+    onAmbiguousHost: (host, names) =>
       log.warn(
         { host, tenants: names },
-        'several tenants have this host as their url, so none answers there',
+        'several tenants have this host as their url, so requests for it get a 404',
       ),
   });
   const { database, metrics, outbox, stockUpdates, close } = await openSharedDependencies(settings);
@@ -134,7 +135,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
     now,
     log,
   });
-  // A PostgreSQL server takes other processes itself.
+  // With a PostgreSQL server, commands open the database themselves.
   const control = databaseUrl === undefined ? await openControl(database, outbox, data) : null;
   return {
     listener: getRequestListener(service.fetch, { overrideGlobalObjects: false }),

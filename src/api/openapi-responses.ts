@@ -9,7 +9,7 @@ const refusal = resolver(
   }),
 );
 
-/** For routes with a limit. */
+/** Response of every route that has a rate limit. */
 export const TOO_MANY = {
   429: 'Too many requests came from this network. Retry-After has the seconds to wait.',
 };
@@ -41,11 +41,11 @@ export const describeRefusals = (refusals: Record<number, string>): Record<strin
     ]),
   );
 
-/** Describes what any request below a path may be refused with. Put it before the routes of the path. */
+/** Describes refusals that all routes below a path share. Add it before these routes. */
 export const describeSharedRefusals = (refusals: Record<number, string>) =>
   describeRoute({ responses: describeRefusals(refusals) });
 
-/** Describes a route in the OpenAPI description: its answer, and the statuses with which it refuses. */
+/** Adds a route to the OpenAPI description: its JSON answer, and its refusals by status. */
 export const describeJsonRoute = (
   summary: string,
   answer: z.ZodType,

@@ -4,11 +4,11 @@ import type { Phone } from '../lib/phone.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import type { Draft } from '../tenant/source/draft.ts';
 
-/** Parts of a dealer that pages of the service itself show. */
+/** Facts of a dealer for pages that the service itself renders, see `sendPlainPage`. */
 export interface PlainDealer {
   name: string;
   phone: Phone | null;
-  /** CSS colours of a button, and of links; null: those of the pages. */
+  /** CSS colours of buttons and links; null if the pages keep their default colours. */
   colours: { button: string; onButton: string; link: string } | null;
 }
 
@@ -24,7 +24,7 @@ const colours = ({
   link: accent_text ?? `oklch(.5 ${chroma} ${hue})`,
 });
 
-/** Reads a dealer from its site.yaml, without the parts that are not valid there. */
+/** Reads a dealer from its site.yaml. Values that are not valid there are left out. */
 export function plainDealer(draft: Draft): PlainDealer {
   const [config, theme] = [draft.value('config'), draft.value('theme')];
   const locations = draft.entries('locations').map(({ value }) => value);

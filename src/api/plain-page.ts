@@ -39,11 +39,11 @@ dd{margin:0 0 12px;font-weight:600;overflow-wrap:anywhere}
 
 const sourceOf = (style: string): string => `'sha256-${hash('sha256', style, 'base64')}'`;
 
-/** The pages have no scripts and the given styles, and may post only to the site itself. */
+/** Content Security Policy that allows no scripts, only the given styles, and posting to the same site only. */
 const policyOf = (styles: readonly string[]): string =>
   `default-src 'none'; style-src ${styles.map(sourceOf).join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page of the service itself. */
+/** A page without scripts that the service itself renders. */
 export interface PlainPage {
   title: string;
   main: Html;
@@ -60,8 +60,8 @@ ${phone === null ? '' : html`<a href="${phone.href}">${phone.text}</a>`}
 </header>`;
 
 /**
- * Answers with a page of the service itself, under the dealer's name, for browsers without scripts as well. Search
- * engines do not list it.
+ * Answers with a page of the service, under the dealer's name. It works without scripts, and search engines do not list
+ * it.
  */
 export async function sendPlainPage(
   c: Context<ServiceEnv>,

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type PlainPage, sendPlainPage } from './plain-page.ts';
 import type { ServiceEnv } from './service-env.ts';
 
-/** Browsers name this type when they show the answer as a page. Scripts of our pages take any type. */
+/** Browsers accept `text/html` when they show the answer as a page. Scripts of our pages accept any type. */
 const wantsPage = (c: Context): boolean => /\btext\/html\b/i.test(c.req.header('accept') ?? '');
 
 const refusalPage = (c: Context, error: string): PlainPage => ({
@@ -17,8 +17,8 @@ ${c.req.method === 'POST' ? html`<p>The Back button of your browser leads to wha
 });
 
 /**
- * An error response: a status, and JSON with a message for the shopper (API-24). A browser that shows it as a page gets
- * one that says what to do.
+ * Answers with an error: JSON with a message for the shopper (API-24), or a page that says what to do next if the browser
+ * shows the answer as a page.
  */
 export function refuse(
   c: Context,
@@ -26,10 +26,10 @@ export function refuse(
   error: string,
 ): Response | Promise<Response> {
   c.header('Vary', 'Accept', { append: true });
-  const page = c as Context<ServiceEnv>;
-  // Without a tenant there is no dealer to name.
-  const hasTenant = (page.get('tenant') as unknown) !== undefined;
+  const context = c as Context<ServiceEnv>;
+  // The page needs a dealer's name, so unknown hosts always get JSON.
+  const hasTenant = (context.get('tenant') as unknown) !== undefined;
   return hasTenant && wantsPage(c)
-    ? sendPlainPage(page, refusalPage(c, error), status)
+    ? sendPlainPage(context, refusalPage(c, error), status)
     : c.json({ success: false, error }, status);
 }

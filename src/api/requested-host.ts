@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of the proxies in front of the service, which may name the host that a browser asked for. */
+/** True for the address of a proxy in front of the service, whose `X-Forwarded` headers are believed. */
 export type TrustedProxies = (address: string) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' | null => {
-  const family = isIP(address);
-  return family === 0 ? null : family === 4 ? 'ipv4' : 'ipv6';
+  if (isIP(address) === 0) return null;
+  return isIP(address) === 4 ? 'ipv4' : 'ipv6';
 };
 
 /**
@@ -38,12 +38,12 @@ interface HostHeaders {
   remoteAddress: string | undefined;
 }
 
-/** The host that the browser asked for. Only a trusted proxy may name another one than `Host`. */
+/** The host that the browser asked for. `X-Forwarded-Host` is believed only from a trusted proxy. */
 export function requestedHost(
   { host = '', forwardedHost, remoteAddress = '' }: HostHeaders,
   isTrusted: TrustedProxies,
 ): string {
   if (forwardedHost === undefined || !isTrusted(remoteAddress)) return host;
-  // Each proxy appends the host it was asked for; the last one is from the proxy that we trust.
+  // Each proxy appends the host that it was asked for, so the trusted proxy has added the last one.
   return forwardedHost.split(',').at(-1)?.trim() ?? '';
 }

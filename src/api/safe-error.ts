@@ -2,14 +2,14 @@
 export interface SafeError {
   type: string;
   code?: string;
-  /** Lines of the code. */
+  /** Lines of the stack trace. */
   at: string[];
   cause?: SafeError;
 }
 
 /**
- * Describes an error for the log. Messages are left out: those of a database quote the values of a query, which are
- * a shopper's.
+ * Describes an error for the log. Messages are left out, because a database quotes the values of a failed query in them,
+ * which may be a shopper's.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };

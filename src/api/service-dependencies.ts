@@ -13,14 +13,14 @@ import type { TenantOfHost } from './tenant-of-host.ts';
 import type { Valuer } from './valuation/valuer.ts';
 
 interface StockUpdates {
-  /** Holds the secrets, see `tenantVariable`. */
+  /** Environment variables with the secrets of the tenants, see `tenantVariable`. */
   environment: NodeJS.ProcessEnv;
-  /** Folder of a tenant; null for one that is not served. */
+  /** Folder of a tenant; null if this service does not serve it. */
   folderOf: (tenant: string) => string | null;
   jobs: Pick<Jobs, 'send'>;
 }
 
-/** Parts that the service is made of; tests pass others. */
+/** Everything that the service uses; tests replace some of it. */
 export interface ServiceDependencies {
   database: Database;
   /** Queues the deliveries of new leads. */
@@ -31,11 +31,11 @@ export interface ServiceDependencies {
   isTrustedProxy: TrustedProxies;
   stockOf: StockOf;
   photoFiles: PhotoFiles;
-  /** Values the vehicles of shoppers who want to sell or trade in. */
+  /** Estimates the value of vehicles that shoppers want to sell or trade in. */
   valuer: Valuer;
-  /** A provider for positions; null: the table of postcodes only. */
+  /** Provider of positions; if null, positions come from our table of postcodes. */
   geocoder: Geocoder | null;
-  /** Takes new stock from dealers' systems; null: this process takes none. */
+  /** Stores stock that dealers' systems send; null if this process accepts no stock updates. */
   stockUpdates: StockUpdates | null;
   metrics: Metrics;
   now: () => Date;

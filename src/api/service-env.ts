@@ -10,9 +10,9 @@ export interface ServiceEnv {
     tenant: ServedTenant;
     /** Host and port that the browser asked for. */
     host: string;
-    /** Network address of the shopper's browser. */
+    /** IP address of the shopper's browser. */
     visitorAddress: string;
-    /** The tenant's vehicles, for routes behind `withStock`. */
+    /** Set only for routes that come after `withStock`. */
     stock: TenantStock;
   };
 }

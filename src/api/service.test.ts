@@ -111,7 +111,7 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
       status: 409,
       success: false,
       error:
-        'We could not tell this form from one you sent before. Please change your message and send it again.',
+        'Sorry, your form was not sent: it was mistaken for an earlier one. Please change one of your answers and send it again.',
     });
     expect((await findLead(database, 'north', lead_id))?.values.message).toBe('Is it still there?');
     // The same words about another vehicle, at another dealership, or about an offer.

@@ -41,7 +41,7 @@ export function createService(dependencies: ServiceDependencies): Hono<ServiceEn
   service.use(logRequests(dependencies), measureRequests(dependencies.metrics));
   service.route('/', healthRoutes(dependencies));
   service.use('/api/*', describeSharedRefusals({ 404: NO_WEBSITE, 500: FAILED }), findTenant(dependencies));
-  // Signed, and sent by no browser.
+  // Before the origin check, because dealers' systems send no `Origin`. Their requests are signed.
   service.route('/api/stock', stockRoutes(dependencies));
   service.use('/api/*', describeSharedRefusals({ 403: REQUEST_FROM_OTHER_SITE }), allowOwnPages, checkOrigin);
   service.route('/api/leads', leadRoutes(dependencies));
@@ -63,7 +63,7 @@ export function createService(dependencies: ServiceDependencies): Hono<ServiceEn
   service.route('/api', marketRoutes());
   service.notFound((c) => refuse(c, 404, 'There is nothing at this address.'));
   service.onError((error, c) => {
-    // Thrown for a body that is not JSON.
+    // Hono throws this if a body is not JSON.
     if (error instanceof HTTPException && error.status < 500)
       return refuse(c, error.status, 'This request is not valid.');
     dependencies.log.error({ request: c.get('requestId'), error: safeError(error) }, 'a request failed');

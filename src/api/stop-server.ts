@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds for running requests when the process is asked to stop. */
-const PATIENCE_MS = 10_000;
+/** Connections are closed if requests still run after this time. Browsers wait 8 s for an answer. */
+const MAX_WAIT_MS = 10_000;
 
-/** Stops a server: it accepts no new connections, and lets running requests finish. */
+/** Stops a server: it accepts no new connections, and running requests have 10 s to finish. */
 export async function stopServer(server: Server): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), MAX_WAIT_MS);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(timer);
 }

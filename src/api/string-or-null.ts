@@ -1,2 +1,2 @@
-/** A value of a form or a fact of a lead if it is text; otherwise null. */
+/** Returns the value if it is a string, otherwise null. For a lead's values and facts, which have several types. */
 export const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -36,7 +36,7 @@ it('finds nobody at an address that two tenants have, and reports it', () => {
   const reports: unknown[] = [];
   const twin = { ...SOUTH, name: 'twin', origin: NORTH.origin };
   const tenantOfHost = tenantsByHost([NORTH, twin], {
-    ambiguous: (host, names) => reports.push([host, names]),
+    onAmbiguousHost: (host, names) => reports.push([host, names]),
   });
   expect(tenantOfHost('www.north.example')).toBeNull();
   expect(tenantOfHost('twin.localhost')).toBe(twin);

@@ -7,21 +7,21 @@ export type TenantOfHost = (host: string) => ServedTenant | null;
 interface HostOptions {
   /** Name of the tenant that also answers at `localhost`, as in `npm run dev -- <tenant>`. */
   atLocalhost?: string | undefined;
-  /** Called for each host that several tenants have as their `url`. Nobody answers there. */
-  ambiguous?: (host: string, names: string[]) => void;
+  /** Called for each host that several tenants have in their `url`. Requests for it get a 404. */
+  onAmbiguousHost?: (host: string, names: string[]) => void;
 }
 
-/** A tenant answers at the host of its `url`, and at `<tenant>.localhost` where sites are served locally. */
+/** A tenant answers at the host of its `url`, and at `<tenant>.localhost` for sites that are served locally. */
 export function tenantsByHost(
   tenants: readonly ServedTenant[],
-  { atLocalhost, ambiguous = () => {} }: HostOptions = {},
+  { atLocalhost, onAmbiguousHost = () => {} }: HostOptions = {},
 ): TenantOfHost {
   const byHost = new Map<string, ServedTenant>();
   for (const [host, owners] of Map.groupBy(tenants, ({ origin }) => new URL(origin).hostname)) {
     const [owner, ...others] = owners;
-    // A lead must never reach the wrong dealer.
+    // If two tenants claim a host, neither gets it: a lead must never reach the wrong dealer.
     if (others.length > 0)
-      ambiguous(
+      onAmbiguousHost(
         host,
         owners.map(({ name }) => name),
       );

@@ -5,21 +5,21 @@ import type { z } from 'zod';
 import { refuse } from './refusal.ts';
 import type { ServiceEnv } from './service-env.ts';
 
-/** Bytes. Pages report a few hundred about a vehicle. */
-const MAX_BODY = 16_384;
+/** Reports of our pages have a few hundred bytes. */
+const MAX_BODY_BYTES = 16_384;
 
-/** Refuses bodies that are too long. Put it before `validateJsonBody`. */
+/** Refuses bodies that are too long. Add it before `validateJsonBody`. */
 export const limitBody = bodyLimit({
-  maxSize: MAX_BODY,
+  maxSize: MAX_BODY_BYTES,
   onError: (c) => refuse(c, 413, 'This request is too long.'),
 });
 
-interface Carrying {
+interface BodyWithWebsite {
   website_id: string;
 }
 
-/** Validates a JSON body, which must be of the request's own website. */
-export const validateJsonBody = <Schema extends z.ZodType<Carrying>>(schema: Schema) =>
+/** Validates a JSON body. Its `website_id` must be that of the tenant whose host was asked. */
+export const validateJsonBody = <Schema extends z.ZodType<BodyWithWebsite>>(schema: Schema) =>
   validator('json', schema, (result, c) => {
     if (!result.success) return refuse(c, 400, 'This request is not valid.');
     const { websiteId } = (c as unknown as Context<ServiceEnv>).get('tenant');

@@ -2,7 +2,7 @@ import { validator } from 'hono-openapi';
 import type { z } from 'zod';
 import { refuse } from './refusal.ts';
 
-/** Validates the query of a request. The message is for the developer who built the request. */
+/** Validates the query of a request. The message is for developers: our pages send valid queries. */
 export const validateQuery = <Schema extends z.ZodType<Record<string, unknown>>>(schema: Schema) =>
   validator('query', schema, (result, c) => {
     if (result.success) return undefined;

@@ -9,8 +9,8 @@ interface Connection {
 }
 
 /**
- * Address of the shopper's browser. Each proxy appends the address it was called from, so of those in the header
- * only the last one that is not of a trusted proxy can be believed.
+ * IP address of the shopper's browser. Each proxy appends the address that it was called from, so only the last address
+ * in the header that is not a trusted proxy's can be believed.
  */
 export function visitorAddress(
   { remoteAddress = '', forwardedFor = '' }: Connection,
@@ -23,7 +23,7 @@ export function visitorAddress(
 
 /** Eight groups of an IPv6 address: "2001", "db8", "0" … */
 function groupsOf(address: string): string[] {
-  // Leaves out a zone ("%eth0"), and an IPv4 address at the end becomes two groups.
+  // `URL` does not accept a zone ("%eth0"), and turns an IPv4 address at the end into two groups.
   const [start = '', end] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
     .slice(1, -1)
     .split('::');
@@ -35,8 +35,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The network of an address, which belongs to one household or company: a provider gives each customer 2^64 addresses
- * of IPv6, and programs use a new one for every request.
+ * The network of an address, which belongs to one household or company. For IPv6 that is a /64 network: a provider gives
+ * each customer 2^64 addresses, and a program could use a new one for every request. For IPv4 it is the address itself.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -67,7 +67,7 @@ it('finishes running requests when it is asked to stop, refuses a second process
   expect((await run('show', id)).out).toMatch(/^name: Shopper stop-lead\d+$/m);
   const mail = readdirSync(join(data, 'mail')).filter((file) => file.startsWith(id));
   expect((await run('replay', id)).out).toBe(
-    'acme: 2 deliveries of 1 lead queued again. The running service sends them, or the next one that starts.\n',
+    'acme: 2 deliveries of 1 lead queued again. The service sends them if it is running, otherwise when it starts.\n',
   );
   expect((await run('list')).out).toMatch(new RegExp(`^${id} .* Bell  pending: confirmation, mail$`, 'm'));
   const next = start();
@@ -81,7 +81,7 @@ it('finishes running requests when it is asked to stop, refuses a second process
     .not.toContain('pending');
   // The running service itself answers the command.
   expect((await run('show', id)).out).toMatch(/^mail: sales@north\.example: delivered, .*, sent again 1×$/m);
-  expect((await run('replay', '--dead')).out).toBe('acme: nothing to send again.\n');
+  expect((await run('replay', '--dead')).out).toBe('acme: there is nothing to send again.\n');
   expect((await run('replay', 'x')).output.trim()).toBe(
     'acme has no lead "x". Next: npm run leads -- acme list',
   );
@@ -105,7 +105,9 @@ it('npm run api refuses a mail server without a sender address', { timeout: TIME
     env: { FORECOURT_SMTP_URL: 'smtp://localhost', FORECOURT_MAIL_FROM: undefined },
   });
   expect(status).toBe(1);
-  expect(output).toContain('Next: set it to an address such as leads@example.com.au.');
+  expect(output).toContain(
+    'FORECOURT_MAIL_FROM, the address that mails come from, is not. Next: set it to an address such as leads@example.com.au.',
+  );
 });
 
 it('npm run leads explains wrong arguments and names a correct command', { timeout: TIMEOUT }, async () => {
@@ -121,7 +123,13 @@ it('npm run leads explains wrong arguments and names a correct command', { timeo
     '"lst" is neither list, show nor replay. Next: npm run leads -- acme list',
   );
   expect(await run('acme', 'replay')).toBe(
-    'Name one lead to send again, or all that could not be delivered. Next: npm run leads -- acme replay --dead',
+    'replay needs the id of a lead, or --dead for everything that could not be delivered. Next: npm run leads -- acme replay --dead',
+  );
+  expect(await run('acme', 'replay', 'a-lead', '--dead')).toBe(
+    'replay takes either a lead or --dead, not both. Next: npm run leads -- acme replay a-lead',
+  );
+  expect(await run('acme', 'list', 'a-lead')).toBe(
+    'The action list takes no lead. Next: npm run leads -- acme show a-lead',
   );
   expect(await run('acme', 'show')).toBe('Name the lead to show. Next: npm run leads -- acme list');
 });

@@ -128,19 +128,21 @@ it('a worker answers for its health beside its metrics', { timeout: TIMEOUT }, a
   await expect.poll(() => statusOf('/readyz'), SOON).toBe(200);
   expect(await statusOf('/healthz')).toBe(200);
   expect(await metricsAt(port)).toContain('forecourt_jobs{queue="alert",state="waiting"}');
-  await expect.poll(output, SOON).toContain('The worker delivers leads.');
+  await expect.poll(output, SOON).toContain('The worker delivers leads and publishes stock.');
   child.kill('SIGTERM');
   expect((await end).status).toBe(0);
 });
 
-it('npm run api refuses an invalid FORECOURT_METRICS', { timeout: TIMEOUT }, async () => {
+it.each(['port 9464', '::1'])('npm run api refuses FORECOURT_METRICS=%s', { timeout: TIMEOUT }, async (text) => {
   const child = startCommand('api', ['--tenants', tenants, '--data', root], {
-    env: { FORECOURT_METRICS: 'port 9464' },
+    env: { FORECOURT_METRICS: text },
   });
   started.push(child);
   const { status, output } = await endOf(child);
   expect([status, output]).toEqual([
     1,
-    expect.stringContaining('FORECOURT_METRICS is "port 9464". Next: set it to a port such as 9464'),
+    expect.stringContaining(
+      `FORECOURT_METRICS is "${text}", which is not a port with or without an address. Next: set it to a port such as 9464`,
+    ),
   ]);
 });

@@ -3,8 +3,9 @@ import type { Dealer } from '../delivery/read-dealer.ts';
 import { receiversOf } from '../delivery/receivers-of.ts';
 import type { AlertReceivers } from './alert-receivers.ts';
 
-/** Data of the jobs of `ALERT`. */
+/** Data of a job in the queue `ALERT`: an alert about a delivery. */
 export interface AlertJob {
+  /** Id of a row of `deliveries`. */
   delivery: string;
   to: 'ops-mail' | 'ops-webhook' | 'dealer';
   /** Email or web address. */
@@ -18,9 +19,9 @@ interface Notice {
   text: string;
 }
 
-/** Data of the jobs of `ALERT` that are about no delivery. */
+/** Data of a job in the queue `ALERT` that is not about a delivery. */
 export interface NoticeJob extends Notice, Pick<AlertJob, 'to' | 'target'> {
-  /** The same for each attempt to send it. */
+  /** Idempotency key: the same for each attempt to send the notice. */
   key: string;
 }
 
@@ -39,14 +40,14 @@ export function noticesAbout(
       email,
     ]),
   ];
-  return receivers.flatMap(([to, target], place) =>
-    target === null ? [] : [{ ...notice, to, target, key: `${notice.tenant}.${now.getTime()}.${place}` }],
+  return receivers.flatMap(([to, target], index) =>
+    target === null ? [] : [{ ...notice, to, target, key: `${notice.tenant}.${now.getTime()}.${index}` }],
   );
 }
 
 /**
- * Plans the alerts about a delivery that was given up. The dealer gets them at addresses other than the one that failed.
- * Ops get none about a failed confirmation, because the cause is usually a mistyped address of the shopper.
+ * Plans the alerts about a delivery that was given up. The dealer gets them at all addresses but the one that failed. Ops
+ * get no alert about a failed confirmation, because usually the shopper mistyped the address.
  */
 export function alertsAbout(
   { id, channel, target }: Delivery,

@@ -8,30 +8,31 @@ import { mailBody } from '../delivery/mail-body.ts';
 import type { Dealer } from '../delivery/read-dealer.ts';
 import type { AlertJob, NoticeJob } from './plan-alerts.ts';
 
-const KIND: Record<Delivery['channel'], string> = {
+/** Each is followed by the receiver's address. */
+const CHANNEL_TEXT: Record<Delivery['channel'], string> = {
   mail: 'email to',
   crm: 'ADF email to',
   webhook: 'webhook',
   confirmation: 'confirmation email to',
 };
 
-/** For ops: no personal data of the shopper, because alerts go to chat systems. */
+/** Text for ops. It has no personal data of the shopper, because alerts may go to chat systems. */
 function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): string {
   return [
-    `A lead of ${tenant} could not be delivered: ${KIND[channel]} ${target}.`,
+    `A lead of ${tenant} could not be delivered: ${CHANNEL_TEXT[channel]} ${target}.`,
     `Reason: ${problem ?? 'the process ended during each attempt'}.`,
     `The lead is stored. Next: correct the receiver’s system, or its address in the tenant’s site.yaml and start the service again. Then run: npm run leads -- ${tenant} replay ${id}`,
   ].join('\n');
 }
 
-/** For a tenant that is not served any more. */
+/** Used if the lead's tenant is no longer served. */
 const NO_DEALER = {
   timezone: DEFAULT_TIMEZONE,
   dealershipNames: new Map<string, string>(),
   questions: new Map<string, string>(),
 };
 
-function dealerParts({ channel, target, problem }: Delivery, lead: Lead, dealer: Dealer | null) {
+function dealerMailParts({ channel, target, problem }: Delivery, lead: Lead, dealer: Dealer | null) {
   const rows = formRows(lead, dealer ?? NO_DEALER);
   if (channel === 'confirmation')
     return [
@@ -85,7 +86,7 @@ export async function sendAlert(
     to: target,
     replyTo: null,
     subject,
-    ...(to === 'dealer' ? mailBody(dealerParts(delivery, lead, dealer)) : { text: `${text}\n` }),
+    ...(to === 'dealer' ? mailBody(dealerMailParts(delivery, lead, dealer)) : { text: `${text}\n` }),
     key: `${mailKey(delivery, lead)}.alert.${hash('sha256', target).slice(0, 8)}`,
   });
 }

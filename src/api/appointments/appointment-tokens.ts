@@ -4,8 +4,9 @@ import type { Database } from '../database/database.ts';
 import { appointmentChanges, appointmentTokens, type Lead, leads } from '../database/schema.ts';
 import type { AppointmentChange } from './appointment.ts';
 
-const BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
+const TOKEN_BYTES = 32;
+/** 32 bytes have 43 characters in base64url. */
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 const digestOf = (token: string): string => hash('sha256', token);
 
@@ -13,19 +14,19 @@ const digestOf = (token: string): string => hash('sha256', token);
 export const appointmentPath = (token: string): string => `/api/appointments/${token}`;
 
 /**
- * Creates a link to a lead's appointment and resolves to its path. Each mail and each answer gets its own, because the
- * database knows only the digests of earlier ones.
+ * Creates a link to a lead's appointment and resolves to its path. Each mail and each answer gets a new link, because
+ * earlier ones cannot be read: the database has only digests of their tokens.
  */
 export async function createAppointmentLink(
   { queries }: Pick<Database, 'queries'>,
   leadId: string,
 ): Promise<string> {
-  const token = randomBytes(BYTES).toString('base64url');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await queries.insert(appointmentTokens).values({ digest: digestOf(token), leadId });
   return appointmentPath(token);
 }
 
-/** The change of a lead's appointment; null if it is as it was booked. */
+/** Finds the latest change of a lead's appointment. Null if the appointment is still as it was booked. */
 export async function findChange(
   { queries }: Pick<Database, 'queries'>,
   leadId: string,
@@ -37,13 +38,13 @@ export async function findChange(
   return change ?? null;
 }
 
-/** Finds a tenant's lead by the token of its appointment; null for any other token. */
+/** Finds a tenant's lead by a token of its appointment. Null if the tenant has no lead with this token. */
 export async function findLeadByToken(
   { queries }: Pick<Database, 'queries'>,
   tenant: string,
   token: string,
 ): Promise<Lead | null> {
-  if (!TOKEN.test(token)) return null;
+  if (!TOKEN_PATTERN.test(token)) return null;
   const [found] = await queries
     .select({ lead: leads })
     .from(appointmentTokens)

@@ -10,7 +10,7 @@ export interface Appointment {
   kind: NonNullable<FormSpec['books']>;
   /** "2026-11-24T09:30" on the dealer's clock. */
   time: string;
-  /** Minutes; null: unknown, as for a service. */
+  /** Length in minutes; null if it is not known: only the workshop knows how long a service takes. */
   minutes: number | null;
   isCancelled: boolean;
   /** Number of changes since it was booked. */
@@ -19,7 +19,7 @@ export interface Appointment {
 
 type Booked = Pick<Lead, 'form' | 'values' | 'facts'>;
 
-/** The appointment that a lead booked, as its shopper changed it; null: the lead booked none. */
+/** Returns the appointment that a lead booked, with the shopper's change if there is one. Null if the lead booked none. */
 export function appointmentOf(
   { form, values, facts }: Booked,
   change: AppointmentChange | null,
@@ -37,7 +37,7 @@ export function appointmentOf(
   };
 }
 
-/** The lead with the present time of its appointment among its values, and among its facts that it is cancelled. */
+/** Returns the lead with the current time of its appointment; if it is cancelled, the facts say so. */
 export function withAppointment(lead: Lead, appointment: Appointment | null): Lead {
   if (appointment === null) return lead;
   const { time, isCancelled } = appointment;

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { appointmentChanges, leads } from '../database/schema.ts';
 import type { TestDriveRequest } from './test-drive-yard.ts';
 
-/** The forms that book a test drive: of a vehicle's page, and on a page of its own. */
+/** Ids of the forms that book a test drive: the dialog on a vehicle's page, and the form on its own page. */
 const BOOKING_FORMS = Object.entries(FORMS).flatMap(([id, { books }]) =>
   books === 'test drive' ? [id] : [],
 );
@@ -18,10 +18,12 @@ export interface Booking extends TestDriveRequest {
 }
 
 /**
- * A tenant's test drives with a time, at the time to which the shopper may have moved them. Cancelled ones, those
- * before the day `from`, those that were sent before `since`, and the lead `except` are left out.
+ * Reads the tenant's booked test drives, each at its current time if the shopper has moved it. Cancelled ones are left
+ * out.
  *
- * @param from ISO date on the dealer's clock
+ * @param options.from ISO date on the dealer's clock; earlier test drives are left out
+ * @param options.since leads that were sent before are left out
+ * @param options.except id of a lead that is left out
  */
 export async function fetchBookedTimes(
   queries: Queries,

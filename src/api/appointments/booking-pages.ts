@@ -11,14 +11,14 @@ export interface BookingView {
   title: string;
   /** "2026-11-24T09:30" */
   time: string;
-  /** Now on the dealer's clock, as `time`. */
+  /** The current time on the dealer's clock, in the format of `time`. */
   now: string;
   dealer: string;
   place: Location | null;
   isCancelled: boolean;
   /** Path of this page. */
   path: string;
-  /** Page for booking another one. */
+  /** Page on which the shopper can book another appointment. */
   againHref: string;
 }
 
@@ -83,7 +83,7 @@ ${problem === null ? '' : html`<p class="msg" id="time-problem" role="alert">${p
   };
 }
 
-/** Asks before a booking is cancelled. */
+/** Page that asks the shopper to confirm a cancellation. */
 export const cancelPage = (booking: BookingView): PlainPage => ({
   title: `Cancel: ${booking.title}`,
   main: html`<h1>Cancel this booking?</h1>
@@ -94,7 +94,7 @@ ${facts(booking)}
 </form>`,
 });
 
-/** For links whose booking is unknown or in the past. */
+/** Page for a link whose booking is unknown or in the past. */
 export const noBookingPage = (reason: string): PlainPage => ({
   title: 'No booking',
   main: html`<h1>There is no booking here</h1>

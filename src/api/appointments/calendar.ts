@@ -9,7 +9,7 @@ import { recipientOf } from '../delivery/receivers-of.ts';
 import { shopperAddress } from '../outbox/plan-deliveries.ts';
 import type { Appointment } from './appointment.ts';
 
-/** Parts of a dealer that a calendar file needs. */
+/** Facts of a dealer that a calendar file contains. */
 export interface CalendarDealer {
   name: string;
   /** "https://www.dealer.example" */
@@ -24,7 +24,7 @@ export interface CalendarFile {
   content: string;
 }
 
-/** The yard or workshop of an appointment; null: unknown. */
+/** The yard or workshop that a lead is for; null if it is not known. */
 export function placeOfLead(lead: Pick<Lead, 'facts'>, locations: readonly Location[]): Location | null {
   const exact = locations.find(({ id }) => id === lead.facts.location_id);
   return exact ?? locations.find(({ dealership_id }) => dealership_id === recipientOf(lead)) ?? null;
@@ -63,7 +63,7 @@ export function calendarFile(
   const calendar = ical({
     method,
     prodId: { company: 'Forecourt', product: 'Bookings', language: 'EN' },
-    // A zone of the calendar would also be that of DTSTAMP, which has to be in UTC.
+    // A time zone set for the calendar would also apply to DTSTAMP, which has to be in UTC.
     timezone: { name: null, generator: getVtimezoneComponent },
   });
   const start = startOf(time, timezone);
@@ -85,7 +85,7 @@ export function calendarFile(
     ...(place && { location: `${place.name}, ${addressText(place.address)}` }),
     description: isCancelled ? 'This booking was cancelled.' : descriptions[reader],
     ...(email && { organizer: { name, email } }),
-    // The dealer confirms it in person.
+    // Tentative, because a person at the dealer confirms it later.
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE,
   });
   return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };

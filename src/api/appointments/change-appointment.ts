@@ -18,8 +18,8 @@ interface ChangeDependencies {
   now: () => Date;
 }
 
-/** Free times to which a test drive can be moved; none for a service, whose times the workshop confirms. */
-export async function timesFor(
+/** Fetches free times to which a test drive can be moved. There are none for a service: the workshop confirms its time. */
+export async function fetchFreeTimesFor(
   queries: Queries,
   lead: Lead,
   { kind }: Appointment,
@@ -37,7 +37,10 @@ export async function timesFor(
 const isFree = (days: readonly FreeDay[], time: string): boolean =>
   days.some(({ date, times }) => times.some((free) => `${date}T${free}` === time));
 
-/** True if an appointment can be moved to a time: one of those that its page lists or, if it lists none, any other. */
+/**
+ * True if an appointment can be moved to a time. If free times are listed, it must be one of them, otherwise any time at
+ * which the dealership has capacity.
+ */
 async function canMoveTo(
   queries: Queries,
   lead: Lead,
@@ -45,20 +48,20 @@ async function canMoveTo(
   stock: TenantStock,
   { time, now }: { time: string; now: Date },
 ): Promise<boolean> {
-  // The workshop confirms the times of services.
+  // The workshop confirms the time of a service, so any time can be requested.
   if (appointment.kind === 'service') return true;
   const isPlaceKnown = await lockBookings(queries, stock, lead);
-  const days = await timesFor(queries, lead, appointment, stock, now);
+  const days = await fetchFreeTimesFor(queries, lead, appointment, stock, now);
   if (days.length > 0) return isFree(days, time);
   return !isPlaceKnown || !(await isTaken(queries, stock, lead, time, now));
 }
 
-type Change = 'changed' | 'as it was' | 'taken';
+type ChangeOutcome = 'changed' | 'unchanged' | 'taken';
 
 /**
- * Moves an appointment, or cancels it, and queues the mails about it in the same transaction. False: the time was
- * taken in the meantime.
+ * Moves an appointment, or cancels it, and queues the mails about it in the same transaction.
  *
+ * @returns false if the time is taken, or the appointment was cancelled in the meantime and cannot be moved
  * @param to the new time, or null to cancel
  */
 export async function changeAppointment(
@@ -68,11 +71,11 @@ export async function changeAppointment(
   to: string | null,
 ): Promise<boolean> {
   const change = (confirms: boolean) =>
-    database.queries.transaction(async (queries): Promise<Change> => {
+    database.queries.transaction(async (queries): Promise<ChangeOutcome> => {
       await queries.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
       const appointment = appointmentOf(lead, await findChange({ queries }, lead.id));
-      if (!appointment || appointment.isCancelled) return to === null ? 'as it was' : 'taken';
-      if (to === appointment.time) return 'as it was';
+      if (!appointment || appointment.isCancelled) return to === null ? 'unchanged' : 'taken';
+      if (to === appointment.time) return 'unchanged';
       if (to !== null && !(await canMoveTo(queries, lead, appointment, stock, { time: to, now: now() })))
         return 'taken';
       const sequence = appointment.sequence + 1;

@@ -12,7 +12,7 @@ import { type Appointment, appointmentOf } from './appointment.ts';
 import { appointmentPath, findChange, findLeadByToken } from './appointment-tokens.ts';
 import { type BookingView, bookingPage, cancelPage, noBookingPage } from './booking-pages.ts';
 import { appointmentTitle, calendarFile, placeOfLead } from './calendar.ts';
-import { changeAppointment, timesFor } from './change-appointment.ts';
+import { changeAppointment, fetchFreeTimesFor } from './change-appointment.ts';
 import { whyWorkshopIsClosed } from './workshop-hours.ts';
 
 type BookingContext = Context<ServiceEnv, '/:token'>;
@@ -21,9 +21,8 @@ const TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const UNKNOWN_LINK = 'This link is not valid. Please copy it from your email again.';
 const TIME_HAS_PASSED = 'The time of this booking has passed.';
 const TIME_TAKEN = 'This time is taken. Please choose another one.';
-/** Set with a change for the page that follows it, so that the page's message is gone after a reload. */
+/** Cookie that lets the page after a change confirm it once: after a reload the message is gone. */
 const CHANGED_COOKIE = 'changed';
-/** Seconds. */
 const CHANGED_COOKIE_SECONDS = 60;
 const NO_TIME = 'Please choose a date and time.';
 
@@ -34,8 +33,8 @@ interface Found {
 }
 
 /**
- * The page of an appointment, where its shopper changes or cancels it. Anyone with the link may do so until the time of
- * the appointment.
+ * Routes of the page on which a shopper moves or cancels an appointment. Anyone who has its link may do so until the time
+ * of the appointment.
  */
 export function changeRoutes(
   dependencies: Pick<ServiceDependencies, 'database' | 'outbox' | 'limits' | 'now'>,
@@ -69,7 +68,7 @@ export function changeRoutes(
     state: { isDone?: boolean; problem?: string } = {},
     status: 200 | 422 | 429 = 200,
   ): Promise<Response> {
-    const days = await timesFor(database.queries, lead, appointment, c.get('stock'), now());
+    const days = await fetchFreeTimesFor(database.queries, lead, appointment, c.get('stock'), now());
     return sendPlainPage(c, bookingPage(view, days, state), status);
   }
 
@@ -93,7 +92,7 @@ export function changeRoutes(
     return afterChange(c, found.view);
   }
 
-  /** Leads back to the booking's page, which a reload then repeats instead of the change. */
+  /** Redirects to the booking's page, so that a reload does not repeat the change. */
   function afterChange(c: BookingContext, { path }: BookingView): Response {
     setCookie(c, CHANGED_COOKIE, '1', {
       path,
@@ -110,10 +109,12 @@ export function changeRoutes(
     return show(c, found, { isDone });
   }
 
+  /** Finds the booking before a route answers; if there is none, answers with a page that says so. */
   const withBooking =
     (answer: (c: BookingContext, found: Found) => Response | Promise<Response>) =>
     async (c: BookingContext) => {
-      // The path is a secret. Unlike "no-referrer", this lets browsers send the `Origin` that posts need.
+      // The path is a secret, so other sites must not see it. With "no-referrer", browsers would send `Origin: null` with
+      // posts, which `checkOrigin` refuses.
       c.header('Referrer-Policy', 'strict-origin');
       c.header('X-Robots-Tag', 'noindex');
       const found = await find(c);

@@ -9,13 +9,13 @@ import { fetchBookedTimes } from './booked-times.ts';
 import { type FreeDay, freeTimes } from './free-times.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
-/** Milliseconds: nobody books or moves a test drive to more than a year after first asking for one. */
-const BOOKED_AHEAD = 366 * DAY_MS;
+/** Leads sent before that are not read: nobody books a test drive, or moves one, more than a year ahead. */
+const MAX_BOOKED_AHEAD_MS = 366 * DAY_MS;
 
-export interface Booked {
+export interface BookedOptions {
   /** Name of the tenant's folder. */
   tenant: string;
-  /** A lead whose own booking does not count. */
+  /** Id of a lead whose own booking is ignored, because it is being moved. */
   except?: string | undefined;
 }
 
@@ -25,26 +25,26 @@ function yardTimes({ departments: [sales] }: Yard, { tenant: { site } }: TenantS
   return openingTimes(sales.contact_detail.opening_hours, special);
 }
 
-/** Times of the test drives, from today on, at the dealership of a testDrive. */
+/** Reads the times of all test drives, from today on, at the dealership where the requested one takes place. */
 export async function fetchTimesBookedAt(
   queries: Queries,
   stock: TenantStock,
   testDrive: TestDriveRequest,
-  { tenant, except, now }: Booked & { now: Date },
+  { tenant, except, now }: BookedOptions & { now: Date },
 ): Promise<string[]> {
-  const since = new Date(now.getTime() - BOOKED_AHEAD);
+  const since = new Date(now.getTime() - MAX_BOOKED_AHEAD_MS);
   const from = localTime(now, stock.tenant.site.timezone).date;
   const bookings = await fetchBookedTimes(queries, { tenant, from, since, except });
-  const place = dealershipOf(testDrive, stock);
-  return bookings.filter((one) => dealershipOf(one, stock) === place).map(({ time }) => time);
+  const dealership = dealershipOf(testDrive, stock);
+  return bookings.filter((booking) => dealershipOf(booking, stock) === dealership).map(({ time }) => time);
 }
 
-/** Free times for a test drive (API-36). There are none where the yard's hours are unknown. */
+/** Fetches free times for a test drive (API-36). There are none if the yard publishes no hours. */
 export async function fetchFreeDays(
   queries: Queries,
   stock: TenantStock,
   testDrive: TestDriveRequest,
-  { tenant, except, now }: Booked & { now: Date },
+  { tenant, except, now }: BookedOptions & { now: Date },
 ): Promise<FreeDay[]> {
   const { yard, rules } = yardForTestDrive(testDrive, stock);
   const opening = yard && yardTimes(yard, stock);

@@ -3,7 +3,7 @@ import { type LocalTime, minutesOf } from '../../lib/clock.ts';
 import { addDays } from '../../lib/days.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
-/** API-36 */
+/** A day with free times for a test drive (API-36). */
 export interface FreeDay {
   /** ISO date on the dealer's clock. */
   date: string;
@@ -14,7 +14,7 @@ export interface FreeDay {
 const timeText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Starts of test drives that end before the yard closes, or before midnight. */
+/** Times, in minutes of the day, at which a test drive can start so that it ends before the yard closes and before midnight. */
 function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): number[] {
   const weekday = new Date(date).getUTCDay();
   const spans =
@@ -25,7 +25,14 @@ function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): 
   });
 }
 
-/** Test drives that overlap one of the given length: shoppers may have asked for a time of their own. */
+/**
+ * Counts the booked test drives that overlap one that starts at `start`. They need not start at the offered times, because
+ * some forms take any time.
+ *
+ * @param booked as "2026-11-24T09:30"
+ * @param start minutes of the day
+ * @param minutes length of a test drive
+ */
 export function countOverlaps(
   booked: readonly string[],
   date: string,
@@ -39,10 +46,10 @@ export function countOverlaps(
 }
 
 /**
- * Free times for a test drive within the yard's hours, from today on (API-36). A time is taken when as many test
- * drives overlap it as the dealership can do at once. Days without a free time are left out.
+ * Free times for a test drive within the yard's hours, from today on (API-36). A time is taken if as many test drives
+ * overlap it as the dealership can do at once (`capacity`). Days without a free time are left out.
  *
- * @param now on the dealer's clock
+ * @param now date and time on the dealer's clock
  * @param booked times of stored bookings: "2026-11-24T09:30"
  */
 export function freeTimes(

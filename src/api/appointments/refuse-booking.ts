@@ -12,7 +12,7 @@ import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-dr
 
 export const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
-/** The testDrive of a lead. Stored bookings are read in the same way. */
+/** Reads a lead's requested test drive. `fetchBookedTimes` selects the same facts of stored leads. */
 export const testDriveRequestOf = ({ facts, values }: Pick<Lead, 'facts' | 'values'>): TestDriveRequest => ({
   carId: stringOrNull(facts.car_id),
   dealershipId: stringOrNull(facts.car_dealership_id),
@@ -21,7 +21,7 @@ export const testDriveRequestOf = ({ facts, values }: Pick<Lead, 'facts' | 'valu
 
 /**
  * Makes other bookings at the same dealership wait until the transaction ends, so that two shoppers cannot get the same
- * time. Returns false if the dealership is unknown.
+ * time. Resolves to false if the dealership is not known.
  */
 export async function lockBookings(transaction: Queries, stock: TenantStock, lead: Lead): Promise<boolean> {
   const place = dealershipOf(testDriveRequestOf(lead), stock);
@@ -30,7 +30,7 @@ export async function lockBookings(transaction: Queries, stock: TenantStock, lea
   return true;
 }
 
-/** True if as many test drives as the dealership can do at once overlap a time, apart from the lead's own. */
+/** True if so many other test drives overlap a time that the dealership has no capacity left. */
 export async function isTaken(
   queries: Queries,
   stock: TenantStock,
@@ -50,10 +50,11 @@ export async function isTaken(
 }
 
 /**
- * Decides within the transaction that stores a test drive if its time is still free (API-36). Test drives of one
- * dealership are decided one after the other.
+ * Checks, in the transaction that stores a test drive, if its time is still free (API-36). Test drives at one dealership
+ * are checked one after the other.
  *
- * @returns the reason why it is not, for the shopper; null: it is free, or it has no time, or no place that is known
+ * @returns the reason for the shopper why the time cannot be booked; null if it is free, or if the lead has no time or no
+ * known dealership
  */
 export async function whyBookingIsRefused(
   transaction: Queries,
@@ -64,8 +65,9 @@ export async function whyBookingIsRefused(
   const time = stringOrNull(lead.values.dateTime);
   if (!isBookingForm(lead.form) || time === null) return null;
   const [date = '', clock = ''] = time.split('T');
-  const here = localTime(now, stock.tenant.site.timezone);
-  if (date < here.date || (date === here.date && minutesOf(clock) < here.minutes)) return PASSED;
+  const dealerNow = localTime(now, stock.tenant.site.timezone);
+  const isEarlierToday = date === dealerNow.date && minutesOf(clock) < dealerNow.minutes;
+  if (date < dealerNow.date || isEarlierToday) return PASSED;
   if (!(await lockBookings(transaction, stock, lead))) return null;
   return (await isTaken(transaction, stock, lead, time, now)) ? TAKEN : null;
 }

@@ -14,7 +14,7 @@ const appointmentsAnswer = z.object({
   days: z.array(z.object({ date: z.iso.date(), times: z.array(z.string().regex(/^\d\d:\d\d$/)) })),
 }) satisfies z.ZodType<{ days: FreeDay[] }>;
 
-/** Free times for a test drive at the yard of a vehicle (API-36). There are none where the yard's hours are unknown. */
+/** Free times for a test drive at the yard of a vehicle (API-36). There are none if the yard publishes no hours. */
 export function appointmentRoutes({
   database,
   limits,

@@ -2,18 +2,18 @@ import { mainYardOf, type Yard } from '../../frame/locations/yards.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 
-/** Facts of a test drive that decide where it takes place. */
+/** Facts of a requested test drive that decide where it takes place. */
 export interface TestDriveRequest {
   carId: string | null;
-  /** Id of the dealership that it was sent to. */
+  /** Id of the dealership that the request was sent to. */
   dealershipId: string | null;
-  /** Slug of the dealership that the shopper preferred. */
+  /** Slug of the dealership that the shopper chose in the form. */
   preferred: string | null;
 }
 
 /**
- * Slug of the dealership where a test drive takes place: where the vehicle stands or, if it is unknown or not in
- * stock any more, the one that the shopper chose. Null: unknown.
+ * Slug of the dealership where a test drive takes place: that of the vehicle's yard or, if the vehicle is not in stock, the
+ * one that the shopper chose. Null if neither is known.
  */
 export function dealershipOf(
   { carId, dealershipId, preferred }: TestDriveRequest,
@@ -26,7 +26,7 @@ export function dealershipOf(
   return (car && yardOf(car)?.dealership) ?? chosen?.slug ?? null;
 }
 
-/** The yard of a test drive, and the dealer's rules for it. Null: the yard is unknown. */
+/** The yard of a test drive, which is null if it is not known, and the dealer's rules for test drives there. */
 export function yardForTestDrive(
   testDrive: TestDriveRequest,
   stock: TenantStock,

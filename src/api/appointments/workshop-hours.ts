@@ -9,17 +9,20 @@ import type { Site } from '../../tenant/schema/site.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 
-/** Days in which the next open one is looked for: longer than any shutdown over the holidays. */
-const AHEAD = 40;
+/** How many days ahead the next open day is searched for: longer than any shutdown over the holidays. */
+const MAX_DAYS_AHEAD = 40;
 
-/** The workshop of a lead, or the only one; null: unknown. */
+/** The workshop that a lead is for, or the dealer's only one; null if it is not known. */
 function workshopOf({ facts }: Pick<Lead, 'facts'>, { yards }: TenantStock): Location | null {
   const workshops = workshopsOf(yards);
   const chosen = workshops.find(({ id }) => id === facts.location_id);
   return chosen ?? (workshops.length === 1 ? (workshops[0] ?? null) : null);
 }
 
-/** Returns a look-up of a workshop's hours on an ISO date, empty when it is closed; null: it publishes none. */
+/**
+ * Returns a function that finds a workshop's hours on an ISO date. They are empty if it is closed on that day, and null if
+ * it publishes no hours for it.
+ */
 function hoursOf(workshop: Location, site: Pick<Site, 'special_hours'>): (date: string) => Span[] | null {
   const { opening_hours } = workshop.contact_detail;
   const special = specialHoursFor(site.special_hours, workshop.name, 'service');
@@ -28,10 +31,11 @@ function hoursOf(workshop: Location, site: Pick<Site, 'special_hours'>): (date: 
     const weekday = new Date(date).getUTCDay();
     const ofDate = times?.days[date];
     if (times === null || ofDate) return ofDate ?? null;
-    const isUntimed =
+    // Marked as open, but without times.
+    const isOpenWithoutTimes =
       special.some((entry) => entry.date === date && entry.status === 'Open') ||
       opening_hours.some((entry) => entry.weekday === weekday && entry.status === 'Open' && !entry.open);
-    if (isUntimed) return null;
+    if (isOpenWithoutTimes) return null;
     return times.week.flatMap(([day, from, to]): Span[] => (day === weekday ? [[from, to]] : []));
   };
 }
@@ -40,8 +44,8 @@ const hoursText = (spans: readonly Span[]): string =>
   spans.map(([from, to]) => `from ${clockText(from)} to ${clockText(to)}`).join(' and ');
 
 /**
- * The reason why a service cannot be booked at a time, for the shopper: the workshop is closed then. Null: it is open,
- * or it publishes no hours for that day.
+ * Returns the reason for the shopper why a service cannot be booked at a time: the workshop is closed then. Null if it is
+ * open, or publishes no hours for that day.
  *
  * @param time "2026-11-24T09:30" on the dealer's clock
  */
@@ -67,7 +71,7 @@ export function whyWorkshopIsClosed(
   if (spans.length > 0)
     return `${workshop.name} is closed at that time. On ${dateText(date)} it is open ${hoursText(spans)}.`;
   const closed = `${workshop.name} is closed on ${dateText(date)}.`;
-  for (let ahead = 1; ahead <= AHEAD; ahead += 1) {
+  for (let ahead = 1; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const day = addDays(date, ahead);
     const next = hoursOn(day);
     if (next?.length) return `${closed} It is next open on ${dateText(day)}, ${hoursText(next)}.`;

@@ -2,21 +2,24 @@
 export interface CaptchaTask {
   /** Kind of the task, so that a browser knows how to solve it: "altcha". */
   kind: string;
-  /** For the browser's part of this kind. */
+  /** Data for the browser's solver of this kind. */
   challenge: Record<string, unknown>;
-  /** The browser asks for a new task when this one is that old. */
+  /** The task is valid for so many seconds; then the browser fetches a new one. */
   seconds: number;
 }
 
-/** `once` is the solution's id: a second solution with it is refused until `expires`; later ones have expired anyway. */
-export type Verdict = { ok: true; once: string; expires: Date } | { ok: false };
+/**
+ * `id` identifies the solution, which may be used once. After `expires` the solution is refused anyway, so the id need not
+ * be remembered any longer.
+ */
+export type Verdict = { ok: true; id: string; expires: Date } | { ok: false };
 
 /**
- * Keeps programs from sending forms. Another captcha takes the place of ALTCHA with its own `Captcha` here and its own
- * solver in `src/features/leads/captcha`.
+ * Keeps programs from sending forms. To replace ALTCHA by another captcha, implement this interface and add a solver in
+ * `src/features/leads/captcha`.
  */
 export interface Captcha {
   task: (tenant: string) => Promise<CaptchaTask>;
-  /** @param solution as a stranger sent it */
+  /** @param solution as it was sent: it may be any text */
   verify: (tenant: string, solution: string) => Promise<Verdict>;
 }

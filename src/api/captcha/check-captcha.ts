@@ -9,20 +9,21 @@ export const CAPTCHA_FAILED =
   'We could not check that a person sent this form. Please wait for the spam check above the button and send it again.';
 
 /** Marks a solution as used in the transaction that stores a form. Resolves to false if it was used before. */
-export type Spend = (transaction: Queries) => Promise<boolean>;
+export type MarkCaptchaUsed = (transaction: Queries) => Promise<boolean>;
 
 /** Checks the solution that a form was sent with. Resolves to null if it is missing or wrong. */
-export type CheckCaptcha = (tenant: string, solution: string | null) => Promise<Spend | null>;
+export type CheckCaptcha = (tenant: string, solution: string | null) => Promise<MarkCaptchaUsed | null>;
 
-const free: Spend = async () => true;
+/** For dealers whose forms have no captcha. */
+const NOTHING_TO_MARK: MarkCaptchaUsed = async () => true;
 
-/** True where the dealer's forms have a captcha (FRM-13). */
+/** True if the dealer's forms have a captcha (FRM-13). */
 async function hasCaptcha(
   { stockOf }: Pick<ServiceDependencies, 'stockOf'>,
   tenant: string,
 ): Promise<boolean> {
   const stock = await stockOf(tenant).catch(() => null);
-  // A lead is worth more than the check where the dealer's settings cannot be read.
+  // If the dealer's settings cannot be read, the lead is accepted without a check: it must not be lost.
   return stock?.tenant.site.captcha ?? false;
 }
 
@@ -31,23 +32,23 @@ export function createCaptchaChecker(
   dependencies: Pick<ServiceDependencies, 'stockOf'> & { captcha: Captcha; database: Database },
 ): CheckCaptcha {
   const { captcha, database } = dependencies;
-  const clean = atMostHourly(async () => {
+  const deleteExpired = atMostHourly(async () => {
     await database.queries.delete(usedCaptchas).where(lt(usedCaptchas.expires, new Date()));
   });
   return async (tenant, solution) => {
-    if (!(await hasCaptcha(dependencies, tenant))) return free;
+    if (!(await hasCaptcha(dependencies, tenant))) return NOTHING_TO_MARK;
     if (solution === null) return null;
-    await clean();
+    await deleteExpired();
     const verdict = await captcha.verify(tenant, solution);
     if (!verdict.ok) return null;
-    const { once: id, expires } = verdict;
+    const { id, expires } = verdict;
     return async (transaction) => {
-      const spent = await transaction
+      const inserted = await transaction
         .insert(usedCaptchas)
         .values({ id, expires })
         .onConflictDoNothing()
         .returning({ id: usedCaptchas.id });
-      return spent.length > 0;
+      return inserted.length > 0;
     };
   };
 }

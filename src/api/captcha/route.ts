@@ -9,11 +9,11 @@ import type { CaptchaTask } from './captcha.ts';
 const task = z.object({
   kind: z.string(),
   challenge: z.record(z.string(), z.unknown()),
-  seconds: z.number().positive().meta({ description: 'The task is valid for so long.' }),
+  seconds: z.number().positive().meta({ description: 'The task is valid for so many seconds.' }),
 }) satisfies z.ZodType<CaptchaTask>;
 
 const captchaAnswer = z.object({
-  task: task.nullable().meta({ description: 'Null where the dealer’s forms have no captcha.' }),
+  task: task.nullable().meta({ description: 'Null if the dealer’s forms have no captcha.' }),
 });
 
 /** A task for a form (FRM-13). Its solution is sent with the form as `captcha`. */

@@ -6,21 +6,21 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** Both drivers resolve to objects with rows. */
+/** Type of a query's result: both drivers resolve to an object with `rows`. */
 interface RowsOfDriver extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** The same queries on both kinds of database. */
+/** Drizzle's query builder, of the same type for PGlite and PostgreSQL. */
 export type Queries = PgDatabase<RowsOfDriver, typeof schema>;
 
 export interface Database {
   queries: Queries;
-  /** Lets pg-boss keep its jobs in this database. */
+  /** Options with which pg-boss keeps its jobs in this database. */
   jobStore: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
   /** Resolves if the database answers. */
   ping: () => Promise<void>;
-  /** Waits for running queries. */
+  /** Waits for running queries, then closes the connections. */
   close: () => Promise<void>;
 }
 

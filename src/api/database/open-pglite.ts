@@ -8,7 +8,7 @@ import { acquireLock, Locked } from '../../lib/disk/lock.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import * as schema from './schema.ts';
 
-/** A killed process must not leave half a database behind, so a new one gets its name when it is complete. */
+/** Creates a database under another name and renames it when it is complete, so that a killed process leaves no half of it. */
 async function createFolder(path: string): Promise<void> {
   const unfinished = `${path}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -23,16 +23,16 @@ function lockFolder(folder: string): () => void {
   } catch (error) {
     if (!(error instanceof Locked)) throw error;
     throw new Locked(
-      `${error.message} Or give this process its own folder with --data, or set DATABASE_URL, because several processes can share a PostgreSQL server.`,
+      `${error.message} Or give this process its own folder with --data, or set DATABASE_URL: several processes can share a PostgreSQL server.`,
     );
   }
 }
 
 /**
- * Opens the embedded database in a folder, with all migrations. The folder belongs to this process until it is
- * closed.
+ * Opens the embedded database in a folder and runs the migrations that it lacks. No other process can open the folder
+ * until the database is closed.
  *
- * @throws Locked where another running process has it open
+ * @throws Locked if another running process has it open
  */
 export async function openPGlite(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true });

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { type Database, MIGRATIONS } from './database.ts';
 import * as schema from './schema.ts';
 
-/** Any number that no other program on this database server uses for its own locks. */
+/** Key of the advisory lock. An arbitrary number, which other programs on this database are unlikely to use. */
 const MIGRATION_LOCK = 4_021_969;
 
-/** Connections for jobs, beside those that answer requests. */
+/** pg-boss has its own connections, apart from those of the pool that answers requests. */
 const JOB_CONNECTIONS = 4;
 
-/** Several processes may start at once; the first migrates, the others wait. */
+/** Runs the migrations under a lock, because several processes may start at once: the others wait for the first. */
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -26,20 +26,20 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Connects to a PostgreSQL server, and runs the migrations it does not have yet.
+ * Connects to a PostgreSQL server, and runs the migrations that the database lacks.
  *
- * @param lost called when the server closes a connection; the next query opens a new one
+ * @param onConnectionLost called when the server closes a connection; the next query opens a new one
  * @throws Error if the server cannot be reached or refuses
  */
-export async function openPostgreSQL(url: string, lost: (error: Error) => void): Promise<Database> {
+export async function openPostgreSQL(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     // Milliseconds. Browsers wait 8 s for an answer.
     connectionTimeoutMillis: 5_000,
   });
-  pool.on('error', lost);
-  // A connection in a transaction is not the pool's, and its error would end the process. The query fails, too.
-  pool.on('connect', (client) => client.on('error', lost));
+  pool.on('error', onConnectionLost);
+  // The pool does not handle errors of connections that are in use; without a handler they would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
   try {
     await migrateAlone(pool);
   } catch (cause) {

@@ -23,14 +23,14 @@ export interface Attribution {
 /** Facts about a lead beside its form's values: vehicle, page, browser (DAT-39). */
 export type LeadFacts = Record<string, string | boolean | null>;
 
-/** After a change of a table run `npx drizzle-kit generate` and check the new migration in. */
+/** After changing a table, run `npx drizzle-kit generate` and commit the new migration. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey().defaultRandom(),
     /** Name of the tenant's folder. */
     tenant: text().notNull(),
-    /** Name in the table of forms. */
+    /** Key in `FORMS`. */
     form: text().notNull(),
     /** Event id in reports (TRK-04 to TRK-16). */
     eventId: integer('event_id').notNull(),
@@ -44,13 +44,13 @@ export const leads = pgTable(
     /** Digest of what the shopper sent, which must be the same under the same key. */
     fingerprint: text().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** "new", "used" or "demo"; null: not about a vehicle. */
+    /** Null if the lead is not about a vehicle. */
     carType: text('car_type').$type<CarType>(),
     /** Seconds from the form's first view to its submission, as the browser reports them. */
     secondsToSubmit: integer('seconds_to_submit'),
     /** Page of another site that led to this one, as the browser reports it. */
     referrer: text(),
-    /** The valuation that the page reports it showed (API-28); null: it reported none. */
+    /** The valuation that the page showed, as it reports (API-28); null if it reported none. */
     valuation: json().$type<Valuation>(),
   },
   (table) => [
@@ -62,17 +62,18 @@ export const leads = pgTable(
 export type Lead = typeof leads.$inferSelect;
 export type NewLead = Omit<typeof leads.$inferInsert, 'id'>;
 
-/**
- * `mail` is readable by people, `crm` is ADF XML alone, `confirmation` goes to the shopper.
- */
+/** `mail` is a mail for people at the dealer, `crm` a mail with ADF XML only, `confirmation` the mail to the shopper. */
 export const CHANNELS = ['mail', 'crm', 'webhook', 'confirmation'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** `dead`: given up after the last attempt, or refused for good. `npm run leads` sends it again. */
+/**
+ * `dead`: given up, because the last attempt failed or the receiver refused it for good. `npm run leads` can send it
+ * again.
+ */
 export const DELIVERY_STATES = ['pending', 'delivered', 'dead'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One receiver of a lead. The rows are written with the lead, in one transaction. */
+/** One row for each receiver of a lead. The rows are written in the transaction that stores the lead. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -84,13 +85,13 @@ export const deliveries = pgTable(
     /** Email or web address. */
     target: text().notNull(),
     state: text().$type<DeliveryState>().notNull().default('pending'),
-    /** Failed attempts since it was last queued. */
+    /** Number of failed attempts since the delivery was last queued. */
     failures: integer().notNull().default(0),
     /** Reason of the last failure, without personal data of the shopper. */
     problem: text(),
-    /** Number of times that ops had it sent again. */
+    /** Number of times that ops sent it again with `npm run leads`. */
     resends: integer().notNull().default(0),
-    /** 0: the lead itself; otherwise the `sequence` of a change of its appointment. */
+    /** 0 for the lead itself; otherwise the `sequence` of a change of its appointment. */
     revision: integer().notNull().default(0),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
@@ -101,7 +102,7 @@ export const deliveries = pgTable(
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** Appointments that their shoppers moved or cancelled. Without a row the `dateTime` of the lead counts. */
+/** Appointments that shoppers moved or cancelled. If a lead has no row here, its appointment is at its `dateTime`. */
 export const appointmentChanges = pgTable('appointment_changes', {
   leadId: uuid('lead_id')
     .primaryKey()
@@ -114,7 +115,7 @@ export const appointmentChanges = pgTable('appointment_changes', {
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });
 
-/** Secrets of the links with which shoppers change their appointments. Only their digests are stored. */
+/** Secrets in the links that let shoppers change their appointments. Only digests of the secrets are stored. */
 export const appointmentTokens = pgTable('appointment_tokens', {
   /** SHA-256, hexadecimal. */
   digest: text().primaryKey(),

@@ -9,7 +9,7 @@ import type { ServiceEnv } from '../service-env.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
 
 const disclaimerAnswer = z.object({
-  disclaimer: z.string().nullable().meta({ description: 'Null where the vehicle has no finance.' }),
+  disclaimer: z.string().nullable().meta({ description: 'Null if the vehicle is not offered with finance.' }),
 });
 
 /** The lender's disclaimer for a vehicle, from today's stock (API-38). */

@@ -14,7 +14,7 @@ import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
 import { visitorIdentity } from '../visitor-identity.ts';
 import { storeEvent } from './store-event.ts';
 
-/** Databases refuse some control characters and half characters. */
+/** No control characters and unpaired surrogates, because databases refuse some of them. */
 const id = z
   .string()
   .max(200)
@@ -30,7 +30,8 @@ const describeRecord = (summary: string) =>
     summary,
     responses: {
       204: {
-        description: 'It is stored, once a day for each visitor, and for each vehicle if it is about one.',
+        description:
+          'The event is stored. A visitor’s event is stored once a day, or once a day for each vehicle if it is about a vehicle.',
       },
       ...describeRefusals({
         400: 'The body is not valid.',

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CarType } from '../../stock/car.ts';
 
-/** Shoppers' actions on a vehicle's page, without anything that leads to them. */
+/** Shoppers' actions, without any data that could identify a shopper. */
 export const events = pgTable(
   'events',
   {
@@ -9,14 +9,14 @@ export const events = pgTable(
     tenant: text().notNull(),
     /** "viewing", "search_viewing", "phone_reveal", "conversion" … */
     name: text().notNull(),
-    /** Event id in reports (TRK-01 to TRK-16); null: it has none. */
+    /** Event id in reports (TRK-01 to TRK-16); null for events that have none. */
     eventId: integer('event_id'),
     carId: text('car_id'),
     dealershipId: text('dealership_id'),
     /** Category of the lead and type of its vehicle, for conversions (LEA-08). */
     category: text(),
     carType: text('car_type').$type<CarType>(),
-    /** A repetition of an event has the same key. */
+    /** An event that is repeated has the same key, so that it is stored once. */
     idempotencyKey: text('idempotency_key').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { events } from './schema.ts';
 
-/** Stores an event once for each key of a tenant. */
+/** Stores an event, unless the tenant already has one with the same idempotency key. */
 export async function storeEvent(
   { queries }: Database,
   event: Omit<typeof events.$inferInsert, 'id'>,

@@ -2,24 +2,25 @@ import { distanceKm, type Place } from '../../lib/distance.ts';
 import type { DeliveryZone } from '../../tenant/schema/delivery.ts';
 import type { Postcode } from '../places/postcodes.ts';
 
-/** DAT-21 */
+/** Price of delivering a vehicle (DAT-21). */
 export interface DeliveryPrice {
-  /** "Mid North Coast" */
+  /** Name of the delivery zone: "Mid North Coast". */
   name: string;
   /** AUD */
   price: number;
 }
 
+/** @param range "2440-2450", or one postcode */
 function isInRange(range: string, postcode: string): boolean {
   const [from = '', to = from] = range.split('-');
   return postcode >= from && postcode <= to;
 }
 
 /**
- * The price of delivery from a yard to a postcode, by the first zone whose conditions all hold; null where none does
- * (API-37).
+ * The price of delivery from a yard to a postcode: that of the first zone whose conditions all hold, or null if there is
+ * no such zone (API-37).
  *
- * @param yard null: unknown, so that zones by distance do not apply
+ * @param yard null if its position is unknown; zones with a distance then do not apply
  */
 export function deliveryPrice(
   zones: readonly DeliveryZone[],

@@ -10,14 +10,14 @@ export type JobHandler<Data> = (data: Data) => Promise<void>;
 
 export interface Jobs {
   /**
-   * Queues jobs in a transaction: they exist if it is committed.
+   * Queues jobs in a transaction: they exist only if it is committed.
    *
-   * @param key jobs with the same key are one while they wait, and run one at a time
+   * @param key of jobs with the same key in a queue, only one waits and only one runs at a time
    */
   send: (transaction: Queries, queue: string, data: readonly object[], key?: string) => Promise<void>;
-  /** Starts taking a queue's jobs in this process, by default several at a time. */
-  work: <Data>(queue: string, handler: JobHandler<Data>, atOnce?: number) => Promise<void>;
-  /** Queues a job each minute, however many processes do so. */
+  /** Starts to run a queue's jobs in this process, by default eight at a time. */
+  work: <Data>(queue: string, handler: JobHandler<Data>, concurrency?: number) => Promise<void>;
+  /** Queues one job each minute, even if several processes call this. */
   everyMinute: (queue: string) => Promise<void>;
   /** Numbers of jobs by queue. They are up to ten seconds old. */
   counts: () => Promise<JobCounts[]>;
@@ -29,7 +29,7 @@ export interface JobCounts {
   queue: string;
   waiting: number;
   running: number;
-  /** Failed for good, and not removed yet. */
+  /** Jobs whose last attempt failed, until they are deleted a week later. */
   failed: number;
 }
 
@@ -38,14 +38,14 @@ export interface JobSettings {
   retries: RetryPolicy;
 }
 
-/** Jobs of one queue that a process runs at the same time. Most of their time is waiting for others. */
-const AT_ONCE = 8;
-/** Milliseconds for running jobs when the process is asked to stop. */
-const PATIENCE_MS = 10_000;
+/** Jobs of one queue that a process runs at the same time. They mostly wait for mail servers and webhooks. */
+const DEFAULT_CONCURRENCY = 8;
+/** Running jobs may finish within this time when the process is asked to stop. */
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Opens the job queues, which pg-boss keeps in the same database. Jobs that a killed process had in hand are tried
- * again when its signs of life are missing.
+ * Opens the job queues, which pg-boss keeps in the same database. Jobs that ran in a killed process are tried again once
+ * its heartbeats are missing.
  */
 export async function openJobs(database: Database, { log, retries }: JobSettings): Promise<Jobs> {
   const boss = new PgBoss({
@@ -60,18 +60,19 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
   for (const { name, ...options } of queues(retries)) {
     await boss.createQueue(name, options);
     const { policy: _, ...changeable } = options;
-    // A queue that exists keeps its old options otherwise.
+    // `createQueue` does not change the options of a queue that exists.
     await boss.updateQueue(name, changeable);
-    // So that no transaction has to wait for a query outside it, which PGlite would never answer.
+    // Makes pg-boss cache the queue. Otherwise `send` would query it outside of the transaction, and PGlite would never
+    // answer that query, because it has one connection.
     await boss.getQueue(name);
   }
   return {
     send: async (transaction, queue, data, key) => {
-      const same = key === undefined ? {} : { singletonKey: key, group: { id: key } };
-      const jobs = data.map((job) => ({ data: job, ...same }));
+      const keyOptions = key === undefined ? {} : { singletonKey: key, group: { id: key } };
+      const jobs = data.map((job) => ({ data: job, ...keyOptions }));
       await boss.insert(queue, jobs, { db: fromDrizzle(transaction, sql) });
     },
-    work: async <Data>(queue: string, handler: JobHandler<Data>, atOnce = AT_ONCE) => {
+    work: async <Data>(queue: string, handler: JobHandler<Data>, concurrency = DEFAULT_CONCURRENCY) => {
       const startWorker = async () => {
         let worker = '';
         worker = await boss.work<Data>(
@@ -79,12 +80,12 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
           { groupConcurrency: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 },
           async (jobs) => {
             for (const { data } of jobs) await handler(data);
-            // It takes the next job at once, instead of when it polls again.
+            // The worker then takes the next job at once instead of waiting for its next poll.
             boss.notifyWorker(worker);
           },
         );
       };
-      await Promise.all(Array.from({ length: atOnce }, startWorker));
+      await Promise.all(Array.from({ length: concurrency }, startWorker));
     },
     everyMinute: async (queue) => {
       await boss.schedule(queue, '* * * * *');
@@ -98,6 +99,6 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
         failed: failedCount,
       }));
     },
-    close: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
+    close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
 }

@@ -1,38 +1,41 @@
 import type { Queue } from 'pg-boss';
 
-/** Waits between attempts to deliver, in seconds. Each wait is about twice the one before. */
+/** When a failed job is tried again. Each wait is about twice the one before. */
 export interface RetryPolicy {
+  /** Number of further attempts. */
   limit: number;
+  /** Seconds before the second attempt. */
   first: number;
+  /** Seconds that a wait never exceeds. */
   longest: number;
 }
 
-/** About a day, which outlasts a mail server that is down overnight. */
+/** Together the waits are about a day, so that a lead survives a mail server that is down overnight. */
 export const RETRIES: RetryPolicy = { limit: 32, first: 10, longest: 3_600 };
 
-/** Jobs whose data is a `DeliveryJob`. */
+/** Queue of jobs whose data is a `DeliveryJob`. */
 export const DELIVER = 'deliver-lead';
-/** A delivery that has failed for the last time, also because its process ended during the last attempt. */
+/** Dead letter queue of `DELIVER`: deliveries whose last attempt failed or did not end. */
 export const DEAD = 'dead-delivery';
-/** Jobs whose data is an `AlertJob`. */
+/** Queue of jobs whose data is an `AlertJob` or a `NoticeJob`. */
 export const ALERT = 'alert';
 
-/** Jobs whose data is a `StockJob`: one waits for each tenant, and one runs. */
+/** Queue of jobs whose data is a `StockJob`. For each tenant at most one waits and one runs. */
 export const UPDATE_STOCK = 'update-stock';
-/** An update that failed for the last time. */
+/** Dead letter queue of `UPDATE_STOCK`: updates whose last attempt failed or did not end. */
 export const DEAD_STOCK = 'dead-stock';
-/** A check of all feeds, once a minute, by one of the processes. */
+/** Queue with one job a minute, in which one of the processes checks all feeds. */
 export const CHECK_FEEDS = 'check-feeds';
 
-/** Seconds for the update of a tenant. */
-const UPDATE_EXPIRES = 30 * 60;
+/** The update of a tenant counts as failed after this time. Its child process is stopped earlier, see `updater.ts`. */
+const UPDATE_TIMEOUT_SECONDS = 30 * 60;
 
-/** Seconds after which an attempt counts as failed. Mail servers and webhooks get less time than this. */
-const EXPIRES = 60;
-/** Seconds without a sign of life after which another worker takes a job over. */
-const HEARTBEAT = 10;
-/** Finished jobs are kept for a week, for ops who look into the tables. */
-const KEPT = 7 * 24 * 3_600;
+/** Any other attempt counts as failed after this time. Mail servers and webhooks get less time to answer. */
+const ATTEMPT_TIMEOUT_SECONDS = 60;
+/** Another worker takes a job over if its worker has not reported for this long. */
+const HEARTBEAT_SECONDS = 10;
+/** Finished jobs are kept for a week, so that ops can look at them in the database. */
+const KEEP_FINISHED_SECONDS = 7 * 24 * 3_600;
 
 /** Every queue with its options, dead letter queues first, because others refer to them. */
 export function queues({ limit, first, longest }: RetryPolicy): Queue[] {
@@ -41,9 +44,9 @@ export function queues({ limit, first, longest }: RetryPolicy): Queue[] {
     retryDelay: first,
     retryBackoff: true,
     retryDelayMax: longest,
-    expireInSeconds: EXPIRES,
-    heartbeatSeconds: HEARTBEAT,
-    deleteAfterSeconds: KEPT,
+    expireInSeconds: ATTEMPT_TIMEOUT_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     // A job must outlive a service that is stopped for weeks.
     retentionSeconds: 365 * 24 * 3_600,
     notify: true,
@@ -57,11 +60,11 @@ export function queues({ limit, first, longest }: RetryPolicy): Queue[] {
       name: UPDATE_STOCK,
       ...common,
       retryLimit: Math.min(limit, 5),
-      expireInSeconds: UPDATE_EXPIRES,
+      expireInSeconds: UPDATE_TIMEOUT_SECONDS,
       policy: 'short',
       deadLetter: DEAD_STOCK,
     },
-    // The next minute checks again.
-    { name: CHECK_FEEDS, ...common, retryLimit: 0, expireInSeconds: UPDATE_EXPIRES, policy: 'short' },
+    // A failed check is not repeated, because there is another one a minute later.
+    { name: CHECK_FEEDS, ...common, retryLimit: 0, expireInSeconds: UPDATE_TIMEOUT_SECONDS, policy: 'short' },
   ];
 }

@@ -7,7 +7,7 @@ import type { DeliveryJob } from '../outbox/outbox.ts';
 import type { Jobs } from './open-jobs.ts';
 import { ALERT, DEAD, DELIVER } from './queues.ts';
 
-/** Takes the jobs of all queues in this process. */
+/** Starts to run the jobs of deliveries and alerts in this process. */
 export async function startWorkers({ work }: Jobs, dependencies: DeliveryDependencies): Promise<void> {
   await work<DeliveryJob>(DELIVER, ({ delivery }) => deliver(dependencies, delivery));
   await work<DeliveryJob>(DEAD, ({ delivery }) => giveUp(dependencies, delivery));

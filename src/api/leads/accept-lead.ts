@@ -5,7 +5,7 @@ import { fetchFreeDays } from '../appointments/free-days.ts';
 import type { FreeDay } from '../appointments/free-times.ts';
 import { testDriveRequestOf, whyBookingIsRefused } from '../appointments/refuse-booking.ts';
 import { whyWorkshopIsClosed } from '../appointments/workshop-hours.ts';
-import { CAPTCHA_FAILED, type Spend } from '../captcha/check-captcha.ts';
+import { CAPTCHA_FAILED, type MarkCaptchaUsed } from '../captcha/check-captcha.ts';
 import type { Lead } from '../database/schema.ts';
 import { withConfirmation } from '../limits/with-confirmation.ts';
 import { safeError } from '../safe-error.ts';
@@ -16,32 +16,33 @@ import { completeLead } from './complete-lead.ts';
 import type { SentLead } from './parse-lead.ts';
 import { type StoreOutcome, storeLead } from './store-lead.ts';
 
-/** The reason why a valid lead is not stored, for the shopper. */
+/** Why a valid lead is not stored. */
 export interface Refusal {
   status: 409 | 422;
+  /** Message for the shopper. */
   error: string;
-  /** Messages by field. */
+  /** Messages by the name of their field. */
   fields: Record<string, string>;
 }
 
-interface Sending {
+interface Submission {
   /** Name of the tenant's folder. */
   tenant: string;
   idempotencyKey: string;
-  /** Id of the lead's earlier steps; null: it has none. */
+  /** Id of the draft with the lead's earlier steps; null if the form has one step only. */
   draft: string | null;
-  /** Spends the captcha; null: it was not solved. */
-  spend: Spend | null;
+  /** Marks the captcha's solution as used; null if the solution is missing or wrong. */
+  markCaptchaUsed: MarkCaptchaUsed | null;
 }
 
 export interface LeadAcceptor {
   /** Adds to a valid lead what the stock knows, and stores it. */
   accept: (
     lead: SentLead,
-    sending: Sending,
+    submission: Submission,
   ) => Promise<{ outcome: StoreOutcome<Refusal>; valuation: Valuation | null }>;
   /** Free times for the test drive that a lead asks for; none for any other lead. */
-  timesFor: (tenant: string, lead: SentLead) => Promise<FreeDay[]>;
+  fetchFreeTimesFor: (tenant: string, lead: SentLead) => Promise<FreeDay[]>;
 }
 
 export function createLeadAcceptor({
@@ -57,7 +58,7 @@ export function createLeadAcceptor({
   ServiceDependencies,
   'database' | 'outbox' | 'limits' | 'stockOf' | 'valuer' | 'metrics' | 'now' | 'log'
 >): LeadAcceptor {
-  /** A lead is worth more than what the stock adds to it, so it is stored as sent where the stock cannot be read. */
+  /** Returns null if the stock cannot be read. The lead is then stored as it was sent, because it must not be lost. */
   async function readStock(tenant: string): Promise<TenantStock | null> {
     try {
       return await stockOf(tenant);
@@ -67,7 +68,7 @@ export function createLeadAcceptor({
     }
   }
 
-  async function completed(
+  async function completeAndValue(
     sent: SentLead,
     stock: TenantStock | null,
   ): Promise<{ lead: SentLead; valuation: Valuation | null }> {
@@ -81,11 +82,14 @@ export function createLeadAcceptor({
     }
   }
 
-  async function accept(sent: SentLead, { tenant, idempotencyKey, draft, spend }: Sending) {
+  async function accept(sent: SentLead, { tenant, idempotencyKey, draft, markCaptchaUsed }: Submission) {
     const stock = await readStock(tenant);
-    const { lead, valuation } = await completed(sent, stock);
-    const guard = async (transaction: Parameters<Spend>[0], stored: Lead): Promise<Refusal | null> => {
-      if (!(await spend?.(transaction))) return { status: 422, error: CAPTCHA_FAILED, fields: {} };
+    const { lead, valuation } = await completeAndValue(sent, stock);
+    const guard = async (
+      transaction: Parameters<MarkCaptchaUsed>[0],
+      stored: Lead,
+    ): Promise<Refusal | null> => {
+      if (!(await markCaptchaUsed?.(transaction))) return { status: 422, error: CAPTCHA_FAILED, fields: {} };
       const refused = (status: Refusal['status'], error: string) => ({
         status,
         error,
@@ -98,11 +102,11 @@ export function createLeadAcceptor({
         service?.kind === 'service' && stock ? whyWorkshopIsClosed(stored, service.time, stock, now()) : null;
       return closed === null ? null : refused(422, closed);
     };
-    const made = { ...lead, tenant, idempotencyKey, receivedAt: now() };
+    const newLead = { ...lead, tenant, idempotencyKey, receivedAt: now() };
     const outcome = await withConfirmation(
       limits,
-      made,
-      (confirms) => storeLead(database, outbox, made, { confirms, guard, draft }),
+      newLead,
+      (confirms) => storeLead(database, outbox, newLead, { confirms, guard, draft }),
       ({ kind }) => kind === 'stored',
     );
     if (outcome.kind === 'stored') metrics.leads.inc({ tenant });
@@ -111,9 +115,9 @@ export function createLeadAcceptor({
 
   return {
     accept,
-    timesFor: async (tenant, lead) => {
+    fetchFreeTimesFor: async (tenant, lead) => {
       const stock = await readStock(tenant);
-      // The workshop confirms the times of services.
+      // A service has no list of free times: the workshop confirms its time.
       if (stock === null || !isBookingForm(lead.form)) return [];
       const testDrive = testDriveRequestOf(completeLead(lead, stock));
       return fetchFreeDays(database.queries, stock, testDrive, { tenant, now: now() });

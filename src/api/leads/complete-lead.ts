@@ -17,7 +17,7 @@ interface Place {
   locationId: string | null;
 }
 
-/** The yard that the shopper chose in the form, by its name or by its dealership; null: none. */
+/** The location that the shopper chose in the form, by its name or by its dealership; null if the shopper chose none. */
 function chosenPlace({ values, facts }: SentLead, { tenant: { site }, mainYard }: TenantStock): Place | null {
   const sameName = site.locations.filter(({ name, visible }) => visible && name.trim() === values.location);
   // Two dealerships may have a location of the same name.
@@ -46,7 +46,7 @@ function appointmentFacts(
   return { appointment_minutes: String(config.test_drives.minutes) };
 }
 
-/** The yard that a vehicle stands at. */
+/** The yard where a vehicle stands. */
 function placeOfCar(car: Car, { yardOf }: TenantStock): Place {
   const [sales] = yardOf(car)?.departments ?? [];
   return {
@@ -55,12 +55,15 @@ function placeOfCar(car: Car, { yardOf }: TenantStock): Place {
   };
 }
 
-/** The vehicle's own yard counts if its dealership is the chosen one: it need not be the main yard. */
+/**
+ * The place that the shopper chose, or else the vehicle's yard. If the shopper chose the vehicle's dealership, it is the
+ * vehicle's yard as well, which need not be the main yard of the dealership.
+ */
 function placeOf(lead: SentLead, car: Car | undefined, stock: TenantStock): Place | null {
   const chosen = chosenPlace(lead, stock);
-  const own = car === undefined ? null : placeOfCar(car, stock);
-  if (chosen === null || (own?.dealershipId === chosen.dealershipId && !lead.values.location)) return own;
-  return chosen;
+  const carPlace = car === undefined ? null : placeOfCar(car, stock);
+  const isDealershipOfCar = carPlace?.dealershipId === chosen?.dealershipId && !lead.values.location;
+  return chosen === null || isDealershipOfCar ? carPlace : chosen;
 }
 
 const vehicleFacts = (car: Car, origin: string): LeadFacts => ({
@@ -85,14 +88,14 @@ function offerFacts({ facts }: SentLead, { tenant: { site } }: TenantStock): Lea
 
 function eventOf({ form, eventId, facts }: SentLead, car: Car): number {
   if (!isFormId(form)) return eventId;
-  // TRK-07
+  // Leads about a vehicle that is for test drives only count as test drives (TRK-07).
   if (FORMS[form].vehicleEvents && isTestDriveOnly(car)) return leadEvent(FORMS['test-drive'], 'new', null);
   return leadEvent(FORMS[form], car.car_type, stringOrNull(facts.subcategory));
 }
 
 /**
- * The dealership of a lead is that of its vehicle (DAT-39). If the shopper chose another yard, it is sent there, and
- * its readers learn where the vehicle is.
+ * The dealership of a lead is that of its vehicle (DAT-39). If the shopper chose another yard, the lead is sent there and
+ * says where the vehicle is.
  */
 function placeFacts(
   lead: SentLead,
@@ -106,20 +109,21 @@ function placeFacts(
     location_id: place.locationId,
   };
   if (car === undefined) return facts;
-  const own = placeOfCar(car, stock).dealershipId;
+  const carDealershipId = placeOfCar(car, stock).dealershipId;
   const yard = stock.yardOf(car);
   const isElsewhere = yard !== null && !yard.departments.some(({ id }) => id === place.locationId);
   return {
     ...facts,
-    ...(own !== null && { car_dealership_id: own }),
-    ...(own !== null && own !== place.dealershipId && { chosen_dealership_id: place.dealershipId }),
+    ...(carDealershipId !== null && { car_dealership_id: carDealershipId }),
+    ...(carDealershipId !== null &&
+      carDealershipId !== place.dealershipId && { chosen_dealership_id: place.dealershipId }),
     ...(isElsewhere && { vehicle_yard: stock.placeOfYard(yard) }),
   };
 }
 
 /**
- * Adds to a lead the facts that the stock has about its vehicle, which count more than those of the page or of its
- * address, and the yard that it is for: the one that the shopper chose, or else the vehicle's own.
+ * Adds facts from the stock to a lead: about its vehicle, which replace what the page sent, and the yard that the lead is
+ * for, which is the one that the shopper chose or else the vehicle's.
  */
 export function completeLead(lead: SentLead, stock: TenantStock): SentLead {
   const { car_id } = lead.facts;

@@ -9,11 +9,13 @@ import { valuationSchema } from '../valuation/valuation-schema.ts';
 const lead = z.object({
   form: z
     .enum(Object.keys(FORMS).filter(isFormId) as [FormId, ...FormId[]])
-    .meta({ description: 'Decides which values userData must have, and in which form.' }),
+    .meta({ description: 'Decides which fields userData must have, and their format.' }),
   car_type: z.enum(CAR_TYPES).nullable().optional(),
   isLastStep: z
     .boolean()
-    .meta({ description: 'False for a step of a form that goes on; its lead_id belongs to the next ones.' }),
+    .meta({
+      description: 'False if more steps of the form follow; they must send the lead_id that this step returns.',
+    }),
   notice_version: z
     .string()
     .nullable()
@@ -46,12 +48,12 @@ const lead = z.object({
 const stored = z.object({
   success: z.literal(true),
   lead_id: z.uuid(),
-  event_id: z.int().optional().meta({ description: 'Of the complete lead in reports.' }),
+  event_id: z.int().optional().meta({ description: 'Event id of the complete lead in reports.' }),
   appointment: z
     .string()
     .optional()
-    .meta({ description: 'Path of the page where a booked appointment can be changed.' }),
-  valuation: valuationSchema.optional().meta({ description: 'Of the shopper’s vehicle.' }),
+    .meta({ description: 'Path of the page where the shopper can change the booked appointment.' }),
+  valuation: valuationSchema.optional().meta({ description: 'Estimated value of the shopper’s vehicle.' }),
 });
 
 /** Describes `POST /api/leads` (API-23, API-24). Browsers without scripts post the form itself and get pages. */
@@ -62,7 +64,7 @@ export const describeLead = describeRoute({
       in: 'header',
       name: 'Idempotency-Key',
       description:
-        'The same for each attempt to send a lead, which is stored once. Required with JSON; 8 to 100 letters, digits, "-" and "_".',
+        'Must be the same for each attempt to send one lead, so that the lead is stored once. Required with JSON; 8 to 100 letters, digits, "-" and "_".',
       schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
     },
   ],
@@ -74,11 +76,14 @@ export const describeLead = describeRoute({
     },
   },
   responses: {
-    200: jsonAnswer('It was stored before, under the same key, or it is a step that is stored.', stored),
-    201: jsonAnswer('It is stored.', stored),
-    303: { description: 'The posted form is stored. Leads to the success page.' },
+    200: jsonAnswer(
+      'The lead was already stored under the same key, or the body is a step of a form, which is now stored.',
+      stored,
+    ),
+    201: jsonAnswer('The lead is stored.', stored),
+    303: { description: 'The posted form is stored. The redirect leads to the success page.' },
     ...describeRefusals({
-      400: 'The request is not one of a current page.',
+      400: 'No current page sends such a request.',
       403: 'The request came from another website.',
       409: 'Another lead was stored under this key, or the time of an appointment is taken or has passed.',
       413: 'The body is too long.',

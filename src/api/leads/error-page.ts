@@ -8,9 +8,9 @@ import type { FreeDay } from '../appointments/free-times.ts';
 import type { Html, PlainPage } from '../plain-page.ts';
 import { PAGE_ADDRESS, type PostedForm } from './posted-form.ts';
 
-/** A form to be drawn again. */
+/** A posted form that is shown to the shopper again. */
 export interface ShownForm extends PostedForm {
-  /** Free times to choose from, if the time was what is wrong; absent or empty: any time may be asked for. */
+  /** Free times to choose from, if the posted time is wrong. If absent or empty, the shopper can enter any time. */
   times?: readonly FreeDay[];
 }
 
@@ -23,6 +23,11 @@ function timeList(name: string, times: readonly FreeDay[], described: Html | str
           html`<optgroup label="${dayText(date)}">${free.map((time) => html`<option value="${date}T${time}">${dayText(date)}, ${twelveHour(time)}</option>`)}</optgroup>`,
       )}
     </select>`;
+}
+
+function inputType(kind: ValueSpec['kind']): string {
+  if (kind === 'email' || kind === 'tel') return kind;
+  return kind === 'appointment' ? 'datetime-local' : 'text';
 }
 
 function control(field: ValueSpec, value: string, described: Html | string, times: readonly FreeDay[]): Html {
@@ -39,8 +44,7 @@ ${value}</textarea>`;
           html`<option value="${optionValue(option)}" ${optionValue(option) === value ? raw('selected') : ''}>${typeof option === 'string' ? option : option.label}</option>`,
       )}
     </select>`;
-  const type = kind === 'email' || kind === 'tel' ? kind : kind === 'appointment' ? 'datetime-local' : 'text';
-  return html`<input id="${name}" name="${name}" type="${type}" value="${value}" ${described}>`;
+  return html`<input id="${name}" name="${name}" type="${inputType(kind)}" value="${value}" ${described}>`;
 }
 
 const choiceHtml = (name: string, option: string, chosen: FieldValue | undefined): Html =>
@@ -69,13 +73,17 @@ function fieldHtml(field: ValueSpec, { values, errors, times = [] }: ShownForm):
   </div>`;
 }
 
-/** The form again with everything typed and what to fix, for browsers without scripts (FRM-20). */
+/**
+ * Page for browsers without scripts that shows a form again, with everything that was typed and what to fix (FRM-20).
+ *
+ * @param failure message that is not about a field
+ */
 export function errorPage(posted: ShownForm, failure: string | null = null): PlainPage {
   const { title, submit } = FORMS[posted.form];
   const problems = posted.fields.filter(({ name }) => Object.hasOwn(posted.errors, name));
-  const state = problems.length > 0 || failure !== null ? 'Please check: ' : '';
+  const prefix = problems.length > 0 || failure !== null ? 'Please check: ' : '';
   return {
-    title: `${state}${title}`,
+    title: `${prefix}${title}`,
     main: html`<h1>${title}</h1>
 <form method="post" action="${POST_ADDRESS}" novalidate>
 <div class="failed" role="alert">

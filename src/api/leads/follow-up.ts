@@ -22,8 +22,8 @@ const followUp = z.object({
 }) satisfies z.ZodType<LeadFollowUp>;
 
 /**
- * The call after a form was accepted (LEA-08): stores one conversion for each lead, however often it is reported
- * (TRK-16). What the stored lead says counts more than what its page says.
+ * The request that a page sends after its form was accepted (LEA-08): stores one conversion for each lead, however often
+ * it is reported (TRK-16). The facts of the stored lead are used, even if the page reports others.
  */
 export function followUpRoutes({
   database,
@@ -36,7 +36,7 @@ export function followUpRoutes({
     describeSharedRefusals(TOO_MANY),
     limitBody,
     describeRoute({
-      summary: 'A page knows of its accepted lead',
+      summary: 'Report that a page has shown the success of its lead',
       responses: {
         204: { description: 'The conversion is stored, once for each lead.' },
         ...describeRefusals({

@@ -12,8 +12,8 @@ import type { LeadAcceptor } from './accept-lead.ts';
 import { FORM_OF_OTHER_WEBSITE, MISTAKEN_FOR_EARLIER_FORM } from './messages.ts';
 import { OUTDATED, parseLead } from './parse-lead.ts';
 
-/** The key that `submit-form.ts` makes. */
-const KEY = /^[\w-]{8,100}$/;
+/** Keys that `submit-form.ts` creates. */
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 const isJson = (type = ''): boolean => /^application\/json\s*(;|$)/i.test(type);
 
@@ -24,7 +24,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** @param fields messages by field, which the form shows there */
+/** @param fields messages by the name of their field; the form shows each below its field */
 const refuseFields = (
   c: Context,
   status: ContentfulStatusCode,
@@ -32,19 +32,19 @@ const refuseFields = (
   fields: Record<string, string>,
 ) => c.json({ success: false, error, ...(Object.keys(fields).length > 0 && { fields }) }, status);
 
-/** Takes a lead from a page's script (API-23, API-24). */
+/** Handles a lead that a page's script sends as JSON (API-23, API-24). */
 export async function handleJsonLead(
   c: Context<ServiceEnv>,
   { acceptor, checkCaptcha, database, now }: Dependencies,
 ): Promise<Response> {
   if (!isJson(c.req.header('content-type'))) return refuse(c, 415, 'Forms are sent as JSON.');
   const idempotencyKey = c.req.header('idempotency-key') ?? '';
-  if (!KEY.test(idempotencyKey)) return refuse(c, 400, OUTDATED);
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, OUTDATED);
   const tenant = c.get('tenant');
   const body = await parseLead(await c.req.text(), tenant.timezone);
   if (!body.ok) {
     const { dateTime, ...others } = body.fields;
-    // The same answer as for a time that is taken: another one has to be chosen.
+    // The same status as for a time that is taken: the shopper has to choose another one.
     const hasPassed = dateTime === PASSED && Object.keys(others).length === 0;
     return refuseFields(c, hasPassed ? 409 : body.status, body.error, body.fields);
   }
@@ -54,19 +54,19 @@ export async function handleJsonLead(
     const draft = { tenant: tenant.name, form, values, changedAt: now() };
     return c.json({ success: true, lead_id: await saveDraft(database, body.leadId, draft) });
   }
-  const spend = await checkCaptcha(tenant.name, body.captcha);
+  const markCaptchaUsed = await checkCaptcha(tenant.name, body.captcha);
   const { outcome, valuation } = await acceptor.accept(body.lead, {
     tenant: tenant.name,
     idempotencyKey,
     draft: body.leadId,
-    spend,
+    markCaptchaUsed,
   });
   if (outcome.kind === 'refused') {
     const { status, error, fields } = outcome.reason;
     return refuseFields(c, status, error, fields);
   }
   if (outcome.kind === 'different') return refuse(c, 409, MISTAKEN_FOR_EARLIER_FORM);
-  // If the answer is lost, the page asks again and gets another link.
+  // If this answer is lost, the page sends the lead again and gets another link.
   const isBooking = appointmentOf(body.lead, null) !== null;
   const link = isBooking ? { appointment: await createAppointmentLink(database, outcome.id) } : {};
   const { id: lead_id, eventId: event_id } = outcome;

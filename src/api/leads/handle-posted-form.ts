@@ -14,7 +14,7 @@ import { readPostedForm } from './posted-form.ts';
 
 const FILLED_BY_PROGRAM = 'This form was filled in by a program. If you are a person, please send it again.';
 
-/** A lead with no time, which may be the only thing that is wrong with it. */
+/** Removes the requested time from a lead, so that the rest can be parsed although the time has passed. */
 function withoutTime(lead: string): string {
   const { userData, ...rest } = JSON.parse(lead) as { userData: object };
   return JSON.stringify({ ...rest, userData: { ...userData, dateTime: null } });
@@ -26,7 +26,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Takes a form from a browser without scripts, and answers with a page. */
+/** Handles a form that a browser without scripts posted, and answers with a page. */
 export async function handlePostedForm(
   c: Context<ServiceEnv>,
   { acceptor, limits, now }: Dependencies,
@@ -42,15 +42,15 @@ export async function handlePostedForm(
   type Shown = Parameters<typeof errorPage>[0];
   const show = (status: 400 | 403 | 409 | 422 | 429, changes: Partial<Shown>, failure: string | null) =>
     sendPlainPage(c, errorPage({ ...posted, ...changes }, failure), status);
-  const timesLeft = async () => {
+  const fetchFreeTimes = async () => {
     const body = await parseLead(withoutTime(posted.lead), tenant.timezone);
-    return body.ok ? acceptor.timesFor(tenant.name, body.lead) : [];
+    return body.ok ? acceptor.fetchFreeTimesFor(tenant.name, body.lead) : [];
   };
   if (posted.isTrapped) return show(422, {}, FILLED_BY_PROGRAM);
   const body = await parseLead(posted.lead, tenant.timezone);
   if (Object.keys(posted.errors).length > 0) {
     const hasPassed = posted.errors.dateTime === PASSED;
-    return show(hasPassed ? 409 : 422, hasPassed ? { times: await timesLeft() } : {}, null);
+    return show(hasPassed ? 409 : 422, hasPassed ? { times: await fetchFreeTimes() } : {}, null);
   }
   if (!body.ok) return show(body.status, {}, body.error);
   if (body.websiteId !== tenant.websiteId) return show(403, {}, FORM_OF_OTHER_WEBSITE);
@@ -60,16 +60,16 @@ export async function handlePostedForm(
     return show(429, {}, tooManyText(allowance.retryAfterSeconds));
   }
   const { idempotencyKey } = posted;
-  // A captcha needs a script; the honeypot and a lower limit take its place.
+  // A captcha needs a script, so these forms have a honeypot and a lower limit instead.
   const { outcome } = await acceptor.accept(body.lead, {
     tenant: tenant.name,
     idempotencyKey,
     draft: null,
-    spend: async () => true,
+    markCaptchaUsed: async () => true,
   });
   if (outcome.kind === 'refused') {
     const { status, fields: errors } = outcome.reason;
-    return show(status, { errors, times: await timesLeft() }, null);
+    return show(status, { errors, times: await fetchFreeTimes() }, null);
   }
   if (outcome.kind === 'different') return show(409, {}, MISTAKEN_FOR_EARLIER_FORM);
   return c.redirect(SUCCESS_PATH, 303);

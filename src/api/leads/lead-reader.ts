@@ -50,7 +50,7 @@ const deliverySchema = z.object({
 
 const replayedSchema = z.object({ leads: z.number(), deliveries: z.number() }) satisfies z.ZodType<Replayed>;
 
-/** Access to the leads from another process than the service. */
+/** Access to leads for commands, which run in another process than the service. */
 export interface LeadReader {
   /** Newest first. */
   list: (tenant: string, limit: number) => Promise<Lead[]>;
@@ -91,7 +91,7 @@ export async function openLeadReader(
       close: database.close,
     };
   } catch (error) {
-    // A process that is just starting cannot be asked yet.
+    // A service that is still starting has the database locked, but does not answer yet.
     if (!(error instanceof Locked && isServiceRunning(data))) throw error;
   }
   const ask = (tenant: string, rest: string) =>

@@ -15,11 +15,11 @@ import { CAR_TYPES } from '../../stock/car-values.ts';
 import type { NewLead } from '../database/schema.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** For requests that none of our current pages makes. */
+/** Message for requests that no current page of ours sends. */
 export const OUTDATED =
   'This page is out of date. Please copy your message, reload the page and send it again.';
 
-/** The part of a lead that its body decides. */
+/** The columns of a lead that come from the request's body. */
 export type SentLead = Omit<NewLead, 'tenant' | 'idempotencyKey' | 'receivedAt'>;
 
 export type LeadBody =
@@ -28,9 +28,9 @@ export type LeadBody =
       websiteId: string;
       captcha: string | null;
       lead: SentLead;
-      /** Id that an earlier step got; null: this is the first one. */
+      /** Id that the answer to an earlier step returned; null if this is the first step. */
       leadId: string | null;
-      /** False: the lead is one step of a form that goes on. */
+      /** False if more steps of the form follow. */
       isLastStep: boolean;
     }
   | { ok: false; status: 400 | 422; error: string; fields: Record<string, string> };
@@ -45,7 +45,7 @@ const refused = (status: 400 | 422, error: string, fields: Record<string, string
 /** PostgreSQL's largest integer. */
 const MAX_INTEGER = 2_147_483_647;
 
-/** Lengths in characters. */
+/** Lengths in characters, so that nobody can fill the database. Addresses of pages may be longer than other texts. */
 const short = () => string().max(300);
 const long = () => string().max(4_000);
 const shortOrNull = () => short().nullable().default(null);
@@ -71,7 +71,7 @@ const facts = object({
   vehicle_make: shortOrNull(),
   vehicle_model: shortOrNull(),
   vehicle_status: shortOrNull(),
-  // Of the workshop where a service is booked (API-32).
+  // The dealership of the workshop, if a service is booked (API-32).
   dealership_slug: short(),
   message: string().defined(),
   opt_in: boolean().required(),
@@ -95,17 +95,17 @@ const envelope = object({
   car_type: string().oneOf(CAR_TYPES).nullable().default(null),
   isLastStep: boolean().required(),
   notice_version: shortOrNull(),
-  // Solutions of ALTCHA have about 800 characters.
+  // A solution of ALTCHA has about 800 characters.
   captcha: long().nullable().default(null),
   seconds_to_submit: number().integer().min(0).max(MAX_INTEGER).nullable().default(null),
   referrer: long().nullable().default(null),
   userData: mixed(isTable).required(),
 });
 
-/** Levels of objects and lists: leads have four. Thousands would overflow the stack. */
+/** Nested objects and lists. Leads have four levels; thousands would overflow the stack of `isStorable`. */
 const MAX_DEPTH = 10;
 
-/** False for half characters and the null character, which databases do not store, and for what is nested too deep. */
+/** False for values that are nested too deep, and for texts with an unpaired surrogate or a null character, which databases do not store. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
@@ -115,10 +115,10 @@ function isStorable(value: unknown, depth = 0): boolean {
     .every((part) => isStorable(part, depth + 1));
 }
 
-/** Strict: the browser sends values that its own schema has converted, so others are mistakes. */
+/** No conversion: the page's script converts all values with the same schema before it sends them. */
 const STRICT = { strict: true, abortEarly: false } as const;
 
-async function valid<Value>(
+async function validate<Value>(
   schema: { validate: (value: unknown, options: typeof STRICT) => Promise<Value> },
   value: unknown,
 ): Promise<{ ok: true; value: Value } | { ok: false; error: string; fields: Record<string, string> }> {
@@ -126,14 +126,14 @@ async function valid<Value>(
     return { ok: true, value: await schema.validate(value, STRICT) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Values that no form sends have messages of yup, which are not for shoppers.
+    // For values that no form sends, the messages are yup's own, which are not written for shoppers.
     const isForeign = error.inner.some(({ type }) => type === 'typeError' || type === 'trim');
     if (isForeign) return { ok: false, error: OUTDATED, fields: {} };
     return { ok: false, error: error.errors.join(' '), fields: fieldMessages(error) };
   }
 }
 
-/** The same for retries of a submission, also from another page or after a reload. */
+/** Digest of what the shopper sent. It is the same if the form is sent again, also from another page or after a reload. */
 function fingerprintOf(form: FormId, values: SentValues, about: Facts): string {
   const { car_id, car_dealership_id, offer_id } = about;
   const subject = [car_id ?? null, car_dealership_id ?? null, offer_id ?? null];
@@ -141,7 +141,7 @@ function fingerprintOf(form: FormId, values: SentValues, about: Facts): string {
   return hash('sha256', sent, 'base64url');
 }
 
-/** "45,000" for "45,000 km" */
+/** Returns "45,000" for "45,000 km". */
 const withoutUnit = (field: ValueSpec, value: FieldValue | null = null): FieldValue | null =>
   field.kind === 'text' && field.unit && typeof value === 'string'
     ? value.replace(field.unit, '').trimEnd()
@@ -159,27 +159,27 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Reads and validates a lead, its values with the schema of its form. Errors are messages for the shopper. Fields
- * that neither the form nor DAT-39 has are left out.
+ * Parses and validates the body of `POST /api/leads`; the form's values are validated with the form's own schema. Errors
+ * are messages for the shopper. Fields that neither the form nor DAT-39 has are left out.
  *
- * @param timezone of the dealer, whose clock decides which times are past
+ * @param timezone the dealer's IANA time zone, which decides if a requested time has passed
  */
 export async function parseLead(text: string, timezone: string): Promise<LeadBody> {
   const json = jsonOf(text);
   if (json === undefined || !isStorable(json)) return refused(400, OUTDATED);
-  const sent = await valid(envelope, json);
+  const sent = await validate(envelope, json);
   if (!sent.ok) return refused(422, OUTDATED);
   const { form, car_type: carType, notice_version: noticeVersion, userData } = sent.value;
   const { seconds_to_submit, referrer, isLastStep } = sent.value;
   const spec: FormSpec = FORMS[form];
   if (!isLastStep && !spec.steps) return refused(422, OUTDATED);
-  // A step has the fields of those before it, too.
+  // Each step sends the fields of the earlier steps, too.
   const fields = spec.fields
     .filter(hasValue)
     .filter(({ name }) => isLastStep || Object.hasOwn(userData, name));
-  const checked = await valid(schemaOf(fields, timezone), userData);
+  const checked = await validate(schemaOf(fields, timezone), userData);
   if (!checked.ok) return refused(422, checked.error, checked.fields);
-  const about = await valid(facts, userData);
+  const about = await validate(facts, userData);
   if (!about.ok) return refused(422, OUTDATED);
   const values = {
     ...Object.fromEntries(fields.map((field) => [field.name, withoutUnit(field, checked.value[field.name])])),
@@ -193,7 +193,7 @@ export async function parseLead(text: string, timezone: string): Promise<LeadBod
     stripUnknown: true,
     assert: false,
   }) as Facts;
-  const own = Object.entries(rest).flatMap(([name, value]) =>
+  const otherFacts = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined || Object.hasOwn(values, name) ? [] : [[name, value] as const],
   );
   return {
@@ -206,7 +206,7 @@ export async function parseLead(text: string, timezone: string): Promise<LeadBod
       form,
       eventId: leadEvent(FORMS[form], carType ?? null, rest.subcategory ?? null),
       values,
-      facts: Object.fromEntries(own),
+      facts: Object.fromEntries(otherFacts),
       attribution: { ...lead_attributes, source: rest.source },
       noticeVersion: noticeVersion ?? null,
       carType: carType ?? null,

@@ -22,7 +22,7 @@ let sent = 0;
 interface Browser {
   /** Address of the page that the form is on. */
   referer?: string;
-  /** Without scripts one visitor may send few forms, so that each comes from an address of its own by default. */
+  /** By default each form comes from another address, because the limit for one visitor without scripts is low. */
   address?: string;
 }
 
@@ -84,7 +84,7 @@ it('LEA-10 DAT-39 a posted form is for the yard that the shopper chose', async (
   expect(lead?.facts).toMatchObject({ car_dealership_id: 'd2', location_id: 'l3' });
 });
 
-it('a test drive in the past comes back with a message, and nothing is stored', async () => {
+it('a posted test drive in the past comes back with a message, and nothing is stored', async () => {
   const before = (await all()).length;
   const drive: PageForm = { ...PAGE, form: 'book-test-drive' };
   const { status, text } = await post({ dateTime: '2020-01-01T03:00', terms_conditions: 'on' }, drive);
@@ -93,7 +93,7 @@ it('a test drive in the past comes back with a message, and nothing is stored', 
   expect(await all()).toHaveLength(before);
 });
 
-it('FRM-06 a form whose dealer does not ask for a dealership is taken without one, and otherwise not', async () => {
+it('FRM-06 a finance form must name a dealership only if its page lists dealerships', async () => {
   const finance = (dealerships: string[]): PageForm => ({
     ...PAGE,
     form: 'finance',
@@ -104,7 +104,7 @@ it('FRM-06 a form whose dealer does not ask for a dealership is taken without on
   expect([status, text.includes('Please select a preferred dealership.')]).toEqual([422, true]);
 });
 
-it('FRM-17 a time is past by the clock of the yard, not by that of the last state', async () => {
+it('FRM-17 the dealer’s clock decides if a time has passed, not that of Western Australia', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   try {
     const dealerships = ['north-yard', 'south-yard'];
@@ -124,7 +124,7 @@ it('FRM-17 a time is past by the clock of the yard, not by that of the last stat
   }
 });
 
-it('what cannot be sent comes back as a page with everything typed, escaped, and nothing is stored', async () => {
+it('a posted form with errors comes back as a page with everything typed, escaped, and nothing is stored', async () => {
   const before = (await all()).length;
   const { status, text } = await post({ name: '', message: '</textarea><script>alert(1)</script>' });
   expect(status).toBe(422);
@@ -142,7 +142,7 @@ it('what cannot be sent comes back as a page with everything typed, escaped, and
   expect(await all()).toHaveLength(before);
 });
 
-it('API-24 a form that cannot be told from another one is not acknowledged, because nothing was stored', async () => {
+it('API-24 a posted form with the key of a different stored lead is not acknowledged, because it is not stored', async () => {
   expect((await post({ name: 'Uma' })).status).toBe(303);
   const before = await all();
   const { queries } = database;
@@ -153,12 +153,12 @@ it('API-24 a form that cannot be told from another one is not acknowledged, beca
     .where(eq(leads.id, before.find(({ values }) => values.name === 'Uma')?.id ?? ''));
   const { status, location, text } = await post({ name: 'Uma' });
   expect([status, location]).toEqual([409, null]);
-  expect(text).toContain('We could not tell this form from one you sent before. Please change your message');
+  expect(text).toContain('Sorry, your form was not sent: it was mistaken for an earlier one.');
   expect(text).toContain('value="Uma"');
   expect(await all()).toHaveLength(before.length);
 });
 
-it('the same text for two dealerships is two leads', async () => {
+it('the same text posted to two dealerships makes two leads', async () => {
   const before = (await all()).length;
   for (const dealershipId of ['d1', 'd2', 'd2'])
     expect(
@@ -167,7 +167,7 @@ it('the same text for two dealerships is two leads', async () => {
   expect(await all()).toHaveLength(before + 2);
 });
 
-it('DAT-39 the same text about two vehicles is two leads, each about its own', async () => {
+it('DAT-39 the same text posted about two vehicles makes two leads, each about its own vehicle', async () => {
   const drive: PageForm = { ...PAGE, form: 'book-test-drive' };
   const typed = { name: 'Wim', dateTime: '', terms_conditions: 'on' };
   for (const id of ['id-mine', 'id-offered', 'id-offered']) {
@@ -178,7 +178,7 @@ it('DAT-39 the same text about two vehicles is two leads, each about its own', a
   expect(about.sort()).toEqual(['id-mine', 'id-offered']);
 });
 
-it('one visitor sends few forms without scripts, and the form after them comes back with everything typed', async () => {
+it('a visitor without scripts who exceeds the limit gets the form back with everything typed', async () => {
   const visitor = { address: '203.0.113.5' };
   for (let count = 0; count < LIMITS.leadsWithoutScript.requests; count += 1)
     expect((await post({ name: `Xia ${count}` }, PAGE, visitor)).status).toBe(303);

@@ -10,7 +10,7 @@ import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
 import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** Field of the page with errors: the address of the form's own page. */
+/** Hidden field of the page with errors that holds the address of the page on which the shopper found the form. */
 export const PAGE_ADDRESS = 'page_address';
 
 /** A form as a browser posts it without scripts. */
@@ -20,11 +20,11 @@ export interface PostedForm {
   values: FormValues;
   /** Messages by field. */
   errors: Record<string, string>;
-  /** Fields to post again with a corrected form. */
+  /** JSON of the form's page (`PageForm`), which a corrected form has to post again. */
   hidden: string;
   /** Address of the form's page. */
   page: string;
-  /** A program filled in the field that people do not see. */
+  /** True if the honeypot field, which people do not see, has a value: a program filled in the form. */
   isTrapped: boolean;
   /** The same lead as scripts send it (`POST /api/leads` with JSON). */
   lead: string;
@@ -38,7 +38,10 @@ const option = mixed(
     (typeof value === 'object' && value !== null && 'value' in value && 'label' in value),
 ).required();
 
-/** `PageForm`, which browsers send back. It decides what the form looks like, not what the service accepts. */
+/**
+ * Schema of `PageForm`, which the browser posts in a hidden field. It decides how the form is shown again, not which
+ * values the service accepts.
+ */
 const pageForm = object({
   form: mixed(isPageFormId).required(),
   subject: object({
@@ -114,10 +117,10 @@ async function errorsOf(
 }
 
 /**
- * Reads a form that a browser posted without scripts; null if none of our pages has it.
+ * Parses a form that a browser without scripts posted. Returns null if no page of ours has such a form.
  *
- * @param referer address of the page; the page with errors sends that of the form's own
- * @param day the same form on the same day is the same lead
+ * @param referer address of the form's page; the page with errors posts that address in a hidden field instead
+ * @param day ISO date, part of the idempotency key: the same form on the same day is the same lead
  */
 export async function readPostedForm(
   body: string,

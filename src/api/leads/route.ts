@@ -11,12 +11,13 @@ import { describeLead } from './describe-lead.ts';
 import { handleJsonLead } from './handle-json-lead.ts';
 import { handlePostedForm } from './handle-posted-form.ts';
 
-/** In bytes. Browsers send at most 64 KiB with requests that outlive their page (`keepalive`). */
+/** Browsers send at most 64 KiB with requests that outlive their page (`keepalive`). */
 export const MAX_LEAD_BYTES = 65_536;
 
+/** True for a form that a browser posts without scripts. */
 const isPosted = (type = ''): boolean => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 
-/** Takes leads: stored before they are acknowledged, once for each idempotency key (API-23, API-24). */
+/** Accepts leads. A lead is stored before it is acknowledged, once for each idempotency key (API-23, API-24). */
 export function leadRoutes(
   dependencies: Pick<
     ServiceDependencies,
@@ -30,7 +31,7 @@ export function leadRoutes(
   return new Hono<ServiceEnv>()
     .post(
       '/',
-      // Posted forms have a limit of their own, whose answer is a page.
+      // Forms posted without scripts have their own limit in `handlePostedForm`, which answers with a page.
       (c, next) => (isPosted(c.req.header('content-type')) ? next() : limitLeads(c, next)),
       describeSharedRefusals(TOO_MANY),
       bodyLimit({

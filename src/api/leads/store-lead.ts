@@ -4,22 +4,24 @@ import { type Lead, leads, type NewLead } from '../database/schema.ts';
 import { isDraftDeleted, isUuid, lockDraft, PHOTOS_DELETED, removeDraft } from '../drafts/drafts.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
-/** `different`: another lead was stored under the same key. */
+/**
+ * `repeated`: the same lead was stored before, under the same key. `different`: another lead was stored under this key.
+ */
 export type StoreOutcome<Reason> =
   | { kind: 'stored' | 'repeated'; id: string; eventId: number }
   | { kind: 'different' }
   | { kind: 'refused'; reason: Reason };
 
 /**
- * Decides within the transaction of a new lead if it may stay. A lead that is sent again was decided when it was
- * stored.
+ * Decides, in the transaction that stores a new lead, if the lead is accepted. It is not called for a lead that is sent
+ * again, because that one is already stored.
  *
  * @returns the reason for refusing it, or null
  */
 export type Guard<Reason> = (transaction: Queries, lead: Lead) => Promise<Reason | null>;
 
-/** Rolls a transaction back. */
-class NotStored<Reason> extends Error {
+/** Thrown in a transaction to roll it back. */
+class LeadRefused<Reason> extends Error {
   readonly reason: Reason;
 
   constructor(reason: Reason) {
@@ -31,9 +33,9 @@ class NotStored<Reason> extends Error {
 /**
  * Stores a lead once for each key of a tenant, with its deliveries. When it resolves, they are committed.
  *
- * @param options.confirms false: the shopper gets no confirmation
- * @param options.draft id of the lead's earlier steps, which it keeps; null: it has none
- * @throws the database's error; then the lead may be stored or not, and sending it again under its key is safe
+ * @param options.confirms false if the shopper gets no confirmation by mail
+ * @param options.draft id of the draft with the lead's earlier steps, which becomes the lead's id; null if there is none
+ * @throws the database's error; the lead may then be stored or not, and it is safe to send it again under the same key
  */
 export async function storeLead<Reason>(
   { queries }: Database,
@@ -43,16 +45,16 @@ export async function storeLead<Reason>(
 ): Promise<StoreOutcome<Reason>> {
   const stored = queries.transaction(async (transaction): Promise<StoreOutcome<Reason>> => {
     const id = await lockDraft(transaction, lead.tenant, draft);
-    const late = id === null && (await isDraftDeleted(transaction, draft)) ? { photos: PHOTOS_DELETED } : {};
-    // Waits for a running transaction with the same key.
+    const photosFact = id === null && (await isDraftDeleted(transaction, draft)) ? { photos: PHOTOS_DELETED } : {};
+    // If another transaction is storing a lead under the same key, this waits until that one has ended.
     const [stored] = await transaction
       .insert(leads)
-      .values({ ...lead, facts: { ...lead.facts, ...late }, ...(id !== null && { id }) })
+      .values({ ...lead, facts: { ...lead.facts, ...photosFact }, ...(id !== null && { id }) })
       .onConflictDoNothing({ target: [leads.tenant, leads.idempotencyKey] })
       .returning();
     if (stored) {
       const reason = await guard(transaction, stored);
-      if (reason !== null) throw new NotStored(reason);
+      if (reason !== null) throw new LeadRefused(reason);
       if (id !== null) await removeDraft(transaction, id);
       await add(transaction, stored, { confirms });
       return { kind: 'stored', id: stored.id, eventId: stored.eventId };
@@ -66,7 +68,7 @@ export async function storeLead<Reason>(
       : { kind: 'different' };
   });
   return stored.catch((error: unknown) => {
-    if (error instanceof NotStored) return { kind: 'refused', reason: error.reason as Reason };
+    if (error instanceof LeadRefused) return { kind: 'refused', reason: error.reason as Reason };
     throw error;
   });
 }

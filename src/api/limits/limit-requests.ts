@@ -15,14 +15,14 @@ export function tooManyText(seconds: number): string {
   return `We got many requests from your network in a short time. Please try again in ${wait}.`;
 }
 
-/** Counts a request of a visitor at a dealer against a limit. */
+/** Counts a request against a limit. Each dealer counts the visitor's requests separately. */
 export const consumeForVisitor = (
   c: Context<ServiceEnv>,
   limits: RateLimits,
   name: LimitName,
 ): Promise<Allowance> => limits.consume(name, [c.get('tenant').name, networkOf(c.get('visitorAddress'))]);
 
-/** Refuses a visitor's requests above a limit. */
+/** Middleware that answers a visitor's requests above a limit with status 429. */
 export const limitRequests = (limits: RateLimits, name: LimitName) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const allowance = await consumeForVisitor(c, limits, name);

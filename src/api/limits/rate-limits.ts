@@ -12,10 +12,10 @@ export interface RateLimits {
   /**
    * Counts a request against a limit.
    *
-   * @param who tenant, and visitor or mail address; only a digest of it is stored
+   * @param who the tenant, and the visitor's network or a mailbox; only a digest of it is stored
    */
   consume: (name: LimitName, who: readonly string[]) => Promise<Allowance>;
-  /** Uncounts a request that was counted and came to nothing. */
+  /** Takes back a request that was counted but had no effect. */
   refund: (name: LimitName, who: readonly string[]) => Promise<void>;
 }
 
@@ -30,14 +30,14 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
         keyPrefix: name,
         points: requests,
         duration: seconds,
-        // A flood is refused without asking the database.
+        // Once the limit is reached, this process refuses further requests without asking the database.
         inMemoryBlockOnConsumed: requests,
-        // Its timer would outlive the database.
+        // The library's timer would go on after the database is closed.
         clearExpiredByTimeout: false,
       }),
     ]),
   );
-  // Rows of periods that have ended count nothing, so they may stay for a while.
+  // Rows of ended periods have no effect, so deleting them once an hour is enough.
   const clean = atMostHourly(async () => {
     await database.queries.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
   });

@@ -6,12 +6,12 @@ import type { RateLimits } from './rate-limits.ts';
 const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*/, '');
 
 /**
- * Counts a mail to the shopper before something is stored, because storing it decides in one transaction who gets mail.
- * A mail that is not queued after all counts nothing: otherwise forms that are refused, as those of programs are, would
- * use up the mails of a mailbox.
+ * Stores a lead or a change, with a confirmation mail to the shopper if the mailbox may get one more today. The mail is
+ * counted before, because the transaction that stores also queues it. If no mail was queued after all, the count is taken
+ * back: otherwise refused forms, such as those of programs, would use up a mailbox's mails.
  *
- * @param store stores it; `confirms` is false if the address cannot get mail, or got enough of it today
- * @param isQueued true for an outcome with which mails were queued
+ * @param store `confirms` is false if the address cannot get mail, or got as many mails today as the limit allows
+ * @param isQueued true if the outcome means that mails were queued
  */
 export async function withConfirmation<Outcome>(
   limits: RateLimits,

@@ -4,20 +4,20 @@ import { isGone } from '../../stock/rules/availability.ts';
 import { MAX_YEAR_DIFFERENCE, MIN_COMPARABLE } from '../../stock/rules/comparison-limits.ts';
 import { priceForSearch } from '../../stock/rules/price.ts';
 
-/** Km between their odometers; more where the vehicle has been driven far, as a share of its own. */
+/** Two odometers may differ by this many km, or by this share of the larger one if that is more. */
 const KM_APART = 25_000;
 const KM_SHARE = 0.4;
-/** Vehicles with which the confidence is a half; it approaches 1 with more. */
+/** Number of comparable vehicles at which the confidence is 0.5. It approaches 1 with more. */
 const HALF_CONFIDENCE_AT = 6;
 
-/** The answer of the price comparison, and the number of vehicles that it is made of. */
 export interface ComparedPrices extends MarketComparison {
+  /** Number of comparable vehicles. */
   vehicles: number;
 }
 
 const lower = (text: string | null): string => (text ?? '').trim().toLowerCase();
 
-/** Unknown odometers are comparable: new vehicles often have none. */
+/** True for two similar odometers, or for two unknown ones: those of new vehicles are often unknown. */
 export function isKmNear(a: number | null, b: number | null): boolean {
   if (a === null || b === null) return a === b;
   return Math.abs(a - b) <= Math.max(KM_APART, KM_SHARE * Math.max(a, b));
@@ -39,9 +39,9 @@ function isComparable(car: Car, other: Car): boolean {
 
 /**
  * Compares a vehicle's price with the asking prices of comparable vehicles in the same stock: same make, model and
- * type, two model years either side, similar odometer. The confidence is 0 where there are fewer than four, or where
- * the vehicle shows no price, which hides the panel (MKT-02). `fill` is 1 at the lowest price of the range and 0 at
- * the highest, so that a low price is the better deal (MKT-04).
+ * type, two model years either side, similar odometer. If there are fewer than four, or the vehicle shows no price, the
+ * confidence is 0, which hides the panel (MKT-02). `fill` is 1 at the lowest price of the range and 0 at the highest,
+ * because a low price is the better deal (MKT-04).
  *
  * @param stock vehicles on sale
  */

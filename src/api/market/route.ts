@@ -14,7 +14,7 @@ const aud = (description: string) =>
 
 const marketAnswer = z.object({
   fill: z.number().min(0).max(1),
-  listing_price: aud('price of the vehicle; 0 where none is shown.'),
+  listing_price: aud('price of the vehicle; 0 if it shows none.'),
   market_range_min: aud('lowest price of comparable vehicles.'),
   market_range_max: aud('highest price of comparable vehicles.'),
   confidence: z.number().min(0).max(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findPostcode } from './postcodes.ts';
 
-/** Places in the form of Google's Geocoding API, as far as it is used (API-33). */
+/** The part of an answer of Google's Geocoding API that we use (API-33). */
 const places = z.array(
   z.object({
     formatted_address: z.string(),
@@ -9,7 +9,7 @@ const places = z.array(
   }),
 );
 
-/** "ZERO_RESULTS": the place does not exist. */
+/** "ZERO_RESULTS" means that there is no such place. */
 export const geocodeAnswer = z.object({ status: z.enum(['OK', 'ZERO_RESULTS']), results: places });
 export type GeocodeAnswer = z.infer<typeof geocodeAnswer>;
 
@@ -20,7 +20,7 @@ export type GeocodeAnswer = z.infer<typeof geocodeAnswer>;
  */
 export type Geocoder = (postcode: string) => Promise<GeocodeAnswer>;
 
-/** Looks positions up in the table of postcodes, without any provider. */
+/** Finds positions in our own table of postcodes, without a provider. */
 export const embeddedGeocoder: Geocoder = async (postcode) => {
   const found = findPostcode(postcode);
   if (!found) return { status: 'ZERO_RESULTS', results: [] };

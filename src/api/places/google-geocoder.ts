@@ -3,16 +3,16 @@ import { type Geocoder, geocodeAnswer } from './geocoder.ts';
 
 const GOOGLE = 'https://maps.googleapis.com/maps/api/geocode/json';
 
-/** Milliseconds; browsers wait 8 s for our own answer. */
-const TIMEOUT = 5_000;
+/** Browsers wait 8 s for our own answer. */
+const TIMEOUT_MS = 5_000;
 
-/** Other statuses are failures, for example OVER_QUERY_LIMIT or REQUEST_DENIED. */
+/** Any status: those that `geocodeAnswer` does not have are failures, for example OVER_QUERY_LIMIT or REQUEST_DENIED. */
 const googleAnswer = geocodeAnswer.extend({ status: z.string() });
 
 /**
- * Asks Google's Geocoding API (API-33). The key stays in the service.
+ * Asks Google's Geocoding API (API-33). Browsers never see the key.
  *
- * @param endpoint another address, for tests
+ * @param endpoint tests replace it
  */
 export const googleGeocoder =
   (key: string, endpoint = GOOGLE): Geocoder =>
@@ -22,8 +22,8 @@ export const googleGeocoder =
       components: `country:AU|postal_code:${postcode}`,
       key,
     });
-    const response = await fetch(`${endpoint}?${query}`, { signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(`${endpoint}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { status, results } = googleAnswer.parse(await response.json());
     if (status === 'OK' || status === 'ZERO_RESULTS') return { status, results };
-    throw new Error(`Google answered ${status}`);
+    throw new Error(`Google’s Geocoding API answered with status ${status}`);
   };

@@ -10,9 +10,9 @@ const localitySchema = z.object({
 type Locality = z.infer<typeof localitySchema>;
 
 /**
- * Degrees: south, north, west and east of each state's mainland and near islands. Some localities of the source are
- * in other states, at 0/0, or overseas. Remote islands have no entry, because no car is delivered there at a state's
- * price.
+ * Degrees: south, north, west and east end of each state's mainland and near islands. They exclude wrong positions: some
+ * localities of the source are in other states, at 0/0, or overseas. Remote islands are excluded as well, because no car
+ * is delivered there at a state's price.
  */
 const BOUNDS = new Map(
   Object.entries({
@@ -39,13 +39,16 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Localities that mail is delivered to, if the postcode has any: boxes are often listed at a sorting centre. */
-function delivered(localities: readonly Locality[]): readonly Locality[] {
+/**
+ * Prefers localities to which mail is delivered. Other postcodes are of post office boxes, which are often listed at a
+ * sorting centre.
+ */
+function preferDeliveryAreas(localities: readonly Locality[]): readonly Locality[] {
   const areas = localities.filter(({ type }) => type === 'Delivery Area');
   return areas.length > 0 ? areas : localities;
 }
 
-/** The state of most localities: some postcodes cross a border. */
+/** The state of most localities, because some postcodes cross a border. */
 function stateOf(localities: readonly Locality[]): string {
   const groups = [...Map.groupBy(localities, ({ state }) => state)];
   return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
@@ -63,7 +66,7 @@ export function postcodeTable(json: unknown): string {
   const lines = [...groups]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([postcode, members]) => {
-      const areas = delivered(members);
+      const areas = preferDeliveryAreas(members);
       const lat = median(areas.map(({ Lat_precise }) => Lat_precise)).toFixed(3);
       const long = median(areas.map(({ Long_precise }) => Long_precise)).toFixed(3);
       return [postcode, lat, long, stateOf(areas)].join('\t');

@@ -22,7 +22,7 @@ function readTable(): Map<string, Postcode> {
 
 let table: Map<string, Postcode> | undefined;
 
-/** Position and state of an Australian postcode; null where there is none. */
+/** Finds the position and state of an Australian postcode. Returns null if there is no such postcode. */
 export function findPostcode(postcode: string): Postcode | null {
   table ??= readTable();
   return table.get(postcode) ?? null;

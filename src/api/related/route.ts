@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
 
-/** Pages show six; some may have been filtered out by the search. */
+/** Pages show six of them. More are sent, because the page's search may leave some out. */
 const MAX_RELATED = 20;
 
 const relatedAnswer = z.object({ ids: z.array(z.string()).max(MAX_RELATED) });

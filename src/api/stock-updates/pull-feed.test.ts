@@ -28,8 +28,8 @@ const FOLDER = join(tenants, 'acme');
 let database: Database;
 let http: Server;
 let address: string;
-/** Requests that the server had, with their condition. */
-let asked: (string | undefined)[];
+/** For each request to the feed's server: its `If-None-Match`, or else its `Authorization`. */
+let requests: (string | undefined)[];
 let status: number;
 let body: string | Buffer;
 
@@ -38,8 +38,8 @@ beforeAll(async () => {
   database = await openPGlite(temporaryFolder('pglite'));
   http = createServer((request, response) => {
     const condition = request.headers['if-none-match'];
-    asked.push(condition ?? request.headers.authorization);
-    const isSame = condition === '"1"';
+    requests.push(condition ?? request.headers.authorization);
+    const isSame = status === 200 && condition === '"1"';
     response.writeHead(isSame ? 304 : status, { etag: '"1"', location: '/elsewhere' });
     response.end(isSame ? '' : body);
   });
@@ -51,15 +51,15 @@ afterAll(async () => {
   http.close();
 });
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   status = 200;
   body = 'a feed';
   await database.queries.delete(stockUpdates);
   await database.queries.delete(stockFeeds);
 });
 
-/** The check of one tenant's feed at a number of minutes, with what it queued. */
-async function watched(
+/** Checks the feed of the tenant acme at chosen times, and collects the updates and alerts that this queues. */
+async function feedOfAcme(
   feed: Record<string, unknown>,
   allowed = ['127.0.0.1'],
   changes: Partial<StockUpdateDependencies> = {},
@@ -83,13 +83,13 @@ async function watched(
     ...changes,
   } satisfies StockUpdateDependencies;
   return {
-    at: async (time: number) => {
-      minutes = time;
+    checkAtMinute: async (minute: number) => {
+      minutes = minute;
       await checkFeeds(dependencies);
     },
     updates: async () => (await database.queries.select().from(stockUpdates)).length,
-    queued: () => sent.filter(({ queue }) => queue === UPDATE_STOCK).length,
-    told: () =>
+    queuedUpdates: () => sent.filter(({ queue }) => queue === UPDATE_STOCK).length,
+    alerts: () =>
       sent
         .filter(({ queue }) => queue === ALERT)
         .flatMap(({ data }) => (data as NoticeJob[]).map(({ to, text }) => `${to}: ${text}`)),
@@ -97,81 +97,84 @@ async function watched(
 }
 
 it('pulls a feed by HTTP when it is due, and imports it only when it is new', async () => {
-  const feed = await watched({ url: address, user: 'acme', every_minutes: 30 });
-  await feed.at(0);
-  expect([await feed.updates(), feed.queued()]).toEqual([1, 1]);
-  expect(asked).toEqual([`Basic ${Buffer.from('acme:a-password').toString('base64')}`]);
-  await feed.at(10);
-  expect(asked).toHaveLength(1);
-  await feed.at(30);
-  expect(asked).toEqual([expect.anything(), '"1"']);
+  const feed = await feedOfAcme({ url: address, user: 'acme', every_minutes: 30 });
+  await feed.checkAtMinute(0);
+  expect([await feed.updates(), feed.queuedUpdates()]).toEqual([1, 1]);
+  expect(requests).toEqual([`Basic ${Buffer.from('acme:a-password').toString('base64')}`]);
+  await feed.checkAtMinute(10);
+  expect(requests).toHaveLength(1);
+  await feed.checkAtMinute(30);
+  expect(requests).toEqual([expect.anything(), '"1"']);
   expect(await feed.updates()).toBe(1);
-  expect(feed.told()).toEqual([]);
+  expect(feed.alerts()).toEqual([]);
 });
 
-it('tells ops and dealer once about a feed that cannot be fetched, and again after it was there', async () => {
-  const feed = await watched({ url: address, every_minutes: 5 });
+it('alerts ops and dealer once while a feed cannot be fetched, and again if that happens after it was there', async () => {
+  const feed = await feedOfAcme({ url: address, every_minutes: 5 });
   status = 500;
-  await feed.at(0);
-  await feed.at(5);
-  expect(feed.told().map((text) => text.replace(/127\S+/, 'x'))).toEqual(
+  await feed.checkAtMinute(0);
+  await feed.checkAtMinute(5);
+  expect(feed.alerts().map((text) => text.replace(/127\S+/, 'x'))).toEqual(
     ['ops-mail', 'dealer'].map((to) => expect.stringMatching(`^${to}: .*cannot be fetched`)),
   );
-  expect(feed.told()[0]).toContain('the server answered with status 500');
-  expect(feed.told()[0]).toContain('Next: check stock_feed in its site.yaml');
+  expect(feed.alerts()[0]).toContain('the server answered with status 500');
+  expect(feed.alerts()[0]).toContain('Next: check stock_feed in its site.yaml');
   // Redirects are not followed.
   status = 302;
-  await feed.at(10);
+  await feed.checkAtMinute(10);
   status = 200;
-  await feed.at(15);
-  expect(feed.told()).toHaveLength(2);
+  await feed.checkAtMinute(15);
+  expect(feed.alerts()).toHaveLength(2);
   expect(await feed.updates()).toBe(1);
+  status = 500;
+  await feed.checkAtMinute(20);
+  expect(feed.alerts()).toHaveLength(4);
 });
 
-it('tells once that no stock has arrived for too long', async () => {
-  const feed = await watched({ late_after_hours: 2 });
+it('alerts ops and dealer once if no stock has arrived for too long', async () => {
+  const feed = await feedOfAcme({ late_after_hours: 2 });
   await database.queries
     .insert(stockFeeds)
     .values({ tenant: 'acme', receivedAt: new Date(Date.UTC(2026, 10, 22)) });
-  await feed.at(119);
-  expect(feed.told()).toEqual([]);
-  await feed.at(121);
-  await feed.at(600);
-  expect(feed.told()).toHaveLength(2);
-  expect(feed.told()[1]).toContain('nothing arrived for more than 2 hours');
+  await feed.checkAtMinute(119);
+  expect(feed.alerts()).toEqual([]);
+  await feed.checkAtMinute(121);
+  await feed.checkAtMinute(600);
+  expect(feed.alerts()).toHaveLength(2);
+  expect(feed.alerts()[1]).toContain('nothing arrived for more than 2 hours');
 });
 
 it('does not fetch feeds from private addresses', async () => {
-  const feed = await watched({ url: address }, []);
-  await feed.at(0);
-  expect(asked).toEqual([]);
-  expect(feed.told()[0]).toContain('its address is private, see FORECOURT_WEBHOOK_PRIVATE');
+  const feed = await feedOfAcme({ url: address }, []);
+  await feed.checkAtMinute(0);
+  expect(requests).toEqual([]);
+  expect(feed.alerts()[0]).toContain('the server’s address is private');
   await database.queries.delete(stockFeeds);
   const url = address.replace('http:', 'sftp:');
-  const files = await watched({ url, host_key: `SHA256:${'a'.repeat(43)}` }, []);
-  await files.at(0);
-  expect(files.told()[0]).toContain('its address is private, see FORECOURT_WEBHOOK_PRIVATE');
+  const files = await feedOfAcme({ url, host_key: `SHA256:${'a'.repeat(43)}` }, []);
+  await files.checkAtMinute(0);
+  expect(files.alerts()[0]).toContain('the server’s address is private');
 });
 
 it('does not read a feed that is too large for the memory', async () => {
   body = Buffer.alloc(MAX_FEED_BYTES + 1);
-  const feed = await watched({ url: address });
-  await feed.at(0);
+  const feed = await feedOfAcme({ url: address });
+  await feed.checkAtMinute(0);
   expect(await feed.updates()).toBe(0);
-  expect(feed.told()[0]).toContain('the feed has more than 64 MB');
+  expect(feed.alerts()[0]).toContain('the feed has more than 64 MB');
 });
 
-it('remembers the signatures of stock for longer than they are valid, and not for ever', async () => {
-  const { at, updates } = await watched({});
+it('keeps signatures of imported stock for longer than they are valid, and deletes them after a day', async () => {
+  const { checkAtMinute, updates } = await feedOfAcme({});
   const received = { tenant: 'acme', kind: 'changes', receivedAt: new Date(Date.UTC(2026, 10, 22)) } as const;
   await database.queries.insert(stockUpdates).values([
     { ...received, id: randomUUID(), signature: 'a', state: 'imported' },
     { ...received, id: randomUUID(), signature: 'b', state: 'refused' },
   ]);
   // A time may be as far ahead as it may be behind.
-  await at((2 * SIGNATURE_SECONDS) / 60);
+  await checkAtMinute((2 * SIGNATURE_SECONDS) / 60);
   expect(await updates()).toBe(2);
-  await at(25 * 60);
+  await checkAtMinute(25 * 60);
   expect(await updates()).toBe(1);
 });
 
@@ -183,7 +186,7 @@ it('pulls several feeds at a time, so that slow servers do not delay the others,
   const pulled: string[] = [];
   let running = 0;
   let most = 0;
-  const feed = await watched({}, [], {
+  const feed = await feedOfAcme({}, [], {
     feeds: new Map([...slow, ...others].map(feedOf)),
     fetchFeed: async ({ url }) => {
       const { hostname } = new URL(url);
@@ -197,17 +200,17 @@ it('pulls several feeds at a time, so that slow servers do not delay the others,
       return null;
     },
   });
-  await feed.at(0);
+  await feed.checkAtMinute(0);
   expect(pulled.slice(0, others.length).sort()).toEqual([...others].sort());
   expect(pulled.slice(others.length).sort()).toEqual(slow);
   expect(most).toBe(PULLS_AT_ONCE);
 });
 
-it('queues an update again whose job was lost', async () => {
-  const feed = await watched({ url: address, every_minutes: 60 });
-  await feed.at(0);
-  await feed.at(2);
-  expect(feed.queued()).toBe(2);
+it('queues an update again if it still waits after a minute, because its job may be lost', async () => {
+  const feed = await feedOfAcme({ url: address, every_minutes: 60 });
+  await feed.checkAtMinute(0);
+  await feed.checkAtMinute(2);
+  expect(feed.queuedUpdates()).toBe(2);
 });
 
 /** An SFTP server with one file, for the user acme. */
@@ -246,24 +249,24 @@ async function sftpServer(keys: { private: string }) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-it('pulls a feed by SFTP from the server with the right key only, and once if it stays the same', async () => {
+it('pulls a feed by SFTP only from a server with the configured key, and imports it again only if it changed', async () => {
   const keys = ssh2.utils.generateKeyPairSync('ed25519');
   const server = await sftpServer(keys);
   const blob = Buffer.from(keys.public.split(' ')[1] ?? '', 'base64');
   const host_key = `SHA256:${createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')}`;
   const url = `sftp://127.0.0.1:${server.port}/stock.csv`;
   try {
-    const wrong = await watched({ url, user: 'acme', host_key: `SHA256:${'a'.repeat(43)}` });
-    await wrong.at(0);
+    const wrong = await feedOfAcme({ url, user: 'acme', host_key: `SHA256:${'a'.repeat(43)}` });
+    await wrong.checkAtMinute(0);
     expect(await wrong.updates()).toBe(0);
-    expect(wrong.told()[0]).toContain('The stock feed cannot be fetched');
-    const unnamed = await watched({ url, user: 'acme' });
-    await unnamed.at(100);
+    expect(wrong.alerts()[0]).toContain('The stock feed cannot be fetched');
+    const unnamed = await feedOfAcme({ url, user: 'acme' });
+    await unnamed.checkAtMinute(100);
     expect(await unnamed.updates()).toBe(0);
-    const feed = await watched({ url, user: 'acme', host_key });
-    await feed.at(200);
-    await feed.at(300);
-    expect([await feed.updates(), feed.queued()]).toEqual([1, 2]);
+    const feed = await feedOfAcme({ url, user: 'acme', host_key });
+    await feed.checkAtMinute(200);
+    await feed.checkAtMinute(300);
+    expect([await feed.updates(), feed.queuedUpdates()]).toEqual([1, 2]);
   } finally {
     server.close();
   }

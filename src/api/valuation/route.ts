@@ -17,7 +17,10 @@ const body = z.object({
   valuation: valuationSchema,
 });
 
-/** Takes the valuation that a page showed for a lead (API-28). The lead has the service's own among its facts. */
+/**
+ * Stores the valuation that a page showed for a lead (API-28). The valuation that the service calculated is among the
+ * facts of the lead.
+ */
 export const miscellaneousRoutes = ({
   database,
   limits,

@@ -7,23 +7,23 @@ import { priceForSearch } from '../../stock/rules/price.ts';
 import { isKmNear } from '../market/compare-prices.ts';
 import type { ShopperVehicle, Valuer } from './valuer.ts';
 
-/** Estimates are given in steps of this many AUD, because nothing finer is known. */
-const STEP = 100;
+/** AUD. Estimates are rounded to it, because a finer figure would claim a precision that they do not have. */
+const ROUNDING_STEP = 100;
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** "CX-5 Maxx Sport" is a "CX-5", and so is "cx5", but not a "CX-50". */
+/** True for "CX-5 Maxx Sport" or "cx5" if the model is "CX-5", but not for "CX-50". */
 function isModel(typed: string, model: string): boolean {
   const words = typed.trim().split(/\s+/);
-  const starts = words.map((_, i) => letters(words.slice(0, i + 1).join(' ')));
-  return letters(model) !== '' && starts.includes(letters(model));
+  const prefixes = words.map((_, i) => lettersAndDigits(words.slice(0, i + 1).join(' ')));
+  return lettersAndDigits(model) !== '' && prefixes.includes(lettersAndDigits(model));
 }
 
 const isSimilar = ({ make, model, year, km }: ShopperVehicle, car: Car): boolean =>
   car.car_type !== 'new' &&
   !isGone(car) &&
-  priceForSearch(car) > 0 &&
-  letters(car.make) === letters(make) &&
+  searchedPrice(car) > 0 &&
+  lettersAndDigits(car.make) === lettersAndDigits(make) &&
   isModel(model, car.model) &&
   year !== null &&
   Math.abs(car.year - year) <= MAX_YEAR_DIFFERENCE &&
@@ -31,10 +31,10 @@ const isSimilar = ({ make, model, year, km }: ShopperVehicle, car: Car): boolean
   isKmNear(car.km, km);
 
 /**
- * Estimates a vehicle from the prices of similar used vehicles on sale: same make and model, two model years either
- * side, similar odometer. There is no estimate with fewer than four, nor beyond the limits of CON-07.
+ * Estimates a vehicle's value from the prices of similar used vehicles on sale: same make and model, two model years
+ * either side, similar odometer. There is no estimate if fewer than four are similar, nor beyond the limits of CON-07.
  *
- * @param share share of these prices that the dealer pays; null: the estimate is the prices themselves
+ * @param share part of these prices that the dealer pays (0.85 is 85 %); if null, the estimate is the asking prices
  */
 export function valueFromStock(
   vehicle: ShopperVehicle,
@@ -47,7 +47,7 @@ export function valueFromStock(
   if (km > MAX_KM) return { kind: 'none', reason: 'driven' };
   const prices = stock.filter((car) => isSimilar(vehicle, car)).map(priceForSearch);
   if (prices.length < MIN_COMPARABLE) return { kind: 'none', reason: 'few' };
-  const amount = (price: number) => Math.round(((share ?? 1) * price) / STEP) * STEP;
+  const amount = (price: number) => Math.round(((share ?? 1) * price) / ROUNDING_STEP) * ROUNDING_STEP;
   return {
     kind: 'estimate',
     from: share === null ? Math.min(...prices) : amount(Math.min(...prices)),

@@ -10,7 +10,7 @@ const numberIn = (value: unknown): number | null => {
 };
 
 /**
- * Adds the valuation of the shopper's vehicle to a lead that is about one.
+ * Adds the valuation of the shopper's own vehicle to a trade-in lead; other leads stay as they are.
  *
  * @throws the valuer's error
  */

@@ -1,7 +1,7 @@
 import type { Valuation } from '../../features/leads/valuation.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 
-/** A shopper's vehicle in the shopper's own words. */
+/** A shopper's own vehicle, as the shopper described it in the form. */
 export interface ShopperVehicle {
   make: string;
   model: string;
@@ -9,8 +9,8 @@ export interface ShopperVehicle {
   km: number | null;
 }
 
-/** Values vehicles online: from the dealer's stock by default, or with a service that is paid for each answer. */
+/** Estimates the value of vehicles: from the dealer's stock by default, or with a provider that charges for each request. */
 export interface Valuer {
-  /** @throws the error of the service; the lead is then stored without a valuation */
+  /** @throws the provider's error; the lead is then stored without a valuation */
   value: (vehicle: ShopperVehicle, stock: TenantStock, now: Date) => Promise<Valuation>;
 }

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Views of each vehicle, all days together. */
+/** Number of views of each vehicle, over all days. */
 export const viewCounts = pgTable(
   'view_counts',
   {
@@ -11,11 +11,11 @@ export const viewCounts = pgTable(
   (table) => [primaryKey({ columns: [table.tenant, table.carId] })],
 );
 
-/** Visitors that were counted today, so that each counts once. Deleted when the next day begins. */
+/** Digests of visitors whose view of a vehicle was counted today. Deleted when the next day begins. */
 export const viewMarks = pgTable(
   'view_marks',
   {
-    /** Keyed with the day's salt, so nobody can be found by it. */
+    /** HMAC with the day's salt, so that it identifies nobody once the salt is deleted. */
     digest: text().primaryKey(),
     day: date({ mode: 'string' }).notNull(),
   },

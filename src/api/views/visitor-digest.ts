@@ -5,13 +5,13 @@ import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { Database } from '../database/database.ts';
 import { daySalts, viewMarks } from './schema.ts';
 
-/** The day of a moment, in one zone for all tenants, because they share the day's salt. ISO date. */
+/** ISO date of a time. It is in one time zone for all tenants, because they share the day's salt. */
 export const countingDay = (now: Date): string => localTime(now, DEFAULT_TIMEZONE).date;
 
-/** The salt that this process used last. It would otherwise be read with every request that is counted. */
-const used = new WeakMap<Database, { day: string; salt: string }>();
+/** Caches the salt that this process used last, so that it is not read from the database for every request. */
+const cachedSalts = new WeakMap<Database, { day: string; salt: string }>();
 
-/** The day's salt. The first request of a day creates it and deletes those of earlier days, with their marks. */
+/** Reads the day's salt. The first request of a day creates it, and deletes the salts and view marks of earlier days. */
 async function readSalt({ queries }: Database, day: string): Promise<string> {
   const created = await queries
     .insert(daySalts)
@@ -30,24 +30,25 @@ async function readSalt({ queries }: Database, day: string): Promise<string> {
 }
 
 async function saltOf(database: Database, day: string): Promise<string> {
-  const last = used.get(database);
+  const last = cachedSalts.get(database);
   if (last?.day === day) return last.salt;
   const salt = await readSalt(database, day);
-  used.set(database, { day, salt });
+  cachedSalts.set(database, { day, salt });
   return salt;
 }
 
 /**
- * Digest of something that a visitor did today. It is the same when the visitor does it again on that day, and leads to
- * nobody once the day's salt is deleted.
+ * Digest of a visitor's action. It is the same if the visitor repeats the action on that day, and it identifies nobody
+ * once the day's salt is deleted.
  *
- * @param what the visitor's address and browser, and what happened
+ * @param day ISO date, see `countingDay`
+ * @param action the visitor's address and browser, and what the visitor did
  */
 export async function visitorDigest(
   database: Database,
   day: string,
-  what: readonly string[],
+  action: readonly string[],
 ): Promise<string> {
   const salt = await saltOf(database, day);
-  return createHmac('sha256', salt).update(JSON.stringify(what)).digest('base64url');
+  return createHmac('sha256', salt).update(JSON.stringify(action)).digest('base64url');
 }

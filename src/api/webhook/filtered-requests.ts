@@ -7,21 +7,21 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-type Filtered = (
+type FilteredRequest = (
   url: string,
   options: RequestOptions,
-  answered: (response: IncomingMessage) => void,
+  onResponse: (response: IncomingMessage) => void,
 ) => ClientRequest;
 
 /**
  * Makes a function like Node's `request` for addresses that dealers configure. Private and reserved addresses are
- * refused: the check is of the address that the connection goes to, so a name that resolves to another address a moment
+ * refused. The IP address of the connection itself is checked, so a host name that resolves to a private address a moment
  * later is refused, too. Redirects are not followed.
  *
- * @param allowed private addresses or networks that may be reached nevertheless
+ * @param allowed private addresses or networks that are not refused
  */
 export function filteredRequests(allowed: readonly string[]): {
-  request: Filtered;
+  request: FilteredRequest;
   agent: RequestFilteringHttpAgent;
 } {
   const options = { allowIPAddressList: [...allowed] };
@@ -29,18 +29,19 @@ export function filteredRequests(allowed: readonly string[]): {
   const httpsAgent = new RequestFilteringHttpsAgent(options);
   return {
     agent,
-    request: (url, init, answered) =>
+    request: (url, init, onResponse) =>
       new URL(url).protocol === 'https:'
-        ? httpsRequest(url, { ...init, agent: httpsAgent }, answered)
-        : httpRequest(url, { ...init, agent }, answered),
+        ? httpsRequest(url, { ...init, agent: httpsAgent }, onResponse)
+        : httpRequest(url, { ...init, agent }, onResponse),
   };
 }
 
-/** The reason of a request that failed, for ops. It has no path or password of the address. */
+/** Describes for ops why a request failed, as "the server did not answer in time". Leaves out the path and password. */
 export function describeRequestFailure(error: unknown): string {
   const { message, code, name } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'it did not answer in time';
-  if (/is not allowed/.test(message)) return 'its address is private, see FORECOURT_WEBHOOK_PRIVATE';
+  if (name === 'TimeoutError' || name === 'AbortError') return 'the server did not answer in time';
+  if (/is not allowed/.test(message))
+    return 'the server’s address is private and FORECOURT_WEBHOOK_PRIVATE does not allow it';
   // Node joins the failures of several addresses in an error without a message.
   return message || code || name;
 }

@@ -9,13 +9,13 @@ interface WebhookSettings {
   post: PostJson;
   environment: NodeJS.ProcessEnv;
   now: () => Date;
-  /** The appointment that the lead booked; null: none. */
+  /** The appointment that the lead booked; null if it booked none. */
   appointment?: Appointment | null;
-  /** 0: the lead is new; otherwise the number of the change of its appointment. */
+  /** 0 for a new lead; otherwise the number of the change of its appointment. */
   revision?: number;
 }
 
-/** A lead as receivers get it, see docs/operations.md. */
+/** The JSON that webhooks get, described in docs/operations.md. */
 const bodyOf = (lead: Lead, appointment: Appointment | null): string =>
   JSON.stringify({
     id: lead.id,
@@ -40,12 +40,12 @@ const bodyOf = (lead: Lead, appointment: Appointment | null): string =>
     }),
   });
 
-/** Statuses that mean "not now"; all others from 400 to 499 would be the same again. */
-const PASSING = new Set([401, 403, 404, 408, 409, 425, 429]);
+/** Statuses of temporary failures. After any other status from 400 to 499, another attempt would fail as well. */
+const TEMPORARY_STATUSES = new Set([401, 403, 404, 408, 409, 425, 429]);
 
 /**
- * Posts a lead to the dealer's webhook. A receiver may get a lead twice when its answer is lost, so the header
- * `Idempotency-Key` is the lead's id, followed by the number of the change if its appointment was changed.
+ * Posts a lead to the dealer's webhook. A receiver gets a lead twice if its answer was lost. So that it can notice that,
+ * the header `Idempotency-Key` is the lead's id, followed by the number of the change if its appointment was changed.
  *
  * @throws PermanentFailure if the receiver answers that it will never take this lead; Error if it should be tried again
  */
@@ -57,7 +57,7 @@ export async function postLead(
   const secret = environment[webhookSecretName(lead.tenant)];
   if (!secret)
     throw new Error(
-      `the secret of the webhook is missing: set ${webhookSecretName(lead.tenant)} and start again`,
+      `the webhook has no secret (set ${webhookSecretName(lead.tenant)} and start the service again)`,
     );
   const body = bodyOf(lead, appointment);
   let status: number;
@@ -68,11 +68,11 @@ export async function postLead(
       'user-agent': 'Forecourt',
     });
   } catch (cause) {
-    throw new Error(`the webhook cannot be reached: ${describeRequestFailure(cause)}`, { cause });
+    throw new Error(`the request to the webhook failed (${describeRequestFailure(cause)})`, { cause });
   }
   if (status >= 200 && status < 300) return;
   const problem = `the webhook answered with status ${status}`;
-  throw status >= 400 && status < 500 && !PASSING.has(status)
+  throw status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status)
     ? new PermanentFailure(problem)
     : new Error(problem);
 }

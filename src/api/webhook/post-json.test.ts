@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => webhook.stop());
 
-/** The port of the webhook, at other names of this machine and at private addresses. */
-const at = (host: string): string => webhook.url.replace('127.0.0.1', host);
+/** The webhook's URL with another host. */
+const urlAt = (host: string): string => webhook.url.replace('127.0.0.1', host);
 
 describe('a webhook', () => {
   it.each([
@@ -28,25 +28,25 @@ describe('a webhook', () => {
     '169.254.169.254',
     '192.168.1.1',
     '[fd00::1]',
-  ])('cannot be at %s, which is private', async (host) => {
+  ])('at the private address %s is never called', async (host) => {
     const before = webhook.received.length;
-    for (const url of [at(host), at(host).replace('http:', 'https:')])
+    for (const url of [urlAt(host), urlAt(host).replace('http:', 'https:')])
       await expect(jsonPoster([])(`${url}/200`, '{}', {}), url).rejects.toThrow(/not allowed/);
     expect(webhook.received).toHaveLength(before);
   });
 
-  it('may be at a private address that ops allow', async () => {
+  it('at a private address that ops allow is called', async () => {
     expect(await jsonPoster(['127.0.0.0/8'])(`${webhook.url}/200`, '{}', {})).toBe(200);
   });
 
-  it('is not followed to another address', async () => {
+  it('that redirects is not followed to the other address', async () => {
     const before = webhook.received.length;
     expect(await jsonPoster(['127.0.0.1'])(`${webhook.url}/302`, '{}', {})).toBe(302);
     expect(webhook.received.slice(before).map(({ path }) => path)).toEqual(['/302']);
   });
 });
 
-it('each tenant has a secret of its own, whatever is in its name', () => {
+it('the environment variable of a tenant’s webhook secret has its name in capitals, with "_" for "-"', () => {
   expect(webhookSecretName('banksia-bay-cars')).toBe('FORECOURT_BANKSIA_BAY_CARS_WEBHOOK_SECRET');
 });
 
@@ -60,28 +60,30 @@ describe('a lead for a webhook', () => {
       ...changes,
     });
 
-  it.each([200, 204])('is delivered by the answer %i', async (status) => {
+  it.each([200, 204])('is delivered if the webhook answers with status %i', async (status) => {
     await expect(send(`/${status}`)).resolves.toBeUndefined();
   });
 
-  it.each([302, 404, 429, 500, 503])('is tried again after the answer %i', async (status) => {
+  it.each([302, 404, 429, 500, 503])('is tried again if the webhook answers with status %i', async (status) => {
     const error = await send(`/${status}`).catch((reason: unknown) => reason);
     expect(error).toEqual(new Error(`the webhook answered with status ${status}`));
     expect(error).not.toBeInstanceOf(PermanentFailure);
   });
 
-  it.each([400, 410, 422])('is given up after the answer %i', async (status) => {
+  it.each([400, 410, 422])('is given up if the webhook answers with status %i', async (status) => {
     await expect(send(`/${status}`)).rejects.toBeInstanceOf(PermanentFailure);
   });
 
-  it('names what is missing or wrong', async () => {
+  it('fails with a message that names the missing secret, the private address or the timeout', async () => {
     await expect(send('/200', { environment: {} })).rejects.toThrow(
-      'the secret of the webhook is missing: set FORECOURT_NORTH_WEBHOOK_SECRET and start again',
+      'the webhook has no secret (set FORECOURT_NORTH_WEBHOOK_SECRET and start the service again)',
     );
     await expect(send('/200', { post: jsonPoster([]) })).rejects.toThrow(
-      'the webhook cannot be reached: its address is private, see FORECOURT_WEBHOOK_PRIVATE',
+      'the request to the webhook failed (the server’s address is private and FORECOURT_WEBHOOK_PRIVATE does not allow it)',
     );
     const hanging = () => Promise.reject(new DOMException('', 'TimeoutError'));
-    await expect(send('/200', { post: hanging })).rejects.toThrow('it did not answer in time');
+    await expect(send('/200', { post: hanging })).rejects.toThrow(
+      'the request to the webhook failed (the server did not answer in time)',
+    );
   });
 });

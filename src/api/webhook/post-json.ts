@@ -1,15 +1,16 @@
 import { filteredRequests } from './filtered-requests.ts';
 
-/** Milliseconds for the whole request; an attempt has 60 s. */
+/** For the whole request. The job that makes an attempt has 60 s, see `queues.ts`. */
 const TIMEOUT_MS = 20_000;
 
+/** Posts JSON and resolves to the status of the answer. */
 export type PostJson = (url: string, body: string, headers: Record<string, string>) => Promise<number>;
 
 /**
  * Makes a function that posts JSON to addresses which dealers configure, and resolves to the answer's status. See
  * `filteredRequests` for addresses that are refused.
  *
- * @param allowed private addresses or networks that may be reached nevertheless
+ * @param allowed private addresses or networks that are not refused
  */
 export function jsonPoster(allowed: readonly string[]): PostJson {
   const { request } = filteredRequests(allowed);
@@ -27,7 +28,7 @@ export function jsonPoster(allowed: readonly string[]): PostJson {
           },
         },
         (response) => {
-          // Only the status counts, and a body may be endless.
+          // Only the status matters, and a body might never end.
           response.destroy();
           resolve(response.statusCode ?? 0);
         },

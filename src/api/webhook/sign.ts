@@ -9,7 +9,7 @@ export function signature(secret: string, seconds: number, body: string | Uint8A
   return `t=${seconds},v1=${digest}`;
 }
 
-/** Name of a tenant's own variable in the environment: "FORECOURT_BANKSIA_BAY_STOCK_SECRET". */
+/** Name of an environment variable for one tenant: "FORECOURT_BANKSIA_BAY_STOCK_SECRET". */
 export const tenantVariable = (tenant: string, name: string): string =>
   `FORECOURT_${tenant.toUpperCase().replaceAll('-', '_')}_${name}`;
 
