@@ -16,7 +16,7 @@ export function parsePort(text: string, command: string): number {
 }
 
 /** Explains why a server cannot listen on a port; undefined for other errors. */
-export function explainListenError(
+export function portProblem(
   error: NodeJS.ErrnoException,
   port: number,
   command: string,

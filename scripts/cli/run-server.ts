@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { OpenService } from '../../src/api/open-service.ts';
 import { stopServer } from '../../src/api/stop-server.ts';
 import type { Task } from './failure-lines.ts';
-import { explainListenError } from './parse-port.ts';
+import { portProblem } from './parse-port.ts';
 import { printError } from './print-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -32,7 +32,7 @@ export function runServer(
   onListening: (port: number) => void,
 ): void {
   server.on('error', async (error) => {
-    const problem = explainListenError(error, port, command);
+    const problem = portProblem(error, port, command);
     if (problem === undefined) printError(error, task);
     else console.error(problem);
     process.exitCode = 1;

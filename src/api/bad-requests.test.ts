@@ -251,7 +251,7 @@ const LEAKS =
   /\bat .+\.ts:\d|node_modules|\/work\/|\/src\/|(?<!<)select |insert into|PGlite|drizzle|ZodError|ValidationError|TypeError|root:x:|idempotency_key/i;
 
 describe('bad requests', () => {
-  it(`API-24 ${ATTACKS.length} different ones get a clear refusal, store nothing and learn nothing`, {
+  it(`API-24 ${ATTACKS.length} different bad requests are refused with a clear message, store nothing and reveal nothing`, {
     timeout: 300_000,
   }, async () => {
     expect(ATTACKS.length).toBeGreaterThan(200);

@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts';
 /** Fails on every use. */
 const database = {} as Database;
 
-it('refuses commands without the token, which only this user can read', async () => {
+it('refuses commands without the token, whose file only this user can read', async () => {
   const folder = temporaryFolder('control');
   expect(isServiceRunning(folder)).toBe(false);
   const { close } = await openControl(

@@ -172,7 +172,7 @@ const REQUESTS: Record<string, Record<number, Sent>> = {
   },
 };
 
-it('the OpenAPI description has every route, and every answer of each is as described', {
+it('the OpenAPI description lists every route, and each described status is returned as described', {
   timeout: START_TIMEOUT_MS,
 }, async () => {
   const zones = [{ name: 'Near', price: 90, states: ['NSW'] }];
@@ -253,14 +253,14 @@ it('the OpenAPI description has every route, and every answer of each is as desc
   expect([...common].sort()).toEqual(described.sort());
 });
 
-it('the description of a lead takes what the forms send, and not what lacks a part', async () => {
+it('the OpenAPI schema of a lead accepts an enquiry, and refuses an unknown form or missing data', async () => {
   const { held } = testService(database);
   expect(await held.isRequest('POST', '/api/leads', aLead())).toBe(true);
   expect(await held.isRequest('POST', '/api/leads', { ...aLead(), form: 'nothing' })).toBe(false);
   expect(await held.isRequest('POST', '/api/leads', { ...aLead(), userData: {} })).toBe(false);
 });
 
-it('describes queries, and answers at /api/openapi.json', async () => {
+it('/api/openapi.json is an OpenAPI 3.1 description that includes query parameters', async () => {
   const { status, json } = await testService(database).get('/api/openapi.json');
   expect([status, json]).toEqual([
     200,

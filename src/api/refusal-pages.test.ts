@@ -36,7 +36,7 @@ it('API-24 a browser that shows a refusal gets a page with the dealer’s name, 
   for (const style of styles) expect(policy).toContain(`'sha256-${hash('sha256', style, 'base64')}'`);
 });
 
-it('API-24 a broken form that a browser posts is answered by a page', async () => {
+it('API-24 a browser that posts a broken form gets a page that says so', async () => {
   const headers = {
     origin: 'https://www.north.example',
     'content-type': 'application/x-www-form-urlencoded',
@@ -49,7 +49,7 @@ it('API-24 a broken form that a browser posts is answered by a page', async () =
   expect(text).toContain('The Back button of your browser leads to what you typed.');
 });
 
-it('API-24 scripts get JSON, and so do hosts that are no dealer’s', async () => {
+it('API-24 a refusal is JSON for scripts, and for requests to an unknown host', async () => {
   const json = await ask('/api/cars/none.pdf', '*/*');
   expect(await json.json()).toEqual({ success: false, error: 'This vehicle is not in stock.' });
   const foreign = await ask('/api/cars/none.pdf', PAGE, {}, 'other.example');

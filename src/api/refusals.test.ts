@@ -84,7 +84,7 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
     expect(await listLeads(database, 'south', 10)).toEqual([]);
   });
 
-  it('an unknown path and a wrong method', async () => {
+  it('also for an unknown path and a wrong method', async () => {
     const ask = (path: string, method = 'GET') =>
       service.request(
         path,
@@ -99,7 +99,7 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
   });
 });
 
-it('no browser and no proxy keeps an answer, because it may be about one shopper', async () => {
+it('answers are never cached, because they may be about one shopper', async () => {
   for (const path of ['/api/captcha', '/api/nothing', `/api/appointments/${'x'.repeat(43)}`]) {
     const { headers } = await service.request(path, { headers: { host: 'www.north.example' } }, {});
     expect([headers.get('cache-control'), headers.get('x-content-type-options')], path).toEqual([
@@ -109,7 +109,7 @@ it('no browser and no proxy keeps an answer, because it may be about one shopper
   }
 });
 
-it('scripts of the tenant’s own pages may read answers, and those of no other page', async () => {
+it('CORS lets only the tenant’s own pages read answers', async () => {
   const allowed = async (origin: string, method = 'GET') => {
     const headers = { host: 'www.north.example', origin, 'access-control-request-method': 'POST' };
     const answer = await service.request('/api/captcha', { method, headers }, {});
@@ -126,7 +126,7 @@ it('scripts of the tenant’s own pages may read answers, and those of no other 
     expect([await allowed(other), await allowed(other, 'OPTIONS')], other).toEqual([null, null]);
 });
 
-it('takes a lead from the local host of a tenant, and leaves out fields that no form has', async () => {
+it('a lead sent to <tenant>.localhost is stored, without fields that its form does not have', async () => {
   const local = { host: 'north.localhost:4321', origin: 'http://north.localhost:4321' };
   expect((await post(aLead({ postcode: '4000', __proto__x: 'y' }), local)).status).toBe(201);
   const [lead] = await listLeads(database, 'north', 10);

@@ -28,7 +28,7 @@ it('several processes that start at once migrate a PostgreSQL database once', {
   await Promise.all(opened.map((database) => database.close()));
 });
 
-it('names the reason if a PostgreSQL server cannot be used, without the password', async () => {
+it('the error about a PostgreSQL server that cannot be used names the reason, not the password', async () => {
   const url = new URL(await server.createDatabase('refusing'));
   url.password = 'a-wrong-secret';
   const refusal = await openPostgreSQL(url.href, lost).catch(String);
@@ -90,7 +90,7 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
     expect(await findLead(database, 'north', 'x')).toBeNull();
   });
 
-  it('are stored once under a key, also when they arrive at the same moment', async () => {
+  it('are stored once for each idempotency key, even if they arrive at the same moment', async () => {
     const before = (await all()).length;
     const key = { 'idempotency-key': 'the-same-key' };
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(aLead(), key)));
@@ -103,7 +103,7 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
     expect(await all()).toHaveLength(before + 1);
   });
 
-  it('are refused under the key of another lead, which stays as it was', async () => {
+  it('are refused under the idempotency key of a different lead, which stays as it was', async () => {
     const key = { 'idempotency-key': 'a-used-key' };
     const { lead_id = '' } = await post(aLead(), key);
     const changed = await post(aLead({ message: 'And the price?' }), key);
@@ -123,7 +123,7 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
       expect((await post(aLead(about), key)).status, JSON.stringify(about)).toBe(409);
   });
 
-  it('of two dealers may have the same key', async () => {
+  it('of two dealers may have the same idempotency key', async () => {
     const key = { 'idempotency-key': 'a-shared-key' };
     const host = { host: 'www.south.example', origin: 'https://www.south.example' };
     const toNorth = () => post(aLead(), key);

@@ -44,14 +44,14 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
       expect(await views()).toBe(204);
     });
 
-    it('keeps nothing that leads to a visitor after the day', async () => {
+    it('stores view marks and salts of the current day only, without addresses of visitors', async () => {
       const marks = await database.queries.select().from(viewMarks);
       expect(marks.map(({ day }) => day)).toEqual(['2026-11-23']);
       expect((await database.queries.select().from(daySalts)).map(({ day }) => day)).toEqual(['2026-11-23']);
       expect(JSON.stringify(marks)).not.toContain('192.0.2');
     });
 
-    it('API-18 has the status and price of today’s stock', async () => {
+    it('API-18 returns the status and price of today’s stock', async () => {
       const { get } = testService(database);
       const fields = async (slug: string) =>
         ((await get(path(slug))).json as { car_fields: object }).car_fields;
@@ -101,7 +101,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
     ) =>
       ((await get(`/api/appointments?${query}`)).json as { days: { date: string; times: string[] }[] }).days;
 
-    it('API-36 are within the yard’s hours, without those that stored leads took at the dealership', async () => {
+    it('API-36 are offered within the yard’s hours, without times that are booked at the dealership', async () => {
       const { get, post } = testService(database);
       // Sunday evening in Sydney; the yard opens from Monday to Friday, 8:30 to 17:30, for two weeks ahead.
       const days = await times(get);
@@ -125,7 +125,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
       expect((await times(get))[0]?.times.slice(0, 3)).toEqual(['08:30', '10:30', '11:30']);
     });
 
-    it('API-36 are the same for a form that names the vehicle alone, whose bookings count as well', async () => {
+    it('API-36 are the same for a form that names only the vehicle, and its bookings take times as well', async () => {
       const { get, post } = testService(database);
       const [first = []] = (await times(get)).map(({ times: free }) => free);
       expect((await times(get, 'car_id=id-mine'))[0]?.times).toEqual(first);
@@ -143,7 +143,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
         expect((await times(get, query))[1]?.times, query).not.toContain('14:30');
     });
 
-    it('API-36 are none for a yard without hours, and refused for an unknown vehicle', async () => {
+    it('API-36 are not offered for a yard without hours, and refused for an unknown vehicle', async () => {
       const { get } = testService(database, [], {
         stockOf: northStock(NOW, { special_hours: [] }, [
           { ...northCars(NOW)[0], dealership_slug: 'south-yard' } as Car,

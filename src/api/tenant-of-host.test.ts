@@ -24,15 +24,15 @@ it('finds a tenant by the host of its address and by its local name, with any po
 });
 
 it.each(['', 'localhost', 'north', 'north.example', 'evil.www.north.example', 'constructor', '__proto__'])(
-  'finds nobody at "%s"',
+  'finds no tenant for the host "%s"',
   (host) => expect(tenantsByHost([NORTH, SOUTH])(host)).toBeNull(),
 );
 
-it('finds one tenant at localhost, if that is the one being developed', () => {
+it('finds the tenant that is being developed at localhost', () => {
   expect(tenantsByHost([NORTH, SOUTH], { atLocalhost: 'south' })('localhost:4321')).toBe(SOUTH);
 });
 
-it('finds nobody at an address that two tenants have, and reports it', () => {
+it('finds no tenant at a host that two tenants have as their url, and reports it', () => {
   const reports: unknown[] = [];
   const twin = { ...SOUTH, name: 'twin', origin: NORTH.origin };
   const tenantOfHost = tenantsByHost([NORTH, twin], {

@@ -29,23 +29,23 @@ const service = (
 const GONE = { status: 404, json: { success: false, error: 'This vehicle is not in stock.' } };
 
 describe('answers about a vehicle', () => {
-  it('API-17 the price comparison is asked for under the path of the vehicle', async () => {
+  it('API-17 the price comparison is at the path of the vehicle’s page, followed by /autogauge', async () => {
     const get = service();
     const { status, json } = await get('/api/cars/mine/autogauge');
-    // Three comparable vehicles are for sale and priced: "reserved" and "offered", and no third.
+    // Only "reserved" and "offered" are comparable, on sale and priced: too few for a comparison.
     expect([status, json]).toEqual([200, expect.objectContaining({ vehicles: 2, confidence: 0 })]);
     expect(await get('/api/cars/nothing/autogauge')).toEqual(GONE);
     expect((await get('/api/autogauge')).status).toBe(404);
   });
 
-  it('API-39 related vehicles are those for sale, the nearest price first, also for a sold one', async () => {
+  it('API-39 related vehicles are on sale, nearest price first, and are also found for a sold vehicle', async () => {
     const get = service();
     expect((await get('/api/cars/mine/related.json')).json).toEqual({ ids: ['id-offered', 'id-reserved'] });
     expect((await get('/api/cars/sold/related.json')).status).toBe(200);
     expect(await get('/api/cars/nothing/related.json')).toEqual(GONE);
   });
 
-  it('API-38 the finance disclaimer is the lender’s, where the vehicle has finance', async () => {
+  it('API-38 the finance disclaimer is that of the vehicle’s lender, or null without finance', async () => {
     const get = service({ config: { finance: { provider: 'Lender' } } });
     const of = async (id: string) => (await get(`/api/cars/${id}/finance-disclaimer`)).json;
     expect(await of('id-mine')).toEqual({ disclaimer: 'Terms apply.' });
@@ -65,7 +65,7 @@ describe('delivery', () => {
     site: Record<string, unknown> = { config: { delivery: { zones: ZONES } } },
   ) => service(site)(`/api/delivery-price?postcode=${postcode}&car_id=id-mine`);
 
-  it('API-37 DAT-21 has the first zone whose distance, state and postcode hold', async () => {
+  it('API-37 DAT-21 costs the price of the first zone whose distance, state and postcodes match', async () => {
     expect((await price('2292')).json).toEqual({ name: 'Newcastle', price: 90 });
     expect((await price('2000')).json).toEqual({ name: 'New South Wales', price: 400.5 });
     const refused = { status: 404, json: { success: false, error: PLACE_UNKNOWN } };
@@ -80,7 +80,7 @@ describe('delivery', () => {
     expect(await price('2292', {})).toEqual(refused);
   });
 
-  it('refuses an unknown vehicle and a missing postcode', async () => {
+  it('has no price for an unknown vehicle or without a postcode', async () => {
     const get = service();
     expect(await get('/api/delivery-price?postcode=2292&car_id=x')).toEqual(GONE);
     expect((await get('/api/delivery-price?car_id=id-mine')).json).toEqual({
@@ -91,7 +91,7 @@ describe('delivery', () => {
 });
 
 describe('geocoding', () => {
-  it('API-33 ERR-20 has the position of a postcode in Google’s form, and no result for others', async () => {
+  it('API-33 ERR-20 returns the position of a postcode in Google’s format, and no result for other texts', async () => {
     const get = service();
     expect((await get('/api/geocode?address=4000')).json).toEqual({
       status: 'OK',
@@ -110,7 +110,7 @@ describe('geocoding', () => {
     expect((await get('/api/geocode')).status).toBe(400);
   });
 
-  it('API-33 asks Google with address and key where a key is set, and answers itself if that fails', async () => {
+  it('API-33 asks Google with address and key if a key is set, and uses our table if Google fails', async () => {
     const asked: URL[] = [];
     let status = 'OK';
     const results = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { trustedProxies } from './requested-host.ts';
 import { networkOf, visitorAddress } from './visitor-address.ts';
 
-it('believes only the address that a trusted proxy added', () => {
+it('the visitor’s address is the last one in X-Forwarded-For that a trusted proxy added', () => {
   const isTrusted = trustedProxies('10.0.0.0/8');
   const of = (remoteAddress: string, forwardedFor?: string) =>
     visitorAddress({ remoteAddress, forwardedFor }, isTrusted);
@@ -13,7 +13,7 @@ it('believes only the address that a trusted proxy added', () => {
   expect(of('10.0.0.1', '')).toBe('10.0.0.1');
 });
 
-it('takes all addresses that a provider gives one customer as the same visitor', () => {
+it('all IPv6 addresses of one /64 network count as the same visitor', () => {
   expect(networkOf('2001:db8:0:7::1')).toBe('2001:db8:0:7::/64');
   expect(networkOf('2001:0db8:0000:0007:abcd:1:2:3')).toBe('2001:db8:0:7::/64');
   expect(networkOf('2001:db8:0:8::1')).toBe('2001:db8:0:8::/64');

@@ -14,8 +14,8 @@ const OPS = { mail: 'ops@platform.example', webhook: 'https://chat.example/alert
 
 const database = await temporaryDatabase();
 
-/** Parts that keep what was sent: mails by their keys, as the mail folder does, and posts by theirs. */
-function keeping() {
+/** Dependencies that keep what was sent: mails by their keys, as the mail folder does, and posts by their idempotency keys. */
+function recordSent() {
   const mails = new Map<string, Mail>();
   const posts = new Map<string | undefined, string>();
   const dependencies = deliveryDependencies(database, {
@@ -31,7 +31,7 @@ function keeping() {
 
 const receivers = (mails: ReadonlyMap<string, Mail>) => [...mails.values()].map(({ to }) => to).sort();
 
-it('each receiver gets an alert about a lead, with a key of its own, and ops nothing about the shopper', async () => {
+it('each receiver gets its own alert about a lead, and alerts to ops say nothing about the shopper', async () => {
   const lead = storedLead();
   await database.queries.insert(leads).values(lead);
   const row = { leadId: lead.id, channel: 'mail', target: 'gone@north.example', state: 'dead' } as const;
@@ -40,7 +40,7 @@ it('each receiver gets an alert about a lead, with a key of its own, and ops not
     .values({ ...row, problem: 'no such mailbox', changedAt: NOW })
     .returning();
   if (!delivery) throw new Error('The delivery is not stored.');
-  const { dependencies, mails, posts } = keeping();
+  const { dependencies, mails, posts } = recordSent();
   for (const job of alertsAbout(delivery, lead, DEALER, OPS)) await sendAlert(dependencies, job);
   expect(receivers(mails)).toEqual(['boss@north.example', 'desk@north.example', 'ops@platform.example']);
   for (const { to, text } of mails.values())
@@ -50,8 +50,8 @@ it('each receiver gets an alert about a lead, with a key of its own, and ops not
   expect([...posts.values()].join('')).not.toMatch(/Ana|0400|ana@/);
 });
 
-it('each receiver gets a notice about stock, with a key of its own', async () => {
-  const { dependencies, mails, posts } = keeping();
+it('each receiver gets its own notice about stock', async () => {
+  const { dependencies, mails, posts } = recordSent();
   const notice = { tenant: 'north', subject: 'A stock feed was refused', text: 'Reason: it is a web page.' };
   for (const job of noticesAbout(notice, DEALER, OPS, NOW)) await sendNotice(dependencies, job);
   expect(receivers(mails)).toEqual([...DEALER.receivers(null, null).emails, OPS.mail].sort());

@@ -19,7 +19,7 @@ const DRIVE = storedLead({
 
 const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
-it('API-36 a test drive is an event on the yard’s clock, with its length, place and time zone', () => {
+it('API-36 the calendar event of a test drive has its local time, time zone, length and place', () => {
   const appointment = appointmentOf(DRIVE, null);
   if (!appointment) throw new Error('The lead has no appointment.');
   const { method, content } = calendarFile(DRIVE, appointment, DEALER);
@@ -46,7 +46,7 @@ it('API-36 a test drive is an event on the yard’s clock, with its length, plac
   expect(forDealer).not.toContain('You asked');
 });
 
-it('a change keeps the UID, raises the SEQUENCE and cancels the event where it was cancelled', () => {
+it('the calendar file of a cancelled appointment keeps the UID, raises the SEQUENCE and cancels the event', () => {
   const change = {
     leadId: DRIVE.id,
     time: '2026-11-25T10:00',
@@ -67,7 +67,7 @@ it('a change keeps the UID, raises the SEQUENCE and cancels the event where it w
     expect(lines).toContain(line);
 });
 
-it('a service has no end, because only the workshop knows it', () => {
+it('the calendar event of a service has no end, because only the workshop knows how long it takes', () => {
   const values = { make: 'Mazda', model: 'CX-5', Rego: '123ABC', dateTime: '2026-11-24T09:30' };
   const service = storedLead({ form: 'service-booking', values });
   const appointment = appointmentOf(service, null);

@@ -68,8 +68,8 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
-  /** The page that a change leads to, which forgets that there was one. */
-  async function followed({ status, headers }: Awaited<ReturnType<typeof ask>>) {
+  /** Follows the redirect after a change. The page confirms the change and deletes the cookie that says so. */
+  async function followRedirect({ status, headers }: Awaited<ReturnType<typeof ask>>) {
     const path = headers.get('location') ?? '';
     const cookie = headers.get('set-cookie') ?? '';
     expect(status).toBe(303);
@@ -101,7 +101,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(await monday()).not.toContain('09:30');
     const moved = await ask(path, { time: '2026-11-23T11:30' });
     expect([moved.status, moved.headers.get('location')]).toEqual([303, path]);
-    expect((await followed(moved)).text).toContain('Your booking has its new time.');
+    expect((await followRedirect(moved)).text).toContain('Your booking has its new time.');
     expect((await ask(path)).text).not.toContain('Your booking has its new time.');
     expect(await monday()).toContain('09:30');
     expect(await monday()).not.toContain('11:30');
@@ -112,7 +112,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
 
     expect((await ask(`${path}/cancel`)).text).toContain('Cancel this booking?');
     expect(await monday()).not.toContain('11:30');
-    const cancelled = await followed(await ask(`${path}/cancel`, {}));
+    const cancelled = await followRedirect(await ask(`${path}/cancel`, {}));
     expect(cancelled.text).toContain('Your booking is cancelled');
     expect(cancelled.text).toContain('know by email');
     const later = await ask(path);
@@ -132,7 +132,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     );
   });
 
-  it('a time that is taken, past or no time is refused, and the booking stays', async () => {
+  it('a booking cannot be moved to a time that is taken, past or not valid', async () => {
     const first = await book('2026-11-24T09:30');
     const { path } = await book('2026-11-24T10:30');
     for (const [time, problem] of [
@@ -151,7 +151,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
   });
 
-  it('only who knows the link changes a booking, on its own website and before its time', async () => {
+  it('a booking is changed only with its link, from its own website and before its time', async () => {
     const { path } = await book('2026-11-25T09:30');
     const stored = await database.queries.select().from(appointmentTokens);
     expect(JSON.stringify(stored)).not.toContain(path.split('/').at(-1));
@@ -169,7 +169,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect((await ask(`${path}/cancel`, {})).status).toBe(410);
   });
 
-  it('API-36 a time that is taken is refused too where the yard has no hours to choose from', async () => {
+  it('API-36 a taken time is refused even if the yard publishes no hours and any time can be entered', async () => {
     const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
     await book('2026-11-26T10:00', elsewhere);
     const { path } = await book('2026-11-26T12:00', elsewhere);
@@ -179,7 +179,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect((await ask(path, { time: '2026-11-26T14:00' })).status).toBe(303);
   });
 
-  it('API-36 a booking that was moved counts on its new day, however long ago it was sent', async () => {
+  it('API-36 a moved booking takes its new time, even months after the lead was sent', async () => {
     const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
     const { path } = await book('2026-11-27T10:00', elsewhere);
     expect((await ask(path, { time: '2027-02-15T10:00' })).status).toBe(303);
@@ -191,7 +191,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect((await test.post(body, { 'idempotency-key': 'change-after-months' })).status).toBe(409);
   });
 
-  it('limits how often a booking is moved, and mails about it to the shopper’s address', async () => {
+  it('limits how often a booking can be moved, and how many mails about that the shopper gets', async () => {
     await database.queries.delete(rateLimits);
     const { id, path } = await book('2026-11-30T09:30', { email: 'stranger@example.com' });
     const times = ['2026-11-30T10:30', '2026-11-30T09:30'];
@@ -205,7 +205,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(channels.filter((channel) => channel === 'mail')).toHaveLength(21);
   });
 
-  it('a time that was taken uses up no mail to the shopper', async () => {
+  it('an attempt to move a booking to a taken time does not count as a mail to the shopper', async () => {
     await database.queries.delete(rateLimits);
     const taken = '2026-12-02T09:30';
     await book(taken, { email: 'early@example.com' });
@@ -230,7 +230,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(await listDeliveries(database, [id])).toEqual(before);
   });
 
-  it('leads without a time have no link', async () => {
+  it('the answer to a lead without an appointment has no link to one', async () => {
     expect(await test.post(aLead(), { 'idempotency-key': 'change-no-time' })).not.toHaveProperty(
       'appointment',
     );

@@ -16,7 +16,7 @@ const OPENING: OpeningTimes = {
 const MONDAY = { date: '2026-11-23', year: 2026, weekday: 1, minutes: 510 };
 
 describe('free times', () => {
-  it('API-36 lie within the yard’s hours and special hours, after the notice', () => {
+  it('API-36 lie within the yard’s hours and special hours, and not before the notice period has ended', () => {
     expect(freeTimes(SETTINGS, OPENING, MONDAY, [])).toEqual([
       { date: '2026-11-23', times: ['11:00'] },
       { date: '2026-11-24', times: ['09:00', '10:00', '11:00'] },
@@ -24,7 +24,7 @@ describe('free times', () => {
     ]);
   });
 
-  it('API-36 leave out those that are booked as often as the capacity allows', () => {
+  it('API-36 do not include times that are booked as often as the capacity allows', () => {
     const booked = ['2026-11-24T09:00', '2026-11-24T10:30', '2026-11-24T11:00'];
     const tuesday = (capacity: number) =>
       freeTimes({ ...SETTINGS, capacity }, OPENING, MONDAY, booked).find(({ date }) => date === '2026-11-24');
@@ -34,7 +34,7 @@ describe('free times', () => {
     expect(tuesday(3)?.times).toEqual(['09:00', '10:00', '11:00']);
   });
 
-  it('follow length, days and notice', () => {
+  it('depend on the configured length, number of days and notice period', () => {
     const long = freeTimes({ ...SETTINGS, minutes: 90, notice_hours: 0, days: 1 }, OPENING, MONDAY, []);
     expect(long).toEqual([{ date: '2026-11-23', times: ['09:00', '10:30'] }]);
     expect(freeTimes({ ...SETTINGS, notice_hours: 26 }, OPENING, MONDAY, [])[0]).toEqual({

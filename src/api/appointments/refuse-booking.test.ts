@@ -34,7 +34,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
   const bookings = async (time: string) =>
     (await listLeads(database, 'north', 1_000)).filter(({ values }) => values.dateTime === time);
 
-  it('API-36 two shoppers who book the same time at the same moment get one test drive', async () => {
+  it('API-36 if several shoppers book the same time at the same moment, one of them gets it', async () => {
     const { post } = testService(database);
     for (const time of ['2026-11-24T09:30', '2026-11-24T11:30', '2026-11-24T13:30']) {
       const answers = await Promise.all([
@@ -50,7 +50,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
 
   // The embedded database runs one transaction at a time.
   if (kind === 'PostgreSQL')
-    it('API-36 a booking waits for one that is being stored at its dealership, and for none elsewhere', async () => {
+    it('API-36 a booking waits while another one is stored at its dealership, but not at other dealerships', async () => {
       const { post } = testService(database);
       const stock = await northStock(NOW)('north');
       if (stock === null) throw new Error('There is no stock.');
@@ -77,7 +77,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
       expect(answers.sort()).toEqual([201, 409]);
     });
 
-  it('API-36 a dealership takes as many at a time as its capacity, and times that overlap count', async () => {
+  it('API-36 a dealership accepts as many overlapping test drives as its capacity', async () => {
     const stockOf = northStock(NOW, { config: { test_drives: { capacity: 2, minutes: 60 } } });
     const { post } = testService(database, [], { stockOf });
     expect((await post(testDrive('2026-11-25T09:30'))).status).toBe(201);
@@ -90,7 +90,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect((await post(testDrive('2026-11-25T09:45', elsewhere))).status).toBe(201);
   });
 
-  it('API-36 a booking at another dealer of the service takes no time', async () => {
+  it('API-36 bookings at one dealer take no time from another dealer of the service', async () => {
     const stock = northStock(NOW);
     const { post } = testService(database, [], { stockOf: () => stock('north') });
     const south = { host: 'www.south.example', origin: 'https://www.south.example' };
@@ -100,7 +100,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect((await post(toSouth, south)).status).toBe(409);
   });
 
-  it('API-36 a time that has passed at the dealer is refused as well', async () => {
+  it('API-36 a time that has passed by the dealer’s clock is refused', async () => {
     const { post } = testService(database);
     // It is Sunday, 9 pm in Sydney and 6 pm in Perth.
     expect(await post(testDrive('2026-11-22T20:30'))).toEqual(passed);
@@ -117,7 +117,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect(second.lead_id).toBe(first.lead_id);
   });
 
-  it('API-36 without scripts a taken time is answered by the form with the times that are left', async () => {
+  it('API-36 without scripts, the answer to a taken or past time is the form with the free times', async () => {
     const { service } = testService(database);
     let sent = 0;
     const send = (dateTime: string, name: string) => {

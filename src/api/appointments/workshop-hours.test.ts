@@ -51,7 +51,7 @@ it('API-31 a workshop is closed outside its hours and on the days of its special
   );
 });
 
-it('API-31 a workshop that publishes no hours takes any time', async () => {
+it('API-31 a service can be booked at any time at a workshop that publishes no hours', async () => {
   const [sales, service] = (await northStock(NOW)('north'))?.tenant.site.locations ?? [];
   const locations = [
     sales,
@@ -118,7 +118,7 @@ it('API-31 a service is neither booked nor moved to a time at which the workshop
   expect((await move('2026-11-25T10:00')).status).toBe(303);
 });
 
-it('API-31 without scripts a time at which the workshop is closed is answered by the form', async () => {
+it('API-31 without scripts, the answer to a time at which the workshop is closed is the form with a message', async () => {
   const { service } = testService(database);
   const send = (dateTime: string) =>
     service.request(

@@ -30,7 +30,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     solveCaptcha(((await get('/api/captcha')).json as { task: CaptchaTask }).task);
   const refusal = { status: 422, success: false, error: CAPTCHA_FAILED };
 
-  it('FRM-13 a solution counts for one form, also when several are sent at the same moment', async () => {
+  it('FRM-13 a captcha’s solution is accepted with one form only, even if several are sent at the same moment', async () => {
     const north = service();
     const before = await stored();
     const captcha = captchaText(await solved(north));
@@ -41,7 +41,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     expect(await north.post({ ...aLead(), captcha })).toEqual(refusal);
   });
 
-  it('a form whose answer was lost is acknowledged again with its spent solution', async () => {
+  it('a form that is sent again, because its answer was lost, is acknowledged although its solution was used', async () => {
     const north = service();
     const key = { 'idempotency-key': 'lost-answer' };
     const captcha = captchaText(await solved(north));
@@ -51,7 +51,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     expect(second.lead_id).toBe(first.lead_id);
   });
 
-  it('FRM-13 anything that is no solution of this dealer’s task is refused and stores nothing', async () => {
+  it('FRM-13 a lead without a valid solution of this dealer’s task is refused and not stored', async () => {
     const north = service();
     const before = await stored();
     const good = await solved(north);
@@ -109,7 +109,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     expect((await north.post(aLead())).status).toBe(201);
   });
 
-  it('spent solutions are deleted when they would have expired', async () => {
+  it('used solutions are deleted from the database after they have expired', async () => {
     const north = service();
     await north.post({ ...aLead(), captcha: captchaText(await solved(north)) });
     expect(await database.queries.select().from(usedCaptchas)).not.toEqual([]);
@@ -118,7 +118,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     expect(await database.queries.select().from(usedCaptchas)).toEqual([]);
   });
 
-  it('all processes share the secret that the first one made', async () => {
+  it('processes that start at the same time on one database share one secret', async () => {
     const secrets = await Promise.all([1, 2, 3].map(() => serviceSecret(database)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toHaveLength(43);

@@ -31,7 +31,10 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
  * @param onConnectionLost called when the server closes a connection; the next query opens a new one
  * @throws Error if the server cannot be reached or refuses
  */
-export async function openPostgreSQL(url: string, onConnectionLost: (error: Error) => void): Promise<Database> {
+export async function openPostgreSQL(
+  url: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     // Milliseconds. Browsers wait 8 s for an answer.

@@ -24,20 +24,23 @@ describe.each(Object.keys(FORMS) as FormId[])('DAT-38 the ADF of the form %s', (
     Object.entries(emptyValues(fields)).map(([name, value]) => [name, value === '' ? null : value]),
   );
 
-  it.runIf(HAS_DTD)('fits the DTD with all fields, with none, and without a vehicle', () => {
-    const noVehicle = { car_id: null, stock_number: null, vehicle_make: null, vehicle_model: null };
-    const leads = [
-      storedLead({ form, values: filled }),
-      storedLead({ form, values: empty, facts: noVehicle, carType: null }),
-    ];
-    for (const lead of leads)
-      for (const dealer of [aDealer(), aDealer({ phone: null })]) {
-        expect(adfProblems(adfOf(lead, dealer, SENDER, true))).toEqual([]);
-        expect(adfProblems(adf(lead, dealer))).toEqual([]);
-      }
-  });
+  it.runIf(HAS_DTD)(
+    'is valid against the DTD with all fields filled, and with none filled and no vehicle',
+    () => {
+      const noVehicle = { car_id: null, stock_number: null, vehicle_make: null, vehicle_model: null };
+      const leads = [
+        storedLead({ form, values: filled }),
+        storedLead({ form, values: empty, facts: noVehicle, carType: null }),
+      ];
+      for (const lead of leads)
+        for (const dealer of [aDealer(), aDealer({ phone: null })]) {
+          expect(adfProblems(adfOf(lead, dealer, SENDER, true))).toEqual([]);
+          expect(adfProblems(adf(lead, dealer))).toEqual([]);
+        }
+    },
+  );
 
-  it('has each field of the form', () => {
+  it('contains the value of each field', () => {
     const xml = adf(storedLead({ form, values: filled }));
     // The state of registration is written in capitals.
     for (const { name, kind } of fields)
@@ -46,7 +49,7 @@ describe.each(Object.keys(FORMS) as FormId[])('DAT-38 the ADF of the form %s', (
   });
 });
 
-it('has vehicle, shopper, dealer, time of the dealer and kind of interest', () => {
+it('ADF contains the vehicle, the shopper, the dealer, the local time and the kind of interest', () => {
   const xml = adf(storedLead());
   expect(xml).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf>\n<prospect status="new">/,
@@ -63,7 +66,7 @@ it('has vehicle, shopper, dealer, time of the dealer and kind of interest', () =
   expect(adfOf(drive, aDealer(), SENDER, true)).toContain('<prospect status="resend">');
 });
 
-it('says of a vehicle only what is known: its year, that it is new, nothing if the lead names none', () => {
+it('ADF says only what is known about the vehicle, and nothing if the lead names none', () => {
   const none = { car_id: null, stock_number: null, vehicle_make: null, vehicle_model: null, url: null };
   const contact = adf(storedLead({ form: 'contact', facts: none, carType: null }));
   expect(contact).toContain('<vehicle><year></year><make></make><model></model></vehicle>');
@@ -75,7 +78,7 @@ it('says of a vehicle only what is known: its year, that it is new, nothing if t
   expect(adf({ ...drive, carType: null })).toContain('<vehicle interest="test-drive"><id');
 });
 
-it('has the shopper’s own vehicle beside the one to buy', () => {
+it('ADF of a trade-in contains the shopper’s own vehicle, and the vehicle to buy if there is one', () => {
   const values = { trade_year: '2019', trade_make: 'Kia', trade_model: 'Rio', trade_odometer: '61,000' };
   const own = '<year>2019</year><make>Kia</make><model>Rio</model><odometer units="km">61000</odometer>';
   const toBuy = { car_id: '9', vehicle_make: 'Ford', vehicle_model: 'Everest', vehicle_year: '2026' };
@@ -87,7 +90,7 @@ it('has the shopper’s own vehicle beside the one to buy', () => {
   expect(sale.match(/<vehicle /g)).toHaveLength(1);
 });
 
-it('keeps markup and control characters of a shopper from becoming XML', () => {
+it('ADF escapes markup in a shopper’s texts, and replaces characters that XML does not allow', () => {
   const message = '</comments><vendor>\u0000\u000b]]> & "x" \ufffe Ёлка 🚙';
   const xml = adf(
     storedLead({ values: { name: '<adf>', last_name: '', email: 'a@b.example', phone: '', message } }),
@@ -97,7 +100,7 @@ it('keeps markup and control characters of a shopper from becoming XML', () => {
 });
 
 it.runIf(HAS_DTD)(
-  'the check finds elements that are missing, unknown or in a wrong order, and unknown attributes',
+  '`adfProblems` finds elements that are missing, unknown or in a wrong order, and unknown attributes',
   () => {
     const xml = adf(storedLead());
     const problemsAfter = (from: string | RegExp, to: string): string => {

@@ -4,10 +4,10 @@ import type { Lead } from '../database/schema.ts';
 import { formRows, otherYardText, rowText, shopperName } from './lead-rows.ts';
 import type { Dealer } from './read-dealer.ts';
 
-/** XML 1.0 has none of these characters, not even escaped. */
-const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+/** Characters that XML 1.0 does not allow, not even escaped. */
+const INVALID_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const text = (value: unknown): string => escapeHtml(String(value ?? '').replace(NO_XML, ' '));
+const text = (value: unknown): string => escapeHtml(String(value ?? '').replace(INVALID_IN_XML, ' '));
 
 function element(name: string, attributes: Record<string, string>, content: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${text(value)}"`);
@@ -27,8 +27,8 @@ const INTEREST: Partial<Record<string, string>> = {
 };
 
 /**
- * ADF requires a vehicle with year, make and model. They are empty if the shopper named none, and then it has
- * neither an interest nor a status.
+ * The vehicle to buy. ADF requires one with year, make and model, so these are empty if the lead names no vehicle; it then
+ * has neither an interest nor a status.
  */
 function vehicle({ form, facts, carType }: Lead): string {
   const isNamed = [facts.car_id, facts.vehicle_make, facts.vehicle_model].some(Boolean);
@@ -48,12 +48,12 @@ function vehicle({ form, facts, carType }: Lead): string {
   );
 }
 
-/** The shopper's own vehicle; the other one, if any, is the one to buy. */
+/** The vehicle to buy, and for a trade-in the shopper's own vehicle, alone if the shopper only sells it. */
 function vehicles(lead: Lead): string {
   const { trade_year, trade_make, trade_model, trade_odometer, trade_notes } = lead.values;
   if (lead.form !== 'trade-in') return vehicle(lead);
   const interest = lead.facts.car_id ? 'trade-in' : 'sell';
-  const own = element(
+  const shoppersVehicle = element(
     'vehicle',
     { interest, status: 'used' },
     [
@@ -64,14 +64,14 @@ function vehicles(lead: Lead): string {
       optional('comments', trade_notes),
     ].join(''),
   );
-  return lead.facts.car_id ? `${vehicle(lead)}\n${own}` : own;
+  return lead.facts.car_id ? `${vehicle(lead)}\n${shoppersVehicle}` : shoppersVehicle;
 }
 
-/** Fields of their own in ADF, which need no line among the comments. */
-const OWN_ELEMENT = new Set(['name', 'last_name', 'email', 'phone']);
+/** Values that have an element of their own in ADF, so that the comments do not repeat them. */
+const VALUES_WITH_ELEMENT = new Set(['name', 'last_name', 'email', 'phone']);
 
 function comments(lead: Lead, dealer: Dealer): string {
-  const rest = Object.entries(lead.values).filter(([name]) => !OWN_ELEMENT.has(name));
+  const rest = Object.entries(lead.values).filter(([name]) => !VALUES_WITH_ELEMENT.has(name));
   const offer = lead.facts.offer_name ? [`Offer: ${lead.facts.offer_name}`] : [];
   const lines = formRows({ ...lead, values: Object.fromEntries(rest) }, dealer);
   const elsewhere = otherYardText(lead);
@@ -84,7 +84,7 @@ function customer(lead: Lead, dealer: Dealer): string {
     optional('name', name, { part: 'first' }),
     optional('name', last_name, { part: 'last' }),
   ].join('');
-  const reachable = [
+  const contactDetails = [
     optional('email', email),
     // ADF requires an email or a phone.
     email && !phone ? '' : leaf('phone', phone, { type: 'voice' }),
@@ -92,12 +92,12 @@ function customer(lead: Lead, dealer: Dealer): string {
   return element(
     'customer',
     {},
-    element('contact', {}, (names || leaf('name', shopperName(lead), { part: 'full' })) + reachable) +
+    element('contact', {}, (names || leaf('name', shopperName(lead), { part: 'full' })) + contactDetails) +
       optional('comments', comments(lead, dealer)),
   );
 }
 
-/** The dealer, with the phone of its main location or the address that mails come from. */
+/** The dealer, with the phone of its main location or else the address that mails come from. */
 function vendor({ name, origin, phone }: Dealer, email: string): string {
   const contact = leaf('name', name, { part: 'full', type: 'business' });
   const reachable = phone === null ? leaf('email', email) : leaf('phone', phone, { type: 'voice' });
@@ -112,7 +112,7 @@ function vendor({ name, origin, phone }: Dealer, email: string): string {
  * A lead as ADF 1.0 XML, the format that dealers' CRM systems read from mails.
  *
  * @param sender address that mails come from
- * @param isResent it was sent before: ops sent it again, or its appointment was changed
+ * @param isResent true if it was sent before: ops send it again, or its appointment was changed
  */
 export function adfOf(lead: Lead, dealer: Dealer, sender: string, isResent: boolean): string {
   const provider =

@@ -9,7 +9,7 @@ import { attachPhotos, photosText } from './attach-photos.ts';
 /** Many mail servers refuse more, and encoding adds a third. */
 const MAIL_BYTES = 10_000_000;
 
-it('a mail has as many photos as mail servers take, and says where the others are', {
+it('a mail has as many photos as mail servers accept, and says where the others are', {
   timeout: 180_000,
 }, async () => {
   const database = await openPGlite(temporaryFolder('pglite'));
@@ -27,9 +27,9 @@ it('a mail has as many photos as mail servers take, and says where the others ar
   if (photos === null) throw new Error('The lead has no photos.');
   const size = photos.attached.reduce((sum, { content }) => sum + content.length, 0);
   expect((size * 4) / 3).toBeLessThan(MAIL_BYTES);
-  expect([photos.attached.length, photos.left.length, photos.missing]).toEqual([4, 3, 1]);
+  expect([photos.attached.length, photos.notAttached.length, photos.missing]).toEqual([4, 3, 1]);
   const text = photosText(photos);
   expect(text).toContain('The shopper sent 8 photos; 4 attached.');
   for (const { id } of rows.slice(5)) expect(text).toContain(`photos/${leadId}/${id}.jpg`);
-  expect(text).toContain('1 could not be found: please ask the shopper.');
+  expect(text).toContain('1 could not be found: please ask the shopper to send them again.');
 });

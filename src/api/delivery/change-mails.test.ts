@@ -51,7 +51,7 @@ async function mailsOf(change: typeof CANCELLED, revision = change.sequence) {
   };
 }
 
-it('API-36 dealer, CRM and shopper get the new time of a booking that was moved', async () => {
+it('API-36 mails to dealer, CRM and shopper have the new time of a booking that was moved', async () => {
   const { dealer, crm, shopper } = await mailsOf({ ...CANCELLED, isCancelled: false, sequence: 1 });
   expect(dealer?.subject).toBe('Moved: Test Drive Request: 2023 Mazda CX-5 – Ana Bell');
   expect(dealer?.text).toMatch(/^Ana Bell moved this booking to Wednesday 25 November, 2:00 pm\.\n/);
@@ -67,7 +67,7 @@ it('API-36 dealer, CRM and shopper get the new time of a booking that was moved'
   expect(`${dealer?.text} ${crm}`).not.toContain('Cancelled');
 });
 
-it('API-36 dealer, CRM and shopper read that a booking is cancelled', async () => {
+it('API-36 mails to dealer, CRM and shopper say that a booking is cancelled', async () => {
   const { dealer, crm, shopper } = await mailsOf(CANCELLED);
   expect(dealer?.subject).toBe('Cancelled: Test Drive Request: 2023 Mazda CX-5 – Ana Bell');
   expect(dealer?.text).toMatch(
@@ -80,12 +80,12 @@ it('API-36 dealer, CRM and shopper read that a booking is cancelled', async () =
   expect(shopper?.text).not.toContain('Change or cancel');
 });
 
-it('a change that a later one has replaced is not sent', async () => {
+it('no mail is sent about a change of an appointment that was changed again since', async () => {
   const { dealer, crm, shopper } = await mailsOf({ ...CANCELLED, sequence: 4 }, 3);
   expect([dealer, crm, shopper]).toEqual([undefined, undefined, undefined]);
 });
 
-it('a booking whose time has passed by the dealer’s clock has no link to change it', async () => {
+it('the mail about a booking whose time has passed by the dealer’s clock has no link to change it', async () => {
   // It is 8 pm in Brisbane.
   const { shopper } = await mailsOf({ time: '2026-11-22T19:30', isCancelled: false, sequence: 5 });
   expect(shopper?.text).toContain('Your booking is moved to Sunday 22 November, 7:30 pm.');

@@ -2,7 +2,7 @@ import { timeText } from '../../features/leads/moment-text.ts';
 import { localTime } from '../../lib/clock.ts';
 import { appointmentTitle } from '../appointments/calendar.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { about, calendarOf, type LeadMail, replyToShopper } from './lead-mails.ts';
+import { calendarOf, type LeadMail, leadTitle, replyToShopper } from './lead-mails.ts';
 import { leadPhone } from './lead-phone.ts';
 import { formRows, shopperName, vehicleRows } from './lead-rows.ts';
 import { mailBody } from './mail-body.ts';
@@ -21,7 +21,7 @@ export function changeMail(mail: LeadMail): Mail {
     sender: `${dealer.name} website`,
     to: target,
     replyTo: replyToShopper(lead),
-    subject: `${isCancelled ? 'Cancelled' : 'Moved'}: ${about(lead)} – ${shopperName(lead)}`,
+    subject: `${isCancelled ? 'Cancelled' : 'Moved'}: ${leadTitle(lead)} – ${shopperName(lead)}`,
     ...mailBody([
       `${shopperName(lead)} ${what} ${timeOf(mail)}.`,
       formRows(lead, dealer),
@@ -39,7 +39,7 @@ export function changeConfirmation(mail: LeadMail): Mail {
   const [replyTo] = receiversOf(dealer, lead).emails;
   const isCancelled = appointment?.isCancelled === true;
   const phone = leadPhone(lead, dealer);
-  const title = appointment ? appointmentTitle(lead, appointment) : about(lead);
+  const title = appointment ? appointmentTitle(lead, appointment) : leadTitle(lead);
   return {
     sender: dealer.name,
     to: target,

@@ -20,8 +20,8 @@ import { confirmationMail, crmMail, leadMail } from './lead-mails.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 import type { Dealer } from './read-dealer.ts';
 
-/** Address of the page that changes an appointment; null where there is nothing left to change. */
-async function changeHrefOf(
+/** Creates a link to the page that changes an appointment; null if it is cancelled or over, or there is none. */
+async function createChangeHref(
   { database, now }: Pick<DeliveryDependencies, 'database' | 'now'>,
   { origin, timezone }: Dealer,
   lead: Lead,
@@ -41,12 +41,12 @@ async function sendTo(
   const appointment = appointmentOf(stored, change);
   const lead = withAppointment(stored, appointment);
   const dealer = dealerOf(lead.tenant);
-  if (dealer === null) throw new Error(`${lead.tenant} is not among the tenants of this service`);
+  if (dealer === null) throw new Error(`this service does not serve the tenant ${lead.tenant}`);
   const { resends, revision } = delivery;
   const isChange = revision > 0;
   const isResent = resends > 0 || isChange;
   const mail = { lead, dealer, target, from, isResent, key: mailKey(delivery, lead), appointment };
-  // A later change has mails of its own, which say the same.
+  // Another change was made since. It has its own mails, so these would be out of date.
   if (isChange && revision !== appointment?.sequence) return;
   switch (channel) {
     case 'mail': {
@@ -57,7 +57,7 @@ async function sendTo(
     case 'crm':
       return mailer.send(crmMail(mail));
     case 'confirmation': {
-      const changeHref = await changeHrefOf(dependencies, dealer, lead, appointment);
+      const changeHref = await createChangeHref(dependencies, dealer, lead, appointment);
       const confirmation = { ...mail, changeHref };
       return mailer.send(isChange ? changeConfirmation(confirmation) : confirmationMail(confirmation));
     }
@@ -66,7 +66,7 @@ async function sendTo(
   }
 }
 
-/** Gives a delivery up, and queues the alerts about it in the same transaction, so that each is sent once. */
+/** Marks a delivery as dead, and queues the alerts about it in the same transaction, so that each is sent once. */
 export async function giveUp(
   { database, dealerOf, jobs, alerts, metrics, now, log }: DeliveryDependencies,
   id: string,
@@ -75,7 +75,7 @@ export async function giveUp(
   const found = await findDelivery(database, id);
   if (found === null) return;
   const { lead } = found;
-  const given = await database.queries.transaction(async (transaction) => {
+  const deadDelivery = await database.queries.transaction(async (transaction) => {
     const [delivery] = await transaction
       .update(deliveries)
       .set({ state: 'dead', changedAt: now(), ...(problem !== undefined && { problem }) })
@@ -89,11 +89,11 @@ export async function giveUp(
     );
     return delivery;
   });
-  if (given) countDelivery(metrics, given.channel, 'dead');
+  if (deadDelivery) countDelivery(metrics, deadDelivery.channel, 'dead');
 }
 
 /**
- * Attempts a delivery. After it resolves, the delivery is delivered or given up.
+ * Attempts a delivery. When the promise resolves, the delivery was successful or is given up.
  *
  * @throws Error if it should be attempted again
  */

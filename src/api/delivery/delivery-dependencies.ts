@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { PostJson } from '../webhook/post-json.ts';
 import type { Dealer } from './read-dealer.ts';
 
-/** Parts that deliveries are made of. */
+/** Everything that delivering leads uses; tests replace some of it. */
 export interface DeliveryDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;

@@ -198,7 +198,7 @@ it(
       .toEqual([2, 2, 3]);
     const [first = ''] = alerts().filter((text) => text.includes('email to'));
     expect(first).toContain('email to gone@north.example');
-    expect(first).toContain('the mail server refuses this address (550)');
+    expect(first).toContain('the mail server refused this address with code 550');
     expect(first).toContain(`npm run leads -- north replay ${lead_id}`);
     // Alerts for ops go to chat systems, so they have nothing about the shopper.
     expect(alerts().join('')).not.toMatch(/Ana|shopper\.example|0400/);
@@ -226,7 +226,7 @@ it(
 );
 
 it(
-  'a mail that its server puts off is sent later, and what fails at every attempt is given up with one alert',
+  'a mail that its server defers is sent later, and a delivery that fails at every attempt is given up with one alert',
   async () => {
     const { lead_id = '' } = await post(
       aLead({ car_dealership_id: 'd3', message: 'broken', email: 'bo@example.com' }),
@@ -248,7 +248,7 @@ it(
 );
 
 it(
-  'texts of a shopper add neither headers nor receivers to a mail',
+  'line breaks and commas in a shopper’s texts add neither headers nor receivers to a mail',
   async () => {
     const name = 'Eve\r\nBcc: thief@evil.example\r\n\r\n<script>';
     const email = 'eve@a.example,thief@evil.example';
@@ -274,7 +274,7 @@ it('a lead is not stored if its deliveries cannot be queued', async () => {
   expect(await listLeads(database, 'north', 100)).toEqual(before);
 });
 
-it('without a mail server mails are files, one for each mail however often it is sent', async () => {
+it('without a mail server each mail is written to one file, however often it is sent', async () => {
   const folder = join(temporaryFolder('mail'), 'mail');
   const mailer = createMailer({ smtpUrl: undefined, from: 'leads@platform.example', folder });
   const dealer = await readDealer(join(tenants, 'north'));

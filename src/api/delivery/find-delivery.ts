@@ -3,11 +3,17 @@ import type { AppointmentChange } from '../appointments/appointment.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentChanges, type Delivery, deliveries, type Lead, leads } from '../database/schema.ts';
 
-/** The same for all attempts; another one if ops send the lead again, or receivers would drop it as known. */
+/**
+ * Key of a delivery's mail, see `Mail`. It is the same for all attempts. If ops send the lead again it is another one,
+ * because mail systems drop a mail that they have seen before.
+ */
 export const mailKey = ({ id, resends }: Pick<Delivery, 'id' | 'resends'>, lead: Lead): string =>
   `${lead.id}.${resends}.${id.slice(0, 8)}`;
 
-/** Finds a delivery with its lead and the change of its appointment; null if it was replaced, because ops sent the lead again. */
+/**
+ * Finds a delivery with its lead and the change of its appointment. Null if there is no such delivery any more, because
+ * ops sent the lead again.
+ */
 export async function findDelivery(
   { queries }: Database,
   id: string,

@@ -17,11 +17,11 @@ const KINDS: Readonly<Record<FormId, string>> = {
   'trade-in': 'Trade-In Valuation',
 };
 
-/** Leads from the careers form, and those of the contact form about careers (LEA-10). */
+/** True for leads of the careers form, and for leads of the contact form about careers (LEA-10). */
 export const isCareers = ({ form, facts }: Pick<Lead, 'form' | 'facts'>): boolean =>
   form === 'careers' || facts.subcategory === 'Career Enquiry';
 
-/** "Finance Enquiry": the subject that a lead has for people. */
+/** Name of a lead's kind for people, as in the subject of mails: "Finance Enquiry". */
 export function leadKind({ form, values, facts }: Pick<Lead, 'form' | 'values' | 'facts'>): string {
   if (isCareers({ form, facts })) return CAREERS;
   if (form === 'contact' && typeof values.category === 'string') return values.category;

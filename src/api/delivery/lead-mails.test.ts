@@ -21,7 +21,7 @@ function mailsOf(changes: Partial<Lead>) {
   ];
 }
 
-it('LEA-10 both mails say what a lead is, careers too, in their subject and their text', () => {
+it('LEA-10 both mails name the kind of lead in subject and text, also for careers enquiries', () => {
   const values = { category: 'General Enquiry', name: 'Ana' };
   for (const form of ['contact', 'careers'])
     for (const { subject, text } of mailsOf({
@@ -76,7 +76,7 @@ it('both mails put no colon after a label that is a sentence or a question, and 
   }
 });
 
-it('both mails tell the vehicle with year, stock number and the address of its page', () => {
+it('both mails name the vehicle with year, stock number and the address of its page', () => {
   const vehicle_url = 'https://www.north.example/cars/everest';
   for (const { text } of mailsOf({
     facts: { vehicle_title: '2026 Ford Everest', stock_number: 'S77', vehicle_url },
@@ -84,7 +84,7 @@ it('both mails tell the vehicle with year, stock number and the address of its p
     expect(text).toContain(`Vehicle: 2026 Ford Everest\nStock number: S77\nVehicle page: ${vehicle_url}`);
 });
 
-it('DAT-39 both mails and the ADF say at which yard the vehicle is if that is another one', () => {
+it('DAT-39 both mails and the ADF say where the vehicle is if it is not at the yard that the lead is for', () => {
   const vehicle = { vehicle_title: '2022 Toyota HiLux', vehicle_yard: 'Toowoomba' };
   for (const { text, adf = text } of mailsOf({ form: 'finance', facts: vehicle }))
     expect([text, adf].filter((part) => part.includes('The vehicle is at our Toowoomba yard.'))).toHaveLength(
@@ -102,11 +102,11 @@ it('the mails say nothing about terms that a form does not ask for', () => {
       expect(`${text} ${adf}`).not.toContain('Agreed to the terms');
 });
 
-it('the mail to the dealer says which photos are attached, which are too large and which are lost', () => {
+it('the mail to the dealer says how many photos are attached, where the others are and how many are missing', () => {
   const attached = [{ filename: 'photo-1.jpg', content: Buffer.from('x') }];
-  expect(photosText({ attached, left: [], missing: 0 })).toBe('The shopper sent 1 photo; 1 attached.');
-  expect(photosText({ attached, left: ['photos/a/b.jpg'], missing: 1 })).toBe(
-    'The shopper sent 3 photos; 1 attached. In the data folder of the service: photos/a/b.jpg. 1 could not be found: please ask the shopper.',
+  expect(photosText({ attached, notAttached: [], missing: 0 })).toBe('The shopper sent 1 photo; 1 attached.');
+  expect(photosText({ attached, notAttached: ['photos/a/b.jpg'], missing: 1 })).toBe(
+    'The shopper sent 3 photos; 1 attached. The others are in the data folder of the service: photos/a/b.jpg. 1 could not be found: please ask the shopper to send them again.',
   );
 });
 

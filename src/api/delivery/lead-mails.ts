@@ -22,18 +22,20 @@ export interface LeadMail {
   target: string;
   /** Address that mails come from. */
   from: string;
-  /** Ops sent it again, or its appointment was changed. */
+  /** True if ops send the lead again, or its appointment was changed. */
   isResent: boolean;
   /** Key of the mail, see `Mail`. */
   key: string;
-  /** The appointment that the lead booked; null: none. */
+  /** The appointment that the lead booked; null if it booked none. */
   appointment?: Appointment | null;
   /** Address of the page that changes the appointment. */
   changeHref?: string | null;
   photos?: AttachedPhotos;
 }
 
-export const about = (lead: Lead): string => [leadKind(lead), vehicleName(lead)].filter(Boolean).join(': ');
+/** "Test Drive Request: 2023 Mazda CX-5" */
+export const leadTitle = (lead: Lead): string =>
+  [leadKind(lead), vehicleName(lead)].filter(Boolean).join(': ');
 
 /** The calendar file of a mail, if it has an appointment. */
 export const calendarOf = (
@@ -55,9 +57,9 @@ export function leadMail(mail: LeadMail): Mail {
     sender: `${dealer.name} website`,
     to: target,
     replyTo: replyToShopper(lead),
-    subject: `${about(lead)} – ${shopperName(lead)}`,
+    subject: `${leadTitle(lead)} – ${shopperName(lead)}`,
     ...mailBody([
-      `${isResent ? 'Sent again. ' : ''}New lead from ${dealer.origin}: ${about(lead)}. Received ${received}.`,
+      `${isResent ? 'Sent again. ' : ''}New lead from ${dealer.origin}: ${leadTitle(lead)}. Received ${received}.`,
       formRows(lead, dealer),
       vehicleRows(lead),
       sourceRows(lead),
@@ -93,7 +95,7 @@ export function confirmationMail(mail: LeadMail): Mail {
     sender: dealer.name,
     to: target,
     replyTo: replyTo === undefined ? null : { name: dealer.name, address: replyTo },
-    subject: `${dealer.name}: ${about(lead)}`,
+    subject: `${dealer.name}: ${leadTitle(lead)}`,
     ...mailBody([
       `Hello ${shopperName(lead)},`,
       `Thank you for contacting ${dealer.name}. ${thanks}`,

@@ -9,21 +9,21 @@ import type { Lead } from '../database/schema.ts';
 import { CAREERS, isCareers } from './lead-kind.ts';
 import type { Dealer } from './read-dealer.ts';
 
-/** Parts of a dealer that rows depend on. */
+/** Facts of a dealer that the rows of a lead depend on. */
 type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone'>;
 
-/** A line of a lead for people. */
+/** A labelled value of a lead, in texts for people. */
 export interface LeadRow {
   label: string;
   value: string;
 }
 
-/** "Rego: 123ABC"; a label that is a question or a sentence has its own mark at its end. */
+/** "Rego: 123ABC". A label that ends with a full stop or a question mark gets no colon. */
 export const rowText = ({ label, value }: LeadRow): string =>
   `${label}${/[.?!]$/.test(label) ? '' : ':'} ${value}`;
 
-/** Shoppers write a dash where they have nothing to say. */
-const NOTHING = /^[-–—]?$/;
+/** Shoppers often write a dash into a field that they do not want to answer. */
+const EMPTY_OR_DASH = /^[-–—]?$/;
 
 function valueText(value: FieldValue | null | undefined): string {
   if (Array.isArray(value)) return value.join(', ');
@@ -33,11 +33,11 @@ function valueText(value: FieldValue | null | undefined): string {
 
 const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => {
   const text = valueText(value).trim();
-  return NOTHING.test(text) ? [] : [{ label, value: text }];
+  return EMPTY_OR_DASH.test(text) ? [] : [{ label, value: text }];
 };
 
-/** A value as people write it. */
-function shown(
+/** Formats a value for people: phone numbers, times, states and names of dealerships. */
+function formatValue(
   field: FieldSpec,
   value: FieldValue | null,
   { receivedAt }: Pick<Lead, 'receivedAt'>,
@@ -62,8 +62,8 @@ export function formRows(
     if (field === undefined) return row(dealer.questions.get(questionOf(name) ?? '') ?? name, value);
     // The stored category is that of the dealer's systems, which have none for careers (LEA-10).
     if (name === 'category' && isCareers(lead)) return row(field.label, CAREERS);
-    if (field.kind !== 'terms') return row(field.label, shown(field, value, lead, dealer));
-    // Sites that do not ask for agreement send the same as a box that is not ticked.
+    if (field.kind !== 'terms') return row(field.label, formatValue(field, value, lead, dealer));
+    // Sites that do not ask for agreement send the same value as an unticked checkbox, so only a ticked one is shown.
     return field.shownBy !== undefined && value !== true ? [] : row('Agreed to the terms', value);
   });
   const { booking, valuation, photos } = lead.facts;
@@ -81,7 +81,7 @@ export const vehicleName = ({ facts }: Pick<Lead, 'facts'>): string =>
     ? facts.vehicle_title
     : [facts.vehicle_make, facts.vehicle_model].filter((part) => typeof part === 'string').join(' ');
 
-/** "The vehicle is at our Toowoomba yard."; null: it is where the lead is sent, or nowhere that is known. */
+/** "The vehicle is at our Toowoomba yard." Null if it is at the yard that the lead is sent to, or its yard is not known. */
 export const otherYardText = ({ facts: { vehicle_yard } }: Pick<Lead, 'facts'>): string | null =>
   typeof vehicle_yard === 'string'
     ? `The vehicle is at our ${vehicle_yard.replace(/ yard$/i, '')} yard.`

@@ -30,7 +30,7 @@ export interface DeliverySettings {
 interface OpenDeliverySettings {
   /** Folders of the tenants. */
   folders: readonly string[];
-  /** Mails are written below it where there is no mail server. */
+  /** Folder of the service's data. If there is no mail server, mails are written below it. */
   data: string;
   delivery: DeliverySettings;
   log: Logger;
@@ -42,7 +42,7 @@ export interface OpenDelivery {
   dependencies: DeliveryDependencies;
   /** Starts delivering in this process. */
   start: () => Promise<void>;
-  /** Waits for running deliveries. */
+  /** Waits for running deliveries, then stops the queues. */
   close: () => Promise<void>;
 }
 
@@ -53,8 +53,12 @@ async function readDealers(folders: readonly string[]): Promise<Map<string, Deal
   return new Map(found.flatMap(([name, dealer]) => (dealer === null ? [] : [[name, dealer]])));
 }
 
-/** Reports receivers that are missing or cannot be reached as configured. */
-function warnAbout(dealers: ReadonlyMap<string, Dealer>, environment: NodeJS.ProcessEnv, log: Logger): void {
+/** Logs a warning for each tenant without receivers, or without the secret of its webhook. */
+function warnAboutReceivers(
+  dealers: ReadonlyMap<string, Dealer>,
+  environment: NodeJS.ProcessEnv,
+  log: Logger,
+): void {
   for (const [tenant, { receivers }] of dealers) {
     const { emails, crm_emails, webhook } = receivers(null, null);
     if (emails.length + crm_emails.length === 0 && webhook === null)
@@ -78,7 +82,7 @@ export async function openDelivery(
 ): Promise<OpenDelivery> {
   const { smtpUrl, from, alerts, privateWebhooks, retries, environment } = delivery;
   const dealers = await readDealers(folders);
-  warnAbout(dealers, environment, log);
+  warnAboutReceivers(dealers, environment, log);
   const dealerOf = (tenant: string) => dealers.get(tenant) ?? null;
   const jobs = await openJobs(database, { log, retries });
   const now = () => new Date();

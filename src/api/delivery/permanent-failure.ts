@@ -1,4 +1,4 @@
-/** A receiver refuses for good, so that trying again is useless. The message is for ops. */
+/** A receiver has refused for good, so that another attempt would fail as well. The message is for ops. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

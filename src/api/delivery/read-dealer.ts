@@ -4,7 +4,7 @@ import type { LeadReceivers } from '../../tenant/schema/leads.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 
-/** Parts of a tenant's site.yaml that decide where its leads go and what the mails say. */
+/** Facts from a tenant's site.yaml that decide where its leads are sent and what the mails say. */
 export interface Dealer {
   name: string;
   /** "https://www.dealer.example" */
@@ -30,14 +30,15 @@ export interface Receivers {
   webhook: string | null;
 }
 
-/** Sales before service and parts, the main location first. */
-function inOrder(locations: readonly Location[]): Location[] {
+/** Sorts locations: sales before service and parts, and the main location first in each group. */
+function sortLocations(locations: readonly Location[]): Location[] {
+  // Lower ranks come first.
   const rank = ({ location_type, primary }: Location) =>
     (location_type === 'sales' || location_type === '' ? 0 : 2) + (primary ? 0 : 1);
   return [...locations].sort((a, b) => rank(a) - rank(b));
 }
 
-const emailOf = (locations: readonly Location[]): string[] =>
+const firstEmailOf = (locations: readonly Location[]): string[] =>
   locations.flatMap(({ contact_detail: { email } }) => email ?? []).slice(0, 1);
 
 /** Reads a dealer from its folder; null if site.yaml has no valid name or url. */
@@ -45,9 +46,9 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
   const { draft } = await readSiteFile(folder);
   const [name, url] = [draft.value('name'), draft.value('url')];
   if (name === null || url === null) return null;
-  const locations = inOrder(draft.entries('locations').map(({ value }) => value));
+  const locations = sortLocations(draft.entries('locations').map(({ value }) => value));
   const dealerships = new Map(draft.entries('dealerships').map(({ value }) => [value.id, value.leads]));
-  const own: LeadReceivers = draft.value('leads') ?? {};
+  const ofTenant: LeadReceivers = draft.value('leads') ?? {};
   const [main] = locations;
   return {
     name,
@@ -59,11 +60,11 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
     dealershipNames: new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.name])),
     questions: new Map(draft.value('config')?.trade_in.questions.map(({ id, question }) => [id, question])),
     receivers: (dealershipId, locationId) => {
-      const { emails, crm_emails, webhook } = { ...own, ...dealerships.get(dealershipId ?? '') };
+      const { emails, crm_emails, webhook } = { ...ofTenant, ...dealerships.get(dealershipId ?? '') };
       const chosen = locations.filter(({ id }) => id === locationId);
-      const near = locations.filter(({ dealership_id }) => dealership_id === dealershipId);
+      const ofDealership = locations.filter(({ dealership_id }) => dealership_id === dealershipId);
       return {
-        emails: emails ?? emailOf([...chosen, ...near, ...locations]),
+        emails: emails ?? firstEmailOf([...chosen, ...ofDealership, ...locations]),
         crm_emails: crm_emails ?? [],
         webhook: webhook ?? null,
       };

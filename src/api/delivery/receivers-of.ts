@@ -2,7 +2,7 @@ import type { Lead } from '../database/schema.ts';
 import { stringOrNull } from '../string-or-null.ts';
 import type { Dealer, Receivers } from './read-dealer.ts';
 
-/** Id of the dealership that a lead is sent to: the one that the shopper chose, or else that of the vehicle. */
+/** Id of the dealership that a lead is sent to: the one that the shopper chose, or else the vehicle's. */
 export const recipientOf = ({ facts }: Pick<Lead, 'facts'>): string | null =>
   stringOrNull(facts.chosen_dealership_id) ?? stringOrNull(facts.car_dealership_id);
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 /** Longest side in pixels: enough to see a scratch, and about 400 kB as JPEG. */
 const LONGEST_SIDE = 1_600;
-const QUALITY = 80;
-/** More than any phone takes. A small file may unpack to far more. */
+const JPEG_QUALITY = 80;
+/** More than the photos of any phone have. The limit is needed because a small file can decode to far more pixels. */
 const MAX_PIXELS = 120_000_000;
 
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
@@ -21,7 +21,7 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<Buffer | null> {
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
       .toBuffer();
   } catch {
     // sharp throws for everything that it cannot read.

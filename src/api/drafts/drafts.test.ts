@@ -73,7 +73,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   const addPhoto = (id: string, body: Buffer, host?: string) =>
     send(`/api/leads/${id}/photos`, 'POST', body, host);
 
-  it('API-23 API-25 API-26 makes one lead of all steps, with the id of the first and the valuation', async () => {
+  it('API-23 API-25 API-26 all steps become one lead, with the id of the first step and a valuation', async () => {
     const { post } = north();
     const first = await post(step({ rego: '123ABC', regoState: 'qld' }));
     expect(first).toMatchObject({ status: 200, success: true });
@@ -91,7 +91,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(await database.queries.select().from(leadDrafts)).toEqual([]);
   });
 
-  it('CON-07 API-28 refuses the year after the next one, and values kilometres with their unit', async () => {
+  it('CON-07 API-28 a model year more than one year ahead is refused, and an odometer may have its unit', async () => {
     const { post } = north();
     const late = { ...VEHICLE, trade_year: String(new Date().getFullYear() + 2) };
     expect(await post(step(late, true))).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(await post(step(driven, true))).toMatchObject({ valuation: { kind: 'none', reason: 'driven' } });
   });
 
-  it('refuses steps of forms that have one, and wrong values of a step', async () => {
+  it('a step is refused if its form has a single step or its values are wrong', async () => {
     const { post } = north();
     expect(await post({ ...aLead(), isLastStep: false })).toMatchObject({ status: 422 });
     const answer = await post(step({ rego: '123ABC', regoState: 'nz' }));
@@ -111,7 +111,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(await post(step(answers, true))).toMatchObject({ status: 422 });
   });
 
-  it('stores a lead whose earlier steps are gone, and does not give it another dealer’s id', async () => {
+  it('a lead is stored even if its draft is unknown or another dealer’s, and then gets a new id', async () => {
     const { post } = north();
     const unknown = '00000000-0000-4000-8000-00000000000a';
     for (const lead_id of [unknown, 'no id']) {
@@ -130,7 +130,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(draft).toMatchObject({ tenant: 'north', values: { trade_notes: '' } });
   });
 
-  it('keeps photos without what their files say about place and camera, and attaches them to the mail', async () => {
+  it('photos are stored without metadata, attached to the mail, and changed only before their form is sent', async () => {
     const { post } = north();
     const { lead_id: id = '' } = await post(step(VEHICLE));
     const added = await addPhoto(id, await photo());
@@ -159,7 +159,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect((await send(`/api/leads/${id}/photos/${added.photo_id}`, 'DELETE')).status).toBe(404);
   });
 
-  it('the log has no id of a form, with which anyone could add photos to it', async () => {
+  it('the log does not contain the id of a form, because anyone who has it can add photos', async () => {
     const { lead_id: id = '' } = await north().post(step(VEHICLE));
     lines.length = 0;
     const { photo_id } = await addPhoto(id, await photo());
@@ -193,7 +193,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(preflight.headers.get('access-control-allow-methods')?.split(',')).toContain('DELETE');
   });
 
-  it('keeps a form with a new photo for another day, and a photo whose row is not committed yet', async () => {
+  it('a new photo keeps its form for another day, and a photo file is kept before its row is committed', async () => {
     const { lead_id: id = '' } = await north().post(step(VEHICLE));
     await database.queries
       .update(leadDrafts)
@@ -228,7 +228,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     for (const leadId of [draft, again]) expect(await mail(leadId)).not.toContain('Photos:');
   });
 
-  it('takes at most eight photos, also at the same time', async () => {
+  it('a form accepts at most eight photos, even if ten arrive at the same time', async () => {
     const { lead_id: id = '' } = await north().post(step(VEHICLE));
     const picture = await photo();
     const answers = await Promise.all(Array.from({ length: 10 }, () => addPhoto(id, picture)));
@@ -236,7 +236,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
-  it('deletes forms that were not sent within a day, with their photos, and no others', async () => {
+  it('forms that were not sent within a day are deleted with their photos, and those of leads are kept', async () => {
     const { post } = north();
     const { lead_id: sent = '' } = await post(step(VEHICLE));
     const kept = await addPhoto(sent, await photo());
@@ -254,7 +254,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(photos.map(({ leadId }) => leadId)).not.toContain(left);
   });
 
-  it('API-28 saves the valuation that a page showed, for a lead of its own website', async () => {
+  it('API-28 the valuation that a page showed is stored with a lead of the same website only', async () => {
     const { post, service } = north();
     const { lead_id = '' } = await post(step({ ...VEHICLE, rego: 'P3' }, true));
     const save = async (changes: Record<string, unknown> = {}, host = 'www.north.example') => {
@@ -281,7 +281,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 });
 
-it('refuses pictures that are cut short, animated, of other formats or far too large', async () => {
+it('a picture that is cut short, in another format or far too large is not accepted as a photo', async () => {
   const picture = await photo(400);
   expect(await cleanPhoto(picture.subarray(0, picture.length / 2))).toBeNull();
   expect(await cleanPhoto(await sharp(picture).gif().toBuffer())).toBeNull();

@@ -7,13 +7,13 @@ type NewDraft = Omit<typeof leadDrafts.$inferInsert, 'id'>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The database rejects a comparison of its ids with any other text. */
+/** Check ids with it before a query: comparing a UUID column with any other text is an error in PostgreSQL. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /**
  * Stores a step of a form.
  *
- * @param id of the draft that an earlier step created; null or unknown: a new draft is created
+ * @param id of the draft that an earlier step created; if null or unknown, a new draft is created
  * @returns the id of the draft
  */
 export async function saveDraft({ queries }: Database, id: string | null, draft: NewDraft): Promise<string> {
@@ -31,7 +31,10 @@ export async function saveDraft({ queries }: Database, id: string | null, draft:
   return made.id;
 }
 
-/** Id of a draft that is to become a lead, which no other lead can take meanwhile; null: the tenant has none. */
+/**
+ * Locks a draft that is to become a lead, so that no other lead can take its id meanwhile. Resolves to its id, or to null
+ * if the tenant has no such draft.
+ */
 export async function lockDraft(
   transaction: Queries,
   tenant: string,
@@ -46,7 +49,7 @@ export async function lockDraft(
   return draft?.id ?? null;
 }
 
-/** Stored with a lead whose photos were deleted with its draft. Dealer and shopper read it. */
+/** Fact `photos` of a lead whose photos were deleted with its draft. Mails to dealer and shopper show it after "Photos:". */
 export const PHOTOS_DELETED =
   'Any that were added are not included, because this form arrived more than a day later.';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Photos of leads as files, a folder for each lead. */
 export interface PhotoFiles {
   write: (leadId: string, photoId: string, jpeg: Buffer) => Promise<void>;
-  /** null: there is no such file. @throws the error of the disk */
+  /** Resolves to null if there is no such file. @throws any other error of the disk */
   read: (leadId: string, photoId: string) => Promise<Buffer | null>;
   remove: (leadId: string, photoId: string) => Promise<void>;
   /** Removes all photos of a lead. */
@@ -21,8 +21,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Keeps photos below a folder of the service's data, which no web server publishes. Ids are those of the database,
- * so none of them names another folder.
+ * Keeps photos below a folder of the service's data, which no web server publishes. Pass only ids from the database:
+ * they become parts of paths.
  */
 export function photoFiles(folder: string): PhotoFiles {
   const fileOf = (leadId: string, photoId: string) => join(folder, leadId, `${photoId}.jpg`);

@@ -29,7 +29,8 @@ export const addPhoto = (
   jpeg: Buffer,
 ): Promise<AddedPhoto> =>
   database.queries.transaction(async (transaction): Promise<AddedPhoto> => {
-    // Photos that arrive at the same time are counted one after the other, and a draft with a new one is not old.
+    // The update locks the draft, so that photos that arrive at the same time are counted one after the other. It also
+    // keeps the draft from being deleted as old.
     const [draft] = await transaction
       .update(leadDrafts)
       .set({ changedAt: now })
@@ -46,12 +47,12 @@ export const addPhoto = (
       .values({ tenant, leadId, bytes: jpeg.length, addedAt: now })
       .returning({ id: leadPhotos.id });
     if (!photo) throw new Error('The database stored no photo.');
-    // If it fails, the row is not stored either.
+    // If writing fails, the transaction is rolled back and the row is not stored either.
     await photoFiles.write(leadId, photo.id, jpeg);
     return { kind: 'added', id: photo.id };
   });
 
-/** Removes a photo of a form that is not sent yet. False: there is none. */
+/** Removes a photo of a form that is not sent yet. Resolves to false if there is no such photo or form. */
 export async function removePhoto(
   { database, photoFiles }: PhotoStore,
   tenant: string,

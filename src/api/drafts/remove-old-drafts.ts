@@ -9,16 +9,16 @@ import type { PhotoFiles } from './photo-files.ts';
 import { leadDrafts, leadPhotos } from './schema.ts';
 
 /** A form that was not sent within a day is deleted with its photos. */
-const KEPT_MS = 86_400_000;
-const EVERY_MS = 3_600_000;
+const KEEP_MS = 86_400_000;
+const INTERVAL_MS = 3_600_000;
 
-/** Deletes forms that were begun and not sent, and photos that belong to no form or lead. */
+/** Deletes drafts that are more than a day old, and photos that belong to no draft or lead. */
 export async function removeOldDrafts(
   { queries }: Database,
   files: Pick<PhotoFiles, 'leads' | 'removeAll'>,
   now: Date,
 ): Promise<void> {
-  const limit = new Date(now.getTime() - KEPT_MS);
+  const limit = new Date(now.getTime() - KEEP_MS);
   await queries.delete(leadDrafts).where(lt(leadDrafts.changedAt, limit));
   await queries
     .delete(leadPhotos)
@@ -31,7 +31,7 @@ export async function removeOldDrafts(
     );
   const folders = (await files.leads()).filter(isUuid);
   if (folders.length === 0) return;
-  // A photo has its file before its row is committed; meanwhile its draft is known.
+  // A photo's file is written before its row is committed. Until then its folder is kept because of its draft.
   const known = await union(
     queries.select({ id: leadPhotos.leadId }).from(leadPhotos).where(inArray(leadPhotos.leadId, folders)),
     queries.select({ id: leadDrafts.id }).from(leadDrafts).where(inArray(leadDrafts.id, folders)),
@@ -49,7 +49,7 @@ export function keepRemovingDrafts(database: Database, files: PhotoFiles, log: L
   let running = remove();
   const timer = setInterval(() => {
     running = remove();
-  }, EVERY_MS);
+  }, INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -29,7 +29,7 @@ export function photoRoutes(
   async function takePhoto(c: Context<ServiceEnv, '/:id/photos'>): Promise<Response> {
     const { name: tenant } = c.get('tenant');
     const leadId = c.req.param('id');
-    // Before the work of reading a picture.
+    // Checked first, because decoding a picture is expensive.
     if (!(await hasDraft(database, tenant, leadId))) return refuse(c, 404, NO_DRAFT);
     const jpeg = await cleanPhoto(new Uint8Array(await c.req.arrayBuffer()));
     if (jpeg === null) return refuse(c, 422, NO_PHOTO);
@@ -48,7 +48,7 @@ export function photoRoutes(
       describeRoute({
         summary: 'Adds a photo to a form of several steps',
         responses: {
-          201: jsonAnswer('It is stored as JPEG, without what the file said about place and camera.', added),
+          201: jsonAnswer('The photo is stored as JPEG, without metadata such as place and camera.', added),
           ...describeRefusals({
             404: 'There is no such form, or it was sent.',
             409: 'The form has as many photos as it may have.',
@@ -64,7 +64,7 @@ export function photoRoutes(
       describeRoute({
         summary: 'Removes a photo from a form of several steps',
         responses: {
-          204: { description: 'It is deleted.' },
+          204: { description: 'The photo is deleted.' },
           ...describeRefusals({ 404: 'There is no such photo, or the form was sent.' }),
         },
       }),

@@ -1,13 +1,13 @@
 import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SentValues } from '../../features/leads/form-fields.ts';
 
-/** Forms of several steps before their last one, which makes them leads with the same id. */
+/** Forms of several steps whose last step was not sent yet. With the last step a draft becomes a lead with the same id. */
 export const leadDrafts = pgTable(
   'lead_drafts',
   {
     id: uuid().primaryKey().defaultRandom(),
     tenant: text().notNull(),
-    /** Name in the table of forms. */
+    /** Key in `FORMS`. */
     form: text().notNull(),
     values: json().$type<SentValues>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -21,7 +21,7 @@ export const leadPhotos = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tenant: text().notNull(),
-    /** Id of the draft, which its lead keeps. */
+    /** Id of the draft, and later of the lead. */
     leadId: uuid('lead_id').notNull(),
     /** Size of the stored file. */
     bytes: integer().notNull(),

@@ -11,7 +11,7 @@ function priceOf(zone: Record<string, unknown>, to = north(0), yard: typeof YARD
   return deliveryPrice(zones, to, yard)?.price ?? null;
 }
 
-it('API-37 a zone goes as far as its distance from the yard in km, and no further', () => {
+it('API-37 a zone with a distance covers postcodes up to that many kilometres from the yard', () => {
   expect(priceOf({ within_km: 50 }, north(49.9))).toBe(90);
   expect(priceOf({ within_km: 50 }, north(50.1))).toBeNull();
   // A zone by distance says nothing about a yard whose place is unknown.
@@ -19,14 +19,14 @@ it('API-37 a zone goes as far as its distance from the yard in km, and no furthe
   expect(priceOf({}, north(0), null)).toBe(90);
 });
 
-it('API-37 a range of postcodes has its first and its last one', () => {
+it('API-37 a range of postcodes includes its first and its last postcode', () => {
   const postcodes = ['2440-2450', '3000'];
   const at = (postcode: string) => priceOf({ postcodes }, { ...north(0), postcode });
   expect(['2440', '2444', '2450', '3000'].map(at)).toEqual([90, 90, 90, 90]);
   expect(['2439', '2451', '2999', '3001'].map(at)).toEqual([null, null, null, null]);
 });
 
-it('API-37 every condition of a zone has to hold', () => {
+it('API-37 a zone applies only if all of its conditions hold', () => {
   expect(priceOf({ within_km: 50, states: ['NSW'], postcodes: ['2444'] })).toBe(90);
   expect(priceOf({ within_km: 50, states: ['QLD'], postcodes: ['2444'] })).toBeNull();
   expect(priceOf({ within_km: 50, states: ['NSW'], postcodes: ['2445'] })).toBeNull();

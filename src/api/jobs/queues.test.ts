@@ -3,7 +3,7 @@ import { DELIVER, queues, RETRIES } from './queues.ts';
 
 const HOUR = 3_600;
 
-it('a lead is tried again soon, and for about a day, which outlasts a mail server that is down overnight', () => {
+it('a delivery is retried within a minute at first, and for about a day in total', () => {
   const deliver = queues(RETRIES).find(({ name }) => name === DELIVER);
   const { retryLimit = 0, retryDelay = 0, retryDelayMax = 0, retentionSeconds = 0 } = deliver ?? {};
   // Each wait is twice the one before, up to the longest.

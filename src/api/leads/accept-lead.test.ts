@@ -6,7 +6,7 @@ import { findLead } from './store-lead.ts';
 
 const database = await temporaryDatabase();
 
-it('a lead is stored as it was sent where the files of the dealer cannot be read', async () => {
+it('a lead is stored as it was sent if the dealer’s files cannot be read', async () => {
   const lines: string[] = [];
   const { post } = testService(database, lines, {
     stockOf: () => Promise.reject(Object.assign(new Error('of Ana'), { code: 'EACCES' })),
@@ -18,7 +18,7 @@ it('a lead is stored as it was sent where the files of the dealer cannot be read
   expect(lines.join('')).not.toContain('Ana');
 });
 
-it('a lead is stored without a valuation where the valuer fails', async () => {
+it('a lead is stored without a valuation if the valuer fails', async () => {
   const lines: string[] = [];
   const { post } = testService(database, lines, {
     valuer: { value: () => Promise.reject(new Error('no answer about 123ABC')) },

@@ -79,7 +79,7 @@ it('DAT-39 a lead keeps the dealership of its vehicle, goes to the one that the 
   expect(sentTo(asked)).toEqual(['d2', 'l3', 'd2', undefined]);
 });
 
-it('DAT-39 a lead has the vehicle of the stock, whatever its page says about it', async () => {
+it('DAT-39 the vehicle’s facts in a lead come from the stock, even if its page sends others', async () => {
   const { carType, facts } = await completed(
     'enquiry',
     { vehicle_make: 'Honda' },
@@ -114,7 +114,7 @@ it('DAT-39 the lead of an offer has the make and model of the offer, if it names
   expect(await makeOf('o1', 'h1')).toEqual(['ford', 'Ford', 'Everest']);
 });
 
-it('TRK-04 TRK-06 TRK-07 the vehicle decides the event of a lead: 17 for one that is for test drives only', async () => {
+it('TRK-04 TRK-06 TRK-07 the vehicle in stock decides the event id of a lead, for test drive only vehicles it is 17', async () => {
   const events = async (form: string, car_id: string, car_type: string | null) => {
     const drive = {
       subcategory: 'Test Drive',

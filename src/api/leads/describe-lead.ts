@@ -11,11 +11,9 @@ const lead = z.object({
     .enum(Object.keys(FORMS).filter(isFormId) as [FormId, ...FormId[]])
     .meta({ description: 'Decides which fields userData must have, and their format.' }),
   car_type: z.enum(CAR_TYPES).nullable().optional(),
-  isLastStep: z
-    .boolean()
-    .meta({
-      description: 'False if more steps of the form follow; they must send the lead_id that this step returns.',
-    }),
+  isLastStep: z.boolean().meta({
+    description: 'False if more steps of the form follow; they must send the lead_id that this step returns.',
+  }),
   notice_version: z
     .string()
     .nullable()

@@ -45,7 +45,8 @@ export async function storeLead<Reason>(
 ): Promise<StoreOutcome<Reason>> {
   const stored = queries.transaction(async (transaction): Promise<StoreOutcome<Reason>> => {
     const id = await lockDraft(transaction, lead.tenant, draft);
-    const photosFact = id === null && (await isDraftDeleted(transaction, draft)) ? { photos: PHOTOS_DELETED } : {};
+    const photosFact =
+      id === null && (await isDraftDeleted(transaction, draft)) ? { photos: PHOTOS_DELETED } : {};
     // If another transaction is storing a lead under the same key, this waits until that one has ended.
     const [stored] = await transaction
       .insert(leads)

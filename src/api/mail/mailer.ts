@@ -24,7 +24,10 @@ export interface Mail {
   calendar?: CalendarFile;
   /** Photos as JPEG. */
   photos?: readonly { filename: string; content: Buffer }[];
-  /** The same for each attempt to send the mail: receivers and the mail folder have it once. Letters, digits, "-", ".". */
+  /**
+   * Part of the `Message-ID` and name of the mail's file. It is the same for each attempt, so that receivers and the mail
+   * folder have the mail once. Letters, digits, "-" and ".".
+   */
   key: string;
 }
 
@@ -42,10 +45,10 @@ export interface MailSettings {
   folder: string;
 }
 
-/** Milliseconds for each step of a conversation with a mail server; an attempt has 60 s. */
+/** For each step of a conversation with a mail server. A whole attempt has 60 s, see `queues.ts`. */
 const STEP_MS = 15_000;
 
-/** A header has one line. */
+/** Makes a text safe for a header, which has one line. Cut at 200 characters, so that no header is endless. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -58,7 +61,7 @@ function optionsOf(mail: Mail, from: string) {
   return {
     from: { name: oneLine(sender), address: from },
     to: { name: '', address: to },
-    // Without it, absences would be reported to the service's address.
+    // Keeps mailboxes from sending out-of-office replies to the service's address.
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
     subject: oneLine(subject),
@@ -73,7 +76,7 @@ function optionsOf(mail: Mail, from: string) {
     ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
     messageId: `<${key}@${domain}>`,
     envelope: { from, to: [to] },
-    // Mails hold texts of strangers; none of them may name a file or an address to attach.
+    // Mails contain texts of strangers, which must never make nodemailer attach a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -96,7 +99,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** Codes from 500 to 599 about a receiver are final: "no such mailbox". */
+/** True if the server refused the receiver for good, as with "no such mailbox": SMTP codes from 500 to 599 are permanent. */
 const isBounce = ({ code, responseCode = 0 }: SmtpError): boolean =>
   code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600;
 
@@ -115,7 +118,9 @@ function smtpMailer(url: string, { from }: MailSettings): Mailer {
       } catch (cause) {
         const { message, responseCode } = cause as SmtpError;
         if (isBounce(cause as SmtpError))
-          throw new PermanentFailure(`the mail server refuses this address (${responseCode})`, { cause });
+          throw new PermanentFailure(`the mail server refused this address with code ${responseCode}`, {
+            cause,
+          });
         throw new Error(`the mail could not be sent (${responseCode ?? message})`, { cause });
       }
     },

@@ -11,7 +11,7 @@ const others = (prices: readonly number[], changes: Partial<Car> = {}) =>
 const FOUR = [28_000, 29_000, 33_000, 38_000];
 
 describe('comparePrices', () => {
-  it('API-17 has the range of comparable vehicles, and a low price fills the gauge', () => {
+  it('API-17 returns the price range of comparable vehicles, and fills the gauge for a low price', () => {
     expect(comparePrices(mine, [mine, ...others(FOUR)])).toEqual({
       fill: 0.8,
       listing_price: 30_000,
@@ -25,7 +25,7 @@ describe('comparePrices', () => {
     expect(comparePrices({ ...mine, price: 50_000 }, others(FOUR)).fill).toBe(0);
   });
 
-  it('MKT-02 has no confidence with too few vehicles, and more with many', () => {
+  it('MKT-02 returns confidence 0 with too few vehicles, and more with many', () => {
     const few = comparePrices(mine, others(FOUR.slice(0, MIN_COMPARABLE - 1)));
     expect(few).toMatchObject({ confidence: 0, vehicles: 3 });
     expect(marketPanel(few)).toBeNull();
@@ -52,13 +52,13 @@ describe('comparePrices', () => {
     expect(comparePrices(mine, others(FOUR, changes)).vehicles).toBe(0),
   );
 
-  it('leaves out prices that are not shown', () => {
+  it('leaves out vehicles without a shown price, and returns confidence 0 for such a vehicle', () => {
     expect(comparePrices(mine, others([...FOUR, 10, 0])).vehicles).toBe(4);
     expect(comparePrices({ ...mine, price: null }, others(FOUR)).confidence).toBe(0);
     expect(comparePrices({ ...mine, sold: true }, others(FOUR)).confidence).toBe(0);
   });
 
-  it('compares vehicles with equal prices', () => {
+  it('fills the gauge if all prices are equal', () => {
     const same = others(Array(4).fill(30_000));
     expect(comparePrices(mine, same)).toMatchObject({
       fill: 1,

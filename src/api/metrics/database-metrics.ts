@@ -4,15 +4,15 @@ import type { Database } from '../database/database.ts';
 import { appointmentChanges, DELIVERY_STATES, deliveries, leads } from '../database/schema.ts';
 import type { Jobs } from '../jobs/open-jobs.ts';
 
-/** A change of an appointment is queued long after its lead. */
+/** Waiting since the lead arrived or, for a change of its appointment, since that change. */
 const oldestTime =
   sql<Date | null>`min(coalesce(${appointmentChanges.changedAt}, ${leads.receivedAt}))`.mapWith(
     leads.receivedAt,
   );
 
 /**
- * Adds figures that all processes share, because they are in the database. The returned function reads them; they
- * are the same whichever process is asked.
+ * Registers gauges whose values are in the database, so that all processes report the same. The returned function reads
+ * the values.
  *
  * @param now milliseconds since 1970
  */

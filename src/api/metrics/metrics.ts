@@ -9,7 +9,7 @@ const AGE_SECONDS = [1, 5, 15, 60, 300, 900, 3_600, 14_400, 86_400];
 /** `failed` is tried again; `dead` was given up. */
 export type DeliveryOutcome = 'delivered' | 'failed' | 'dead';
 
-/** Figures that this process counts. Nothing in them leads to a shopper. */
+/** Metrics that this process counts. They have no data of shoppers. */
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
@@ -19,7 +19,7 @@ export interface Metrics {
   stock: Histogram<'outcome'>;
 }
 
-/** Makes the figures of one process, all at zero. */
+/** Creates the metrics of one process, all at zero. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

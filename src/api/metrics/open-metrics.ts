@@ -11,10 +11,10 @@ import { databaseMetrics } from './database-metrics.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Address to serve metrics at. Anybody who reaches it can read them. */
+/** Address to serve metrics at. There is no password: anybody who can reach it can read them. */
 export interface MetricsAddress {
   host: string;
-  /** 0: the system chooses one. */
+  /** With port 0 the system chooses a free port. */
   port: number;
 }
 

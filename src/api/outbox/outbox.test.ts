@@ -56,7 +56,7 @@ const rowsOf = async ({ id }: Lead): Promise<string[]> =>
     )
     .sort();
 
-it('sends what is dead again with its revision, and leaves what was delivered', async () => {
+it('resending dead deliveries keeps their revision and leaves successful deliveries alone', async () => {
   const lead = await storeLead({}, { revision: 1 });
   await settle(lead, 'delivered', 'mail');
   await settle(lead, 'delivered', 'confirmation');
@@ -74,7 +74,7 @@ it('sends what is dead again with its revision, and leaves what was delivered', 
   expect(await outbox.resend(lead, 'dead')).toBe(0);
 });
 
-it('finds dead leads of the tenant alone, and sends no lead of another one again', async () => {
+it('a replay sends only leads of its own tenant again', async () => {
   const lead = await storeLead({});
   await settle(lead, 'dead', 'mail');
   const dead = async (tenant: string) => (await listDeadLeads(database, tenant)).map(({ id }) => id);
@@ -88,7 +88,7 @@ it('finds dead leads of the tenant alone, and sends no lead of another one again
   expect(await resend('north', null)).toEqual({ leads: 1, deliveries: 1 });
 });
 
-it('leaves what is still being sent, so that nobody gets it twice', async () => {
+it('resending a lead leaves pending deliveries alone, so that nobody gets it twice', async () => {
   const lead = await storeLead({});
   await settle(lead, 'delivered', 'confirmation');
   queued = [];
@@ -97,7 +97,7 @@ it('leaves what is still being sent, so that nobody gets it twice', async () => 
   expect(await rowsOf(lead)).toEqual(['confirmation 0 pending again 1', 'mail 0 pending']);
 });
 
-it('sends no confirmation again that was left out, because its mailbox had enough of them', async () => {
+it('resending a lead sends no confirmation if none was queued before', async () => {
   const lead = await storeLead({ confirms: false });
   await settle(lead, 'dead', 'mail');
   expect(await outbox.resend(lead, 'dead')).toBe(1);

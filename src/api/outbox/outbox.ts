@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/open-jobs.ts';
 import { DELIVER } from '../jobs/queues.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
-/** Data of the jobs of `DELIVER`. */
+/** Data of a job in the queue `DELIVER`. */
 export interface DeliveryJob {
   /** Id of a row of `deliveries`. */
   delivery: string;
@@ -17,15 +17,19 @@ export interface Outbox {
   /**
    * Queues all deliveries of a lead, in the transaction that stores it or changes its appointment.
    *
-   * @param how.revision 0, the default: the lead is new; otherwise the `sequence` of the change
-   * @param how.confirms false: the shopper gets no confirmation
+   * @param options.revision 0, the default, for a new lead; otherwise the `sequence` of the change
+   * @param options.confirms false if the shopper gets no confirmation
    */
-  add: (transaction: Queries, lead: Lead, how?: { revision?: number; confirms?: boolean }) => Promise<void>;
+  add: (
+    transaction: Queries,
+    lead: Lead,
+    options?: { revision?: number; confirms?: boolean },
+  ) => Promise<void>;
   /**
-   * Sends a lead again, to the receivers that the configuration has now. The shopper gets a confirmation only if one was
-   * queued before: it may have been left out, see `withConfirmation`. Resolves to the number of deliveries.
+   * Queues deliveries of a lead again, to the receivers that are configured now. The shopper gets a confirmation only if
+   * one was queued before, because `withConfirmation` may have left it out. Resolves to the number of deliveries.
    *
-   * @param which `dead`: only what was given up; `all`: also what was delivered
+   * @param which `dead` for deliveries that were given up only; `all` also for those that succeeded
    */
   resend: (lead: Lead, which: 'dead' | 'all') => Promise<number>;
 }
@@ -49,7 +53,7 @@ export function createOutbox(
     const rows = revisions.flatMap((revision) =>
       planned.map((row) => ({ ...row, leadId: lead.id, resends, revision, changedAt: now() })),
     );
-    // A replayed lead still has the deliveries that are not to be repeated.
+    // If a lead is sent again, deliveries that are not repeated are still there: they are not queued twice.
     const added = await transaction
       .insert(deliveries)
       .values(rows)
@@ -66,7 +70,7 @@ export function createOutbox(
     resend: (lead, which) =>
       queries.transaction(async (transaction) => {
         const states = which === 'dead' ? (['dead'] as const) : (['dead', 'delivered'] as const);
-        // Two commands at the same moment must not send twice.
+        // Locks the lead, so that two commands at the same moment do not send it twice.
         await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
         const removed = await transaction
           .delete(deliveries)

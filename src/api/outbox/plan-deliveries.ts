@@ -8,9 +8,7 @@ export interface PlannedDelivery {
   target: string;
 }
 
-/**
- * Stricter than the forms: an address that means several ones, or anything else to a mail server, gets no mail.
- */
+/** Stricter than the forms, so that no mail server reads the text as several addresses or as anything else. */
 const addressSchema = z.email().max(254);
 
 /** The shopper's address if mail can be sent to it; otherwise null. */
@@ -19,7 +17,7 @@ export function shopperAddress({ email }: NewLead['values']): string | null {
   return success ? data : null;
 }
 
-/** Everybody who gets a lead, each once. */
+/** Lists the deliveries of a lead, one for each receiver. */
 export function planDeliveries(
   dealer: Dealer,
   { values, facts }: Pick<NewLead, 'values' | 'facts'>,

@@ -5,9 +5,9 @@ import { listDeadLeads } from './list-deliveries.ts';
 import type { Outbox } from './outbox.ts';
 
 const requestSchema = z.strictObject({
-  /** Id of a lead; null: each lead of the tenant. */
+  /** Id of a lead; null for all leads of the tenant that have a dead delivery. */
   lead: z.string().nullable(),
-  /** `dead`: only what was given up; `all`: also what was delivered. */
+  /** `dead` for deliveries that were given up only; `all` also for those that succeeded. */
   which: z.enum(['dead', 'all']),
 });
 export type ReplayRequest = z.infer<typeof requestSchema>;
@@ -19,7 +19,7 @@ export interface Replayed {
 }
 
 /**
- * Queues deliveries of a tenant again; null if there is no such lead.
+ * Queues deliveries of a tenant's leads again. Resolves to null if there is no such lead.
  *
  * @param request a `ReplayRequest`
  */

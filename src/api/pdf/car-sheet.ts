@@ -12,7 +12,7 @@ import type { TenantStock } from '../stock/tenant-stock.ts';
 /** Everything on a vehicle's printed sheet. */
 export interface CarSheet {
   dealer: string;
-  /** "COMING SOON"; empty: none. */
+  /** "COMING SOON"; empty if the vehicle has no tag. */
   tag: string;
   title: string;
   subtitle: string;
@@ -25,7 +25,7 @@ export interface CarSheet {
   priceNote: string;
   facts: SpecRow[];
   features: string[];
-  /** "and 12 more on our website"; empty: all are listed. */
+  /** "and 12 more on our website"; empty if all features are listed. */
   moreFeatures: string;
   yard: { name: string; address: string; phone: string } | null;
   /** Licences of the dealer, as the law wants them wherever vehicles are advertised. */
@@ -36,16 +36,16 @@ export interface CarSheet {
   printed: string;
 }
 
-/** More would not fit on the page. */
+/** More features, or longer ones, would not fit on the page. */
 const MAX_FEATURES = 14;
-const MAX_FEATURE = 44;
+const MAX_FEATURE_LENGTH = 44;
 
 const FACTS = [
   ...(['odometer', 'year', 'body', 'transmission', 'fuel', 'drive', 'engine', 'seats', 'doors'] as const),
   ...(['colour', 'sleeps', 'atm', 'gvm', 'ancap', 'consumption', 'rego', 'vin', 'stock'] as const),
 ];
 
-/** The font of the sheet has the letters of Western Europe; others are written with those. */
+/** Replaces characters that the sheet's font does not have, "Š" by "S": it has those of Western Europe only. */
 export const printable = (text: string): string =>
   text.replace(/[^\n\x20-\x7e\xa0-\xff–—‘’“”•…€™]+/g, (run) => anyAscii(run));
 
@@ -91,7 +91,7 @@ export function carSheet(
       label,
       value: clip(value, 40),
     })),
-    features: car.features.slice(0, MAX_FEATURES).map((feature) => clip(feature, MAX_FEATURE)),
+    features: car.features.slice(0, MAX_FEATURES).map((feature) => clip(feature, MAX_FEATURE_LENGTH)),
     moreFeatures: more > 0 ? `and ${more} more on our website` : '',
     yard: {
       name: yard?.name ?? site.name,

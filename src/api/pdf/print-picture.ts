@@ -6,7 +6,7 @@ import { demoPictureFile } from '../../tenant/demo-pictures.ts';
 import { isFile } from '../../tenant/source/on-disk.ts';
 import { fetchRemotePicture } from './remote-picture.ts';
 
-/** Pixels: sharp in print at the size of the sheet. */
+/** Pixels, enough for a sharp print at the size that the picture has on the sheet. */
 const WIDTH = 1400;
 const HEIGHT = 800;
 
@@ -27,8 +27,8 @@ async function bytesOf(address: string, folder: string): Promise<Buffer | null> 
 }
 
 /**
- * A vehicle's picture as a JPEG for print, on white; null where there is none. Whatever it was, it is decoded and
- * encoded again.
+ * A vehicle's picture as a JPEG for print, on white. Any picture is decoded and encoded again. Null if the vehicle has no
+ * picture or its file is missing.
  *
  * @param folder the tenant's
  * @throws Error if it cannot be fetched or is no picture

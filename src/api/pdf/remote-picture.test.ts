@@ -21,9 +21,9 @@ it.each([
   '[64:ff9b::7f00:1]',
   // Its name leads inside.
   'localhost',
-])('never asks %s for a picture', (host) =>
+])('fetches no picture from the private address %s', (host) =>
   expect(fetchRemotePicture(`https://${host}/a.jpg`)).rejects.toThrow(/is not allowed/),
 );
 
-it('asks only over HTTPS', () =>
+it('fetches pictures over HTTPS only', () =>
   expect(fetchRemotePicture('http://192.0.2.1/a.jpg')).rejects.toThrow('Protocol "http:" not supported'));

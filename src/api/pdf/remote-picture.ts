@@ -1,11 +1,10 @@
 import { get } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Bytes and milliseconds. */
-const MAX_PICTURE = 15_000_000;
-const TIMEOUT = 5_000;
+const MAX_PICTURE_BYTES = 15_000_000;
+const TIMEOUT_MS = 5_000;
 
-/** Feeds come from strangers, and must not make the service look inside its own network. */
+/** Refuses private addresses: a feed comes from strangers, and must not make the service ask hosts in its own network. */
 const agent = new RequestFilteringHttpsAgent();
 
 /**
@@ -15,8 +14,8 @@ const agent = new RequestFilteringHttpsAgent();
  */
 export function fetchRemotePicture(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Throws for other protocols.
-    const request = get(url, { agent, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
+    // `get` throws for any protocol but https.
+    const request = get(url, { agent, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
       if (response.statusCode !== 200) {
         response.resume();
         return reject(new Error(`The picture’s host answered ${response.statusCode}`));
@@ -25,7 +24,7 @@ export function fetchRemotePicture(url: string): Promise<Buffer> {
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > MAX_PICTURE) request.destroy(new Error('The picture is too large'));
+        if (size > MAX_PICTURE_BYTES) request.destroy(new Error('The picture is too large'));
         chunks.push(chunk);
       });
       response.on('error', reject);

@@ -99,20 +99,20 @@ describe('the PDF of a vehicle', () => {
     ['is no picture', 'https://127.0.0.1/picture.jpg'],
     ['is inside the network', 'https://[::1]/picture.jpg'],
     ['is not on HTTPS', 'http://pictures.example/a.jpg'],
-  ])('has no picture if that %s', async (_, primary_image_url) => {
+  ])('has no picture if the vehicle’s picture %s', async (_, primary_image_url) => {
     const { get, folder } = serviceOf({ primary_image_url });
     await sharp({ create: PICTURE }).png().toFile(join(folder, 'private.png'));
     mkdirSync(join(folder, 'public/pictures'), { recursive: true });
     expect(await pdfOf(await get('mine'))).toMatchObject({ pages: 1, pictures: 0 });
   });
 
-  it('ERR-11 is refused for a sold vehicle and an unknown one', async () => {
+  it('ERR-11 is refused with status 404 for a sold or unknown vehicle', async () => {
     const { get } = serviceOf();
     for (const slug of ['sold', 'nothing']) expect((await get(slug)).status).toBe(404);
   });
 });
 
-it('PRN-01 CAR-29 CAR-32 has the tag and every price of the vehicle’s page', () => {
+it('PRN-01 CAR-29 CAR-32 the PDF has the tag and every price of the vehicle’s page', () => {
   const changes = {
     status: 'coming_soon',
     price: 46_990,
@@ -129,7 +129,7 @@ it('PRN-01 CAR-29 CAR-32 has the tag and every price of the vehicle’s page', (
   });
 });
 
-it('PRN-01 DAT-35 has the phone number of the vehicle’s page, and says how many features it leaves out', () => {
+it('PRN-01 DAT-35 the PDF has the phone number of the vehicle’s page, and says how many features it leaves out', () => {
   const features = Array.from({ length: 26 }, (_, i) => `Feature ${i}`);
   const sheetOf = (changes: Partial<Car>, site: Record<string, unknown>) => {
     const [car] = northCars(NOW).map((one) => ({ ...one, car_type: 'used' as const, ...changes }));
@@ -148,6 +148,6 @@ it('PRN-01 DAT-35 has the phone number of the vehicle’s page, and says how man
   expect([other.yard?.phone, other.moreFeatures]).toEqual(['02 5550 0100', '']);
 });
 
-it('writes letters that the font does not have with those it has', () => {
+it('the PDF replaces letters that its font does not have by similar ones', () => {
   expect(printable('Škoda Octavia – “Über” 谢')).toBe('Skoda Octavia – “Über” Xie');
 });

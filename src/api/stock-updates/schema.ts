@@ -1,9 +1,9 @@
 import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** `feed`: the whole stock; `changes`: single vehicles. */
+/** `feed` is a tenant's whole stock, `changes` are single vehicles. */
 export type UpdateKind = 'feed' | 'changes';
 
-/** New stock of a tenant that arrived, in a file of the tenant's folder. */
+/** Stock that has arrived for a tenant. Its content is a file in the tenant's folder, see `updateFile`. */
 export const stockUpdates = pgTable(
   'stock_updates',
   {
@@ -12,7 +12,7 @@ export const stockUpdates = pgTable(
     place: bigserial({ mode: 'number' }).notNull(),
     tenant: text().notNull(),
     kind: text().$type<UpdateKind>().notNull(),
-    /** The signature that it was sent with, so that a recorded request counts once; for pulls the id. */
+    /** Signature of the request, so that it is accepted only once. For a feed that was pulled it is the row's id. */
     signature: text().notNull(),
     state: text().$type<'pending' | 'imported' | 'refused'>().notNull().default('pending'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
@@ -28,10 +28,10 @@ export const stockFeeds = pgTable('stock_feeds', {
   tenant: text().primaryKey(),
   /** Last pull that was attempted. */
   pulledAt: timestamp('pulled_at', { withTimezone: true }),
-  /** Last time that the feed was there, new or unchanged. */
+  /** Last time that stock arrived, or that a pull found the feed unchanged. */
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-  /** Of the last feed: `ETag` and `Last-Modified`, or the SFTP server's size and time. */
+  /** Version of the last feed: `ETag` and `Last-Modified`, or the file's size and time on the SFTP server. */
   version: text(),
-  /** Problem that was reported to ops and dealer; null: none. */
+  /** The `ProblemKind` that was reported to ops and dealer; null if there is no problem now. */
   problem: text(),
 });

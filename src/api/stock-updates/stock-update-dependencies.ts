@@ -4,7 +4,7 @@ import type { FetchFeed } from './fetch-feed.ts';
 import type { Updater } from './updater.ts';
 
 export interface StockUpdateDependencies extends DeliveryDependencies {
-  /** Folder of a tenant; null for one that is not served. */
+  /** Folder of a tenant; null if this service does not serve it. */
   folderOf: (tenant: string) => string | null;
   /** Settings of the tenants' feeds by name. */
   feeds: ReadonlyMap<string, StockFeed>;

@@ -7,18 +7,18 @@ import type { Jobs } from '../jobs/open-jobs.ts';
 import { UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
 
-/** Bytes: 10,000 vehicles with long texts are about 50 MB. */
+/** Enough for 10,000 vehicles with long texts, which are about 50 MB. */
 export const MAX_FEED_BYTES = 64 * 1024 * 1024;
 
-/** Data of the jobs of `UPDATE_STOCK`. */
+/** Data of a job in the queue `UPDATE_STOCK`. */
 export interface StockJob {
   tenant: string;
 }
 
-/** The folder is the tenant's, because workers on other machines share it, too. */
+/** Path of an update's file. It is in the tenant's folder, because workers on other machines share that, too. */
 export const updateFile = (folder: string, id: string): string => join(folder, '.import-queue', id);
 
-/** Queues a tenant's update. Those of a tenant that wait already become one. */
+/** Queues a tenant's update. If one already waits in the queue, they become one. */
 export const queueUpdate = (jobs: Pick<Jobs, 'send'>, transaction: Queries, tenant: string): Promise<void> =>
   jobs.send(transaction, UPDATE_STOCK, [{ tenant } satisfies StockJob], tenant);
 
@@ -28,7 +28,7 @@ interface NewUpdate {
   folder: string;
   kind: UpdateKind;
   body: Uint8Array;
-  /** null: it was not sent, but pulled. */
+  /** Null for a feed that was pulled. */
   signature: string | null;
   /** See `stockFeeds`. */
   version: string | null;
@@ -36,8 +36,8 @@ interface NewUpdate {
 }
 
 /**
- * Stores new stock and queues its import, both or neither. Resolves to its id; null if the same request was stored
- * before.
+ * Stores new stock and queues its import, both or neither. Resolves to the update's id, or to null if the same request was
+ * stored before.
  */
 export async function storeUpdate(
   { queries }: Database,

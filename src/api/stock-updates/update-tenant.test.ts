@@ -86,7 +86,7 @@ function updating(outcome: UpdateAnswer['build']) {
 
 const states = async () => (await database.queries.select().from(stockUpdates)).map(({ state }) => state);
 
-it('imports the last feed and the changes after it, and forgets the feeds that it replaced', async () => {
+it('an update imports the last feed and the changes after it, and deletes the feeds that it replaces', async () => {
   const { store, run, imported, alerts } = updating(null);
   const ids = [await store('feed', 'old'), await store('feed', 'new'), await store('changes', '{}')];
   await run();
@@ -97,7 +97,7 @@ it('imports the last feed and the changes after it, and forgets the feeds that i
   expect([imported.length, alerts]).toEqual([1, []]);
 });
 
-it('what arrives during an update is imported by another one, not by the next that arrives', async () => {
+it('stock that arrives during an update gets an update of its own, even if nothing else arrives', async () => {
   const { store, run, imported, queued, meanwhile } = updating(null);
   await store('feed', 'a feed');
   meanwhile(async () => void (await store('changes', '{}')));
@@ -126,7 +126,7 @@ it('a refused feed whose alert cannot be queued is tried again until it is repor
   expect(readFileSync(kept, 'utf8')).toBe('<html>');
 });
 
-it('refused changes are kept for ops as well, who cannot import them as a feed', async () => {
+it('refused changes are kept for ops, and their alert does not advise to import them as a feed', async () => {
   const { store, run, alerts } = updating(REFUSED);
   await store('changes', '{}');
   await run();

@@ -8,10 +8,10 @@ import type { UpdateProblem } from './updater.ts';
 
 type Update = typeof stockUpdates.$inferSelect;
 
-/** PermanentFailure stock is kept, so that ops can look at it and import it themselves. */
+/** Copies refused stock to a file that stays, so that ops can look at it and import it themselves. */
 function keepRefused(folder: string, id: string): string {
   const kept = updateFile(folder, 'refused');
-  // A copy, because the update runs again if its problems cannot be reported.
+  // Not moved, because the update needs its file again if its problem cannot be reported now.
   copyFileSync(updateFile(folder, id), kept);
   return kept;
 }
@@ -29,7 +29,7 @@ const withFile = (
       : `${next} The refused changes are ${file}: ask their sender to send them again.`,
 });
 
-/** A whole feed replaces everything before it. */
+/** Drops updates before the last whole feed, because that feed replaces them. */
 function withoutReplaced(waiting: readonly Update[]): Update[] {
   const last = waiting.findLastIndex(({ kind }) => kind === 'feed');
   return waiting.slice(Math.max(0, last));
@@ -37,7 +37,7 @@ function withoutReplaced(waiting: readonly Update[]): Update[] {
 
 /**
  * Imports everything that waits for a tenant, then builds and indexes it once. Feeds that a later one replaces are not
- * imported. While its site.yaml has mistakes everything goes on waiting, and `checkFeeds` tries it again.
+ * imported. While the tenant's site.yaml has mistakes everything waits, and `checkFeeds` tries again.
  *
  * @throws Error if it should be tried again; then the updates still wait
  */
@@ -82,11 +82,12 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
 
   const [first] = waiting;
   const seconds = first ? Math.max(0, now().getTime() - first.receivedAt.getTime()) / 1_000 : 0;
-  const outcome = build ? 'build refused' : refused.length > 0 ? 'import refused' : 'published';
+  const importOutcome = refused.length > 0 ? 'import refused' : 'published';
+  const outcome = build ? 'build refused' : importOutcome;
   metrics.stock.observe({ outcome }, seconds);
   log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'stock was updated');
 
-  // Something may have arrived whose job was taken together with this one.
+  // Stock that arrived meanwhile may have no job: its job may have become one with the job that runs now.
   const more = await database.queries
     .select({ id: stockUpdates.id })
     .from(stockUpdates)

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { z } from 'zod';
 import type { UpdateKind } from './schema.ts';
 
-/** Milliseconds for one tenant; a first build of 10,000 vehicles takes a minute. */
+/** For the update of one tenant. A first build of 10,000 vehicles takes about a minute. */
 const LIMIT_MS = 20 * 60_000;
-/** Milliseconds without work after which the process ends, to give its memory back. */
+/** A child process without work ends after this time, to free its memory. */
 const IDLE_MS = 60_000;
-/** Bytes of memory from which a process is replaced after its work. */
-const MAX_MEMORY = 1_000_000_000;
+/** A child process that uses more memory ends after its work, and the next update starts another one. */
+const MAX_MEMORY_BYTES = 1_000_000_000;
 
 export interface UpdateRequest {
   /** The tenant's folder. */
@@ -19,14 +19,15 @@ export interface UpdateRequest {
 const problem = z.object({ reason: z.string(), next: z.string() });
 const answerSchema = z.union([
   z.object({
-    /** Mistakes in the tenant's site.yaml, for which nothing was imported. */
+    /** Mistakes in the tenant's site.yaml, because of which nothing was imported; null if there are none. */
     config: problem.nullable(),
-    /** By id: null if it was imported, else the reason for which it was refused. */
+    /** By the id of the update: null if it was imported, otherwise why it was refused. */
     imports: z.record(z.string(), problem.nullable()),
-    /** Reasons for which the site was not published. */
+    /** Why the site was not published; null if it was, or if nothing was imported. */
     build: problem.nullable(),
-    /** Reason for which a search server was not updated. */
+    /** Why the search server was not updated; null if it was, or if the tenant has none. */
     index: problem.nullable(),
+    /** Bytes that the child process uses. */
     memory: z.number(),
   }),
   z.object({ failed: z.string() }),
@@ -72,7 +73,7 @@ export function createUpdater(script: string): Updater {
         running.send(request);
         const answer = answerSchema.parse(await promise);
         if ('failed' in answer) throw new Error(answer.failed);
-        if (answer.memory > MAX_MEMORY) end();
+        if (answer.memory > MAX_MEMORY_BYTES) end();
         else idle = setTimeout(end, IDLE_MS).unref();
         return answer;
       } catch (error) {

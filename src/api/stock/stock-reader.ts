@@ -8,11 +8,11 @@ import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import { safeError } from '../safe-error.ts';
 import { type TenantStock, tenantStock } from './tenant-stock.ts';
 
-/** Finds a tenant's stock by the name of its folder; null where it could never be read. */
+/** Finds a tenant's stock by the name of its folder. Resolves to null if it could never be read. */
 export type StockOf = (name: string) => Promise<TenantStock | null>;
 
 interface Reading {
-  /** Changes with the files and with the day, because the stock policies count days. */
+  /** Differs if the tenant's files or the day have changed: some stock rules count days. */
   state: string;
   stock: Promise<TenantStock | null>;
 }
@@ -38,8 +38,8 @@ async function readStock(folder: string, now: Date): Promise<TenantStock> {
 }
 
 /**
- * Reads the stock of tenants from their folders, each when it is first needed and again when its files changed. A
- * tenant whose files cannot be read keeps its last stock, and no other tenant is affected.
+ * Reads the stock of a tenant when it is first needed, and again if its files or the day have changed. If a tenant's files
+ * cannot be read, its last stock is used, and no other tenant is affected.
  */
 export function stockReader(folders: readonly string[], now: () => Date, log: Logger): StockOf {
   const folderOf = new Map(folders.map((folder) => [basename(folder), folder]));

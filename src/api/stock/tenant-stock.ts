@@ -7,7 +7,7 @@ import { buildSimilarIndex, type SimilarIndex } from '../../stock/similar.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 
-/** A tenant and its vehicles of today, as its pages would be built from them now. */
+/** A tenant and its current vehicles, as a build would use them now. */
 export interface TenantStock {
   tenant: Tenant;
   bySlug: ReadonlyMap<string, Car>;

@@ -5,7 +5,7 @@ import type { ServiceEnv } from '../service-env.ts';
 
 export const STOCK_UNREADABLE = 'The vehicles of this website cannot be read right now.';
 
-/** Loads the stock of the request's tenant for the routes that need it. */
+/** Middleware that loads the stock of the request's tenant, for routes that need it. */
 export const withStock = ({ stockOf }: Pick<ServiceDependencies, 'stockOf'>) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const stock = await stockOf(c.get('tenant').name);
@@ -14,5 +14,5 @@ export const withStock = ({ stockOf }: Pick<ServiceDependencies, 'stockOf'>) =>
     return next();
   });
 
-/** Message for a vehicle that the stock does not have (any more). */
+/** Message for a vehicle that is not, or no longer, in stock. */
 export const NO_VEHICLE = 'This vehicle is not in stock.';

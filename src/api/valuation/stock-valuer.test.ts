@@ -20,7 +20,7 @@ const similar = (number: number, changes: Partial<Car> = {}): Car =>
   });
 const STOCK = [0, 1, 2, 3].map((number) => similar(number));
 
-it('CON-08 rests on the prices of four or more similar used vehicles', () => {
+it('CON-08 the estimate is the price range of at least four similar used vehicles', () => {
   const estimate = { kind: 'estimate', from: 30_000, to: 31_650, vehicles: 4, basis: 'asking' };
   expect(valueFromStock(OWNED, STOCK, SETTINGS)).toEqual(estimate);
   expect(valueFromStock({ ...OWNED, model: 'CX-5 Maxx Sport' }, STOCK, SETTINGS)).toEqual(estimate);
@@ -43,7 +43,7 @@ it('CON-08 rests on the prices of four or more similar used vehicles', () => {
     ).toEqual(few);
 });
 
-it('CON-08 is the dealer’s share of these prices, rounded to $100', () => {
+it('CON-08 with a configured share, the estimate is that share of the prices, rounded to $100', () => {
   expect(valueFromStock(OWNED, STOCK, { ...SETTINGS, share: 0.85 })).toEqual({
     kind: 'estimate',
     from: 25_500,
@@ -53,7 +53,7 @@ it('CON-08 is the dealer’s share of these prices, rounded to $100', () => {
   });
 });
 
-it('CON-07 is not given over 7 years or 100,000 km, or where either is unknown', () => {
+it('CON-07 there is no estimate over 7 years or 100,000 km, or if either is unknown', () => {
   const stock = [0, 1, 2, 3].map((number) => similar(number, { year: 2019, km: 100_000 }));
   const owned = { ...OWNED, year: 2019, km: 100_000 };
   expect(valueFromStock(owned, stock, SETTINGS).kind).toBe('estimate');

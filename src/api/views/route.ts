@@ -20,7 +20,10 @@ const viewQuery = z.object({
 });
 
 const viewAnswer = z.object({
-  views: z.number().int().meta({ description: 'Views that the feed reports, plus those that this service counted.' }),
+  views: z
+    .number()
+    .int()
+    .meta({ description: 'Views that the feed reports, plus those that this service counted.' }),
   car_fields: z.object({
     status: z.string(),
     sold: z.boolean(),

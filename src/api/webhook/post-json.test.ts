@@ -64,11 +64,14 @@ describe('a lead for a webhook', () => {
     await expect(send(`/${status}`)).resolves.toBeUndefined();
   });
 
-  it.each([302, 404, 429, 500, 503])('is tried again if the webhook answers with status %i', async (status) => {
-    const error = await send(`/${status}`).catch((reason: unknown) => reason);
-    expect(error).toEqual(new Error(`the webhook answered with status ${status}`));
-    expect(error).not.toBeInstanceOf(PermanentFailure);
-  });
+  it.each([302, 404, 429, 500, 503])(
+    'is tried again if the webhook answers with status %i',
+    async (status) => {
+      const error = await send(`/${status}`).catch((reason: unknown) => reason);
+      expect(error).toEqual(new Error(`the webhook answered with status ${status}`));
+      expect(error).not.toBeInstanceOf(PermanentFailure);
+    },
+  );
 
   it.each([400, 410, 422])('is given up if the webhook answers with status %i', async (status) => {
     await expect(send(`/${status}`)).rejects.toBeInstanceOf(PermanentFailure);

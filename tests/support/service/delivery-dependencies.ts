@@ -5,7 +5,7 @@ import { createMetrics } from '../../../src/api/metrics/metrics.ts';
 import { aDealer } from './a-dealer.ts';
 import { NOW } from './test-service.ts';
 
-/** Parts of deliveries that go nowhere, unless `changes` say otherwise. */
+/** Dependencies that send nothing, apart from those that `changes` replace. */
 export const deliveryDependencies = (
   database: Database,
   changes: Partial<DeliveryDependencies> = {},
