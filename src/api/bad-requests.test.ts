@@ -4,12 +4,12 @@ import { aLead } from '../../tests/support/service/a-lead.ts';
 import {
   type Attack,
   bodyAttacks,
-  encoded,
+  encodePathPart,
   FORM_TYPE,
+  HARMFUL_TEXTS,
   post,
   TEN_MB,
-  TEXTS,
-  WRONG,
+  WRONG_TYPES,
 } from '../../tests/support/service/attacks.ts';
 import { temporaryDatabase } from '../../tests/support/service/temporary-database.ts';
 import { testService } from '../../tests/support/service/test-service.ts';
@@ -97,7 +97,7 @@ const VEHICLE_ROUTES: [string, (id: string) => string][] = [
 ];
 
 const readAttacks: Attack[] = VEHICLE_ROUTES.flatMap(([route, path]) => [
-  ...TEXTS.map(([name, text]) => ({ name: `${route} of ${name}`, path: path(encoded(text)) })),
+  ...HARMFUL_TEXTS.map(([name, text]) => ({ name: `${route} of ${name}`, path: path(encodePathPart(text)) })),
   { name: `${route} of a vehicle of another dealer`, path: path('id-southern') },
   { name: `${route} by PUT`, path: path('id-mine'), method: 'PUT' },
   {
@@ -161,13 +161,14 @@ const RECORDS: [string, Record<string, unknown>][] = [
 
 const recordAttacks: Attack[] = RECORDS.flatMap(([path, good]) => [
   ...bodyAttacks(path, good),
-  ...TEXTS.map(([name, text]) => post(path, `of ${name}`, { ...good, car_id: text })),
+  ...HARMFUL_TEXTS.map(([name, text]) => post(path, `of ${name}`, { ...good, car_id: text })),
   ...Object.keys(good).flatMap((field) =>
-    WRONG.filter(([, value]) => !(field === 'dealership_id' && value === null)).flatMap(([name, value]) =>
-      // An id of another website is refused like a wrong type.
-      value === 'x' && field === 'dealership_id'
-        ? []
-        : [post(path, `with ${name} as ${field}`, { ...good, [field]: value })],
+    WRONG_TYPES.filter(([, value]) => !(field === 'dealership_id' && value === null)).flatMap(
+      ([name, value]) =>
+        // An id of another website is refused like a wrong type.
+        value === 'x' && field === 'dealership_id'
+          ? []
+          : [post(path, `with ${name} as ${field}`, { ...good, [field]: value })],
     ),
   ),
 ]);
@@ -179,7 +180,7 @@ const leadAttacks: Attack[] = [
   ...Object.keys(facts).map((field) =>
     post('/api/leads', `with an object as ${field}`, aLead({ [field]: { toString: 'x' } })),
   ),
-  ...TEXTS.filter(([name]) => !/script|SQL|union/.test(name)).map(([name, text]) =>
+  ...HARMFUL_TEXTS.filter(([name]) => !/script|SQL|union/.test(name)).map(([name, text]) =>
     post('/api/leads', `with ${name} as its form`, { ...aLead(), form: text }),
   ),
   post('/api/leads', 'with no captcha', aLead()),
@@ -188,7 +189,7 @@ const leadAttacks: Attack[] = [
   post('/api/leads', 'with a key of SQL', aLead(), { 'idempotency-key': "x'; drop table leads" }),
   post('/api/leads', 'for another dealer', aLead({ website_id: 'site-south' })),
   post('/api/leads', 'with a prototype', `{"__proto__":{"form":"enquiry"},"userData":{}}`),
-  ...WRONG.map(([name, value]) => ({
+  ...WRONG_TYPES.map(([name, value]) => ({
     name: `a posted form with ${name} as its page`,
     method: 'POST',
     path: '/api/leads',

@@ -14,8 +14,8 @@ const CRASHES = rounds(1, 20);
 /** Leads in flight at each kill. */
 const LEADS = 20;
 const TIMEOUT = proofTimeout(900_000);
-/** Milliseconds for all retries after the last kill. */
-const DELIVERY = proofTimeout(600_000);
+/** For all retries after the last kill. */
+const DELIVERY_TIMEOUT_MS = proofTimeout(600_000);
 
 const root = temporaryFolder('leads');
 const tenants = join(root, 'tenants');
@@ -25,7 +25,7 @@ let server: TestPostgreSQL;
 let webhook: TestWebhook;
 
 beforeAll(async () => {
-  // Every third request fails at random, so that about one in nine fails twice.
+  // A random third of the requests fails, so that about one lead in nine fails twice.
   webhook = await startWebhook(() => (Math.random() < 1 / 3 ? 503 : 200));
   const leads = { emails: [], webhook: `${webhook.url}/leads` };
   writeTenant(tenants, 'acme', goodTenant('acme', { leads, captcha: false }));
@@ -38,8 +38,8 @@ afterAll(async () => {
   if (figures.length === 3) recordFigures('leads', 'Leads under kills', figures);
 }, TIMEOUT);
 
-/** A service with a database of its own, whose acknowledged leads are counted. */
-function provenService(name: string, databaseUrl: string | undefined) {
+/** A service with its own database. Keeps track of the leads that it has acknowledged. */
+function trackedService(name: string, databaseUrl: string | undefined) {
   const flags = ['--tenants', tenants, '--data', join(root, name)];
   const env = {
     DATABASE_URL: databaseUrl,
@@ -50,8 +50,8 @@ function provenService(name: string, databaseUrl: string | undefined) {
     FORECOURT_ACME_WEBHOOK_SECRET: 'a-secret',
   };
   const acknowledged = new Map<string, string>();
-  const waiting = new Set<string>();
-  let made = 0;
+  const unacknowledged = new Set<string>();
+  let created = 0;
 
   /** Ids by shopper, as `npm run leads` lists them, and the number of leads that are not delivered. */
   async function list(): Promise<{ ids: Map<string, string[]>; undelivered: number }> {
@@ -69,35 +69,35 @@ function provenService(name: string, databaseUrl: string | undefined) {
 
   return {
     acknowledged,
-    waiting,
+    unacknowledged,
     start: (): Running => {
       const child = startCommand('api', ['--port', '0', ...flags], { env });
       started.push(child);
       return child;
     },
-    /** Adds leads to those that still wait for an answer. */
-    fill: (): void => {
-      while (waiting.size < LEADS) {
-        waiting.add(`${name}-${made}`);
-        made += 1;
+    /** Adds new leads until 20 are to be sent. */
+    addLeads: (): void => {
+      while (unacknowledged.size < LEADS) {
+        unacknowledged.add(`${name}-${created}`);
+        created += 1;
       }
     },
-    /** Sends everything that is not acknowledged, in parallel. */
-    send: async (port: number, onAnswer: () => void = () => {}): Promise<void> => {
+    /** Sends all leads that are not acknowledged yet, in parallel. */
+    sendLeads: async (port: number, onAnswer: () => void = () => {}): Promise<void> => {
       await Promise.all(
-        [...waiting].map(async (key) => {
+        [...unacknowledged].map(async (key) => {
           const id = await sendLead(port, key);
           if (id === null) return;
           acknowledged.set(key, id);
-          waiting.delete(key);
+          unacknowledged.delete(key);
           onAnswer();
         }),
       );
     },
-    /** Expects each acknowledged lead once in the list and at the receiver. */
-    check: async (): Promise<string> => {
+    /** Expects each acknowledged lead once in the list, and at least once at the webhook. */
+    expectDelivered: async (): Promise<string> => {
       await expect
-        .poll(async () => (await list()).undelivered, { timeout: DELIVERY, interval: 1_000 })
+        .poll(async () => (await list()).undelivered, { timeout: DELIVERY_TIMEOUT_MS, interval: 1_000 })
         .toBe(0);
       expect((await list()).ids).toEqual(new Map([...acknowledged].map(([key, id]) => [key, [id]])));
       const ids = new Set(acknowledged.values());
@@ -111,7 +111,7 @@ function provenService(name: string, databaseUrl: string | undefined) {
   };
 }
 
-// Most of their time is waiting for retries.
+// Concurrent, because these tests mostly wait for retries.
 it.concurrent.each([
   ['PGlite', async () => undefined],
   ['PostgreSQL', () => server.createDatabase('killed')],
@@ -121,29 +121,29 @@ it.concurrent.each([
     timeout: TIMEOUT,
   },
   async (name, createDatabase) => {
-    const service = provenService(name, await createDatabase());
+    const service = trackedService(name, await createDatabase());
     let unanswered = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
-      service.fill();
+      service.addLeads();
       const child = service.start();
       const end = endOf(child);
       const port = await portOf(child);
       let answers = 0;
-      await service.send(port, () => {
+      await service.sendLeads(port, () => {
         answers += 1;
         if (answers === 1 + (kill % LEADS)) child.kill('SIGKILL');
       });
       await end;
-      unanswered += service.waiting.size;
+      unanswered += service.unacknowledged.size;
     }
     expect(service.acknowledged.size).toBeGreaterThanOrEqual(KILLS);
     // A single kill may come after the last answer.
     expect(unanswered).toBeGreaterThan(0);
     const child = service.start();
     const end = endOf(child);
-    await service.send(await portOf(child));
-    expect(service.waiting).toEqual(new Set());
-    figures.push(`${name}, service killed ${KILLS} times: ${await service.check()}`);
+    await service.sendLeads(await portOf(child));
+    expect(service.unacknowledged).toEqual(new Set());
+    figures.push(`${name}, service killed ${KILLS} times: ${await service.expectDelivered()}`);
     console.log(figures.at(-1));
     child.kill('SIGTERM');
     expect((await end).status).toBe(0);
@@ -153,25 +153,25 @@ it.concurrent.each([
 it(`each acknowledged lead is stored once and delivered although PostgreSQL is killed ${CRASHES} times`, {
   timeout: TIMEOUT,
 }, async () => {
-  const service = provenService('crashes', await server.createDatabase('crashes'));
+  const service = trackedService('crashes', await server.createDatabase('crashes'));
   const child = service.start();
   const end = endOf(child);
   const port = await portOf(child);
   for (let crash = 0; crash < CRASHES; crash += 1) {
-    service.fill();
+    service.addLeads();
     let crashed: Promise<void> | null = null;
-    await service.send(port, () => {
+    await service.sendLeads(port, () => {
       crashed ??= server.crash();
     });
     await crashed;
   }
   // The pool may hold connections that the crash has closed, so a first attempt may fail.
-  while (service.waiting.size > 0) {
+  while (service.unacknowledged.size > 0) {
     if (child.exitCode !== null) throw new Error(`The service ended: ${(await end).output}`);
-    await service.send(port);
+    await service.sendLeads(port);
     await wait(200);
   }
-  figures.push(`PostgreSQL, server killed ${CRASHES} times: ${await service.check()}`);
+  figures.push(`PostgreSQL, server killed ${CRASHES} times: ${await service.expectDelivered()}`);
   console.log(figures.at(-1));
   child.kill('SIGTERM');
   expect((await end).status).toBe(0);

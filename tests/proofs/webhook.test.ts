@@ -15,10 +15,10 @@ const TENANTS = rounds(4, 50);
 const VEHICLES = rounds(5, 100);
 /** Changes that each tenant sends at once. */
 const CHANGES = 3;
-/** Changes that a tenant sends while nobody else does. */
-const ALONE = rounds(2, 20);
+/** Changes that are sent one after the other, while no other dealer sends any. */
+const SINGLE_CHANGES = rounds(2, 20);
 const TIMEOUT = proofTimeout(600_000);
-/** Seconds from a change to its page and search. The short form only prints them, because machines are busy. */
+/** Seconds until a change is published. The short form only prints the times, because machines may be busy. */
 const QUEUED_LIMIT = 60;
 const ALONE_LIMIT = 5;
 
@@ -73,7 +73,7 @@ async function sendPrice(tenant: string, price: number): Promise<void> {
   expect(await sendStock({ port, tenant, kind: 'changes', body, secret: SECRET })).toBe(202);
 }
 
-/** Resolves to the seconds since `start` when page and search have the price. */
+/** Waits until the page and the search index have the price. Resolves to the seconds since `start`. */
 async function secondsUntilPublished(tenant: string, price: number, start: number): Promise<number> {
   await expect
     .poll(() => publishedPage(dist, tenant, path.slice(1)), { timeout: TIMEOUT, interval: 100 })
@@ -82,18 +82,18 @@ async function secondsUntilPublished(tenant: string, price: number, start: numbe
   return (performance.now() - start) / 1_000;
 }
 
-/** The value that 95 of 100 do not exceed. */
-const slowest = (seconds: readonly number[], share: number): number =>
+/** The value that a share of all values (0.95 is 95 %) does not exceed. */
+const percentile = (seconds: readonly number[], share: number): number =>
   seconds.toSorted((a, b) => a - b)[Math.ceil(seconds.length * share) - 1] ?? Number.NaN;
 
-function record(what: string, seconds: readonly number[], limit: number): void {
-  const [p50, p95, all] = [0.5, 0.95, 1].map((share) => slowest(seconds, share).toFixed(1));
-  figures.push(`${what}: half within ${p50} s, 95 % within ${p95} s, all within ${all} s`);
+function record(title: string, seconds: readonly number[], limit: number): void {
+  const [p50, p95, all] = [0.5, 0.95, 1].map((share) => percentile(seconds, share).toFixed(1));
+  figures.push(`${title}: half within ${p50} s, 95 % within ${p95} s, all within ${all} s`);
   console.log(figures.at(-1));
-  if (LONG) expect(slowest(seconds, 0.95)).toBeLessThan(limit);
+  if (LONG) expect(percentile(seconds, 0.95)).toBeLessThan(limit);
 }
 
-it(`the last of ${CHANGES} prices that each of ${TENANTS} dealers sends at once is on its page and in its search`, {
+it(`when ${TENANTS} dealers send ${CHANGES} prices each at once, each dealer’s last price is published in page and search`, {
   timeout: TIMEOUT,
 }, async () => {
   const start = performance.now();
@@ -105,16 +105,16 @@ it(`the last of ${CHANGES} prices that each of ${TENANTS} dealers sends at once 
   record(`${TENANTS} dealers of ${VEHICLES} vehicles at once, 2 processes`, seconds, QUEUED_LIMIT);
 });
 
-it('a price that one dealer sends alone is on its page and in its search within seconds', {
+it('a price that one dealer sends while nobody else does is published in page and search within seconds', {
   timeout: TIMEOUT,
 }, async () => {
   const seconds: number[] = [];
-  for (let change = 0; change < ALONE; change += 1) {
+  for (let change = 0; change < SINGLE_CHANGES; change += 1) {
     const start = performance.now();
     const name = names[change % names.length] as string;
     await sendPrice(name, 30_000 + change);
     seconds.push(await secondsUntilPublished(name, 30_000 + change, start));
   }
-  record(`One dealer alone, ${ALONE} times`, seconds, ALONE_LIMIT);
+  record(`One dealer alone, ${SINGLE_CHANGES} times`, seconds, ALONE_LIMIT);
   recordFigures('webhook', 'Stock that a dealer’s system sends', figures);
 });

@@ -10,8 +10,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 export const TEN_MB = 10_000_000;
 
-/** Texts that are harmful where a program trusts them. */
-export const TEXTS: [string, string][] = [
+/** Texts that do harm in a program that trusts them, with a description of each. */
+export const HARMFUL_TEXTS: [string, string][] = [
   ['SQL', "x'; drop table leads; --"],
   ['a union of queries', "' union select idempotency_key from leads --"],
   ['a script', '<script>alert(1)</script>'],
@@ -30,11 +30,12 @@ export const TEXTS: [string, string][] = [
   ['10,000 characters', 'x'.repeat(10_000)],
 ];
 
-/** `encodeURIComponent` throws for half a character, which strangers send all the same. */
-export const encoded = (text: string): string => (text === '\ud800' ? '%ED%A0%80' : encodeURIComponent(text));
+/** Encodes a text for a path. `encodeURIComponent` throws for an unpaired surrogate, which strangers may send as well. */
+export const encodePathPart = (text: string): string =>
+  text === '\ud800' ? '%ED%A0%80' : encodeURIComponent(text);
 
-/** Values of the wrong type. */
-export const WRONG: [string, unknown][] = [
+/** Values of wrong types, with a description of each. The first four also serve as whole bodies. */
+export const WRONG_TYPES: [string, unknown][] = [
   ['null', null],
   ['a list', []],
   ['a number', 7],
@@ -44,7 +45,7 @@ export const WRONG: [string, unknown][] = [
   ['true', true],
 ];
 
-/** Sends JSON. */
+/** An attack that posts JSON. Its name is the path followed by `name`. */
 export const post = (
   path: string,
   name: string,
@@ -60,7 +61,7 @@ export const post = (
 
 /** Attacks that every route with a body must refuse. */
 export const bodyAttacks = (path: string, good: unknown): Attack[] => [
-  ...WRONG.slice(0, 4).map(([name, body]) => post(path, `with ${name} as its body`, body)),
+  ...WRONG_TYPES.slice(0, 4).map(([name, body]) => post(path, `with ${name} as its body`, body)),
   post(path, 'that is no JSON', '{"car_id":'),
   post(path, 'with 10 MB', JSON.stringify({ x: 'x'.repeat(TEN_MB) })),
   post(path, 'nested 5,000 times', `${'['.repeat(5_000)}${']'.repeat(5_000)}`),

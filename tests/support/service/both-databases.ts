@@ -5,12 +5,11 @@ import { openPostgreSQL } from '../../../src/api/database/open-postgresql.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startPostgreSQL, type TestPostgreSQL } from './postgresql.ts';
 
-/** Milliseconds. */
 const START_TIMEOUT_MS = 180_000;
 
 /**
- * A new database of each kind, for tests that must hold on both. Call it outside of tests: a PostgreSQL server runs
- * while those of the file do.
+ * Returns a new database of each kind, for tests that must pass on both. Call it outside of tests, because it starts a
+ * PostgreSQL server for all tests of the file.
  */
 export function bothDatabases(): [string, () => Promise<Database>][] {
   let server: TestPostgreSQL;

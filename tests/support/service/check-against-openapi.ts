@@ -11,7 +11,7 @@ interface Operation {
 }
 type Paths = Record<string, Record<string, Operation>>;
 
-/** For the process's operators, the description itself, and pages for people. */
+/** True for routes that the OpenAPI description leaves out: those for ops, the description itself, and pages for people. */
 const isUndescribed = (path: string): boolean =>
   ['/healthz', '/readyz', OPENAPI_PATH].includes(path) || path.startsWith('/api/appointments/:token');
 
@@ -31,7 +31,7 @@ export const operationsOf = ({ routes }: Hono<ServiceEnv>): string[] => [
 ];
 
 /**
- * Compares each answer of a service with its OpenAPI description, and throws for one that is not described so.
+ * Makes a service compare each of its answers with its OpenAPI description, and throw if an answer differs from it.
  *
  * @returns the statuses seen so far, as "GET /api/geocode 200", and those described
  */

@@ -15,10 +15,10 @@ export async function portOf(child: Running): Promise<number> {
   });
 }
 
-/** For services that leads are sent to: they believe the addresses that `sendLead` names. */
+/** Value of FORECOURT_TRUSTED_PROXIES with which a service believes the visitor addresses that `sendLead` sends. */
 export const LOCAL_PROXY = '127.0.0.1, ::1';
 
-/** Sends a lead of the tenant acme. Resolves to its id; null if it was not acknowledged. */
+/** Sends a lead to the tenant acme. Resolves to its id, or to null if it was not acknowledged. */
 export function sendLead(port: number, key: string): Promise<string | null> {
   const host = `acme.localhost:${port}`;
   const body = JSON.stringify(aLead({ name: `Shopper ${key}`, website_id: 'id-acme' }));

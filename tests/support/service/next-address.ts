@@ -1,7 +1,8 @@
 let attempts = 0;
 
-/** Another network address for each request, because the service limits how many come from one. */
+/** Returns another IP address each time, because the service limits how many requests come from one. */
 export function nextAddress(): string {
   attempts += 1;
+  // The lower three bytes count the attempts.
   return `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`;
 }

@@ -23,7 +23,7 @@ export const PAGE: PageForm = {
   notice: { text: 'We collect your details.', version: 'abc123', policyHref: null },
 };
 
-/** Values of its form, valid. */
+/** Valid values for the form of `PAGE`. */
 export const TYPED: Record<string, string> = {
   category: 'General Enquiry',
   location: 'North Yard',

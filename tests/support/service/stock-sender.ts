@@ -10,7 +10,7 @@ interface SentStock {
   kind: 'feed' | 'changes';
   body: string;
   secret: string;
-  /** Seconds that the sender's clock is slow by. */
+  /** Number of seconds by which the sender's clock is slow. */
   late?: number;
 }
 

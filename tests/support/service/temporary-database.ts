@@ -3,7 +3,7 @@ import type { Database } from '../../../src/api/database/database.ts';
 import { openPGlite } from '../../../src/api/database/open-pglite.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A new embedded database for the tests of a file, which is closed after them. Call it outside of tests. */
+/** Opens a new embedded database, and closes it after all tests of the file. Call it outside of tests. */
 export async function temporaryDatabase(): Promise<Database> {
   const database = await openPGlite(temporaryFolder('pglite'));
   afterAll(() => database.close());

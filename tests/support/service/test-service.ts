@@ -24,11 +24,11 @@ const NORTH_DEALER = {
 /** For tests without a database. */
 export const UNLIMITED: RateLimits = { consume: async () => ({ ok: true }), refund: async () => {} };
 
-/** Leads sent by all services of a test file. */
+/** Number of leads sent by all services of a test file. */
 let count = 0;
 
 /**
- * Two dealers on one service. Its log is collected in `lines`. `dependencies` replace those of the test. Each answer must be
+ * A service with two dealers, north and south. Its log is collected in `lines`. `dependencies` replace the defaults. Each answer must be
  * as the OpenAPI description says.
  */
 export function testService(

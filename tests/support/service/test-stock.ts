@@ -27,7 +27,7 @@ export const northCars = (now: Date): Car[] => {
   ];
 };
 
-/** The dealer north has a stock; the files of any other cannot be read. */
+/** Only the dealer north has stock. For any other dealer the result is null, as if its files could not be read. */
 export function northStock(now: Date, site: Record<string, unknown> = {}, cars = northCars(now)): StockOf {
   const stock: TenantStock = tenantStock(
     makeTenant({ id: 'site-north', captcha: false, ...site }),

@@ -15,7 +15,7 @@ export interface TestWebhook {
   stop: () => Promise<void>;
 }
 
-/** Starts a receiver of webhooks. `answer` decides each request's status. */
+/** Starts a server that receives webhooks. `answer` returns the status for each request. */
 export async function startWebhook(
   answer: (path: string, body: string, earlier: readonly Received[]) => number,
 ): Promise<TestWebhook> {

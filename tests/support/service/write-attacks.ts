@@ -1,5 +1,14 @@
 import { signature } from '../../../src/api/webhook/sign.ts';
-import { type Attack, bodyAttacks, encoded, FORM_TYPE, post, TEN_MB, TEXTS, WRONG } from './attacks.ts';
+import {
+  type Attack,
+  bodyAttacks,
+  encodePathPart,
+  FORM_TYPE,
+  HARMFUL_TEXTS,
+  post,
+  TEN_MB,
+  WRONG_TYPES,
+} from './attacks.ts';
 
 /** Secret of the dealer north for new stock. */
 export const STOCK_SECRET = 'a-stock-secret';
@@ -57,13 +66,17 @@ const removal = (name: string, path: string, headers: Record<string, string> = {
 const photoAttacks: Attack[] = [
   ...FILES.map(([name, body]) => photo(`of ${name}`, { body })),
   ...STRANGERS.map(([name, headers]) => photo(name, { headers: { ...JPEG_TYPE, ...headers } })),
-  ...TEXTS.map(([name, text]) => photo(`for ${name}`, { path: `/api/leads/${encoded(text)}/photos` })),
+  ...HARMFUL_TEXTS.map(([name, text]) =>
+    photo(`for ${name}`, { path: `/api/leads/${encodePathPart(text)}/photos` }),
+  ),
   photo('for an unknown form', { path: `/api/leads/${UNKNOWN}/photos` }),
   photo('for a form that was sent', { path: '/api/leads/<lead>/photos' }),
   photo('by PUT', { method: 'PUT' }),
   ...STRANGERS.map(([name, headers]) => removal(name, `${PHOTOS}/<photo>`, headers)),
-  ...TEXTS.map(([name, text]) => removal(`named ${name}`, `${PHOTOS}/${encoded(text)}`)),
-  ...TEXTS.map(([name, text]) => removal(`of ${name}`, `/api/leads/${encoded(text)}/photos/<photo>`)),
+  ...HARMFUL_TEXTS.map(([name, text]) => removal(`named ${name}`, `${PHOTOS}/${encodePathPart(text)}`)),
+  ...HARMFUL_TEXTS.map(([name, text]) =>
+    removal(`of ${name}`, `/api/leads/${encodePathPart(text)}/photos/<photo>`),
+  ),
   removal('of an unknown form', `/api/leads/${UNKNOWN}/photos/<photo>`),
   removal('of a form that was sent', '/api/leads/<lead>/photos/<photo>'),
   removal('and all others', PHOTOS),
@@ -74,11 +87,12 @@ const photoAttacks: Attack[] = [
 /** Each field with values of wrong types, and with harmful texts. */
 const fieldAttacks = (path: string, good: object, nullable: string[] = []): Attack[] =>
   Object.keys(good).flatMap((field) => [
-    ...WRONG.filter(([name]) => !(name === 'null' && nullable.includes(field))).flatMap(([name, value]) =>
-      // Any text and any small number will do in these fields, which the stored lead overrules.
-      (field === 'category' && name === 'a text') || (field === 'event_id' && name === 'a number')
-        ? []
-        : [post(path, `with ${name} as ${field}`, { ...good, [field]: value })],
+    ...WRONG_TYPES.filter(([name]) => !(name === 'null' && nullable.includes(field))).flatMap(
+      ([name, value]) =>
+        // These fields accept any text and any small number, because the values of the stored lead are used instead.
+        (field === 'category' && name === 'a text') || (field === 'event_id' && name === 'a number')
+          ? []
+          : [post(path, `with ${name} as ${field}`, { ...good, [field]: value })],
     ),
   ]);
 const valuation = {
@@ -99,8 +113,8 @@ const FOLLOW_UP = '/api/leads/follow-up';
 const reportAttacks: Attack[] = [
   ...bodyAttacks(SAVES, valuation),
   ...fieldAttacks(SAVES, valuation),
-  ...TEXTS.map(([name, text]) => post(SAVES, `for ${name}`, { ...valuation, lead_id: text })),
-  ...TEXTS.map(([name, text]) => post(SAVES, `in ${name}`, { ...valuation, column_name: text })),
+  ...HARMFUL_TEXTS.map(([name, text]) => post(SAVES, `for ${name}`, { ...valuation, lead_id: text })),
+  ...HARMFUL_TEXTS.map(([name, text]) => post(SAVES, `in ${name}`, { ...valuation, column_name: text })),
   ...['values', 'facts', 'tenant', 'id'].map((column) =>
     post(SAVES, `in the column ${column}`, { ...valuation, column_name: column }),
   ),
@@ -115,7 +129,7 @@ const reportAttacks: Attack[] = [
   post(SAVES, 'for another website', { ...valuation, website_id: 'site-south' }),
   ...bodyAttacks(FOLLOW_UP, followUp),
   ...fieldAttacks(FOLLOW_UP, followUp, ['car_type']),
-  ...TEXTS.map(([name, text]) => post(FOLLOW_UP, `of ${name}`, { ...followUp, lead_id: text })),
+  ...HARMFUL_TEXTS.map(([name, text]) => post(FOLLOW_UP, `of ${name}`, { ...followUp, lead_id: text })),
   post(FOLLOW_UP, 'of an unknown lead', { ...followUp, lead_id: UNKNOWN }),
   post(FOLLOW_UP, 'of a form that is not sent', { ...followUp, lead_id: '<draft>' }),
   post(FOLLOW_UP, 'of another website', { ...followUp, website_id: 'site-south' }),
@@ -135,7 +149,7 @@ const bookingAttacks: Attack[] = [
     change(name, 'time=<time>', { headers: { ...FORM_TYPE, ...headers } }),
     { name: `a booking cancelled ${name}`, method: 'POST', path: `${BOOKING}/cancel`, headers },
   ]),
-  ...TEXTS.map(([name, text]) => change(`to ${name}`, `time=${encoded(text)}`)),
+  ...HARMFUL_TEXTS.map(([name, text]) => change(`to ${name}`, `time=${encodePathPart(text)}`)),
   ...[
     '',
     'time=',
@@ -148,8 +162,8 @@ const bookingAttacks: Attack[] = [
   change('as JSON', '{"time":"<time>"}', { headers: { 'content-type': 'application/json' } }),
   change('by PUT', 'time=<time>', { method: 'PUT' }),
   change('by DELETE', '', { method: 'DELETE' }),
-  ...TEXTS.flatMap(([name, text]): Attack[] => {
-    const path = `/api/appointments/${encoded(text)}`;
+  ...HARMFUL_TEXTS.flatMap(([name, text]): Attack[] => {
+    const path = `/api/appointments/${encodePathPart(text)}`;
     return [
       { name: `a booking of ${name}`, path },
       change(`of ${name}`, 'time=<time>', { path }),
@@ -160,7 +174,7 @@ const bookingAttacks: Attack[] = [
   { name: 'a booking by the id of its lead', path: '/api/appointments/<lead>' },
 ];
 
-/** Signed stock that is none, and stock that is not signed by the dealer. */
+/** Signed bodies that are not stock, and stock that is not signed by the dealer. */
 function stockAttacks(now: Date): Attack[] {
   const seconds = Math.floor(now.getTime() / 1_000);
   const good = '{"removed":["1"]}';
@@ -216,8 +230,8 @@ function stockAttacks(now: Date): Attack[] {
     signed('nested 5,000 times', `${'['.repeat(5_000)}${']'.repeat(5_000)}`),
     signed('with a prototype', '{"__proto__":{"removed":["1"]}}'),
     signed('that names no vehicle', '{"changed":[{"price":1}]}'),
-    ...WRONG.map(([name, value]) => signed(`with ${name} as its body`, JSON.stringify(value))),
-    ...WRONG.filter(([name]) => !name.startsWith('a list')).map(([name, value]) =>
+    ...WRONG_TYPES.map(([name, value]) => signed(`with ${name} as its body`, JSON.stringify(value))),
+    ...WRONG_TYPES.filter(([name]) => !name.startsWith('a list')).map(([name, value]) =>
       signed(`with ${name} as removed`, JSON.stringify({ removed: value })),
     ),
   ];

@@ -7,15 +7,15 @@ interface Model {
   /** Names of the child elements, each followed by a semicolon. */
   children: RegExp;
   hasText: boolean;
-  /** Allowed values of each attribute; null: any text. */
+  /** Allowed values of each attribute; null if any text is allowed. */
   attributes: Map<string, Set<string> | null>;
 }
 
-/** Lies beside the project, not in it. */
+/** The DTD is not part of the repository, so tests that need it run only if it is there. */
 const DTD = join(DATA, 'feeds', 'adf-1.0.dtd');
 export const HAS_DTD = existsSync(DTD);
 
-/** The published DTD has three slips that keep parsers from reading it. */
+/** Reads the published DTD, and corrects the three mistakes in it. */
 function readDtd(): string {
   return readFileSync(DTD, 'utf8')
     .replaceAll(/[“”]/g, '"')
@@ -51,7 +51,7 @@ function adfModels(): Map<string, Model> {
 
 let known: Map<string, Model> | undefined;
 
-/** Everything in an ADF document that its DTD does not allow. @throws Error if it is not well-formed XML */
+/** Lists everything in an ADF document that its DTD does not allow. @throws Error if it is not well-formed XML */
 export function adfProblems(xml: string): string[] {
   known ??= adfModels();
   const models = known;
