@@ -16,11 +16,7 @@ export function parsePort(text: string, command: string): number {
 }
 
 /** Explains why a server cannot listen on a port; undefined for other errors. */
-export function portProblem(
-  error: NodeJS.ErrnoException,
-  port: number,
-  command: string,
-): string | undefined {
+export function portProblem(error: NodeJS.ErrnoException, port: number, command: string): string | undefined {
   const why = new Map([
     ['EADDRINUSE', 'is in use'],
     ['EACCES', 'may not be used by this user'],

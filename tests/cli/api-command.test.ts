@@ -100,7 +100,9 @@ it('npm run api --worker refuses to start without a database that processes can 
   expect(output).toContain('Next: set DATABASE_URL');
 });
 
-it('npm run api refuses a mail server without a sender address', { timeout: TIMEOUT }, async () => {
+it('npm run api does not start with a mail server and without the address that mails come from', {
+  timeout: TIMEOUT,
+}, async () => {
   const { status, output } = await runCommand('api', ['--tenants', tenants, '--data', root], {
     env: { FORECOURT_SMTP_URL: 'smtp://localhost', FORECOURT_MAIL_FROM: undefined },
   });

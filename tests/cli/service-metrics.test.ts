@@ -133,16 +133,20 @@ it('a worker answers for its health beside its metrics', { timeout: TIMEOUT }, a
   expect((await end).status).toBe(0);
 });
 
-it.each(['port 9464', '::1'])('npm run api refuses FORECOURT_METRICS=%s', { timeout: TIMEOUT }, async (text) => {
-  const child = startCommand('api', ['--tenants', tenants, '--data', root], {
-    env: { FORECOURT_METRICS: text },
-  });
-  started.push(child);
-  const { status, output } = await endOf(child);
-  expect([status, output]).toEqual([
-    1,
-    expect.stringContaining(
-      `FORECOURT_METRICS is "${text}", which is not a port with or without an address. Next: set it to a port such as 9464`,
-    ),
-  ]);
-});
+it.each(['port 9464', '::1'])(
+  'npm run api refuses FORECOURT_METRICS=%s',
+  { timeout: TIMEOUT },
+  async (text) => {
+    const child = startCommand('api', ['--tenants', tenants, '--data', root], {
+      env: { FORECOURT_METRICS: text },
+    });
+    started.push(child);
+    const { status, output } = await endOf(child);
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(
+        `FORECOURT_METRICS is "${text}", which is not a port with or without an address. Next: set it to a port such as 9464`,
+      ),
+    ]);
+  },
+);
