@@ -22,7 +22,7 @@ function isModel(typed: string, model: string): boolean {
 const isSimilar = ({ make, model, year, km }: ShopperVehicle, car: Car): boolean =>
   car.car_type !== 'new' &&
   !isGone(car) &&
-  searchedPrice(car) > 0 &&
+  priceForSearch(car) > 0 &&
   lettersAndDigits(car.make) === lettersAndDigits(make) &&
   isModel(model, car.model) &&
   year !== null &&
