@@ -1,4 +1,4 @@
-import { cardMaker } from '../features/card/card-views.ts';
+import { cardMaker } from '../features/card/card-maker.ts';
 import { filterSettings } from '../features/search/search-settings.ts';
 import { tilePools } from '../features/search/search-tiles.ts';
 import { createFingerprints } from '../features/vehicle/fingerprint.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { card, ORDINARY, STATES } from '../../tests/fixtures/cards.ts';
 import { anyCard } from '../../tests/support/card-arbitrary.ts';
-import { fullName } from '../features/favourites/full-name.ts';
+import { nameWithVariant } from '../features/favourites/name-with-variant.ts';
 import { cardFacts } from './card-facts.ts';
 import type { CardView, PriceView } from './views.ts';
 
@@ -102,7 +102,9 @@ describe('the facts of a card', () => {
 describe('a vehicle’s full name', () => {
   it('is its title and variant, without dots between the parts', () => {
     const title = '2023 Mazda CX-5';
-    expect(fullName({ title, variant: 'Maxx Sport · KF · AWD' })).toBe('2023 Mazda CX-5 Maxx Sport KF AWD');
-    expect(fullName({ title, variant: '' })).toBe(title);
+    expect(nameWithVariant({ title, variant: 'Maxx Sport · KF · AWD' })).toBe(
+      '2023 Mazda CX-5 Maxx Sport KF AWD',
+    );
+    expect(nameWithVariant({ title, variant: '' })).toBe(title);
   });
 });

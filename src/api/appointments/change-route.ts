@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { localStamp } from '../../lib/clock.ts';
 import type { Lead } from '../database/schema.ts';
 import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
@@ -77,7 +77,7 @@ export function changeRoutes(
     const to = typeof time === 'string' ? time.slice(0, 16) : '';
     if (!TIME_PATTERN.test(to) || Number.isNaN(Date.parse(`${to}Z`)))
       return show(c, found, { problem: NO_TIME }, 422);
-    if (to <= found.view.now) return show(c, found, { problem: PASSED }, 422);
+    if (to <= found.view.now) return show(c, found, { problem: TIME_PASSED }, 422);
     const { lead, appointment } = found;
     const closed =
       appointment.kind === 'service' ? whyWorkshopIsClosed(lead, to, c.get('stock'), now()) : null;

@@ -5,7 +5,7 @@ import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
-import { PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import type { Database } from '../database/database.ts';
 import { listLeads } from '../leads/store-lead.ts';
 import { lockBookings, TAKEN } from './refuse-booking.ts';
@@ -22,7 +22,7 @@ const testDrive = (dateTime: string | null, changes: object = {}) => ({
 });
 
 const taken = { status: 409, success: false, error: TAKEN, fields: { dateTime: TAKEN } };
-const passed = { status: 409, success: false, error: PASSED, fields: { dateTime: PASSED } };
+const passed = { status: 409, success: false, error: TIME_PASSED, fields: { dateTime: TIME_PASSED } };
 
 describe.each(bothDatabases())('test drives on %s', (kind, open) => {
   let database: Database;
@@ -157,7 +157,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     const late = await send('2026-11-22T08:00', 'Cy');
     const page = await late.text();
     expect(late.status).toBe(409);
-    expect(page).toContain(PASSED);
+    expect(page).toContain(TIME_PASSED);
     expect(page).toContain('value="2026-11-27T10:30"');
     expect((await send('2026-11-27T10:30', 'Bo')).status).toBe(303);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { localTime, minutesOf } from '../../lib/clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { Lead } from '../database/schema.ts';
@@ -67,7 +67,7 @@ export async function whyBookingIsRefused(
   const [date = '', clock = ''] = time.split('T');
   const dealerNow = localTime(now, stock.tenant.site.timezone);
   const isEarlierToday = date === dealerNow.date && minutesOf(clock) < dealerNow.minutes;
-  if (date < dealerNow.date || isEarlierToday) return PASSED;
+  if (date < dealerNow.date || isEarlierToday) return TIME_PASSED;
   if (!(await lockBookings(transaction, stock, lead))) return null;
   return (await isTaken(transaction, stock, lead, time, now)) ? TAKEN : null;
 }

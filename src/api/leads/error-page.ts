@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { type FieldValue, hasValue, optionValue, type ValueSpec } from '../../features/leads/form-fields.ts';
 import { FORMS } from '../../features/leads/forms.ts';
-import { HIDDEN, POST_ADDRESS } from '../../features/leads/page-form.ts';
+import { HIDDEN_FIELDS, POST_ADDRESS } from '../../features/leads/page-form.ts';
 import { twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { FreeDay } from '../appointments/free-times.ts';
@@ -90,9 +90,9 @@ export function errorPage(posted: ShownForm, failure: string | null = null): Pla
 ${failure === null ? html`<p>Please fix the following errors:</p>` : html`<p>${failure}</p>`}
 <ul>${problems.map(({ name }) => html`<li><a href="#${name}">${posted.errors[name]}</a></li>`)}</ul>
 </div>
-<input type="hidden" name="${HIDDEN.pageForm}" value="${posted.hidden}">
+<input type="hidden" name="${HIDDEN_FIELDS.pageForm}" value="${posted.hidden}">
 <input type="hidden" name="${PAGE_ADDRESS}" value="${posted.page}">
-<div class="trap" aria-hidden="true"><input name="${HIDDEN.trap}" tabindex="-1" autocomplete="off" aria-label="Leave this empty"></div>
+<div class="trap" aria-hidden="true"><input name="${HIDDEN_FIELDS.honeypot}" tabindex="-1" autocomplete="off" aria-label="Leave this empty"></div>
 ${posted.fields.filter(hasValue).map((field) => fieldHtml(field, posted))}
 <button type="submit">${submit}</button>
 </form>`,

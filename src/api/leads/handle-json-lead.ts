@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { appointmentOf } from '../appointments/appointment.ts';
 import { createAppointmentLink } from '../appointments/appointment-tokens.ts';
 import type { CheckCaptcha } from '../captcha/check-captcha.ts';
@@ -45,7 +45,7 @@ export async function handleJsonLead(
   if (!body.ok) {
     const { dateTime, ...others } = body.fields;
     // The same status as for a time that is taken: the shopper has to choose another one.
-    const hasPassed = dateTime === PASSED && Object.keys(others).length === 0;
+    const hasPassed = dateTime === TIME_PASSED && Object.keys(others).length === 0;
     return refuseFields(c, hasPassed ? 409 : body.status, body.error, body.fields);
   }
   if (body.websiteId !== tenant.websiteId) return refuse(c, 403, FORM_OF_OTHER_WEBSITE);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { SUCCESS_PATH } from '../../features/leads/success-path.ts';
 import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -49,7 +49,7 @@ export async function handlePostedForm(
   if (posted.isTrapped) return show(422, {}, FILLED_BY_PROGRAM);
   const body = await parseLead(posted.lead, tenant.timezone);
   if (Object.keys(posted.errors).length > 0) {
-    const hasPassed = posted.errors.dateTime === PASSED;
+    const hasPassed = posted.errors.dateTime === TIME_PASSED;
     return show(hasPassed ? 409 : 422, hasPassed ? { times: await fetchFreeTimes() } : {}, null);
   }
   if (!body.ok) return show(body.status, {}, body.error);

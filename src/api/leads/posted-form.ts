@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
 import { bookedDealership } from '../../features/leads/booked-dealership.ts';
-import { createLead, type Recipient } from '../../features/leads/create-lead.ts';
+import { createLead, type KeptSubject } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
 import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
 import { type FormSettings, formFields } from '../../features/leads/form-settings.ts';
-import { HIDDEN } from '../../features/leads/page-form.ts';
+import { HIDDEN_FIELDS } from '../../features/leads/page-form.ts';
 import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
 import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
 import { fieldMessages } from './field-messages.ts';
@@ -133,7 +133,7 @@ export async function readPostedForm(
 ): Promise<PostedForm | null> {
   const posted = new URLSearchParams(body);
   const page = posted.get(PAGE_ADDRESS) ?? referer;
-  const hidden = posted.get(HIDDEN.pageForm) ?? '';
+  const hidden = posted.get(HIDDEN_FIELDS.pageForm) ?? '';
   const known = pageFormIn(hidden);
   if (known === null) return null;
   const { form, subject, notice } = known;
@@ -148,7 +148,7 @@ export async function readPostedForm(
   };
   const named = PAGE_FORMS[form].namesVehicle ? vehicleInAddress(query) : null;
   const unknown = { title: '', make: '', model: '', makeSlug: '', status: null, stock: null };
-  const about: Recipient = { ...subject, vehicle: named && { ...named, ...unknown } };
+  const about: KeptSubject = { ...subject, vehicle: named && { ...named, ...unknown } };
   const sent = schemaOf(PAGE_FORMS[form].fields).cast(values, { assert: false });
   const origin = { url: page, userAgent, visit };
   const userData = createLead(
@@ -172,7 +172,7 @@ export async function readPostedForm(
     errors,
     hidden,
     page,
-    isTrapped: (posted.get(HIDDEN.trap) ?? '') !== '',
+    isTrapped: (posted.get(HIDDEN_FIELDS.honeypot) ?? '') !== '',
     lead,
     idempotencyKey: `posted-${hash('sha256', JSON.stringify(content), 'base64url')}`,
   };

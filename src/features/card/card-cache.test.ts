@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { card } from '../../../tests/fixtures/cards.ts';
 import type { CardView } from '../../stock/views.ts';
-import { applyCardPlace, cachedCard } from './card-cache.ts';
+import { applyCardPlacement, cachedCard } from './card-cache.ts';
 
 const IMAGE =
   '<img src="/a.avif" srcset="/a-400.avif 400w" sizes="100vw" width="640" height="400" alt="A" loading="lazy">';
 const HTML = `<article class="card"><div class="pic">${IMAGE}</div></article>`;
 
-describe('applyCardPlace', () => {
+describe('applyCardPlacement', () => {
   it('leaves the HTML unchanged by default', () => {
-    expect(applyCardPlace(HTML, {})).toBe(HTML);
-    expect(applyCardPlace(HTML, { first: false, sizes: undefined })).toBe(HTML);
+    expect(applyCardPlacement(HTML, {})).toBe(HTML);
+    expect(applyCardPlacement(HTML, { first: false, sizes: undefined })).toBe(HTML);
   });
 
   it('sets the `sizes` of the picture, whatever characters they contain', () => {
     for (const sizes of ['240px', '(width < 720px) 78vw, 340px', 'calc(100vw - $& $1 $$ $`)']) {
-      expect(applyCardPlace(HTML, { sizes })).toBe(HTML.replace('100vw', () => sizes));
+      expect(applyCardPlacement(HTML, { sizes })).toBe(HTML.replace('100vw', () => sizes));
     }
   });
 
   it('loads the picture at once on the first screen', () => {
-    const first = applyCardPlace(HTML, { first: true });
+    const first = applyCardPlacement(HTML, { first: true });
     expect(first).toBe(HTML.replace(' loading="lazy"', ' fetchpriority="high"'));
-    expect(applyCardPlace(first, { first: true })).toBe(first);
-    expect(applyCardPlace(HTML, { first: true, sizes: '1px' })).toBe(first.replace('100vw', '1px'));
+    expect(applyCardPlacement(first, { first: true })).toBe(first);
+    expect(applyCardPlacement(HTML, { first: true, sizes: '1px' })).toBe(first.replace('100vw', '1px'));
   });
 
   it('changes only the vehicle’s picture, and nothing on a card without one', () => {
     const seal = '<img class="tag seal" src="/s.svg" alt="Certified" loading="lazy">';
     const both = HTML.replace(IMAGE, IMAGE + seal);
-    expect(applyCardPlace(both, { first: true, sizes: '1px' })).toContain(seal);
+    expect(applyCardPlacement(both, { first: true, sizes: '1px' })).toContain(seal);
     const bare = '<article class="card"><div class="pic"><svg></svg></div></article>';
-    expect(applyCardPlace(bare, { first: true, sizes: '1px' })).toBe(bare);
+    expect(applyCardPlacement(bare, { first: true, sizes: '1px' })).toBe(bare);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Chrome } from '../../frame/page.ts';
 import { markUsed, type PageOverrides } from '../../frame/slot/overrides.ts';
 import type { CardView } from '../../stock/views.ts';
 import { cardOverrides } from './card-parts.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardPlacement } from './card-placement.ts';
 
 /** About 5 kB each. A vehicle page shows six other vehicles, so most cards appear on many pages. */
 const MAX_CARDS = 5_000;
@@ -44,7 +44,7 @@ const LAZY = ' loading="lazy"';
 const WIDE = ' sizes="100vw"';
 
 /** Returns the card's HTML with the `loading` and `sizes` attributes of its picture set for its place on a page. */
-export function applyCardPlace(html: string, { first, sizes }: CardPlace): string {
+export function applyCardPlacement(html: string, { first, sizes }: CardPlacement): string {
   const sized = sizes === undefined ? html : html.replace(WIDE, () => ` sizes="${sizes}"`);
   return first ? sized.replace(LAZY, ' fetchpriority="high"') : sized;
 }

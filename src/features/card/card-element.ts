@@ -2,10 +2,10 @@ import { liveState } from '../../search/cards/live-state.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { partOf } from '../../ui/part-of.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardPlacement } from './card-placement.ts';
 
 /** Creates a card's element from its stored HTML, with the picture settings for its place on the page. */
-export function cardElement({ html }: StoredCard, { sizes, first = false }: CardPlace): HTMLElement {
+export function cardElement({ html }: StoredCard, { sizes, first = false }: CardPlacement): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   const card = partOf(template.content, '.card');

@@ -1,6 +1,6 @@
 import type { CardDocument } from '../../search/documents/document.ts';
 import { cardElement, updateCard } from './card-element.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardPlacement } from './card-placement.ts';
 import { readCardFacts } from './read-card-facts.ts';
 
 /** A vehicle, or the HTML of something shown between vehicles, such as a promo tile. */
@@ -8,7 +8,7 @@ export type ListEntry = { vehicle: CardDocument; first?: boolean } | { html: str
 
 const CONTROLS = 'a, button';
 
-interface Options extends Pick<CardPlace, 'sizes'> {
+interface Options extends Pick<CardPlacement, 'sizes'> {
   /** Element to wrap each entry in; by default none. */
   wrapper?: 'li';
 }

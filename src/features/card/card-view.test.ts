@@ -13,7 +13,7 @@ import { cardFacts } from '../../stock/card-facts.ts';
 import type { CardButton, CardView } from '../../stock/views.ts';
 import { FIRST_SCREEN, RESULT_SIZES } from '../search/picture-sizes.ts';
 import type { SearchPage } from '../search/search-page.ts';
-import { applyCardPlace } from './card-cache.ts';
+import { applyCardPlacement } from './card-cache.ts';
 import type { StoredCardsPage, StoredTilesPage } from './stored-drawings.ts';
 
 const search = searchPages(harbour, '')[0] as SearchPage;
@@ -164,7 +164,7 @@ describe('published card files', () => {
     expect(inPage).toHaveLength(cards.length);
     expect(stored).toHaveLength(cards.length);
     for (const [i, drawing] of stored.entries()) {
-      expect(applyCardPlace(drawing, { sizes: RESULT_SIZES, first: i < FIRST_SCREEN })).toBe(
+      expect(applyCardPlacement(drawing, { sizes: RESULT_SIZES, first: i < FIRST_SCREEN })).toBe(
         `${inPage[i]}</article>`,
       );
     }

@@ -4,7 +4,7 @@ import { element } from '../../ui/element.ts';
 import { loadStyle } from '../../ui/load-style.ts';
 import styles from '../favourites/saved-lists.css?url';
 import { smallPicture } from '../favourites/small-picture.ts';
-import { compared, uncompare } from './compare.ts';
+import { compared, removeCompared } from './compare.ts';
 import { openCompare } from './compare-view.ts';
 
 const MIN_VEHICLES = 2;
@@ -26,7 +26,7 @@ export async function showCompareBar(): Promise<void> {
   document.body.append(bar);
 
   clear.addEventListener('click', () => {
-    uncompare(null);
+    removeCompared(null);
     announce('Comparison cleared.');
   });
   open.addEventListener('click', () => openCompare(restoreFocus));

@@ -2,7 +2,7 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { announceChange } from '../../ui/storage/announce-change.ts';
 import { readCardFacts } from '../card/read-card-facts.ts';
-import { COMPARE_LIMIT, compared, comparedCar, toggleCompared } from './compare.ts';
+import { COMPARE_LIMIT, compared, comparedCarFromCard, toggleCompared } from './compare.ts';
 
 /** `<compare-button>`: adds the vehicle of its card to the comparison or removes it again (WAT-08). */
 class CompareButton extends PartElement {
@@ -20,7 +20,7 @@ class CompareButton extends PartElement {
   #toggle(): void {
     const facts = readCardFacts(this);
     if (!facts) return;
-    const car = comparedCar(facts);
+    const car = comparedCarFromCard(facts);
     const words = {
       added: `${car.name} added to the comparison.`,
       removed: `${car.name} removed from the comparison.`,

@@ -3,7 +3,7 @@ import { element, iconButton } from '../../ui/element.ts';
 import { openDialog } from '../../ui/lazy-dialog.ts';
 import { cardElement } from '../card/card-element.ts';
 import { smallPicture } from '../favourites/small-picture.ts';
-import { type ComparedCar, compared, uncompare } from './compare.ts';
+import { type ComparedCar, compared, removeCompared } from './compare.ts';
 import { type ComparedFacts, type ComparisonRow, comparisonRows } from './comparison.ts';
 
 /** Width of a card's picture in the comparison. */
@@ -12,7 +12,7 @@ const SIZES = '240px';
 // A card is an article with a heading, which HTML does not allow in a header cell: it has the row below.
 function head({ id, name }: ComparedCar): HTMLElement {
   const remove = iconButton({ class: 'icon-btn', 'aria-label': `Remove ${name}` }, 'close');
-  remove.addEventListener('click', () => uncompare(id));
+  remove.addEventListener('click', () => removeCompared(id));
   return element('th', { scope: 'col' }, element('span', { class: 'sr' }, name), remove);
 }
 

@@ -6,11 +6,11 @@ import {
   COMPARE_LIMIT,
   type ComparedCar,
   compared,
-  comparedCar,
-  comparedCarOf,
+  comparedCarFromCard,
   compareToggled,
+  readComparedCar,
+  removeCompared,
   toggleCompared,
-  uncompare,
 } from './compare.ts';
 
 const car = (id: string): ComparedCar => ({
@@ -33,9 +33,9 @@ describe('compare', () => {
     expect(toggleCompared(car('e'))).toBe('full');
     expect(toggleCompared(car('b'))).toBe('removed');
     expect(toggleCompared(car('e'))).toBe('added');
-    uncompare('a');
+    removeCompared('a');
     expect(compared.get().map(({ id }) => id)).toEqual(['c', 'd', 'e']);
-    uncompare(null);
+    removeCompared(null);
     expect(compared.get()).toEqual([]);
   });
 
@@ -59,13 +59,13 @@ describe('compare', () => {
   });
 
   it('reads stored vehicles and fills in fields that older ones lack', () => {
-    expect(comparedCarOf(JSON.parse(JSON.stringify(car('a'))))).toEqual(car('a'));
+    expect(readComparedCar(JSON.parse(JSON.stringify(car('a'))))).toEqual(car('a'));
     const { facts, price, ...old } = car('a');
     for (const older of ['Used', ['Used', '9 kms'], null, 7, undefined, {}])
-      expect(comparedCarOf({ ...old, facts: older })).toEqual({ ...car('a'), facts: {}, price: '' });
+      expect(readComparedCar({ ...old, facts: older })).toEqual({ ...car('a'), facts: {}, price: '' });
     const mixed = JSON.parse('{"Condition":"Used","Odometer":7,"Fuel":null,"__proto__":{"x":"y"}}');
-    expect(comparedCarOf({ ...old, facts: mixed })?.facts).toEqual({ Condition: 'Used' });
-    expect(comparedCarOf({ facts: [] })).toBeNull();
+    expect(readComparedCar({ ...old, facts: mixed })?.facts).toEqual({ Condition: 'Used' });
+    expect(readComparedCar({ facts: [] })).toBeNull();
   });
 
   it('saves the data on the card', () => {
@@ -94,9 +94,9 @@ describe('compare', () => {
       priceNote: '',
       place: 'Alder Bay',
     };
-    expect(comparedCar(facts)).toEqual(saved);
-    expect(comparedCarOf(JSON.parse(JSON.stringify(comparedCar(facts))))).toEqual(saved);
-    expect(comparedCar({ ...facts, variant: '', picture: null, place: '' })).toMatchObject({
+    expect(comparedCarFromCard(facts)).toEqual(saved);
+    expect(readComparedCar(JSON.parse(JSON.stringify(comparedCarFromCard(facts))))).toEqual(saved);
+    expect(comparedCarFromCard({ ...facts, variant: '', picture: null, place: '' })).toMatchObject({
       name: '2023 Mazda CX-5',
       primary_image_url: null,
       place: '',

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../stock/card-facts.ts';
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
-import { type Favourite, favouriteOf, favouriteOfCard } from '../favourites/favourites.ts';
+import { type Favourite, favouriteFromCard, readFavourite } from '../favourites/favourites.ts';
 
 /** Most vehicles in a comparison. */
 export const COMPARE_LIMIT = 4;
@@ -30,14 +30,14 @@ const textsOf = (value: unknown): Record<string, string> =>
       );
 
 /** Picks what a comparison saves from the facts of a card. */
-export function comparedCar(car: CardFacts): ComparedCar {
+export function comparedCarFromCard(car: CardFacts): ComparedCar {
   const { variant, facts, price, priceNote, place } = car;
-  return { ...favouriteOfCard(car), variant, facts, price, priceNote, place };
+  return { ...favouriteFromCard(car), variant, facts, price, priceNote, place };
 }
 
 /** Reads a stored vehicle. Missing texts become empty; null if it is not a vehicle. */
-export function comparedCarOf(value: unknown): ComparedCar | null {
-  const favourite = favouriteOf(value);
+export function readComparedCar(value: unknown): ComparedCar | null {
+  const favourite = readFavourite(value);
   if (!favourite) return null;
   const { variant, facts, price, priceNote, place } = fieldsOf(value);
   return {
@@ -52,7 +52,7 @@ export function comparedCarOf(value: unknown): ComparedCar | null {
 
 const kept = keptList({
   name: 'compare',
-  entryOf: comparedCarOf,
+  entryOf: readComparedCar,
   keyOf: ({ id }) => id,
   limit: COMPARE_LIMIT,
 });
@@ -85,6 +85,6 @@ export function toggleCompared(car: ComparedCar): CompareOutcome {
 }
 
 /** Removes the vehicle with this id from the comparison; null removes all. */
-export function uncompare(id: string | null): void {
+export function removeCompared(id: string | null): void {
   kept.update((list) => list.filter((car) => id !== null && car.id !== id));
 }

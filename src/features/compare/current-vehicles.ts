@@ -3,9 +3,9 @@ import type { CardDocument } from '../../search/documents/document.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import { STATUS_LABELS } from '../../stock/rules/labels.ts';
-import { type ComparedCar, comparedCar } from './compare.ts';
+import { type ComparedCar, comparedCarFromCard } from './compare.ts';
 import type { ComparedFacts } from './comparison.ts';
-import { vehicleDetails } from './vehicle-details.ts';
+import { fetchVehicleDetails } from './fetch-vehicle-details.ts';
 
 interface CurrentVehicles {
   cars: ComparedCar[];
@@ -29,7 +29,7 @@ export function currentStatus(vehicle: CardDocument | undefined): string {
 function currentCar(vehicle: CardDocument): ComparedCar {
   const { facts } = vehicle.card;
   const { price } = liveState(facts, vehicle);
-  return comparedCar(price === null ? facts : { ...facts, price });
+  return comparedCarFromCard(price === null ? facts : { ...facts, price });
 }
 
 /**
@@ -44,7 +44,7 @@ export async function fetchCurrentVehicles(
   cars: readonly ComparedCar[],
 ): Promise<CurrentVehicles> {
   const transport = pageTransport(source);
-  const known = await vehicleDetails(
+  const known = await fetchVehicleDetails(
     transport,
     cars.map(({ id }) => id),
   );

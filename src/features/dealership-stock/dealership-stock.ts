@@ -11,13 +11,13 @@ import { wholeListHref } from '../whole-list/whole-list.ts';
 import type { DealershipStockPage } from './dealership-stock-page.ts';
 import { stockFilters } from './stock-filters.ts';
 
-export const pathOf = (yard: Yard): string => `${yard.href}/stock`;
+export const stockPathOf = (yard: Yard): string => `${yard.href}/stock`;
 
 /** Path of a dealership's stock page, which is below the page of its main yard. @throws if it has no yard */
 export function dealershipStockPath(yards: readonly Yard[], dealership: string): string {
   const main = mainYardOf(yards, dealership);
   if (!main) throw new Error(`No yard belongs to the dealership "${dealership}".`);
-  return pathOf(main);
+  return stockPathOf(main);
 }
 
 /** Name of the yard, or of the dealership if it has several yards. */
@@ -27,28 +27,28 @@ function placeOf({ site, yards }: SiteContext, yard: Yard): string {
   return alone ? yard.name : (name ?? yard.name);
 }
 
-export const trailOf = (yard: Yard): LinkView[] => [
+export const stockBreadcrumbs = (yard: Yard): LinkView[] => [
   { label: 'Our locations', href: '/dealerships' },
   { label: yard.name, href: yard.href },
-  { label: 'Stock', href: pathOf(yard) },
+  { label: 'Stock', href: stockPathOf(yard) },
 ];
 
 /** "Cars at Newstead" */
-export function titleOf(context: SiteContext, yard: Yard): string {
+export function stockTitle(context: SiteContext, yard: Yard): string {
   const { vehicles } = context.configOf({ dealership: yard.dealership }).wording;
   return `${vehicles[0]?.toUpperCase()}${vehicles.slice(1)} at ${placeOf(context, yard)}`;
 }
 
 function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
   const { site, searchHref, stock } = context;
-  const path = pathOf(yard);
+  const path = stockPathOf(yard);
   const { dealership: slug } = yard;
   const config = context.configOf({ dealership: slug });
   const place = placeOf(context, yard);
-  const title = titleOf(context, yard);
+  const title = stockTitle(context, yard);
   const cars = stock.onSale.filter(({ dealership_slug }) => dealership_slug === slug);
   const cards = cars.slice(0, FIRST_PAGE).map(context.cardOf);
-  const breadcrumbs = trailOf(yard);
+  const breadcrumbs = stockBreadcrumbs(yard);
   return {
     kind: 'dealership-stock',
     path,
@@ -81,13 +81,13 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
 }
 
 /** The main yard of each dealership. */
-export const mainYards = (yards: readonly Yard[]): Yard[] =>
+export const mainYardsOfDealerships = (yards: readonly Yard[]): Yard[] =>
   yards.filter((yard) => mainYardOf(yards, yard.dealership) === yard);
 
 /** `/locations/{slug}/stock`: one page per dealership, below its main yard (SRC-46). */
 export function dealershipStockPages(yards: readonly Yard[]): PlannedPage<DealershipStockPage>[] {
-  return mainYards(yards).map((yard) => ({
-    path: pathOf(yard),
+  return mainYardsOfDealerships(yards).map((yard) => ({
+    path: stockPathOf(yard),
     build: (context) => stockPage(context, yard),
   }));
 }

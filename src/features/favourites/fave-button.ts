@@ -2,7 +2,7 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { announceChange } from '../../ui/storage/announce-change.ts';
 import { readCardFacts } from '../card/read-card-facts.ts';
-import { favouriteOf, favouriteOfCard, favourites, isFavourite, toggleFavourite } from './favourites.ts';
+import { favouriteFromCard, favourites, isFavourite, readFavourite, toggleFavourite } from './favourites.ts';
 
 /**
  * `<fave-button>`: saves the vehicle of its card or removes it again, and follows changes in other tabs (CAR-04,
@@ -27,7 +27,7 @@ class FaveButton extends PartElement {
     const attribute = this.getAttribute('favourite');
     const facts = attribute === null ? readCardFacts(this) : null;
     const favourite =
-      attribute === null ? facts && favouriteOfCard(facts) : favouriteOf(JSON.parse(attribute));
+      attribute === null ? facts && favouriteFromCard(facts) : readFavourite(JSON.parse(attribute));
     if (!favourite) return;
     const { name } = favourite;
     announceChange(

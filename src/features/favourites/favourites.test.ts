@@ -4,9 +4,9 @@ import { card } from '../../../tests/fixtures/cards.ts';
 import { cardFacts } from '../../stock/card-facts.ts';
 import {
   type Favourite,
-  favouriteOf,
-  favouriteOfCard,
+  favouriteFromCard,
   favourites,
+  readFavourite,
   savedIds,
   toggled,
   toggleFavourite,
@@ -45,12 +45,12 @@ describe('favourites', () => {
 
   it('DAT-18 stores id, name, slug, make, model and primary_image_url, and nothing else', () => {
     const stored = { ...car('a'), primary_image_url: '/a.avif', price: 5, secret: 'x' };
-    expect(favouriteOf(stored)).toEqual({ ...car('a'), primary_image_url: '/a.avif' });
+    expect(readFavourite(stored)).toEqual({ ...car('a'), primary_image_url: '/a.avif' });
   });
 
   it('DAT-18 saves the vehicle of a card with its full name and first picture', () => {
     const view = card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' }, { id: 'k1' });
-    const saved = favouriteOfCard(cardFacts(view));
+    const saved = favouriteFromCard(cardFacts(view));
     expect(saved).toEqual({
       id: 'k1',
       name: '2023 Kia Rio G40e Evolve AWD 8 speed auto',
@@ -59,13 +59,13 @@ describe('favourites', () => {
       model: 'Rio',
       primary_image_url: '/media/vehicles/hatch/red-1/front-800.avif',
     });
-    expect(favouriteOf(saved)).toEqual(saved);
+    expect(readFavourite(saved)).toEqual(saved);
   });
 
   it.each([[null], ['text'], [7], [[]], [{}], [{ ...car('a'), id: '' }], [{ ...car('a'), slug: 4 }]])(
     'ignores a stored value that is not a vehicle: %j',
     (value) => {
-      expect(favouriteOf(value)).toBeNull();
+      expect(readFavourite(value)).toBeNull();
     },
   );
 });

@@ -2,7 +2,7 @@ import type { CardFacts } from '../../stock/card-facts.ts';
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 import { track } from '../../ui/storage/track.ts';
-import { fullName } from './full-name.ts';
+import { nameWithVariant } from './name-with-variant.ts';
 
 /** A saved vehicle as stored in the browser (DAT-18). */
 export interface Favourite {
@@ -16,7 +16,7 @@ export interface Favourite {
 }
 
 /** Reads a stored favourite; null if it is not a vehicle. */
-export function favouriteOf(value: unknown): Favourite | null {
+export function readFavourite(value: unknown): Favourite | null {
   const { id, name, slug, make, model, primary_image_url } = fieldsOf(value);
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof name !== 'string') return null;
   if (id === '' || slug === '' || name === '') return null;
@@ -31,9 +31,9 @@ export function favouriteOf(value: unknown): Favourite | null {
 }
 
 /** Picks what is saved of a vehicle from the facts of its card. */
-export const favouriteOfCard = (car: CardFacts): Favourite => ({
+export const favouriteFromCard = (car: CardFacts): Favourite => ({
   id: car.id,
-  name: fullName(car),
+  name: nameWithVariant(car),
   slug: car.slug,
   make: car.make,
   model: car.model,
@@ -48,7 +48,7 @@ export function toggled(list: readonly Favourite[], favourite: Favourite): Favou
 
 const kept = keptList({
   name: 'favourites',
-  entryOf: favouriteOf,
+  entryOf: readFavourite,
   keyOf: ({ id }) => id,
   limit: Number.POSITIVE_INFINITY,
 });

@@ -5,7 +5,7 @@ import { contactPages } from './contact-pages.ts';
 import { financePages } from './finance-pages.ts';
 import type { FormPage, SuccessPage } from './form-page.ts';
 import { servicePages } from './service-page.ts';
-import { plannedSuccess } from './success.ts';
+import { plannedSuccessPage } from './success-page.ts';
 import { testDrivePage } from './test-drive-page.ts';
 import { tradeInPages } from './trade-in-pages.ts';
 
@@ -19,5 +19,5 @@ export const formPages = (
   ...servicePages(yards),
   ...(finance.suppressed ? [] : financePages),
   ...(trade_in.suppressed ? [] : tradeInPages),
-  plannedSuccess,
+  plannedSuccessPage,
 ];

@@ -7,8 +7,8 @@ import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
+import { createPageForm } from './create-page-form.ts';
 import { contactOf, type FaqEntry, type FormPage } from './form-page.ts';
-import { pageFormOf } from './page-form-of.ts';
 
 export interface FormPageInput {
   path: string;
@@ -51,7 +51,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     }),
     chrome: context.chromeOf(config),
     breadcrumbs,
-    form: pageFormOf(context, form, config, yard),
+    form: createPageForm(context, form, config, yard),
     faq: input.faq?.(context) ?? [],
     contacts: (yard ? [yard] : yards)
       .map(locationOf)

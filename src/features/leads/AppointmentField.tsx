@@ -5,7 +5,7 @@ import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { ControlProps } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { type AppointmentDay, appointments } from './api/appointments.ts';
+import { type AppointmentDay, fetchFreeTimes } from './api/free-times.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
@@ -27,7 +27,7 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
       return;
     }
     const controller = new AbortController();
-    appointments({ carId, dealershipId }, { signal: controller.signal }).then(
+    fetchFreeTimes({ carId, dealershipId }, { signal: controller.signal }).then(
       (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
       (error: unknown) => {
         if (isAborted(error)) return;

@@ -19,7 +19,7 @@ import { type Control, FormField } from './FormField.tsx';
 import { emptyValues, type FieldSpec, type FormValues, hasValue, schemaOf } from './form-fields.ts';
 import type { FormId } from './form-ids.ts';
 import type { FormSpec } from './form-spec.ts';
-import { keepValues, keptValues } from './kept-values.ts';
+import { keepValues, readKeptValues } from './kept-values.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { StepFlow } from './steps/use-step-flow.ts';
 import { type Complete, createSubmission, type Outcome, type Submission } from './submit-form.ts';
@@ -128,7 +128,7 @@ export function Form({
   const schema = useMemo(() => schemaOf(fields, subject.timezone), [fields, subject.timezone]);
   const reached = flow ? schemaOf(flow.reached, subject.timezone) : schema;
   const initialValues = useMemo(
-    () => typed?.() ?? keptValues(keep, emptyValues(fields)),
+    () => typed?.() ?? readKeptValues(keep, emptyValues(fields)),
     [typed, keep, fields],
   );
   const form = useRef<HTMLFormElement>(null);

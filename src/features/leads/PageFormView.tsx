@@ -7,7 +7,7 @@ import { Form, type OnPage } from './Form.tsx';
 import type { FormValues, SentValues } from './form-fields.ts';
 import { formFields } from './form-settings.ts';
 import { Notice } from './Notice.tsx';
-import { HIDDEN, type PageForm, POST_ADDRESS } from './page-form.ts';
+import { HIDDEN_FIELDS, type PageForm, POST_ADDRESS } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
 import { showAnswer } from './show-answer.ts';
@@ -95,10 +95,16 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
           });
         }}
       >
-        <input type="hidden" name={HIDDEN.pageForm} value={JSON.stringify(data)} />
+        <input type="hidden" name={HIDDEN_FIELDS.pageForm} value={JSON.stringify(data)} />
         <div className="sr" aria-hidden="true">
           <label htmlFor={`${form}-trap`}>Leave this empty</label>
-          <input type="text" id={`${form}-trap`} name={HIDDEN.trap} tabIndex={-1} autoComplete="off" />
+          <input
+            type="text"
+            id={`${form}-trap`}
+            name={HIDDEN_FIELDS.honeypot}
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
         <Notice {...notice} />
       </Form>

@@ -7,7 +7,7 @@ import { type FormSpec, leadCategory } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 /** The part of a subject that is kept until it is sent. */
-export type Recipient = Pick<LeadSubject, 'websiteId' | 'dealershipId' | 'timezone' | 'vehicle' | 'offer'>;
+export type KeptSubject = Pick<LeadSubject, 'websiteId' | 'dealershipId' | 'timezone' | 'vehicle' | 'offer'>;
 
 /** The page that a lead is sent from. */
 export interface LeadOrigin {
@@ -27,7 +27,7 @@ function withoutVehicle({ visited_pages, linked_query_params }: Visit): Visit {
 /** Creates the lead of a complete form (DAT-39). */
 export function createLead(
   { category, subcategory, acceptsOffer = false }: FormSpec,
-  { websiteId, dealershipId, vehicle, offer = null }: Recipient,
+  { websiteId, dealershipId, vehicle, offer = null }: KeptSubject,
   values: SentValues,
   { url, userAgent, visit }: LeadOrigin,
 ): LeadData {

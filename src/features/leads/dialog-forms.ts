@@ -1,8 +1,8 @@
 import type { FieldSpec } from './form-fields.ts';
 import type { DialogFormId } from './form-ids.ts';
-import { type FormSpec, GENERAL } from './form-spec.ts';
+import { type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
 
-export const CONTACT: readonly FieldSpec[] = [
+export const CONTACT_FIELDS: readonly FieldSpec[] = [
   {
     kind: 'text',
     name: 'name',
@@ -29,7 +29,7 @@ export const CONTACT: readonly FieldSpec[] = [
   },
 ];
 
-export const TERMS = {
+export const TERMS_FIELD = {
   kind: 'terms',
   name: 'terms_conditions',
   label: 'I agree to the',
@@ -45,10 +45,10 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     submit: 'Send Enquiry',
     thanks: 'We have your enquiry and will be in touch.',
     fields: [
-      ...CONTACT,
+      ...CONTACT_FIELDS,
       { kind: 'message', name: 'message', label: 'Message', required: 'Please enter a message.' },
     ],
-    category: GENERAL,
+    category: GENERAL_ENQUIRY,
     subcategory: null,
     vehicleEvents: ENQUIRY_EVENTS,
   },
@@ -57,10 +57,10 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     submit: 'Request Photos',
     thanks: 'We have your request and will send you photos.',
     fields: [
-      ...CONTACT,
+      ...CONTACT_FIELDS,
       { kind: 'message', name: 'message', label: 'Anything that you would like to see in particular' },
     ],
-    category: GENERAL,
+    category: GENERAL_ENQUIRY,
     subcategory: 'Request Photos',
     vehicleEvents: ENQUIRY_EVENTS,
   },
@@ -69,12 +69,12 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     submit: 'Book Test Drive',
     thanks: 'We have your request and will be in touch.',
     fields: [
-      ...CONTACT,
+      ...CONTACT_FIELDS,
       { kind: 'appointment', name: 'dateTime', label: 'Test Drive Booking Date' },
       { kind: 'message', name: 'message', label: 'Message' },
-      TERMS,
+      TERMS_FIELD,
     ],
-    category: GENERAL,
+    category: GENERAL_ENQUIRY,
     subcategory: 'Test Drive',
     vehicleEvents: { new: 17, used: 48 },
     books: 'test drive',
@@ -84,7 +84,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     title: 'Reserve Car Now',
     submit: 'Send Request',
     thanks: 'We have your request and will be in touch about the deposit.',
-    fields: [...CONTACT, { kind: 'message', name: 'message', label: 'Message' }],
+    fields: [...CONTACT_FIELDS, { kind: 'message', name: 'message', label: 'Message' }],
     category: 'Reservation',
     subcategory: null,
   },

@@ -121,7 +121,7 @@ export type SentValues = Record<string, FieldValue | null>;
 export type FormSchema = ObjectSchema<SentValues>;
 
 /** Message for a time in the past. */
-export const PASSED = 'This time has passed. Please choose a later one.';
+export const TIME_PASSED = 'This time has passed. Please choose a later one.';
 
 const MAX_EMAIL = 254;
 /** Names of locations and dealerships, in characters. */
@@ -165,7 +165,7 @@ function appointmentRule({ required }: AppointmentSpec, timezone: string) {
     .default(null)
     .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/, 'Please choose a date and time.')
     .test('time', 'Please choose a date and time.', passes(isTime))
-    .test('ahead', PASSED, passes(aheadIn(timezone)));
+    .test('ahead', TIME_PASSED, passes(aheadIn(timezone)));
   return required === undefined ? rule : rule.required(required);
 }
 

@@ -31,16 +31,18 @@ export interface FormSpec {
 const DEFAULT_EVENT = 22;
 export const CAREERS_EVENT = 51;
 
-export const GENERAL = 'General Enquiry';
-export const CAREERS = 'Careers Enquiry';
-const CAREER = 'Career Enquiry';
+export const GENERAL_ENQUIRY = 'General Enquiry';
+export const CAREERS_ENQUIRY = 'Careers Enquiry';
+const CAREER_SUBCATEGORY = 'Career Enquiry';
 
 /** Category and subcategory of a lead. Dealers' systems have no category for careers (LEA-10). */
 export const leadCategory = (
   category: string,
   subcategory: string | null,
 ): { category: string; subcategory: string | null } =>
-  category === CAREERS ? { category: GENERAL, subcategory: CAREER } : { category, subcategory };
+  category === CAREERS_ENQUIRY
+    ? { category: GENERAL_ENQUIRY, subcategory: CAREER_SUBCATEGORY }
+    : { category, subcategory };
 
 /**
  * Event id of a lead in reports.
@@ -52,7 +54,7 @@ export function leadEvent(
   carType: CarType | null,
   subcategory: string | null = null,
 ): number {
-  if (subcategory === CAREER) return CAREERS_EVENT;
+  if (subcategory === CAREER_SUBCATEGORY) return CAREERS_EVENT;
   if (carType === null || !vehicleEvents) return event;
   return carType === 'used' ? vehicleEvents.used : vehicleEvents.new;
 }

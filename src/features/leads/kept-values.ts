@@ -7,7 +7,7 @@ export const keepValues = (name: string, values: FormValues): void =>
   guardedSession.write(name, String(new URLSearchParams(values as Record<string, string>)));
 
 /** The texts that the tab has kept of a form. What a shopper agreed to by a tick is asked again. */
-export function keptValues(name: string, empty: FormValues): FormValues {
+export function readKeptValues(name: string, empty: FormValues): FormValues {
   const kept = new URLSearchParams(guardedSession.read(name) ?? '');
   const values = Object.entries(empty).map(([field, value]) => [
     field,

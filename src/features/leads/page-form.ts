@@ -22,11 +22,11 @@ export interface CollectionNotice {
 }
 
 /** Names of the hidden fields that browsers post without scripts. */
-export const HIDDEN = {
+export const HIDDEN_FIELDS = {
   /** `PageForm` as JSON. */
   pageForm: 'page_form',
   /** Invisible to people. Programs that fill in every field fill it in, too. */
-  trap: 'leave_this_empty',
+  honeypot: 'leave_this_empty',
 } as const;
 
 /** Address that forms are posted to without scripts. */

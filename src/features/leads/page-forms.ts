@@ -1,12 +1,12 @@
 import { DEFAULT_OPT_IN } from '../../tenant/schema/defaults/opt-in.ts';
-import { CONTACT, TERMS } from './dialog-forms.ts';
+import { CONTACT_FIELDS, TERMS_FIELD } from './dialog-forms.ts';
 import type { FieldSpec } from './form-fields.ts';
 import type { PageFormId } from './form-ids.ts';
-import { CAREERS, CAREERS_EVENT, type FormSpec, GENERAL } from './form-spec.ts';
+import { CAREERS_ENQUIRY, CAREERS_EVENT, type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
 import { KILOMETRES } from './kilometres.ts';
 import { tradeInSteps } from './trade-in-steps.ts';
 
-const OPT_IN: FieldSpec = {
+const OPT_IN_FIELD: FieldSpec = {
   kind: 'check',
   name: 'opt_in',
   label: DEFAULT_OPT_IN,
@@ -14,23 +14,23 @@ const OPT_IN: FieldSpec = {
 };
 
 /** Ends of the forms on pages of their own. */
-const PAGE_END: readonly FieldSpec[] = [{ ...TERMS, shownBy: 'termsRequired' }, OPT_IN];
+const CLOSING_FIELDS: readonly FieldSpec[] = [{ ...TERMS_FIELD, shownBy: 'termsRequired' }, OPT_IN_FIELD];
 
-const LOCATION: FieldSpec = {
+const LOCATION_FIELD: FieldSpec = {
   kind: 'locations',
   name: 'location',
   label: 'Location',
   required: 'Please select a location.',
 };
 
-const PREFERRED: FieldSpec = {
+const PREFERRED_DEALERSHIP_FIELD: FieldSpec = {
   kind: 'dealerships',
   name: 'dealership_slug',
   label: 'Preferred Dealership',
   required: 'Please select a preferred dealership.',
 };
 
-const REGO = {
+const REGO_FIELD = {
   kind: 'text',
   name: 'Rego',
   label: 'Rego',
@@ -46,7 +46,7 @@ const vehicleText = (name: string, label: string, required: string): FieldSpec =
   required,
 });
 
-const POSTCODE: FieldSpec = {
+const POSTCODE_FIELD: FieldSpec = {
   kind: 'text',
   name: 'postcode',
   label: 'Postcode',
@@ -57,7 +57,7 @@ const POSTCODE: FieldSpec = {
   format: { pattern: /^\d{4}$/, message: 'Invalid postcode. Please enter a 4-digit number.' },
 };
 
-const TRADE_IN_STEPS = tradeInSteps([...CONTACT, PREFERRED, ...PAGE_END]);
+const TRADE_IN_STEPS = tradeInSteps([...CONTACT_FIELDS, PREFERRED_DEALERSHIP_FIELD, ...CLOSING_FIELDS]);
 
 /** The forms on pages of their own. */
 export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
@@ -70,14 +70,21 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
         kind: 'select',
         name: 'category',
         label: 'Enquiry',
-        options: [GENERAL, 'Sales Enquiry', 'Finance Enquiry', 'Service Enquiry', 'Parts Enquiry', CAREERS],
-        initial: GENERAL,
+        options: [
+          GENERAL_ENQUIRY,
+          'Sales Enquiry',
+          'Finance Enquiry',
+          'Service Enquiry',
+          'Parts Enquiry',
+          CAREERS_ENQUIRY,
+        ],
+        initial: GENERAL_ENQUIRY,
         required: 'Please select what it is about.',
       },
-      LOCATION,
-      ...CONTACT,
-      POSTCODE,
-      REGO,
+      LOCATION_FIELD,
+      ...CONTACT_FIELDS,
+      POSTCODE_FIELD,
+      REGO_FIELD,
       {
         kind: 'message',
         name: 'message',
@@ -85,9 +92,9 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
         required: 'Please enter a message.',
         requiredBy: 'messageRequired',
       },
-      ...PAGE_END,
+      ...CLOSING_FIELDS,
     ],
-    category: GENERAL,
+    category: GENERAL_ENQUIRY,
     subcategory: null,
   },
   finance: {
@@ -95,8 +102,8 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     submit: 'Send Enquiry',
     thanks: 'We have your finance enquiry and will be in touch.',
     fields: [
-      ...CONTACT,
-      PREFERRED,
+      ...CONTACT_FIELDS,
+      PREFERRED_DEALERSHIP_FIELD,
       {
         kind: 'text',
         name: 'vehiclePriceBudget',
@@ -107,7 +114,7 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
         format: { pattern: /^\$?\s?\d[\d,]*$/, message: 'Please enter an amount in dollars.' },
       },
       { kind: 'message', name: 'message', label: 'Message' },
-      ...PAGE_END,
+      ...CLOSING_FIELDS,
     ],
     category: 'Finance Enquiry',
     subcategory: null,
@@ -118,18 +125,18 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     submit: 'Book Test Drive',
     thanks: 'We have your request and will be in touch.',
     fields: [
-      ...CONTACT,
-      PREFERRED,
+      ...CONTACT_FIELDS,
+      PREFERRED_DEALERSHIP_FIELD,
       { kind: 'appointment', name: 'dateTime', label: 'Test Drive Booking Date' },
       {
         kind: 'message',
         name: 'message',
         label: 'Vehicles you would like to drive, and anything we should know',
       },
-      TERMS,
-      OPT_IN,
+      TERMS_FIELD,
+      OPT_IN_FIELD,
     ],
-    category: GENERAL,
+    category: GENERAL_ENQUIRY,
     subcategory: 'Test Drive',
     vehicleEvents: { new: 17, used: 48 },
     namesVehicle: true,
@@ -140,8 +147,8 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     submit: 'Request Booking',
     thanks: 'We have your booking request and will be in touch to confirm it.',
     fields: [
-      ...CONTACT,
-      { ...REGO, placeholder: undefined, required: 'Please enter the registration.' },
+      ...CONTACT_FIELDS,
+      { ...REGO_FIELD, placeholder: undefined, required: 'Please enter the registration.' },
       vehicleText('make', 'Make', 'Please enter the make.'),
       vehicleText('model', 'Model', 'Please enter the model.'),
       {
@@ -164,7 +171,7 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
       },
       { kind: 'services', name: 'additional_services', label: 'Additional services' },
       { kind: 'message', name: 'message', label: 'Anything we should know' },
-      ...PAGE_END,
+      ...CLOSING_FIELDS,
     ],
     category: 'Service Enquiry',
     subcategory: 'Service Booking',
@@ -174,7 +181,12 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     title: 'I’m interested',
     submit: 'Send Enquiry',
     thanks: 'We know that you are interested in our offer and will be in touch.',
-    fields: [...CONTACT, PREFERRED, { kind: 'message', name: 'message', label: 'Message' }, ...PAGE_END],
+    fields: [
+      ...CONTACT_FIELDS,
+      PREFERRED_DEALERSHIP_FIELD,
+      { kind: 'message', name: 'message', label: 'Message' },
+      ...CLOSING_FIELDS,
+    ],
     category: 'Offer Enquiry',
     subcategory: null,
     event: 18,
@@ -185,17 +197,17 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     submit: 'Send',
     thanks: 'We have what you sent and will be in touch.',
     fields: [
-      ...CONTACT,
-      LOCATION,
+      ...CONTACT_FIELDS,
+      LOCATION_FIELD,
       {
         kind: 'message',
         name: 'message',
         label: 'Your experience, and the work you are looking for',
         required: 'Please tell us about your experience.',
       },
-      { ...TERMS, shownBy: 'termsRequired' },
+      { ...TERMS_FIELD, shownBy: 'termsRequired' },
     ],
-    category: CAREERS,
+    category: CAREERS_ENQUIRY,
     subcategory: null,
     event: CAREERS_EVENT,
   },

@@ -6,7 +6,7 @@ import { PAGE_FORMS } from './page-forms.ts';
 import type { Outcome } from './submit-form.ts';
 import { writeSuccess } from './success-marker.ts';
 import { SUCCESS_PATH } from './success-path.ts';
-import { valuationIn, valuationText } from './valuation.ts';
+import { readValuation, valuationText } from './valuation.ts';
 
 /**
  * Leads to the thank-you page, which reads the answer from the marker (LEA-04, LEA-07). Back does not return to the
@@ -18,7 +18,7 @@ export async function showAnswer(
   { leadId, valuation: sent, appointment }: Extract<Outcome, { kind: 'accepted' }>,
   about: BookedVehicle,
 ): Promise<void> {
-  const valuation = valuationIn(sent);
+  const valuation = readValuation(sent);
   if (valuation && settings.tradeIn?.savesValuation) {
     try {
       await saveValuation({ websiteId: subject.websiteId, leadId, valuation });

@@ -5,7 +5,7 @@ import type { LeadSubject } from './lead-subject.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
 import { type Delivery, deliverLead, type Solve } from './unsent/deliver-lead.ts';
 import { keepResending } from './unsent/resend.ts';
-import { dropUnsent, keepUnsent, linkUnsent } from './unsent/unsent-leads.ts';
+import { dropUnsent, keepUnsent, setUnsentLeadId } from './unsent/unsent-leads.ts';
 
 /** `error` is a message for the shopper, `fields` those of fields that have to be changed. */
 export type Outcome =
@@ -71,7 +71,7 @@ export function createSubmission(
     );
     lastKey = kept.key;
     // Photos that are still being sent belong to the lead's steps, so they come first.
-    const lead = draft ? linkUnsent(kept, await draft.leadId()) : kept;
+    const lead = draft ? setUnsentLeadId(kept, await draft.leadId()) : kept;
     const delivery = await deliverLead(lead, solve);
     switch (delivery.kind) {
       case 'accepted':

@@ -3,9 +3,9 @@ import { partOf } from '../../ui/part-of.ts';
 import { emptyValues, type FormValues } from './form-fields.ts';
 import { formFields } from './form-settings.ts';
 import { PageFormView } from './PageFormView.tsx';
-import { HIDDEN, type PageForm } from './page-form.ts';
+import { HIDDEN_FIELDS, type PageForm } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
-import { leadDraft, withStored } from './steps/lead-draft.ts';
+import { createLeadDraft, restoreTyped } from './steps/lead-draft.ts';
 
 /** Values as they stand in the form's controls. */
 export function typedValues({ form: id, settings }: PageForm, form: HTMLFormElement): FormValues {
@@ -27,11 +27,11 @@ export function typedValues({ form: id, settings }: PageForm, form: HTMLFormElem
  */
 export function upgradeForm(host: HTMLElement): Promise<void> {
   const form = partOf<HTMLFormElement>(host, 'form');
-  const hidden = partOf<HTMLInputElement>(form, `[name="${HIDDEN.pageForm}"]`);
+  const hidden = partOf<HTMLInputElement>(form, `[name="${HIDDEN_FIELDS.pageForm}"]`);
   const data = JSON.parse(hidden.value) as PageForm;
-  const draft = leadDraft(data);
+  const draft = createLeadDraft(data);
   const empty = emptyValues(formFields(PAGE_FORMS[data.form], data.settings));
-  const typed = () => withStored(typedValues(data, form), empty, draft.values);
+  const typed = () => restoreTyped(typedValues(data, form), empty, draft.values);
   return new Promise((resolve) => {
     hydrateRoot(host, <PageFormView data={data} typed={typed} draft={draft} onUpgraded={resolve} />);
   });

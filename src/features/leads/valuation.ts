@@ -6,7 +6,7 @@ export const MAX_YEARS = 7;
 /** Nor for those that were driven further (CON-07). */
 export const MAX_KM = 100_000;
 
-const NO_ESTIMATE = ['old', 'driven', 'few', 'unknown'] as const;
+const NO_ESTIMATE_REASONS = ['old', 'driven', 'few', 'unknown'] as const;
 
 /** An online estimate, or the reason for none. Prices are whole AUD. */
 export type Valuation =
@@ -19,9 +19,9 @@ export type Valuation =
       /** "asking": what the dealer asks for them; "offer": what the dealer pays. */
       basis: 'asking' | 'offer';
     }
-  | { kind: 'none'; reason: (typeof NO_ESTIMATE)[number] };
+  | { kind: 'none'; reason: (typeof NO_ESTIMATE_REASONS)[number] };
 
-const REASONS: Readonly<Record<(typeof NO_ESTIMATE)[number], string>> = {
+const REASONS: Readonly<Record<(typeof NO_ESTIMATE_REASONS)[number], string>> = {
   old: `it is over ${MAX_YEARS} years old`,
   driven: `it has been driven more than ${formatCount(MAX_KM)} km`,
   few: 'we have too few vehicles like it in stock to compare it with',
@@ -40,9 +40,9 @@ export function valuationText(valuation: Valuation): string {
 }
 
 /** Reads a valuation of the service; null for anything else. */
-export function valuationIn(json: unknown): Valuation | null {
+export function readValuation(json: unknown): Valuation | null {
   const { kind, reason, basis, ...numbers } = fieldsOf(json);
-  const known = NO_ESTIMATE.find((one) => one === reason);
+  const known = NO_ESTIMATE_REASONS.find((one) => one === reason);
   if (kind === 'none') return known === undefined ? null : { kind, reason: known };
   const [from, to, vehicles] = [numbers.from, numbers.to, numbers.vehicles].map(numberOrNull);
   if (kind !== 'estimate' || from == null || to == null || vehicles == null) return null;

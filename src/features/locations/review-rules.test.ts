@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviewsShown } from '../../frame/locations/rating.ts';
-import { shownText } from './review-rules.ts';
+import { visibleReviewText } from './review-rules.ts';
 
 describe('reviews', () => {
   it('are shown only if the average is above the minimum and the site does not hide them', () => {
@@ -10,7 +10,7 @@ describe('reviews', () => {
   });
 
   it('keep reviews whose text is hidden', () => {
-    expect(shownText({ id: 'r1', text: 'Good' }, ['r2'])).toBe('Good');
-    expect(shownText({ id: 'r2', text: 'Good' }, ['r2'])).toBe('');
+    expect(visibleReviewText({ id: 'r1', text: 'Good' }, ['r2'])).toBe('Good');
+    expect(visibleReviewText({ id: 'r2', text: 'Good' }, ['r2'])).toBe('');
   });
 });

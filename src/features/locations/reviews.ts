@@ -6,7 +6,7 @@ import { formatMonth } from '../../lib/date-text.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Review, ReviewSet } from '../../tenant/schema/content.ts';
 import type { ReviewsView } from './location-pages.ts';
-import { shownText } from './review-rules.ts';
+import { visibleReviewText } from './review-rules.ts';
 
 const ratingOfReviews = (reviews: readonly Review[]): Rating | null =>
   combinedRating(reviews.map(({ rating }) => ({ average: rating, count: 1 })));
@@ -26,7 +26,7 @@ function reviewsView(
     items: reviews.map((review) => ({
       id: review.id,
       name: review.customer_name,
-      text: shownText(review, config.hidden_texts),
+      text: visibleReviewText(review, config.hidden_texts),
       rating: review.rating,
       when: review.review_date_in_words ?? formatMonth(review.review_date),
       image: review.image ?? null,

@@ -12,7 +12,7 @@ import { decodeEntities } from '../../stock/text/entities.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import { pageFormOf } from '../form-pages/page-form-of.ts';
+import { createPageForm } from '../form-pages/create-page-form.ts';
 import type { PageForm } from '../leads/page-form.ts';
 import { type OfferedModel, offeredModel, offerPath, offerState, offerView } from './offer.ts';
 import type { OfferPage } from './offer-page.ts';
@@ -49,7 +49,7 @@ function modelLink({ pagePaths }: SiteContext, { model }: Offer): LinkView | nul
 }
 
 function offerForm(context: SiteContext, { id }: Offer, name: string, config: Config): PageForm {
-  const form = pageFormOf(context, 'offer', config, null);
+  const form = createPageForm(context, 'offer', config, null);
   return { ...form, subject: { ...form.subject, offer: { id, name } } };
 }
 

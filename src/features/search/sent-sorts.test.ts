@@ -8,7 +8,7 @@ import type { CardDocument } from '../../search/documents/document.ts';
 import type { SearchParams } from '../../search/protocol.ts';
 import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
 import { budgetSearch } from '../budget-finder/budget-search.ts';
-import { vehicleDetails } from '../compare/vehicle-details.ts';
+import { fetchVehicleDetails } from '../compare/fetch-vehicle-details.ts';
 import { createDealershipSearch } from '../dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../directory/directory-search.ts';
 import { countStock } from '../home/count-stock.ts';
@@ -57,7 +57,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
   },
   'features/similar/fetch-similar-cars.ts': (transport) =>
     fetchSimilarCars(transport, { id: 'x', filters: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
-  'features/compare/vehicle-details.ts': (transport) => vehicleDetails(transport, ['a', 'b']),
+  'features/compare/fetch-vehicle-details.ts': (transport) => fetchVehicleDetails(transport, ['a', 'b']),
   'features/search/live/load.ts': async (transport) => {
     const client = createSearchClient(transport);
     const sorts = [

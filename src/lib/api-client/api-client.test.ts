@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchDeliveryPrice, geocode } from '../../features/delivery/delivery-api.ts';
 import { fetchFinanceDisclaimer } from '../../features/finance/finance-api.ts';
-import { appointments } from '../../features/leads/api/appointments.ts';
+import { fetchFreeTimes } from '../../features/leads/api/free-times.ts';
 import { fetchMarketComparison } from '../../features/market/market-api.ts';
 import { recordPhoneReveal, recordViewing } from '../../features/vehicle/live/vehicle-events-api.ts';
 import { fetchCarPdf, fetchRelatedCarIds, fetchVehicleFacts } from '../../frame/vehicle-facts.ts';
@@ -199,7 +199,7 @@ describe('appointments', () => {
         { date: 'soon', times: ['10:00'] },
       ],
     });
-    expect(await appointments({ carId: '9', dealershipId: null })).toEqual([
+    expect(await fetchFreeTimes({ carId: '9', dealershipId: null })).toEqual([
       { date: '2026-06-02', times: ['14:00'] },
       { date: '2026-06-03', times: ['09:30'] },
     ]);

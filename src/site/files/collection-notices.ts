@@ -1,4 +1,4 @@
-import { collectionNotice } from '../../features/form-pages/page-form-of.ts';
+import { collectionNotice } from '../../features/form-pages/create-page-form.ts';
 import { type CollectionNotices, NOTICES_FILE } from '../../features/leads/collection-notices.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 import type { TextFile } from './site-file.ts';

@@ -60,7 +60,7 @@ export interface SentLead {
 /**
  * `eventId`: of the lead in reports, which only the service knows for some vehicles (TRK-07). `appointment`: path of the
  * page of the appointment that the lead booked. `valuation`: of the shopper's vehicle, if the form is about one; only
- * its page reads it (`valuationIn`).
+ * its page reads it (`readValuation`).
  */
 export type LeadAnswer =
   | {
@@ -73,7 +73,7 @@ export type LeadAnswer =
   | { kind: 'refused'; error: string; fields: Record<string, string> };
 
 /** Fallback message if the service gives no reason. The spelling is the specification's (ERR-10). */
-export const UNEXPECTED = 'An unexpected error occured.';
+export const UNEXPECTED_ERROR = 'An unexpected error occured.';
 
 /** Messages by field, for values that the service refuses. */
 function messagesIn(json: unknown): Record<string, string> {
@@ -108,7 +108,7 @@ export function submitLead(lead: SentLead, options: LeadOptions = {}): Promise<L
     const leadId = idIn(lead_id);
     const path = textOrNull(appointment);
     return leadId === null
-      ? { kind: 'refused', error: textOrNull(error) ?? UNEXPECTED, fields: messagesIn(fields) }
+      ? { kind: 'refused', error: textOrNull(error) ?? UNEXPECTED_ERROR, fields: messagesIn(fields) }
       : {
           kind: 'accepted',
           leadId,

@@ -23,7 +23,7 @@ function taskOf(json: unknown): CaptchaTask | null {
  *
  * @throws ApiError
  */
-export async function captchaTask(): Promise<CaptchaTask | null> {
+export async function fetchCaptchaTask(): Promise<CaptchaTask | null> {
   try {
     const answer = await callJson({ name: 'captcha', path: '/captcha' }, (json) => {
       const { task } = fieldsOf(json);

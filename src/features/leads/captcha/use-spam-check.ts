@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { captchaTask } from './captcha-task.ts';
+import { fetchCaptchaTask } from './captcha-task.ts';
 import { solveTask } from './solve-task.ts';
 import { type CheckState, createSpamCheck, type SpamCheck } from './spam-check.ts';
 
@@ -20,7 +20,7 @@ export function useSpamCheck(
   const check = useRef<SpamCheck>(NO_CHECK);
   useEffect(() => {
     if (!isWanted || !form.current) return;
-    const created = createSpamCheck({ fetchTask: captchaTask, solve: solveTask, onState: setState });
+    const created = createSpamCheck({ fetchTask: fetchCaptchaTask, solve: solveTask, onState: setState });
     check.current = created;
     const start = () => void created.solution();
     // The focus may have come before this script.

@@ -4,7 +4,7 @@ import { NO_VEHICLE } from '../../../../tests/support/lead-subject.ts';
 import { emptyValues, schemaOf } from '../form-fields.ts';
 import { FORMS } from '../forms.ts';
 import { createSubmission } from '../submit-form.ts';
-import { leadDraft } from './lead-draft.ts';
+import { createLeadDraft } from './lead-draft.ts';
 
 const PAGE = {
   form: 'trade-in' as const,
@@ -50,7 +50,7 @@ beforeEach(() => {
     return Response.json({ lead_id: 'L1', valuation: { kind: 'none', reason: 'few' } });
   });
 });
-const saveStep = async (draft = leadDraft(PAGE)) => {
+const saveStep = async (draft = createLeadDraft(PAGE)) => {
   draft.save(VALUES, schemaOf(FORMS['trade-in'].fields).cast(VALUES), NO_VEHICLE);
   await draft.leadId();
   return draft;
@@ -70,7 +70,7 @@ it('LEA-01 a step before the last one is neither kept as unsent nor counted as s
 });
 
 it('LEA-01 a late answer to one step does not bring back what was typed before the next one', async () => {
-  const draft = leadDraft(PAGE);
+  const draft = createLeadDraft(PAGE);
   draft.save({ ...VALUES, trade_notes: '' }, schemaOf(FORMS['trade-in'].fields).cast(VALUES), NO_VEHICLE);
   const first = draft.leadId();
   draft.save(
@@ -80,8 +80,8 @@ it('LEA-01 a late answer to one step does not bring back what was typed before t
   );
   await first;
   // A reload at this moment.
-  expect(leadDraft(PAGE).values).toMatchObject({ trade_notes: 'A new clutch.' });
-  expect(leadDraft(PAGE).savedId()).toBe('L1');
+  expect(createLeadDraft(PAGE).values).toMatchObject({ trade_notes: 'A new clutch.' });
+  expect(createLeadDraft(PAGE).savedId()).toBe('L1');
 });
 
 it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted once when it is sent', async () => {
@@ -97,7 +97,7 @@ it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted onc
   // After a reload.
   const again = createSubmission('trade-in', FORMS['trade-in'], NO_VEHICLE, {
     noticeVersion: 'v1',
-    draft: leadDraft(PAGE),
+    draft: createLeadDraft(PAGE),
   });
   expect(await again(VALUES)).toEqual({ kind: 'accepted', leadId: 'L1', valuation });
   expect(calls.filter(({ address }) => address === '/api/leads').at(-1)?.body).toMatchObject({

@@ -70,7 +70,7 @@ function readStored(name: string): Stored | null {
 }
 
 /** The steps of a form that this tab has saved so far. */
-export function leadDraft({ form, notice }: PageForm): LeadDraft {
+export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
   const name = `${document.documentElement.dataset.site}.steps ${form}`;
   const stored = readStored(name);
   let id = stored?.id ?? null;
@@ -129,7 +129,7 @@ export function leadDraft({ form, notice }: PageForm): LeadDraft {
 }
 
 /** The typed values, and those typed before a reload for controls that still have their first value. */
-export const withStored = (typed: FormValues, empty: FormValues, stored: FormValues | null): FormValues =>
+export const restoreTyped = (typed: FormValues, empty: FormValues, stored: FormValues | null): FormValues =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
       const before = stored === null ? undefined : ownProperty(stored, name);

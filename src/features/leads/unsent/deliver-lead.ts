@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
 import { ApiError } from '../../../lib/api-client/api-error.ts';
 import { readVisit } from '../../../ui/storage/visit.ts';
-import { type LeadAnswer, submitLead, UNEXPECTED } from '../api/leads.ts';
-import { captchaTask } from '../captcha/captcha-task.ts';
+import { type LeadAnswer, submitLead, UNEXPECTED_ERROR } from '../api/leads.ts';
+import { fetchCaptchaTask } from '../captcha/captcha-task.ts';
 import { solveTask } from '../captcha/solve-task.ts';
 import { createLead } from '../create-lead.ts';
 import { findForm } from '../find-form.ts';
@@ -36,7 +36,7 @@ export type Solve = () => Promise<string | null>;
 
 /** @throws ApiError if the task cannot be fetched */
 async function solveFresh(): Promise<string | null> {
-  const task = await captchaTask();
+  const task = await fetchCaptchaTask();
   return task && solveTask(task);
 }
 
@@ -53,8 +53,8 @@ async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
     const sent = { form, car_type: carType, notice_version: noticeVersion, captcha, userData };
     const answer = await submitLead(sent, { idempotencyKey: key });
     if (answer.kind === 'refused')
-      return answer.error === UNEXPECTED
-        ? { kind: 'unanswered', isOffline: false, error: UNEXPECTED }
+      return answer.error === UNEXPECTED_ERROR
+        ? { kind: 'unanswered', isOffline: false, error: UNEXPECTED_ERROR }
         : answer;
     // Another tab may have sent it at the same time, and has reported it then.
     const isFirst = isUnsent(key);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropExpired, KEPT_FOR, keepUnsent, unsentLeads, unsentOf } from './unsent-leads.ts';
+import { dropExpired, keepUnsent, MAX_AGE_MS, readUnsentLead, unsentLeads } from './unsent-leads.ts';
 
 const LEAD = {
   form: 'enquiry',
@@ -26,7 +26,7 @@ afterEach(() => {
 
 it('forms are kept for a week', () => {
   const kept = keepUnsent(LEAD, null);
-  vi.advanceTimersByTime(KEPT_FOR);
+  vi.advanceTimersByTime(MAX_AGE_MS);
   expect(dropExpired()).toEqual([]);
   expect(unsentLeads.get()).toEqual([kept]);
   vi.advanceTimersByTime(1);
@@ -36,7 +36,7 @@ it('forms are kept for a week', () => {
 
 it('reads what it has stored, and nothing that it could not send', () => {
   const stored = { ...LEAD, key: 'k', keptAt: 1 };
-  expect(unsentOf(stored)).toEqual(stored);
+  expect(readUnsentLead(stored)).toEqual(stored);
   for (const broken of [
     null,
     {},
@@ -44,6 +44,8 @@ it('reads what it has stored, and nothing that it could not send', () => {
     { ...stored, keptAt: '1' },
     { ...stored, subject: 1 },
   ])
-    expect(unsentOf(broken)).toBeNull();
-  expect(unsentOf({ ...stored, values: { name: 'Ana', extra: { a: 1 } } })?.values).toEqual({ name: 'Ana' });
+    expect(readUnsentLead(broken)).toBeNull();
+  expect(readUnsentLead({ ...stored, values: { name: 'Ana', extra: { a: 1 } } })?.values).toEqual({
+    name: 'Ana',
+  });
 });

@@ -2,7 +2,7 @@ import type { CarStatus, CarType } from '../../../stock/car.ts';
 import { CAR_STATUSES, CAR_TYPES } from '../../../stock/car-values.ts';
 import { fieldsOf, textOf } from '../../../ui/storage/entry-fields.ts';
 import { keptList } from '../../../ui/storage/kept-list.ts';
-import type { Recipient } from '../create-lead.ts';
+import type { KeptSubject } from '../create-lead.ts';
 import type { SentValues } from '../form-fields.ts';
 import { type FormId, isFormId } from '../form-ids.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
@@ -16,7 +16,7 @@ export interface UnsentLead {
   /** Idempotency key: the same for all attempts, so that the service stores the lead once. */
   key: string;
   form: FormId;
-  subject: Recipient;
+  subject: KeptSubject;
   noticeVersion: string | null;
   /** Id of the lead whose earlier steps the service has; null: none. */
   leadId: string | null;
@@ -28,7 +28,7 @@ export interface UnsentLead {
 }
 
 /** Milliseconds. A dealer's answer to an older message would surprise, and devices are shared. */
-export const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** A browser that is offline for long should not fill up with forms; the newest ones are kept. */
 const MAX_KEPT = 20;
 
@@ -64,7 +64,7 @@ const isSendable = (value: unknown): value is SentValues[string] =>
   (Array.isArray(value) && value.every(isText));
 
 /** Decodes a stored entry, which an older release may have written; null if it cannot be sent. */
-export function unsentOf(value: unknown): UnsentLead | null {
+export function readUnsentLead(value: unknown): UnsentLead | null {
   const { key, form, subject, noticeVersion, leadId, url, values, keptAt } = fieldsOf(value);
   const { websiteId, dealershipId, timezone, vehicle, offer } = fieldsOf(subject);
   if (typeof key !== 'string' || !isFormId(form) || typeof websiteId !== 'string') return null;
@@ -91,7 +91,7 @@ export function unsentOf(value: unknown): UnsentLead | null {
 }
 
 // Every page looks whether there is a list of this name (`src/layouts/every-page-script.ts`).
-const kept = keptList({ name: 'unsent', entryOf: unsentOf, keyOf: ({ key }) => key, limit: MAX_KEPT });
+const kept = keptList({ name: 'unsent', entryOf: readUnsentLead, keyOf: ({ key }) => key, limit: MAX_KEPT });
 
 /** The forms that this browser has not sent yet, newest first. */
 export const unsentLeads = kept.list;
@@ -121,7 +121,7 @@ export function keepUnsent(lead: Omit<UnsentLead, 'key' | 'keptAt'>, replaced: s
 }
 
 /** Adds the id that the service gave earlier steps of the form meanwhile. */
-export function linkUnsent(lead: UnsentLead, leadId: string | null): UnsentLead {
+export function setUnsentLeadId(lead: UnsentLead, leadId: string | null): UnsentLead {
   if (leadId === null || leadId === lead.leadId) return lead;
   kept.update((list) => list.map((one) => (one.key === lead.key ? { ...one, leadId } : one)));
   return { ...lead, leadId };
@@ -134,7 +134,7 @@ export const dropUnsent = (dropped: string): void =>
 
 /** Removes the entries that are too old, and returns them. */
 export function dropExpired(): UnsentLead[] {
-  const expired = unsentLeads.get().filter(({ keptAt }) => Date.now() - keptAt > KEPT_FOR);
+  const expired = unsentLeads.get().filter(({ keptAt }) => Date.now() - keptAt > MAX_AGE_MS);
   const keys = new Set(expired.map(({ key }) => key));
   kept.update((list) => list.filter(({ key }) => !keys.has(key)));
   return expired;

@@ -17,7 +17,7 @@ function dayOf(json: unknown): AppointmentDay | null {
 }
 
 /** Fetches free times for a test drive, earliest day first; empty if there are none (API-36). @throws ApiError */
-export function appointments(
+export function fetchFreeTimes(
   { carId, dealershipId }: { carId: string; dealershipId: string | null },
   options?: CallOptions,
 ): Promise<AppointmentDay[]> {

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../stock/card-facts.ts';
 
 /** "2023 Ford Ranger Wildtrak MY23" */
-export const fullName = ({ title, variant }: Pick<CardFacts, 'title' | 'variant'>): string =>
+export const nameWithVariant = ({ title, variant }: Pick<CardFacts, 'title' | 'variant'>): string =>
   `${title} ${variant.replaceAll(' · ', ' ')}`.trim();

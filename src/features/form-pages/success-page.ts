@@ -21,4 +21,4 @@ function successPage(context: SiteContext): SuccessPage {
 }
 
 /** The thank-you page (ROU-15). */
-export const plannedSuccess: PlannedPage<SuccessPage> = { path: SUCCESS_PATH, build: successPage };
+export const plannedSuccessPage: PlannedPage<SuccessPage> = { path: SUCCESS_PATH, build: successPage };

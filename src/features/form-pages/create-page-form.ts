@@ -51,7 +51,7 @@ function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): S
  *
  * @param yard the yard that the form is for; null: the shopper chooses one
  */
-export function pageFormOf(
+export function createPageForm(
   context: SiteContext,
   form: PageFormId,
   config: Config,

@@ -29,7 +29,7 @@ export interface VehicleDetails {
  *
  * @throws if the search fails
  */
-export async function vehicleDetails(
+export async function fetchVehicleDetails(
   transport: SearchTransport<CardDocument>,
   ids: readonly string[],
 ): Promise<Map<string, VehicleDetails>> {

@@ -4,7 +4,7 @@ import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.t
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { withCards } from '../../search/client/with-cards.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
-import { vehicleDetails } from './vehicle-details.ts';
+import { fetchVehicleDetails } from './fetch-vehicle-details.ts';
 
 const engine = engineTransport({
   schema: CAR_SCHEMA,
@@ -21,7 +21,7 @@ it('returns the known facts of each vehicle, sold ones included, and leaves out 
   const search = vi.spyOn(engine, 'multiSearch');
   const { price, reserved } = aDocument('a');
   const state = { price, reserved };
-  const details = await vehicleDetails(transport, ['b', 'gone', 'a']);
+  const details = await fetchVehicleDetails(transport, ['b', 'gone', 'a']);
   expect(Object.fromEntries([...details].map(([id, { facts }]) => [id, facts]))).toEqual({
     a: { Year: '2023', Body: 'Dual Cab Utility', Colour: 'White', Seats: '5' },
     b: { Year: '2019', Drive: 'AWD' },
@@ -33,5 +33,5 @@ it('returns the known facts of each vehicle, sold ones included, and leaves out 
 
 it('rejects if the search fails', async () => {
   const failing = withCards(engineTransport(), sourceOf());
-  await expect(vehicleDetails(failing, ['a'])).rejects.toThrow('404');
+  await expect(fetchVehicleDetails(failing, ['a'])).rejects.toThrow('404');
 });
