@@ -112,7 +112,7 @@ base(
     let isDown = true;
     await page.route('**/api/captcha', (route) => (isDown ? route.abort() : route.continue()));
     const dialog = await openEnquiry(page, PLAIN);
-    await expect(checkIn(dialog)).toContainText('Spam check: did not work.');
+    await expect(checkIn(dialog)).toContainText('Spam check: failed');
     await fillIn(dialog);
     await dialog.getByLabel('Message').fill('Is it still there?');
     await dialog.getByRole('button', { name: 'Send Enquiry' }).click();

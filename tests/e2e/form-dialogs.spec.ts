@@ -57,7 +57,7 @@ base('a double click on Send after a failure does not close the dialog', async (
   const dialog = await fillEnquiry(page, 'Xan');
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Saved on this device.');
+  await expect(dialog.getByRole('alert')).toContainText('Your form is saved on this device.');
   const release = await holdLead(page);
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible();

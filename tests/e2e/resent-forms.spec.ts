@@ -3,7 +3,7 @@ import { fillIn } from './real-service.ts';
 import { at, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
 
-const SAVED = 'Saved on this device.';
+const SAVED = 'Your form is saved on this device.';
 
 test('ERR-17 a form that was sent offline is sent when the browser is online again, before its next attempt is due', async ({
   page,

@@ -11,7 +11,7 @@ import { yardTimes } from './yard-times.ts';
 /** Milliseconds. */
 const DAY = 86_400_000;
 const FAILED = 'An error occurred when submitting this form';
-const SAVED = 'Saved on this device. We will send it when you are back online.';
+const SAVED = 'Your form is saved on this device. We will send it when you are back online.';
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Waiting to be sent' });
 
@@ -67,7 +67,7 @@ test('ERR-17 an enquiry about a vehicle is sent with the next page of the site, 
   await expect(panel(page).getByText('ana@example.com')).toBeVisible();
   expect(await storedLeads(PLAIN, name)).toEqual([]);
   await panel(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('It could not be sent yet. We will try again.')).toBeVisible();
+  await expect(page.getByText('Your form could not be sent yet. We will try again.')).toBeVisible();
   isAnswered = true;
   await panel(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Sent: General Enquiry, 2023 Mazda CX-5. We will be in touch.')).toBeVisible();
@@ -217,7 +217,7 @@ test('ERR-17 a form that could not be sent within a week is deleted, and the sho
   await page.clock.setFixedTime(Date.now() + 8 * DAY);
   await page.goto(at(PLAIN, '/dealerships'));
   await expect(
-    page.getByText('Not sent within a week and deleted from this device: General Enquiry.'),
+    page.getByText('Your form was not sent within a week and was deleted from this device: General Enquiry.'),
   ).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(name);
 });

@@ -8,21 +8,21 @@ import { withinPrice } from '../../search/price-limit.ts';
 
 export interface DealershipQuery {
   dealershipId: string;
-  /** Matches vehicles in any of these; empty: all. */
+  /** Finds vehicles in any of these categories; all vehicles if empty. */
   categories: readonly string[];
-  /** A vehicle must match each of these fields; a field without values matches all. */
+  /** A vehicle must have one of the values of each field. A field without values excludes no vehicle. */
   choices: readonly { field: string; in: readonly string[] }[];
-  /** AUD, inclusive; null: no limit. */
+  /** AUD, inclusive; null if there is no limit. */
   price: { min: number | null; max: number | null };
-  /** The shopper's words; blank: everything. */
+  /** The shopper's words; blank if there are none. */
   query: string;
-  /** Vehicles to skip: 0, 21, 42 … */
+  /** Number of vehicles to skip: 0, 21, 42 … */
   offset: number;
 }
 
 /**
- * Returns the search of one dealership's unsold stock (API-14), 21 vehicles a page (API-15). The last 10 answers are
- * cached (API-16).
+ * Returns a function that searches one dealership's unsold stock (API-14) and finds 21 vehicles per page (API-15). The
+ * last 10 answers are cached (API-16).
  */
 export function createDealershipSearch(
   transport: SearchTransport<CardDocument>,

@@ -2,13 +2,13 @@ import type { PageBase } from '../../frame/page.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
-/** Choices of "Price up to" in AUD that some vehicles meet and others do not. */
 interface PriceFilter {
   kind: 'price';
+  /** Choices of "Price up to" in AUD: those that some vehicles cost at most and others exceed. */
   picks: number[];
 }
 
-/** Values of a field that are in stock, of which a shopper chooses one, or several of `conditions`. */
+/** Values of a field that are in stock. Shoppers can choose one value, or several if it is `conditions`. */
 interface ValueFilter {
   kind: 'choice' | 'conditions';
   /** Search field and query parameter. */
@@ -25,19 +25,21 @@ export type StockFilter = PriceFilter | ValueFilter;
 export interface DealershipStockPage extends PageBase {
   kind: 'dealership-stock';
   title: string;
+  /** Name of the yard, or of the dealership if it has several yards. */
   place: string;
   locationHref: string;
   dealership: { id: string; slug: string };
+  /** Number of vehicles on all pages. */
   total: number;
   /** First page in the default order, at most 21. */
   cards: CardView[];
-  /** Those that the dealership's configuration has, in its order (TEN-14). */
+  /** The filters that are configured for the dealership, in the configured order (TEN-14). */
   filters: StockFilter[];
   /** The main search, filtered by the dealership. */
   searchHref: string;
-  /** A plain list of all vehicles, for browsers without scripts; null if all are on this page. */
+  /** Page with a plain list of all vehicles, for browsers without scripts; null if all are on this page. */
   wholeListHref: string | null;
-  /** The search of all stock. */
+  /** The search page of all stock, which the form leads to without scripts. */
   action: string;
   tiles: FacetTilesView | null;
 }

@@ -21,10 +21,10 @@ export function dealershipStockPath(yards: readonly Yard[], dealership: string):
 }
 
 /** Name of the yard, or of the dealership if it has several yards. */
-function placeOf({ site, yards }: SiteContext, yard: Yard): string {
-  const alone = yards.filter(({ dealership }) => dealership === yard.dealership).length === 1;
+function placeName({ site, yards }: SiteContext, yard: Yard): string {
+  const isOnlyYard = yards.filter(({ dealership }) => dealership === yard.dealership).length === 1;
   const name = site.dealerships.find(({ slug }) => slug === yard.dealership)?.name;
-  return alone ? yard.name : (name ?? yard.name);
+  return isOnlyYard ? yard.name : (name ?? yard.name);
 }
 
 export const stockBreadcrumbs = (yard: Yard): LinkView[] => [
@@ -36,7 +36,7 @@ export const stockBreadcrumbs = (yard: Yard): LinkView[] => [
 /** "Cars at Newstead" */
 export function stockTitle(context: SiteContext, yard: Yard): string {
   const { vehicles } = context.configOf({ dealership: yard.dealership }).wording;
-  return `${vehicles[0]?.toUpperCase()}${vehicles.slice(1)} at ${placeOf(context, yard)}`;
+  return `${vehicles[0]?.toUpperCase()}${vehicles.slice(1)} at ${placeName(context, yard)}`;
 }
 
 function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
@@ -44,7 +44,7 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
   const path = stockPathOf(yard);
   const { dealership: slug } = yard;
   const config = context.configOf({ dealership: slug });
-  const place = placeOf(context, yard);
+  const place = placeName(context, yard);
   const title = stockTitle(context, yard);
   const cars = stock.onSale.filter(({ dealership_slug }) => dealership_slug === slug);
   const cards = cars.slice(0, FIRST_PAGE).map(context.cardOf);

@@ -15,7 +15,7 @@ export function startStockList(element: HTMLElement, form: HTMLFormElement): Loa
   const searchStock = createDealershipSearch(pageTransport(source));
   const results = partOf(element, '.cards');
   const count = partOf(element, '[role="status"]');
-  const nothing = partOf(element, '.d-none');
+  const noResults = partOf(element, '.d-none');
   const pages = element.querySelector<HTMLElement>('.list-pages');
 
   return startList({
@@ -34,7 +34,7 @@ export function startStockList(element: HTMLElement, form: HTMLFormElement): Loa
         documents.map((vehicle) => ({ vehicle })),
         { sizes },
       );
-      nothing.hidden = found > 0;
+      noResults.hidden = found > 0;
       if (pages) showPages(pages, answer.query.page, found, hrefOf);
     },
     onTurn() {

@@ -7,13 +7,17 @@ import { countedValues } from '../search/counted-values.ts';
 import { facetOf } from '../search/facet-attributes.ts';
 import type { StockFilter } from './dealership-stock-page.ts';
 
-/** Filters with few values at one dealership, so that a list to choose one from is short. */
-const CHOICES = ['make', 'body', 'fuel', 'transmission'] as const satisfies readonly FacetName[];
+/** Filters that have few values at one dealership, so that a drop-down list of them is short. */
+const SELECT_FILTERS = ['make', 'body', 'fuel', 'transmission'] as const satisfies readonly FacetName[];
 
 type ValueFilter = Exclude<StockFilter, { kind: 'price' }>;
 
-/** A filter with its values in stock; none if all vehicles have the same value. */
-function valuesOf(
+/**
+ * Creates a filter with the values that are in stock; empty if there are fewer than two, which would filter nothing.
+ *
+ * @param allowed the values to offer, in their order; empty if all are offered
+ */
+function valueFilters(
   kind: ValueFilter['kind'],
   name: FacetName,
   search: Config['search'],
@@ -30,8 +34,8 @@ function valuesOf(
   return options.length > 1 ? [{ kind, field, label, options }] : [];
 }
 
-/** Picks that some vehicles cost at most and others exceed. */
-function pricesOf(cars: readonly Car[], picks: readonly number[]): StockFilter[] {
+/** Creates a filter of the picks that some vehicles cost at most and others exceed; empty if there are none. */
+function priceFilters(cars: readonly Car[], picks: readonly number[]): StockFilter[] {
   const prices = cars.map(({ price }) => price ?? 0).filter((price) => price > 0);
   const useful = picks.filter(
     (pick) => prices.some((price) => price <= pick) && prices.some((price) => price > pick),
@@ -40,8 +44,8 @@ function pricesOf(cars: readonly Car[], picks: readonly number[]): StockFilter[]
 }
 
 /**
- * The filters of a dealership's stock page: those of the configured ones that a plain form can offer, in the configured
- * order (TEN-14). Filters that would change nothing are left out.
+ * The filters of a dealership's stock page, in the configured order (TEN-14). Only filters that a plain form can offer
+ * are included, and only if they would change the results.
  *
  * @param cars the dealership's vehicles on sale
  */
@@ -53,9 +57,9 @@ export function stockFilters(
 ): StockFilter[] {
   const stock = stockSearch.find({ dealership_slug: [dealership] });
   return search.filters.flatMap((name) => {
-    if (name === 'price') return pricesOf(cars, search.price_picks);
-    if (name === 'car_type') return valuesOf('conditions', name, search, stock, site.search_categories);
-    const choice = CHOICES.find((one) => one === name);
-    return choice ? valuesOf('choice', choice, search, stock) : [];
+    if (name === 'price') return priceFilters(cars, search.price_picks);
+    if (name === 'car_type') return valueFilters('conditions', name, search, stock, site.search_categories);
+    const selectFilter = SELECT_FILTERS.find((known) => known === name);
+    return selectFilter ? valueFilters('choice', selectFilter, search, stock) : [];
   });
 }

@@ -3,7 +3,7 @@ import { offsetOf } from '../../search/live-list/list-query.ts';
 import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { DealershipQuery } from './dealership-search.ts';
 
-/** Turns the search of an address into a query of the dealership's stock (SRC-46, API-14). */
+/** Converts the search state of a page's address into a query of the dealership's stock (SRC-46, API-14). */
 export const stockQuery = (dealershipId: string, search: SearchState): DealershipQuery => ({
   dealershipId,
   categories: ownProperty(search.refinements, 'car_type') ?? [],

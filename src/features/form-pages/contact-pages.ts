@@ -7,15 +7,15 @@ import { planFormPage } from './plan-form-page.ts';
 const CONTACT = { label: 'Contact us', href: '/contact' };
 
 /**
- * Paths of the locations' contact pages: their names without suffix (ROU-39). The second yard of a name has its own
- * slug instead.
+ * Paths of the locations' contact pages. They end in the yard's name without its department (ROU-39), or in its slug if
+ * an earlier yard has the same name.
  */
 export function contactPaths(yards: readonly Yard[]): Map<Yard, string> {
   const paths = new Map<Yard, string>();
   const taken = new Set<string>();
   for (const yard of yards) {
-    const named = `/contact-us/${pathSegment(yard.name)}`;
-    const path = taken.has(named) ? `/contact-us/${yard.slug}` : named;
+    const pathFromName = `/contact-us/${pathSegment(yard.name)}`;
+    const path = taken.has(pathFromName) ? `/contact-us/${yard.slug}` : pathFromName;
     if (taken.has(path)) continue;
     taken.add(path);
     paths.set(yard, path);

@@ -11,14 +11,11 @@ import type { PageFormId } from '../leads/form-ids.ts';
 import type { CollectionNotice, PageForm } from '../leads/page-form.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
 
+/** Hex digits of the hash. Enough to tell the versions of one dealer's text apart. */
 const VERSION_LENGTH = 12;
 
-/** The notice under a form. Its version changes with every change of the text. */
-export function collectionNotice(
-  site: Site,
-  config: Config,
-  pagePaths: ReadonlySet<string>,
-): CollectionNotice {
+/** Creates the notice under a form. Its version changes with every change of the text. */
+export function collectionNotice(site: Site, config: Config, pagePaths: ReadonlySet<string>): CollectionNotice {
   const text = config.forms.collection_notice.replaceAll('{dealer}', site.legal_name ?? site.name);
   return {
     text,
@@ -27,7 +24,7 @@ export function collectionNotice(
   };
 }
 
-/** Workshops and services to choose from. */
+/** Settings of a service booking: the workshops and additional services to choose from. */
 const serviceSettings = (yards: readonly Yard[], { service }: Config) => ({
   workshops: workshopsOf(yards).map(({ name, dealership_slug }) => ({
     name: name.trim(),
@@ -36,10 +33,10 @@ const serviceSettings = (yards: readonly Yard[], { service }: Config) => ({
   services: service.additional_services,
 });
 
-/** Subtype of locations that buy vehicles. */
+/** The `location_subtype` of locations that buy vehicles. */
 const BUYING = 'buying';
 
-/** Dealerships to choose from. A trade-in goes to those with a location that buys, if the dealer names any. */
+/** Dealerships to choose from. For a trade-in, only those with a location that buys vehicles, if there are any. */
 function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): Site['dealerships'] {
   const buying = locations.filter(({ location_subtype }) => location_subtype.includes(BUYING));
   if (!isTradeIn || buying.length === 0) return dealerships;
@@ -47,9 +44,9 @@ function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): S
 }
 
 /**
- * A form with the dealer's settings.
+ * Creates the data of a form on a page, with the dealer's settings.
  *
- * @param yard the yard that the form is for; null: the shopper chooses one
+ * @param yard the yard that the form is for; null if the shopper chooses one
  */
 export function createPageForm(
   context: SiteContext,
@@ -60,14 +57,14 @@ export function createPageForm(
   const { site, pagePaths, yards, searchHref } = context;
   const { forms } = config;
   const { header, footer } = context.chromeOf(config);
-  const places = yard ? [yard] : yards;
+  const offeredYards = yard ? [yard] : yards;
   const isTradeIn = form === 'trade-in';
-  const locations = places.flatMap(({ departments }) => departments.map(({ name }) => name.trim()));
+  const locations = offeredYards.flatMap(({ departments }) => departments.map(({ name }) => name.trim()));
   const dealership = site.dealerships.find(({ slug }) => slug === yard?.dealership);
-  // Of the same yard as the phone number.
-  const main = yard ?? primaryYard(yards);
+  // The email address has to be of the same yard as the phone number.
+  const contactYard = yard ?? primaryYard(yards);
   const sales = yard?.departments.find((one) => departmentOf(one) === 'sales');
-  const mail = main?.departments.find((one) => one.contact_detail.email);
+  const mail = contactYard?.departments.find((one) => one.contact_detail.email);
   return {
     form,
     subject: {
@@ -90,7 +87,7 @@ export function createPageForm(
         : [],
       captcha: site.captcha,
       optIn: forms.opt_in,
-      ...(PAGE_FORMS[form].books === 'service' && serviceSettings(places, config)),
+      ...(PAGE_FORMS[form].books === 'service' && serviceSettings(offeredYards, config)),
       ...(isTradeIn && {
         tradeIn: {
           state: forms.default_state.toLowerCase(),

@@ -36,7 +36,7 @@ const PAGES = [
 const FINANCE = { form: 'finance', anchor: 'finance-form' } as const;
 
 /**
- * The finance pages and the one for a vehicle (ROU-06, ROU-12). Their address may name a vehicle, a preferred
+ * The general finance pages (ROU-06) and the one about a vehicle (ROU-12). Their address may name a vehicle, a preferred
  * dealership and a budget (ROU-07 to ROU-10), which the form's script reads.
  */
 export const financePages: PlannedPage<FormPage>[] = [
@@ -47,7 +47,7 @@ export const financePages: PlannedPage<FormPage>[] = [
     ...FINANCE,
     path: '/personalised/finance',
     title: 'Finance for your vehicle',
-    // Without a vehicle in its address it says the same as the finance page.
+    // Without a vehicle in its address it duplicates the finance page.
     canonicalPath: '/finance',
     lede: ({ site }) =>
       `Send ${site.name} your details, and we will work out finance for the vehicle you have in mind.`,

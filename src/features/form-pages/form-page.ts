@@ -3,12 +3,12 @@ import type { PageBase } from '../../frame/page.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { PageForm } from '../leads/page-form.ts';
 
-/** A page whose main thing is a form. */
+/** A page whose main content is a form. */
 export interface FormPage extends PageBase {
   kind: 'form';
   title: string;
   lede: string;
-  /** The dealer's own text from the content folder, sanitised; null: none. */
+  /** The dealer's own text from the content folder, as sanitised HTML; null if there is none. */
   html: string | null;
   /** Id of the form's section, for links to it ("#finance-form"). */
   anchor: string;
@@ -31,14 +31,14 @@ export interface FormPageContact {
   lines: { label: string; phone: Phone | null; email: string | null }[];
 }
 
-/** @param only the one department to name; absent: all */
-export const contactOf = (location: LocationView, only?: Department['type']): FormPageContact => ({
+/** @param department the only department to list; absent if all are listed */
+export const contactOf = (location: LocationView, department?: Department['type']): FormPageContact => ({
   name: location.name,
   href: location.href,
   address: location.address.text,
   directionsHref: location.directionsHref,
   lines: location.departments
-    .filter(({ type }) => only === undefined || type === only)
+    .filter(({ type }) => department === undefined || type === department)
     .map(({ label, phone, email }) => ({ label, phone, email }))
     .filter(({ phone, email }) => phone !== null || email !== null),
 });

@@ -9,7 +9,7 @@ import { plannedSuccessPage } from './success-page.ts';
 import { testDrivePage } from './test-drive-page.ts';
 import { tradeInPages } from './trade-in-pages.ts';
 
-/** All pages whose main thing is a form, and the thank-you page. */
+/** All pages whose main content is a form, and the thank-you page. */
 export const formPages = (
   yards: readonly Yard[],
   { finance, trade_in }: Config,

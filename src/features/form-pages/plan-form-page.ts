@@ -12,18 +12,19 @@ import { contactOf, type FaqEntry, type FormPage } from './form-page.ts';
 
 export interface FormPageInput {
   path: string;
-  /** Path of the page that search engines should list; absent: the page itself. */
+  /** Path of the page that search engines should list; absent if it is this page. */
   canonicalPath?: string;
   form: PageFormId;
+  /** Id of the form's section, for links to it. */
   anchor: string;
   title: string | ((context: SiteContext) => string);
   lede: (context: SiteContext) => string;
   /** Breadcrumbs between Home and the page. */
   trail?: LinkView[];
   faq?: (context: SiteContext) => FaqEntry[];
-  /** The yard that the page is for; absent: the whole site. */
+  /** The yard that the page is for; absent if it is for all yards. */
   yard?: Yard;
-  /** The department that the page is about: its yards alone are named. Absent: all. */
+  /** The only department that the page lists, with the yards that have it; absent if it lists all. */
   department?: Department['type'];
 }
 
@@ -32,21 +33,21 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
   const { path, canonicalPath = path, form, anchor, trail = [], yard = null, department } = input;
   const title = typeof input.title === 'string' ? input.title : input.title(context);
   const config = yard ? context.configOf({ dealership: yard.dealership }) : context.config;
-  const own = tenant.content.find(({ slug }) => `/${slug}` === withoutTrailingSlash(path));
+  const dealersText = tenant.content.find(({ slug }) => `/${slug}` === withoutTrailingSlash(path));
   const lede = input.lede(context);
-  const heading = own?.title ?? title;
+  const heading = dealersText?.title ?? title;
   const breadcrumbs = [...trail, { label: heading, href: canonicalPath }];
   return {
     kind: 'form',
     path,
     title: heading,
-    lede: own ? own.description || lede : lede,
-    html: own?.html ?? null,
+    lede: dealersText?.description || lede,
+    html: dealersText?.html ?? null,
     anchor,
     head: makeHead(site, {
       canonicalPath,
       title: heading,
-      description: own?.description || lede,
+      description: dealersText?.description || lede,
       jsonLd: [jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
     }),
     chrome: context.chromeOf(config),

@@ -1,4 +1,4 @@
-// Runs before the page is drawn, so that it appears only with what was sent: see success.css.
+// Runs before the first paint. If a form was just sent, success.css hides the page until its script has filled it in.
 (() => {
   const { dataset } = document.documentElement;
   try {

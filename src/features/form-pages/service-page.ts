@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { FormPage } from './form-page.ts';
 import { planFormPage } from './plan-form-page.ts';
 
-/** The service page with its booking form (ROU-40, ROU-41); none for a dealer without a service department. */
+/** The service page with its booking form (ROU-40, ROU-41); empty for a dealer without a service department. */
 export const servicePages = (yards: readonly Yard[]): PlannedPage<FormPage>[] =>
   workshopsOf(yards).length === 0
     ? []

@@ -11,7 +11,7 @@ import { planFormPage } from './plan-form-page.ts';
 const faq = ({ site }: SiteContext): FaqEntry[] => [
   {
     question: 'How do you estimate the value online?',
-    answer: `From the prices of similar ${site.kind} in our own stock: the same make and model, at most ${MAX_YEAR_DIFFERENCE} model years apart and driven about as far. The estimate says how many vehicles it rests on. With fewer than ${MIN_COMPARABLE} we give no estimate online and value yours in person.`,
+    answer: `From the prices of similar ${site.kind} in our own stock: the same make and model, at most ${MAX_YEAR_DIFFERENCE} model years apart and driven about as far. The estimate says how many vehicles it is based on. With fewer than ${MIN_COMPARABLE} we give no estimate online and value yours in person.`,
   },
   {
     question: `Can every ${VEHICLE_WORD[site.kind]} be estimated online?`,
@@ -37,14 +37,14 @@ const tradeInLede = ({ site }: SiteContext): string =>
   `Tell ${site.name} about the ${VEHICLE_WORD[site.kind]} you drive now, and we will value it as a trade-in.`;
 
 /**
- * The pages for trade-ins and for selling a vehicle (ROU-04, ROU-05). The address of the first may name the vehicle
+ * The pages for trade-ins and for selling a vehicle (ROU-04, ROU-05). The address of the first page may name the vehicle
  * that the shopper would like to buy.
  */
 export const tradeInPages: PlannedPage<FormPage>[] = [
   planFormPage({
     ...TRADE_IN,
     path: '/cars/trade-in',
-    // Without a vehicle in its address it says the same.
+    // Without a vehicle in its address it duplicates that page.
     canonicalPath: '/trade-in',
     title: 'Value your trade-in',
     lede: tradeInLede,

@@ -3,23 +3,23 @@ import type { PageForm } from './page-form.ts';
 import type { NamedVehicleState } from './use-named-vehicle.ts';
 
 interface Props extends Omit<NamedVehicleState, 'vehicle'> {
-  /** "About the" */
-  starts: string;
+  /** Words before the title: "About the". */
+  intro: string;
   stock: PageForm['stock'];
 }
 
-function Vehicle({ starts, facts }: FoundVehicle & { starts: string }) {
+function Vehicle({ intro, facts }: FoundVehicle & { intro: string }) {
   const { slug, title, picture, status, price, priceNote, place } = facts;
-  const priced = [price, priceNote].filter(Boolean).join(' ');
+  const priceWithNote = [price, priceNote].filter(Boolean).join(' ');
   return (
     <>
       {picture !== null && <img src={picture} alt="" width={112} height={70} />}
       <div>
         <p className="name">
-          {`${starts} `}
+          {`${intro} `}
           <a href={`/cars/${slug}`}>{title}</a>
         </p>
-        <p>{[status, priced].filter(Boolean).join(' · ')}</p>
+        <p>{[status, priceWithNote].filter(Boolean).join(' · ')}</p>
         {place && <p className="yard">{place}</p>}
       </div>
     </>
@@ -27,13 +27,13 @@ function Vehicle({ starts, facts }: FoundVehicle & { starts: string }) {
 }
 
 /**
- * The vehicle that a form on a page of its own is about. It arrives after the page is drawn: its room is kept only
- * where the address names one (`named-vehicle-guard.js`).
+ * The vehicle that a form on a page of its own is about. It arrives after the page is drawn, so space is reserved for
+ * it, but only if the address names a vehicle (`named-vehicle-guard.js`).
  */
-export function AboutVehicle({ starts, stock, found, isGone }: Props) {
+export function AboutVehicle({ intro, stock, found, isGone }: Props) {
   return (
     <div className="about" role="status">
-      {found && <Vehicle starts={starts} {...found} />}
+      {found && <Vehicle intro={intro} {...found} />}
       {isGone && (
         <p>
           We cannot find this vehicle any more. You can still send the form.{' '}

@@ -16,7 +16,7 @@ type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { 
 
 const stampsOf = (day: AppointmentDay | undefined) => day?.times.map((time) => `${day.date}T${time}`) ?? [];
 
-/** @param problem message of the field: when the service refuses a time, the times are fetched again */
+/** @param problem error message of the field; when it changes, the service has refused a time, so fetch them again */
 function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
   const carId = vehicle?.id;
   const [times, setTimes] = useState<Times>({ kind: carId === undefined ? 'unknown' : 'loading' });
@@ -31,7 +31,7 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
       (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
       (error: unknown) => {
         if (isAborted(error)) return;
-        console.warn('Free times could not be loaded.', error);
+        console.warn('The free times could not be loaded, so the form takes any time.', error);
         setTimes({ kind: 'unknown' });
       },
     );
@@ -40,20 +40,20 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
   return times;
 }
 
-/** A field for any date and time from now on, by the yard's clock where it is known. */
+/** A field for any date and time from now on, by the yard's clock or, if its time zone is unknown, the device's. */
 function AnyTime({
   timezone,
   ...control
 }: ControlProps<HTMLInputElement> & { timezone?: string | undefined }) {
   const [now, setNow] = useState<string>();
-  // The page was drawn earlier, so only the browser knows.
+  // Set in the browser, because the HTML was rendered when the site was built.
   useEffect(() => setNow(localStamp(new Date(), timezone)), [timezone]);
   return <TextField {...control} type="datetime-local" min={now} />;
 }
 
 /**
- * The free days from the service and the times of the chosen day, or else a field for any date and time (API-36). Both
- * lists set the same value: a day stands for its first time.
+ * A list of the free days from the service and a list of the times of the chosen day, or else a field for any date and
+ * time (API-36). Both lists set the same value: choosing a day chooses its first time.
  */
 export function AppointmentField({ subject, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
@@ -64,9 +64,9 @@ export function AppointmentField({ subject, ...control }: Props) {
     <>
       <SelectField {...control} value={stampsOf(day)[0] ?? ''} disabled={times.kind === 'loading'}>
         <option value="">{times.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
-        {days.map((one) => (
-          <option key={one.date} value={stampsOf(one)[0]}>
-            {formatWeekdayDate(one.date, new Date().getFullYear())}
+        {days.map((freeDay) => (
+          <option key={freeDay.date} value={stampsOf(freeDay)[0]}>
+            {formatWeekdayDate(freeDay.date, new Date().getFullYear())}
           </option>
         ))}
       </SelectField>

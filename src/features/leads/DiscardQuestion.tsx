@@ -5,7 +5,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Asks before a half-written form is discarded. Escape keeps it. */
+/** Asks the shopper before a half-written form is discarded. Escape keeps the form. */
 export function DiscardQuestion({ dialog, onDiscard }: Props) {
   const id = useId();
   const close = () => dialog.current?.close();

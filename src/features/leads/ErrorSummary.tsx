@@ -11,7 +11,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A jump within the page would add an entry to the history, and Back would not close the form. */
+/** Focuses the field without following the link: that would add a history entry, and Back would not close the form. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

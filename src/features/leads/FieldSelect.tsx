@@ -2,7 +2,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { Control } from './FormField.tsx';
 import type { SelectSpec } from './form-fields.ts';
 
-/** A list of options, which only forms on pages have. */
+/** A drop-down list. Only forms on pages of their own have any, so dialogs do not load it. */
 export function FieldSelect({
   field: { label, required, placeholder, options },
   id,

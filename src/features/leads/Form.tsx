@@ -22,32 +22,32 @@ import type { FormSpec } from './form-spec.ts';
 import { keepValues, readKeptValues } from './kept-values.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { StepFlow } from './steps/use-step-flow.ts';
-import { type Complete, createSubmission, type Outcome, type Submission } from './submit-form.ts';
+import { createSubmission, type DeriveValues, type Outcome, type Submission } from './submit-form.ts';
 import { dropUnsent } from './unsent/unsent-leads.ts';
 import { useResending } from './unsent/use-resending.ts';
 
-/** Steps are drawn by their page, so that dialogs need not load what draws them. */
+/** The steps of a form. Their page draws them, so that dialogs do not load that code. */
 interface Steps {
   flow: StepFlow;
-  list: (field: (field: FieldSpec) => ReactNode) => ReactNode;
-  buttons: (isUpgraded: boolean, submitButton: ReactNode) => ReactNode;
+  drawList: (drawField: (field: FieldSpec) => ReactNode) => ReactNode;
+  drawButtons: (isUpgraded: boolean, submitButton: ReactNode) => ReactNode;
 }
 
-/** A form on a page of its own, which is drawn at build time and sent without scripts as well. */
+/** Props of a form on a page of its own, which is rendered at build time and also works without scripts. */
 export interface OnPage {
-  /** Start of the fields' ids. */
+  /** Prefix of the fields' ids. */
   ids: string;
   /** The form has a captcha (FRM-13). */
   captcha: boolean;
-  complete: Complete;
-  /** Address for browsers without scripts. */
+  derive: DeriveValues;
+  /** Address that browsers without scripts post the form to. */
   action: string;
   /** Reads what the form's controls contain; null while the page is built. */
-  typed: (() => FormValues) | null;
-  /** For a form of several steps. */
+  readTyped: (() => FormValues) | null;
+  /** undefined for a form without steps. */
   steps?: Steps | undefined;
-  /** Draws fields that only forms on pages have; false for all others. */
-  place?: (field: FieldSpec, control: Control) => ReactNode;
+  /** Draws the kinds of fields that only forms on pages have; returns false for all others. */
+  drawPageField?: (field: FieldSpec, control: Control) => ReactNode;
   /** Called when the form has become interactive. */
   onUpgraded?: () => void;
 }
@@ -62,20 +62,23 @@ interface Props {
   /** Its fields as the dealer shows them. */
   fields: readonly FieldSpec[];
   subject: LeadSubject;
-  /** Initial texts by field. A new object fills only fields that are empty or still have the text filled in before. */
+  /**
+   * Initial texts by field. If a new object arrives later, it fills only fields that are empty or still have the text
+   * that was filled in before.
+   */
   start: Readonly<Record<string, string>>;
-  /** Version of the collection notice that the form shows; null: it shows none. */
+  /** Version of the collection notice that the form shows; null if it shows none. */
   noticeVersion: string | null;
-  /** True while the form is being sent. */
+  /** Set by this component: true while the form is being sent. */
   sending?: RefObject<boolean>;
   onPage?: OnPage;
   /** Hidden fields and notes, above the button. */
   children?: ReactNode;
-  /** Name under which the tab keeps what is typed; absent: it does not. */
-  keep?: string;
+  /** Key under which the tab keeps what is typed; absent if it keeps nothing. */
+  storageKey?: string;
   /** Called when the service accepted the form. */
   onAccepted: (values: FormValues, answer: Accepted) => void;
-  /** Called with the key of a form that the browser keeps and sends later, and with null when it does not any more. */
+  /** Called with the form's key when the browser keeps it to send it later, and with null when it is no longer kept. */
   onKept?: (key: string | null) => void;
 }
 
@@ -84,7 +87,7 @@ interface Attempt {
   isSubmitting: boolean;
 }
 
-/** Focuses the list of problems, once per attempt to send. */
+/** Focuses the list of problems once after each attempt to send. Returns the ref for that list. */
 function useFocusOnProblem({ submitCount, isSubmitting }: Attempt): RefObject<HTMLDivElement | null> {
   const summary = useRef<HTMLDivElement>(null);
   const handledCount = useRef(0);
@@ -110,75 +113,75 @@ export function Form({
   sending,
   onPage,
   children,
-  keep = '',
+  storageKey = '',
   onAccepted,
   onKept,
 }: Props) {
   const { submit } = spec;
-  const ownIds = useId();
-  const { ids = ownIds, captcha = true, complete, action, typed = null } = onPage ?? {};
-  const { steps, place, onUpgraded } = onPage ?? {};
+  const generatedIds = useId();
+  const { ids = generatedIds, captcha = true, derive, action, readTyped = null } = onPage ?? {};
+  const { steps, drawPageField, onUpgraded } = onPage ?? {};
   const flow = steps?.flow;
   const send = useRef<Submission>(null);
   const draft = flow?.draft ?? null;
   const isEarlyStep = flow !== undefined && !flow.isLast;
   useEffect(() => {
-    send.current = createSubmission(id, spec, subject, { noticeVersion, complete, draft });
-  }, [id, spec, subject, noticeVersion, complete, draft]);
+    send.current = createSubmission(id, spec, subject, { noticeVersion, derive, draft });
+  }, [id, spec, subject, noticeVersion, derive, draft]);
   const schema = useMemo(() => schemaOf(fields, subject.timezone), [fields, subject.timezone]);
-  const reached = flow ? schemaOf(flow.reached, subject.timezone) : schema;
+  const reachedSchema = flow ? schemaOf(flow.reached, subject.timezone) : schema;
   const initialValues = useMemo(
-    () => typed?.() ?? readKeptValues(keep, emptyValues(fields)),
-    [typed, keep, fields],
+    () => readTyped?.() ?? readKeptValues(storageKey, emptyValues(fields)),
+    [readTyped, storageKey, fields],
   );
   const form = useRef<HTMLFormElement>(null);
-  const check = useSpamCheck(form, { isWanted: captcha, startsAtOnce: !onPage });
+  const spamCheck = useSpamCheck(form, { isEnabled: captcha, startsAtOnce: !onPage });
   const [failed, setFailed] = useState<Failure | null>(null);
-  const [isSentBefore, setIsSentBefore] = useState(false);
+  const [isEarlierVersionSent, setIsEarlierVersionSent] = useState(false);
   const sentValues = useRef<FormValues>(null);
-  const fail = (failure: Failure | null) => {
+  const showFailure = (failure: Failure | null) => {
     setFailed(failure);
     onKept?.(failure?.kept?.key ?? null);
   };
   const formik = useFormik<FormValues>({
     initialValues,
-    validationSchema: reached,
+    validationSchema: reachedSchema,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values, { setErrors, setFieldValue }) => {
       if (isEarlyStep) return flow.next(values);
       sentValues.current = values;
-      const outcome = await send.current?.(values, check.solution);
+      const outcome = await send.current?.(values, spamCheck.solution);
       if (!outcome) return;
       if (outcome.kind === 'accepted') return onAccepted(values, outcome);
-      fail(outcome);
+      showFailure(outcome);
       setErrors(outcome.fields);
-      // A time that is taken is not among the free ones any more.
+      // The refused time is no longer among the free times that the field offers.
       if (Object.hasOwn(outcome.fields, 'dateTime')) void setFieldValue('dateTime', '', false);
-      // The service may have refused the solution, or spent it.
-      check.renew();
+      // A solution counts once, and the service may have used or refused this one.
+      spamCheck.renew();
     },
   });
   const { values, isSubmitting, setFieldValue } = formik;
   useEffect(() => {
-    if (keep) keepValues(keep, values);
-  }, [keep, values]);
+    if (storageKey) keepValues(storageKey, values);
+  }, [storageKey, values]);
   useEffect(() => {
     if (sending) sending.current = isSubmitting;
   });
   const keptKey = failed?.kept?.key ?? null;
   useResending(keptKey, {
     onSent: (answer) => {
-      fail(null);
-      // Values that were changed since are still unsent.
+      showFailure(null);
+      // If the shopper has changed something since, those changes are still unsent.
       if (JSON.stringify(sentValues.current) === JSON.stringify(values)) onAccepted(values, answer);
-      else setIsSentBefore(true);
+      else setIsEarlierVersionSent(true);
     },
     onProblem: ({ error }) => {
-      // Sending it again shows the problem beside its field, but an earlier step would go on to the next one.
+      // Submitting again shows the problem beside its field. In an earlier step it would open the next step instead.
       if (!isEarlyStep) return void formik.submitForm();
       if (keptKey !== null) dropUnsent(keptKey);
-      fail({ kind: 'failed', error, fields: {}, kept: null });
+      showFailure({ kind: 'failed', error, fields: {}, kept: null });
     },
     onGone: () => {
       // A refused form is not kept either, but its reason must stay.
@@ -187,49 +190,49 @@ export function Form({
     },
   });
   const [isUpgraded, setIsUpgraded] = useState(false);
-  const takeTyped = useEffectEvent(() => {
-    if (!typed) return;
-    void formik.setValues(typed(), false);
+  const takeOverTyped = useEffectEvent(() => {
+    if (!readTyped) return;
+    void formik.setValues(readTyped(), false);
     setIsUpgraded(true);
   });
   // Something may have been typed while React was taking over.
-  useEffect(() => takeTyped(), []);
-  // Only now has the browser stopped checking fields of later steps, which nobody can see.
+  useEffect(() => takeOverTyped(), []);
+  // Only after the render with `noValidate` does the browser ignore the hidden fields of later steps.
   useEffect(() => {
     if (isUpgraded) onUpgraded?.();
   }, [isUpgraded, onUpgraded]);
   const errors: FormikErrors<FormValues> = isSubmitting ? {} : formik.errors;
   const fieldId = (name: string) => `${ids}-${name}`;
-  const shown = flow ? (flow.steps[flow.index]?.fields ?? []) : fields;
-  const problems = shown.flatMap(({ name }) => {
+  const shownFields = flow ? (flow.steps[flow.index]?.fields ?? []) : fields;
+  const problems = shownFields.flatMap(({ name }) => {
     const text = ownProperty(errors, name);
     return typeof text === 'string' ? [{ id: fieldId(name), text }] : [];
   });
   const showProblem = useEffectEvent((found: object) => flow?.showProblem(found));
   useEffect(() => showProblem(errors), [errors]);
-  const summary = useFocusOnProblem(formik);
-  const filled = useRef<Record<string, string>>({});
-  const fill = useEffectEvent((texts: Props['start']) => {
+  const problemSummary = useFocusOnProblem(formik);
+  const filledIn = useRef<Record<string, string>>({});
+  const fillIn = useEffectEvent((texts: Props['start']) => {
     for (const [name, text] of Object.entries(texts)) {
       const value = ownProperty(values, name);
       const isUntouched =
-        value === '' || (value !== undefined && value === ownProperty(filled.current, name));
+        value === '' || (value !== undefined && value === ownProperty(filledIn.current, name));
       if (!isUntouched || text === '') continue;
-      filled.current = { ...filled.current, [name]: text };
+      filledIn.current = { ...filledIn.current, [name]: text };
       void setFieldValue(name, text);
     }
   });
-  useEffect(() => fill(start), [start]);
-  const fieldOf = (field: FieldSpec) => {
+  useEffect(() => fillIn(start), [start]);
+  const drawField = (field: FieldSpec) => {
     const id = fieldId(field.name);
-    const problem = problems.find((one) => one.id === id)?.text;
+    const problem = problems.find((candidate) => candidate.id === id)?.text;
     const control = { id, input: formik.getFieldProps(field.name), problem };
-    const drawn = place?.(field, control);
+    const drawn = drawPageField?.(field, control);
     if (drawn || !hasValue(field)) return drawn;
     return <FormField key={field.name} field={field} {...control} subject={subject} />;
   };
   const submitButton = (
-    // `disabled` would take the focus away. Presses meanwhile are ignored below.
+    // `disabled` would move the focus away. `onSubmit` below ignores presses while the form is being sent.
     <button
       className="btn primary block send"
       type="submit"
@@ -245,40 +248,40 @@ export function Form({
     <form
       className="lead-fields"
       ref={form}
-      // Without scripts the browser checks the fields.
+      // As long as there is no script, the browser validates the fields.
       noValidate={!onPage || isUpgraded}
       method={action && 'post'}
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
         if (isSubmitting) return;
-        // Going on to the next step sends nothing, so what is kept is still on its way.
-        if (!isEarlyStep || keptKey === null) fail(null);
-        if (!isEarlyStep) setIsSentBefore(false);
+        // Going on to the next step sends nothing, so a kept form stays kept, with its message.
+        if (!isEarlyStep || keptKey === null) showFailure(null);
+        if (!isEarlyStep) setIsEarlierVersionSent(false);
         formik.handleSubmit(event);
       }}
     >
-      <ErrorSummary problems={problems} ref={summary} />
-      {steps ? steps.list(fieldOf) : fields.map(fieldOf)}
+      <ErrorSummary problems={problems} ref={problemSummary} />
+      {steps ? steps.drawList(drawField) : fields.map(drawField)}
       {failed && !isSubmitting && problems.length === 0 && (
         <FormFailure
           {...failed}
           subject={subject}
           onDiscard={() => {
             if (keptKey !== null) dropUnsent(keptKey);
-            fail(null);
+            showFailure(null);
           }}
         />
       )}
-      {isSentBefore && (
+      {isEarlierVersionSent && (
         <p role="status">
           Your message has arrived as you first sent it. Send it again to add what you have changed since.
         </p>
       )}
       {children}
-      {/* A form that is kept has another check when it is sent again. */}
-      {!isEarlyStep && keptKey === null && <SpamCheck state={check.state} onRetry={check.renew} />}
-      {steps ? steps.buttons(isUpgraded, submitButton) : submitButton}
+      {/* A kept form solves a captcha of its own when it is sent again. */}
+      {!isEarlyStep && keptKey === null && <SpamCheck state={spamCheck.state} onRetry={spamCheck.renew} />}
+      {steps ? steps.drawButtons(isUpgraded, submitButton) : submitButton}
     </form>
   );
 }

@@ -21,12 +21,12 @@ import { dropUnsent } from './unsent/unsent-leads.ts';
 interface Props {
   id: DialogFormId;
   subject: LeadSubject;
-  /** null: it could not be fetched. */
+  /** null if it could not be fetched. */
   notice: CollectionNotice | null;
   /** Initial texts by field. Each new object opens the dialog. */
   start: Readonly<Record<string, string>>;
-  /** Name under which the tab keeps what is typed. */
-  keep: string;
+  /** Key under which the tab keeps what is typed. */
+  storageKey: string;
   /** Called when the dialog closes after its form was accepted or discarded. */
   onDone: () => void;
 }
@@ -35,9 +35,9 @@ interface Props {
 interface Sent {
   /** First name of the shopper. */
   name: string;
-  /** The requested time, if any. */
+  /** The requested time; empty or undefined if the form asked for none. */
   time: FieldValue | undefined;
-  /** Path of the page of the booking. */
+  /** Path of the page of the booking; undefined if nothing was booked. */
   appointment: string | undefined;
 }
 
@@ -45,55 +45,56 @@ interface Sent {
  * A lead form in a native dialog, closed by its button, Escape, Back or a click outside (VDP-40). It asks before it
  * discards what was written.
  */
-export function FormDialog({ id, subject, notice, start, keep, onDone }: Props) {
+export function FormDialog({ id, subject, notice, start, storageKey, onDone }: Props) {
   const spec = DIALOG_FORMS[id];
   const { title, thanks } = spec;
   const { vehicle } = subject;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const question = useRef<HTMLDialogElement>(null);
+  const discardQuestion = useRef<HTMLDialogElement>(null);
   const thanksText = useRef<HTMLParagraphElement>(null);
-  const [sentBefore] = useState(() => enquiredAt(vehicle?.id, id));
+  const [sentBeforeAt] = useState(() => enquiredAt(vehicle?.id, id));
   const [sent, setSent] = useState<Sent | null>(null);
-  const isWritten = useRef(false);
+  const hasInput = useRef(false);
   const isDiscarded = useRef(false);
   const isSending = useRef(false);
   const keptKey = useRef<string | null>(null);
-  const removeEntry = useRef(() => {});
+  const removeHistoryEntry = useRef(() => {});
 
   const close = () => dialog.current?.close();
   /** Returns true if the dialog closes at once. */
   const askToClose = (): boolean => {
-    if (question.current?.open) {
-      question.current.close();
+    if (discardQuestion.current?.open) {
+      discardQuestion.current.close();
       return false;
     }
-    // Closing does not stop what is being sent. Its answer is announced then.
-    if (isWritten.current && sent === null && !isSending.current) {
-      question.current?.showModal();
+    // A form that is being sent is not stopped by closing, so nothing is lost. Its answer is announced later.
+    if (hasInput.current && sent === null && !isSending.current) {
+      discardQuestion.current?.showModal();
       return false;
     }
     close();
     return true;
   };
   const closeForBack = useEffectEvent(askToClose);
-  // Opens again if it was closed.
+  // The parameter is unused: each new `start` opens the dialog again if it was closed.
   const open = useEffectEvent((_start: Props['start']) => {
     if (!dialog.current || dialog.current.open) return;
     dialog.current.showModal();
-    removeEntry.current = closeOnBack(() => closeForBack());
+    removeHistoryEntry.current = closeOnBack(() => closeForBack());
   });
   useEffect(() => open(start), [start]);
-  // The second click of a double click on "Send" may land outside, because a message above it has gone.
+  // Ignore presses outside while the form is being sent: the first click on "Send" removes a message above it, so the
+  // dialog shrinks and the second click of a double click may land outside.
   usePressOutside(dialog, () => isSending.current || askToClose());
-  const accept = ({ name, dateTime }: FormValues, { appointment }: Accepted) => {
-    const text = String(name).trim();
-    keepValues(keep, {});
-    question.current?.close();
-    setSent({ name: text, time: dateTime, appointment });
+  const showThanks = ({ name, dateTime }: FormValues, { appointment }: Accepted) => {
+    const firstName = String(name).trim();
+    keepValues(storageKey, {});
+    discardQuestion.current?.close();
+    setSent({ name: firstName, time: dateTime, appointment });
     if (dialog.current?.open) return;
-    // It was sent later, after the dialog was closed.
-    announce(`Thank you, ${text}. ${thanks}`);
+    // The dialog was closed before the answer came.
+    announce(`Thank you, ${firstName}. ${thanks}`);
     onDone();
   };
   useEffect(() => {
@@ -107,10 +108,10 @@ export function FormDialog({ id, subject, notice, start, keep, onDone }: Props) 
         ref={dialog}
         aria-labelledby={titleId}
         onInput={() => {
-          isWritten.current = true;
+          hasInput.current = true;
         }}
         // Chrome closes a dialog at the second Escape even if `cancel` was prevented, so the key is handled as well.
-        // `cancel` is still needed where no key asks to close, such as a phone's Back gesture.
+        // `cancel` is still needed for ways to close without a key, such as a phone's Back gesture.
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
@@ -121,7 +122,7 @@ export function FormDialog({ id, subject, notice, start, keep, onDone }: Props) 
           askToClose();
         }}
         onClose={() => {
-          removeEntry.current();
+          removeHistoryEntry.current();
           if (sent !== null || isDiscarded.current) onDone();
         }}
       >
@@ -140,8 +141,8 @@ export function FormDialog({ id, subject, notice, start, keep, onDone }: Props) 
               {vehicle.stock && `, stock ${vehicle.stock}`}
             </p>
           )}
-          {sentBefore !== null && sent === null && (
-            <p className="about">You sent this form on {momentText(sentBefore, subject.timezone)}.</p>
+          {sentBeforeAt !== null && sent === null && (
+            <p className="about">You sent this form on {momentText(sentBeforeAt, subject.timezone)}.</p>
           )}
           {sent === null ? (
             <Form
@@ -150,16 +151,16 @@ export function FormDialog({ id, subject, notice, start, keep, onDone }: Props) 
               fields={spec.fields}
               subject={subject}
               start={start}
-              keep={keep}
+              storageKey={storageKey}
               noticeVersion={notice?.version ?? null}
               sending={isSending}
-              onAccepted={accept}
+              onAccepted={showThanks}
               onKept={(key) => {
                 keptKey.current = key;
-                // It is sent later as it is, so closing the dialog discards nothing.
+                // A kept form is sent later as it is, so closing the dialog discards nothing.
                 if (key === null) return;
-                isWritten.current = false;
-                keepValues(keep, {});
+                hasInput.current = false;
+                keepValues(storageKey, {});
               }}
             >
               {notice && <Notice {...notice} />}
@@ -183,10 +184,10 @@ export function FormDialog({ id, subject, notice, start, keep, onDone }: Props) 
         </div>
       </dialog>
       <DiscardQuestion
-        dialog={question}
+        dialog={discardQuestion}
         onDiscard={() => {
           isDiscarded.current = true;
-          keepValues(keep, {});
+          keepValues(storageKey, {});
           if (keptKey.current !== null) dropUnsent(keptKey.current);
           close();
         }}

@@ -6,8 +6,9 @@ import { FAILED, type Outcome } from './submit-form.ts';
 type Kept = NonNullable<Extract<Outcome, { kind: 'failed' }>['kept']>;
 
 interface Props {
-  /** A reason, or the fixed message (ERR-18). */
+  /** The service's reason, or `FAILED` if it gave none (ERR-18). */
   error: string;
+  /** null if the form is not sent again later. */
   kept: Kept | null;
   subject: LeadSubject;
   onDiscard: () => void;
@@ -15,19 +16,19 @@ interface Props {
 
 function keptText({ isOffline }: Kept): string {
   const saved = storageFailed.get()
-    ? 'Your browser could not save it, so please keep this page open.'
-    : 'Saved on this device.';
+    ? 'Your browser could not save your form, so please keep this page open.'
+    : 'Your form is saved on this device.';
   return `${saved} We will send it ${isOffline ? 'when you are back online' : 'as soon as our website can take it'}.`;
 }
 
-/** Message that a form was not sent, with what happens to it next and other ways to reach the dealer (ERR-17, ERR-19). */
+/** Message that a form was not sent, what happens to it next and how else to reach the dealer (ERR-17, ERR-19). */
 export function FormFailure({ error, kept, subject, onDiscard }: Props) {
   return (
     <div className="failed" role="alert">
       <p>{FAILED}</p>
       {error !== FAILED && <p>{error}</p>}
       {kept && <p>{keptText(kept)}</p>}
-      <Contacts {...subject} lead="Nothing you typed is lost. You can also" />
+      <Contacts {...subject} intro="Nothing you typed is lost. You can also" />
       {kept && (
         <button className="btn small" type="button" onClick={onDiscard}>
           Cancel sending

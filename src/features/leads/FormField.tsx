@@ -6,7 +6,7 @@ import { AppointmentField } from './AppointmentField.tsx';
 import type { FieldValue, ValueSpec } from './form-fields.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** A field's id, its value with what changes it, and its problem. */
+/** A field's id, Formik's value and handlers, and its error message. */
 export interface Control {
   id: string;
   input: FieldInputProps<FieldValue>;
@@ -63,6 +63,6 @@ export function FormField({ field, id, input, problem, subject }: Props) {
     case 'appointment':
       return <AppointmentField {...shared} value={value} subject={subject} />;
     default:
-      throw new Error(`The form's page does not draw ${name}.`);
+      throw new Error(`Dialogs have no control for the field ${name}.`);
   }
 }

@@ -20,23 +20,23 @@ import { useNamedVehicle } from './use-named-vehicle.ts';
 interface Props {
   data: PageForm;
   /** Reads what the form's controls contain; absent while the page is built. */
-  typed?: () => FormValues;
-  /** Steps that this tab has saved; absent while the page is built. */
+  readTyped?: () => FormValues;
+  /** The steps that this tab has saved; absent while the page is built. */
   draft?: LeadDraft;
   /** Called when the form has become interactive. */
   onUpgraded?: () => void;
 }
 
-const NONE: Readonly<Record<string, string>> = {};
+const NO_TEXTS: Readonly<Record<string, string>> = {};
 
-/** A form on a page of its own: drawn while the page is built, and made interactive by `upgrade-form.tsx`. */
-export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
+/** A form on a page of its own. It is rendered to HTML at build time; `upgrade-form.tsx` makes it interactive. */
+export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
   const { form, settings, notice } = data;
   const spec = PAGE_FORMS[form];
-  const { namesVehicle = false, aboutVehicle = 'About the' } = spec;
+  const { namesVehicle = false, vehicleIntro = 'About the' } = spec;
   const fields = useMemo(() => formFields(spec, settings), [spec, settings]);
   const { vehicle, found, isGone } = useNamedVehicle(namesVehicle);
-  const [start, setStart] = useState(NONE);
+  const [start, setStart] = useState(NO_TEXTS);
   const dealership = found?.dealership ?? null;
   useEffect(
     () => setStart(startTexts(settings, new URLSearchParams(location.search), dealership)),
@@ -46,7 +46,7 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
     () => (vehicle ? { ...data.subject, vehicle } : data.subject),
     [data.subject, vehicle],
   );
-  const complete = useCallback(
+  const derive = useCallback(
     (values: SentValues) => bookedDealership(spec, values, settings),
     [spec, settings],
   );
@@ -54,19 +54,19 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
   const onPage: OnPage = {
     ids: form,
     captcha: settings.captcha,
-    complete,
+    derive,
     action: POST_ADDRESS,
-    typed: typed ?? null,
+    readTyped: readTyped ?? null,
     steps: flow && {
       flow,
-      list: (field) => <StepList flow={flow} field={field} />,
-      buttons: (isUpgraded, submitButton) => (
+      drawList: (drawField) => <StepList flow={flow} drawField={drawField} />,
+      drawButtons: (isUpgraded, submitButton) => (
         <StepButtons flow={flow} isUpgraded={isUpgraded}>
           {submitButton}
         </StepButtons>
       ),
     },
-    place: (field, control) => {
+    drawPageField: (field, control) => {
       if (field.kind === 'photos')
         return <PhotoField key={field.kind} id={`${form}-${field.kind}`} draft={draft ?? null} />;
       if (field.kind === 'select') return <FieldSelect key={field.name} field={field} {...control} />;
@@ -76,9 +76,7 @@ export function PageFormView({ data, typed, draft, onUpgraded }: Props) {
   };
   return (
     <>
-      {namesVehicle && (
-        <AboutVehicle starts={aboutVehicle} stock={data.stock} found={found} isGone={isGone} />
-      )}
+      {namesVehicle && <AboutVehicle intro={vehicleIntro} stock={data.stock} found={found} isGone={isGone} />}
       <Form
         id={form}
         spec={spec}

@@ -2,7 +2,7 @@ import type { SentValues } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 
-/** The dealership of the workshop where a service is booked (API-32). */
+/** Adds the dealership of the chosen workshop to a service booking (API-32); no values for other forms. */
 export function bookedDealership(
   { books }: FormSpec,
   { location }: SentValues,

@@ -4,7 +4,7 @@ import type { FormSpec } from './form-spec.ts';
 import { timeText } from './moment-text.ts';
 import type { SuccessMarker } from './success-marker.ts';
 
-/** The vehicle in the address of a form's page, and its yard; empty texts where unknown. */
+/** The vehicle in the address of a form's page, and its yard; empty if unknown. */
 export interface BookedVehicle {
   title: string;
   place: string;
@@ -17,7 +17,7 @@ function yardOf({ dealerships }: FormSettings, values: FormValues, place: string
   return typeof values.location === 'string' ? values.location : place;
 }
 
-/** Vehicle, time and yard of a booked test drive or service, for the thank-you page; none for other forms. */
+/** Vehicle, time and yard of a booked test drive or service, for the thank-you page; empty for other forms. */
 export function bookingRows(
   { books }: FormSpec,
   settings: FormSettings,
@@ -25,9 +25,9 @@ export function bookingRows(
   { title, place }: BookedVehicle,
 ): SuccessMarker['booking'] {
   if (books === undefined) return [];
-  const own = [values.make, values.model].filter((part) => typeof part === 'string').join(' ');
+  const typedVehicle = [values.make, values.model].filter((part) => typeof part === 'string').join(' ');
   const rows: SuccessMarker['booking'] = [
-    ['Vehicle', title || own],
+    ['Vehicle', title || typedVehicle],
     ['Time', timeText(String(values.dateTime ?? ''))],
     ['Yard', yardOf(settings, values, place)],
   ];

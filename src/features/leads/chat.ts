@@ -1,6 +1,6 @@
 import type { LeadSubject } from './lead-subject.ts';
 
-/** Dispatched on the document to open the chat (VDP-35). A chat widget that opens calls `preventDefault`. */
+/** Dispatched on the document to open the chat (VDP-35). A chat widget that opens reports it with `preventDefault`. */
 export const CHAT_EVENT = 'forecourt:chat';
 
 /** The vehicle in question, if any. */

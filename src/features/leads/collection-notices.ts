@@ -6,7 +6,7 @@ export const NOTICES_FILE = 'collection-notices.json';
 
 export interface CollectionNotices {
   site: CollectionNotice;
-  /** Those of dealerships that have their own, by id. */
+  /** Notices of dealerships that do not use the site's, by id. */
   dealerships: Record<string, CollectionNotice>;
 }
 

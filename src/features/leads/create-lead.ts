@@ -6,7 +6,7 @@ import type { SentValues } from './form-fields.ts';
 import { type FormSpec, leadCategory } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** The part of a subject that is kept until it is sent. */
+/** The part of a lead's subject that the browser keeps with a form until the form is sent. */
 export type KeptSubject = Pick<LeadSubject, 'websiteId' | 'dealershipId' | 'timezone' | 'vehicle' | 'offer'>;
 
 /** The page that a lead is sent from. */
@@ -16,10 +16,10 @@ export interface LeadOrigin {
   visit: Visit;
 }
 
-/** Parameters that name a vehicle belong to the form of their page, not to later ones of the same visit. */
+/** Parameters that name the vehicle of one page's form. They must not appear in later leads of the same visit. */
 const VEHICLE_PARAMETERS = ['car_id', 'car_type'];
 
-function withoutVehicle({ visited_pages, linked_query_params }: Visit): Visit {
+function withoutVehicleParameters({ visited_pages, linked_query_params }: Visit): Visit {
   const kept = Object.entries(linked_query_params).filter(([name]) => !VEHICLE_PARAMETERS.includes(name));
   return { visited_pages, linked_query_params: Object.fromEntries(kept) };
 }
@@ -51,7 +51,7 @@ export function createLead(
     vehicle_make: vehicle?.make || null,
     vehicle_model: vehicle?.model || null,
     vehicle_status: vehicle?.status ?? null,
-    lead_attributes: withoutVehicle(visit),
+    lead_attributes: withoutVehicleParameters(visit),
     source: ownProperty(visit.linked_query_params, 'utm_source') ?? 'website',
     user_agent: userAgent,
     website_id: websiteId,

@@ -3,7 +3,7 @@ import { keptList } from '../../ui/storage/kept-list.ts';
 import { type FormId, isFormId } from './form-ids.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** A vehicle that the shopper has sent a form about. */
+/** A form that the shopper has sent about a vehicle. */
 interface Enquiry {
   id: string;
   form: FormId;
@@ -11,7 +11,8 @@ interface Enquiry {
   sentAt: number;
 }
 
-const MAX_VEHICLES = 50;
+/** Chosen by eye; the oldest are forgotten. */
+const MAX_ENQUIRIES = 50;
 
 function enquiryOf(value: unknown): Enquiry | null {
   const { id, form, sentAt } = fieldsOf(value);
@@ -22,7 +23,7 @@ const kept = keptList({
   name: 'enquired',
   entryOf: enquiryOf,
   keyOf: ({ id, form }) => `${form} ${id}`,
-  limit: MAX_VEHICLES,
+  limit: MAX_ENQUIRIES,
 });
 
 /** Stores that a form about a vehicle was accepted (LEA-09). */
@@ -32,6 +33,6 @@ export const rememberEnquiry = ({ id }: NonNullable<LeadSubject['vehicle']>, for
     ...list.filter((one) => one.id !== id || one.form !== form),
   ]);
 
-/** Time at which this form about this vehicle was last accepted; null: never. */
+/** Milliseconds since 1970 at which this form about this vehicle was last accepted; null if it never was. */
 export const enquiredAt = (id: string | undefined, form: FormId): number | null =>
   kept.list.get().find((one) => one.id === id && one.form === form)?.sentAt ?? null;

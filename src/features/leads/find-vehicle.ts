@@ -14,15 +14,15 @@ import type { NamedVehicle } from './vehicle-in-address.ts';
 export interface FoundVehicle {
   vehicle: NonNullable<LeadSubject['vehicle']>;
   facts: CardFacts;
-  /** Slug of its dealership; null: unknown. */
+  /** Slug of its dealership; null if unknown. */
   dealership: string | null;
 }
 
 const DEALERSHIP: FieldName = 'dealership_slug';
 
 /**
- * Finds a vehicle in a site's stock; null if it is not listed any more. Searched alone, its facets hold exactly its own
- * values, on every engine.
+ * Finds a vehicle in a site's stock; null if it is not listed any more. The search finds this vehicle alone, so the
+ * facet counts have exactly its own values on every engine. That is how its dealership is read.
  *
  * @throws the search's error
  */

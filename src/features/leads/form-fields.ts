@@ -7,7 +7,7 @@ interface FieldBase {
   label: string;
   /** Message if it is empty. A field without this message is optional. */
   required?: string | undefined;
-  /** The setting that decides whether it is required. Without the setting it is not. */
+  /** The dealer's setting that must be on for it to be required; absent if it does not depend on a setting. */
   requiredBy?: 'messageRequired' | 'odometerRequired';
 }
 
@@ -20,9 +20,9 @@ interface TextSpec extends FieldBase {
   maxLength?: number;
   /** Required pattern, and the message if the text does not match. */
   format?: { pattern: RegExp; message: string };
-  /** A rule that no pattern can express, for texts of the right format. */
+  /** A rule that no pattern can express. */
   check?: { test: (text: string) => boolean; message: () => string };
-  /** A unit that shoppers may write after the number. It is not stored. */
+  /** A unit that shoppers may write after the number. The service removes it before it stores the text. */
   unit?: RegExp;
 }
 
@@ -33,7 +33,7 @@ interface ContactSpec extends FieldBase {
   invalid: string;
 }
 
-/** An option, or its value and its text where they differ. */
+/** An option whose value is its text, or the value and the text if they differ. */
 export type SelectOption = string | { value: string; label: string };
 
 export const optionValue = (option: SelectOption): string =>
@@ -41,7 +41,7 @@ export const optionValue = (option: SelectOption): string =>
 
 export interface SelectSpec extends FieldBase {
   kind: 'select';
-  /** Text while nothing is selected; absent: an option is always selected. */
+  /** Text while nothing is selected; absent if an option is always selected. */
   placeholder?: string | undefined;
   options: readonly SelectOption[];
   /** Value that is selected at first. */
@@ -79,10 +79,10 @@ interface AppointmentSpec extends FieldBase {
 }
 
 /**
- * "questions": the dealer's own questions, which become lists of answers (`FormSettings`). "photos": uploads, which
- * are stored apart. Neither has a value of its own.
+ * A field without a value of its own. "questions": the dealer's questions, each of which becomes a select
+ * (`FormSettings`). "photos": uploads, which are sent separately.
  */
-interface PlaceSpec extends FieldBase {
+interface ValuelessSpec extends FieldBase {
   kind: 'questions' | 'photos';
 }
 
@@ -97,9 +97,9 @@ export type ValueSpec =
   | CheckSpec
   | AppointmentSpec;
 
-export type FieldSpec = ValueSpec | PlaceSpec;
+export type FieldSpec = ValueSpec | ValuelessSpec;
 
-/** A part of a form that is shown alone where scripts run. */
+/** A part of a form. With scripts one step is shown at a time, without scripts all of them. */
 export interface FormStep {
   title: string;
   lede?: string;
@@ -123,13 +123,15 @@ export type FormSchema = ObjectSchema<SentValues>;
 /** Message for a time in the past. */
 export const TIME_PASSED = 'This time has passed. Please choose a later one.';
 
+/** Characters of the longest address that mail servers accept (RFC 5321). */
 const MAX_EMAIL = 254;
-/** Names of locations and dealerships, in characters. */
+/** Characters in the name of a location, dealership or workshop. Generous: the service does not know the names. */
 const MAX_NAME = 300;
-/** Ticked choices of a field. */
+/** Ticked choices in one field. Generous: the service does not know the choices. */
 const MAX_CHOICES = 40;
 const EMAIL = /^\S+@\S+\.\S+$/;
-const MIN_DIGITS = 8;
+/** An Australian phone number without its area code has 8 digits. */
+const MIN_PHONE_DIGITS = 8;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
@@ -137,16 +139,17 @@ const areChoices = (texts: readonly string[] = []): boolean =>
   texts.length <= MAX_CHOICES && texts.every(({ length }) => length <= MAX_NAME);
 const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 /** Western Australia's clocks are behind those of all other states, so a time that is past there is past everywhere. */
-const LAST_ZONE = 'Australia/Perth';
-const aheadIn =
+const WESTERNMOST_ZONE = 'Australia/Perth';
+const isFutureIn =
   (timezone: string) =>
   (time: string): boolean =>
     time.slice(0, 16) > localStamp(new Date(), timezone);
 const isTime = (time: string): boolean => !Number.isNaN(Date.parse(`${time}Z`));
-const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_DIGITS;
+const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
 
-/** Lets empty values pass, because a missing value has its own message. */
-const passes = (test: (text: string) => boolean) => (text: string | null | undefined) => !text || test(text);
+/** Applies a test to values that are not empty: a missing value has its own message. */
+const unlessEmpty = (test: (text: string) => boolean) => (text: string | null | undefined) =>
+  !text || test(text);
 
 function textRule({ required, requiredBy }: FieldBase) {
   const rule = string().trim();
@@ -164,8 +167,8 @@ function appointmentRule({ required }: AppointmentSpec, timezone: string) {
     .transform((value: string | null) => value || null)
     .default(null)
     .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/, 'Please choose a date and time.')
-    .test('time', 'Please choose a date and time.', passes(isTime))
-    .test('ahead', TIME_PASSED, passes(aheadIn(timezone)));
+    .test('time', 'Please choose a date and time.', unlessEmpty(isTime))
+    .test('ahead', TIME_PASSED, unlessEmpty(isFutureIn(timezone)));
   return required === undefined ? rule : rule.required(required);
 }
 
@@ -181,20 +184,20 @@ function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null |
         rule = rule.test(
           'format',
           format.message,
-          passes((text) => format.pattern.test(text)),
+          unlessEmpty((text) => format.pattern.test(text)),
         );
-      return check ? rule.test('check', check.message, passes(check.test)) : rule;
+      return check ? rule.test('check', check.message, unlessEmpty(check.test)) : rule;
     }
     case 'email':
-      return textRule(field).test('email', field.invalid, passes(isEmail));
+      return textRule(field).test('email', field.invalid, unlessEmpty(isEmail));
     case 'tel':
-      return textRule(field).test('tel', field.invalid, passes(isPhone));
+      return textRule(field).test('tel', field.invalid, unlessEmpty(isPhone));
     case 'select': {
       const isOption = (text: string) => field.options.some((option) => optionValue(option) === text);
-      return textRule(field).test('option', 'Please choose from the list.', passes(isOption));
+      return textRule(field).test('option', 'Please choose from the list.', unlessEmpty(isOption));
     }
     case 'dealerships':
-      // Only a form's page knows whether the dealer asks for it; there it is a select.
+      // Not required: only the form's page knows if the dealer asks for it, and has turned it into a select then.
       return string().trim().default('').max(MAX_NAME, 'Please choose from the list.');
     case 'locations':
     case 'workshops':
@@ -204,7 +207,7 @@ function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null |
       return checkRule(field);
     case 'choices':
     case 'services':
-      // Yup's schema of an array takes 360 bytes of gzip, and no form of a dialog has choices.
+      // Yup's array schema would add 360 bytes (gzip) to every dialog, and no form in a dialog has choices.
       return mixed<string[]>({ check: isTexts })
         .transform((choices) => (isTexts(choices) ? choices.map((text) => text.trim()) : choices))
         .test('choices', 'Please choose from the list.', areChoices)
@@ -215,12 +218,12 @@ function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null |
 }
 
 /**
- * Schema of a form, for the browser and the service. Errors are in the order of the fields.
+ * Yup schema of a form, for the browser and the service. Errors are in the order of the fields.
  *
- * @param timezone of the yard, whose clock decides which times are past. By default a time is past when it is past
- * everywhere in Australia.
+ * @param timezone of the yard, whose clock decides which times are past. By default a time counts as past once it is
+ * past everywhere in Australia.
  */
-export const schemaOf = (fields: readonly FieldSpec[], timezone = LAST_ZONE): FormSchema =>
+export const schemaOf = (fields: readonly FieldSpec[], timezone = WESTERNMOST_ZONE): FormSchema =>
   object(
     Object.fromEntries(fields.filter(hasValue).map((field) => [field.name, ruleOf(field, timezone)])),
   ) as FormSchema;

@@ -1,8 +1,8 @@
 import type { Phone } from '../../lib/phone.ts';
 
 /**
- * Link of a form's button without scripts. null if there is no address, or only the phone number that the button
- * "Call Now" has already; then the button needs scripts.
+ * Link of a form's button for browsers without scripts; null if there is no address, or if it is the phone number that
+ * "Call Now" already has. A button without a link works only with scripts.
  */
 export function formLink(href: string, phone: Phone | null): string | null {
   return href === '' || href === phone?.href ? null : href;

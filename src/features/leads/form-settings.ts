@@ -15,15 +15,15 @@ export interface FormSettings {
   termsRequired: boolean;
   locationPlaceholder: string;
   locations: readonly SelectOption[];
-  /** The one that is selected at first; absent: none, unless there is no other. */
+  /** Location that is selected at first; absent if none is. The only location of a list is always selected. */
   location?: string;
-  /** Fewer than two: the form does not ask. */
+  /** Dealerships to choose from. With fewer than two the form does not ask. */
   dealerships: readonly SelectOption[];
   /** The form has a captcha (FRM-13). */
   captcha: boolean;
-  /** Text of the checkbox for news. */
+  /** Label of the checkbox for news by email. */
   optIn: string;
-  /** Workshops to choose from; like `services` only on pages with a service booking. */
+  /** Workshops to choose from. Like `services`, present only on pages with a service booking. */
   workshops?: readonly Workshop[];
   /** Services that can be added to a booking. */
   services?: readonly string[];
@@ -37,18 +37,19 @@ export interface TradeInSettings {
   /** Caravans have no odometer. */
   odometerRequired: boolean;
   questions: readonly Question[];
-  /** The page reports the estimate that it showed (API-28). */
+  /** True if the page reports the estimate that it showed (API-28). */
   savesValuation: boolean;
 }
 
-/** A question about the shopper's vehicle. The answer is sent with its id (API-26). */
+/** A question about the shopper's vehicle. The answer is sent with the question's id (API-26). */
 export interface Question {
   id: string;
   question: string;
   answers: readonly string[];
 }
 
-function settle(field: FieldSpec, settings: FormSettings): FieldSpec[] {
+/** Returns the field as the dealer shows it; several for the dealer's questions, none if the dealer does not ask. */
+function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   switch (field.kind) {
     case 'locations': {
       const { locations: options, locationPlaceholder: placeholder, location } = settings;
@@ -101,13 +102,13 @@ function settle(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   }
 }
 
-/** The fields of a form as a dealer shows them. Without settings: as the table has them. */
+/** The fields of a form as a dealer shows them, or as the table of forms has them if `settings` is null. */
 export const formFields = ({ fields }: FormSpec, settings: FormSettings | null): readonly FieldSpec[] =>
-  settings === null ? fields : fields.flatMap((field) => settle(field, settings));
+  settings === null ? fields : fields.flatMap((field) => applySettings(field, settings));
 
-/** The steps of a form as a dealer shows them; none for a form of one step. */
+/** The steps of a form as a dealer shows them; empty for a form without steps. */
 export const formSteps = ({ steps = [] }: FormSpec, settings: FormSettings): readonly FormStep[] =>
   steps.map((step) => ({
     ...step,
-    fields: step.fields.flatMap((field) => settle(field, settings)),
+    fields: step.fields.flatMap((field) => applySettings(field, settings)),
   }));

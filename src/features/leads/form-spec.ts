@@ -4,33 +4,34 @@ import type { FieldSpec, FormStep } from './form-fields.ts';
 /** A lead form: its texts, its fields, and its codes in the dealer's systems. */
 export interface FormSpec {
   title: string;
-  /** Text of the button. */
+  /** Label of the button that sends the form. */
   submit: string;
   /** Confirmation: "We have your enquiry …". */
   thanks: string;
   fields: readonly FieldSpec[];
-  /** The fields in parts that are shown one after the other (LEA-01); absent: all at once. */
+  /** The fields in parts that are shown one after the other (LEA-01); absent if all fields are shown at once. */
   steps?: readonly FormStep[];
-  /** Lead category and subcategory of the service. */
+  /** Lead category in the dealer's systems; the shopper may choose another one in the contact form. */
   category: string;
   subcategory: string | null;
-  /** Lead event ids for new (and demo) and used vehicles (TRK-04 to TRK-08); default 22. */
+  /** Lead event ids for leads about new (and demo) and about used vehicles (TRK-04 to TRK-08); default 22. */
   vehicleEvents?: { new: number; used: number };
   /** Sending it accepts the offer of its page (API-27). */
   acceptsOffer?: boolean;
   /** On a page of its own the form is about the vehicle in the page's address, if it names one. */
   namesVehicle?: boolean;
-  /** Start of the line with that vehicle; default: "About the". */
-  aboutVehicle?: string;
+  /** Words before the title of that vehicle; default "About the". */
+  vehicleIntro?: string;
   /** Lead event id without a vehicle (TRK-09, TRK-14, TRK-15); default 22. */
   event?: number;
-  /** Its `dateTime` is an appointment of this kind. */
+  /** The kind of appointment that its field `dateTime` requests; absent if the form books nothing. */
   books?: 'test drive' | 'service';
 }
 
 const DEFAULT_EVENT = 22;
 export const CAREERS_EVENT = 51;
 
+// Category names from the specification. Shoppers choose "Careers Enquiry"; the lead's subcategory is "Career Enquiry".
 export const GENERAL_ENQUIRY = 'General Enquiry';
 export const CAREERS_ENQUIRY = 'Careers Enquiry';
 const CAREER_SUBCATEGORY = 'Career Enquiry';
@@ -47,7 +48,7 @@ export const leadCategory = (
 /**
  * Event id of a lead in reports.
  *
- * @param carType null: the lead is not about a vehicle
+ * @param carType null if the lead is not about a vehicle
  */
 export function leadEvent(
   { event = DEFAULT_EVENT, vehicleEvents }: FormSpec,

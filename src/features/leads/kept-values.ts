@@ -3,10 +3,10 @@ import type { FormValues } from './form-fields.ts';
 
 /** Keeps what is typed into a dialog's form until the tab is closed; an empty object forgets it. */
 export const keepValues = (name: string, values: FormValues): void =>
-  // Parameters of an address can be read back whatever they contain. Dialogs have texts and ticks.
+  // The cast holds for dialogs, which have only texts and checkboxes; the latter become "true" and "false".
   guardedSession.write(name, String(new URLSearchParams(values as Record<string, string>)));
 
-/** The texts that the tab has kept of a form. What a shopper agreed to by a tick is asked again. */
+/** Reads the texts that the tab has kept for a form. Checkboxes start unticked: consent is asked for again. */
 export function readKeptValues(name: string, empty: FormValues): FormValues {
   const kept = new URLSearchParams(guardedSession.read(name) ?? '');
   const values = Object.entries(empty).map(([field, value]) => [

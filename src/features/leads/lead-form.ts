@@ -2,22 +2,22 @@ import { PartElement } from '../../ui/part-element.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 
 /**
- * `<lead-form>`: a form on a page of its own. It works as HTML. On its first use, or when the browser is idle, React
- * takes it over with everything that was typed. If that fails, it is still posted without scripts, all steps at once.
+ * `<lead-form>`: a form on a page of its own. It works as plain HTML. On its first use, or when the browser is idle,
+ * React takes it over with everything that was typed. If that fails, it shows all steps and is posted as plain HTML.
  */
 class LeadForm extends PartElement {
   #upgraded: Promise<void> | null = null;
 
   protected start(left: AbortSignal): void {
     const upgrade = () => void this.#upgrade();
-    for (const use of ['focusin', 'pointerdown']) this.addEventListener(use, upgrade, { signal: left });
+    for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, upgrade, { signal: left });
     this.addEventListener('click', (event) => this.#hold(event), { signal: left, capture: true });
     whenIdle(upgrade);
   }
 
   /**
-   * Repeats a press on Continue that comes before the script, because the next step is not there without it. If the
-   * script cannot be loaded, the form shows all steps, and there is nothing to repeat.
+   * Holds a press on Continue until the script that shows the next step has loaded, and then repeats it. If the script
+   * cannot be loaded, the form shows all steps, and there is nothing to repeat.
    */
   #hold(event: Event): void {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('.next');

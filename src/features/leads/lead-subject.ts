@@ -1,17 +1,18 @@
 import type { Phone } from '../../lib/phone.ts';
 import type { CarStatus, CarType } from '../../stock/car.ts';
 
-/** Recipient and vehicle of a lead, set by the page with the form. */
+/** The dealership that a lead is for, and the vehicle or offer that it is about. Set by the page with the form. */
 export interface LeadSubject {
   websiteId: string;
+  /** null if the lead is for the whole business. */
   dealershipId: string | null;
-  /** IANA time zone of the yards. Without it only the service checks that a requested time has not passed. */
+  /** IANA time zone of the yards. If it is unknown, only the service can check that a requested time has not passed. */
   timezone?: string | undefined;
-  /** Shown with `mail` if the form could not be sent. */
+  /** Shown with `mail` if the form could not be sent; null if there is none. */
   phone: Phone | null;
-  /** "mailto:…" */
+  /** "mailto:…"; null if there is none. */
   mail: string | null;
-  /** The dealer's terms of use; null: the site has none. */
+  /** The dealer's terms of use; null if the site has none. */
   termsHref: string | null;
   vehicle: {
     id: string;
@@ -21,12 +22,12 @@ export interface LeadSubject {
     model: string;
     /** "land-rover" */
     makeSlug: string;
-    /** null: unknown, as is the status. */
+    /** This and the following are null if unknown. */
     carType: CarType | null;
     status: CarStatus | null;
     /** Stock number. */
     stock: string | null;
   } | null;
-  /** The offer of the page; absent: it has none. `name` is plain text. */
+  /** The offer on the page; absent or null if it has none. `name` is plain text. */
   offer?: { id: string; name: string } | null;
 }

@@ -1,7 +1,7 @@
 import { localStamp, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 
-/** Day and time with words between them, for "2026-11-23T16:00". Other text is returned unchanged. */
+/** Day and time of "2026-11-23T16:00" with `between` between them. Other text is returned unchanged. */
 function dayAndTime(stamp: string, between: string, thisYear = new Date().getFullYear()): string {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(stamp) ?? [];
   return date && time ? formatWeekdayDate(date, thisYear) + between + twelveHour(time) : stamp;

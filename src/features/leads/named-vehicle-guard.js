@@ -1,2 +1,2 @@
-// Runs before the form is parsed: only an address with a vehicle needs room for it above the form.
+// Runs before the form is parsed. If the address names a vehicle, form-page.css reserves space for it above the form.
 if (new URLSearchParams(location.search).get('car_id')) document.documentElement.dataset.named = 'vehicle';

@@ -6,7 +6,7 @@ import styles from './form.css?url';
 import { isDialogFormId } from './form-ids.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** Forms that were opened before and were neither sent nor discarded. */
+/** Forms that were opened and neither sent nor discarded, by form and vehicle. */
 const opened = new Map<string, { root: Root; host: HTMLElement; subject: LeadSubject }>();
 
 function mount(key: string, subject: LeadSubject) {
@@ -18,8 +18,8 @@ function mount(key: string, subject: LeadSubject) {
 }
 
 /**
- * Opens a form in a dialog; unknown names open the enquiry. A form that was discarded is empty again. Each
- * vehicle has its own form.
+ * Opens a form in a dialog; an unknown name opens the enquiry form. A form keeps what was typed until it is sent or
+ * discarded, separately for each vehicle.
  */
 export async function openForm(name: unknown, about: LeadSubject, message = ''): Promise<void> {
   const [notice] = await Promise.all([fetchNotice(about.dealershipId), loadStyle(styles)]);
@@ -31,6 +31,6 @@ export async function openForm(name: unknown, about: LeadSubject, message = ''):
     root.unmount();
     host.remove();
   };
-  const keep = `${document.documentElement.dataset.site}.form ${key}`;
-  root.render(<FormDialog {...{ id, subject, notice, keep, onDone }} start={{ message }} />);
+  const storageKey = `${document.documentElement.dataset.site}.form ${key}`;
+  root.render(<FormDialog {...{ id, subject, notice, storageKey, onDone }} start={{ message }} />);
 }

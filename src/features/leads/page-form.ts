@@ -2,7 +2,7 @@ import type { PageFormId } from './form-ids.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** A form on a page of its own: in the page's HTML for scripts, and posted to the service without them. */
+/** The data of a form on a page of its own, in a hidden field: for the page's script, or posted without scripts. */
 export interface PageForm {
   form: PageFormId;
   subject: LeadSubject;
@@ -17,17 +17,17 @@ export interface CollectionNotice {
   text: string;
   /** Digest of the text, stored with each lead. */
   version: string;
-  /** The dealer's privacy policy; null: the site has none. */
+  /** The dealer's privacy policy; null if the site has none. */
   policyHref: string | null;
 }
 
-/** Names of the hidden fields that browsers post without scripts. */
+/** Names of the fields that shoppers do not see. */
 export const HIDDEN_FIELDS = {
   /** `PageForm` as JSON. */
   pageForm: 'page_form',
-  /** Invisible to people. Programs that fill in every field fill it in, too. */
+  /** Invisible to people. A program that fills in every field gives itself away. */
   honeypot: 'leave_this_empty',
 } as const;
 
-/** Address that forms are posted to without scripts. */
+/** Path that forms are posted to without scripts. */
 export const POST_ADDRESS = '/api/leads';

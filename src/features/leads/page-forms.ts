@@ -13,7 +13,7 @@ const OPT_IN_FIELD: FieldSpec = {
   ticked: true,
 };
 
-/** Ends of the forms on pages of their own. */
+/** Last fields of most forms on pages of their own. */
 const CLOSING_FIELDS: readonly FieldSpec[] = [{ ...TERMS_FIELD, shownBy: 'termsRequired' }, OPT_IN_FIELD];
 
 const LOCATION_FIELD: FieldSpec = {
@@ -220,6 +220,6 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     category: 'Trade-In Valuation',
     subcategory: null,
     namesVehicle: true,
-    aboutVehicle: 'Towards the',
+    vehicleIntro: 'Towards the',
   },
 };

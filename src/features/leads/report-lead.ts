@@ -5,25 +5,25 @@ import { type FormSpec, leadEvent } from './form-spec.ts';
 import type { UnsentLead } from './unsent/unsent-leads.ts';
 
 /**
- * Reports a lead that the service has accepted: as a conversion for analytics (TRK-16), to the service (LEA-08), and to
- * this browser (LEA-09). Analytics get nothing that leads to a person: notices promise that details go only to
- * companies that run the website, email and phones. The dealer finds the person by the lead's id. Failures are logged
- * (ERR-14), because the lead itself has arrived.
+ * Reports a lead that the service has accepted: to analytics as a conversion (TRK-16), to the service (LEA-08), and to
+ * this browser's list of sent forms (LEA-09). Analytics get nothing that identifies a person, because collection
+ * notices promise that details go only to companies that run the website, email and phones. The dealer can look the
+ * person up by the lead's id. Failures are only logged (ERR-14), because the lead itself has arrived.
  */
 export function reportLead(
   spec: FormSpec,
   { form, subject }: UnsentLead,
   userData: LeadData,
-  { leadId, eventId: known }: Pick<Extract<LeadAnswer, { kind: 'accepted' }>, 'leadId' | 'eventId'>,
+  { leadId, eventId: serviceEventId }: Pick<Extract<LeadAnswer, { kind: 'accepted' }>, 'leadId' | 'eventId'>,
 ): void {
   const { websiteId, vehicle } = subject;
   const { id = '', make = '', model = '', carType = null } = vehicle ?? {};
   const { category, subcategory, opt_in } = userData;
-  const eventId = known ?? leadEvent(spec, carType, subcategory);
+  const eventId = serviceEventId ?? leadEvent(spec, carType, subcategory);
   try {
     if (vehicle) rememberEnquiry(vehicle, form);
-    const person = { lead_id: leadId, opt_in };
-    track('lead', { form, event_id: eventId, category, id, make, model, user_data: person });
+    const userData = { lead_id: leadId, opt_in };
+    track('lead', { form, event_id: eventId, category, id, make, model, user_data: userData });
   } catch (error) {
     console.warn('The lead could not be tracked.', error);
   }

@@ -9,16 +9,17 @@ import { SUCCESS_PATH } from './success-path.ts';
 import { readValuation, valuationText } from './valuation.ts';
 
 /**
- * Leads to the thank-you page, which reads the answer from the marker (LEA-04, LEA-07). Back does not return to the
- * sent form. The valuation is reported first if the dealer wants it.
+ * Opens the thank-you page after storing the marker that the page reads the answer from (LEA-04, LEA-07). It replaces
+ * the history entry, so that Back does not return to the sent form. A valuation is reported first if the dealer's
+ * settings ask for it.
  */
 export async function showAnswer(
   { form, settings, subject }: PageForm,
   values: FormValues,
-  { leadId, valuation: sent, appointment }: Extract<Outcome, { kind: 'accepted' }>,
+  { leadId, valuation: json, appointment }: Extract<Outcome, { kind: 'accepted' }>,
   about: BookedVehicle,
 ): Promise<void> {
-  const valuation = readValuation(sent);
+  const valuation = readValuation(json);
   if (valuation && settings.tradeIn?.savesValuation) {
     try {
       await saveValuation({ websiteId: subject.websiteId, leadId, valuation });

@@ -2,10 +2,10 @@ import { optionValue } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
 
 /**
- * Texts that a form starts with: the preferred dealership and the budget of the page's address (ROU-07, ROU-08), and
- * the dealership of the vehicle that the form is about, where the address prefers none.
+ * Initial texts of a form: the preferred dealership and the budget from the page's address (ROU-07, ROU-08). If the
+ * address names no dealership of this dealer, it is that of the vehicle that the form is about.
  *
- * @param dealershipOfVehicle its slug; null: unknown
+ * @param dealershipOfVehicle its slug; null if unknown
  */
 export function startTexts(
   { dealerships }: FormSettings,

@@ -7,31 +7,31 @@ import { type Delivery, deliverLead, type Solve } from './unsent/deliver-lead.ts
 import { keepResending } from './unsent/resend.ts';
 import { dropUnsent, keepUnsent, setUnsentLeadId } from './unsent/unsent-leads.ts';
 
-/** `error` is a message for the shopper, `fields` those of fields that have to be changed. */
+/** `error` is a message for the shopper; `fields` has messages, by name, for fields that have to be changed. */
 export type Outcome =
   | Extract<Delivery, { kind: 'accepted' }>
   | {
       kind: 'failed';
       error: string;
       fields: Record<string, string>;
-      /** The form is sent again later, under this key; null: it is not. */
+      /** Key under which the form is kept and sent again later; null if it is not. */
       kept: { key: string; isOffline: boolean } | null;
     };
 
 /**
  * Sends a form's values; never rejects.
  *
- * @param solve solves the captcha; by default there is none
+ * @param solve solves the captcha; without it the form is sent without a captcha
  */
 export type Submission = (values: FormValues, solve?: Solve) => Promise<Outcome>;
 
-/** Values that follow from those of the form. */
-export type Complete = (values: SentValues) => SentValues;
+/** Returns further values to send, computed from those of the form. */
+export type DeriveValues = (values: SentValues) => SentValues;
 
 interface Options {
   noticeVersion?: string | null;
-  complete?: Complete | undefined;
-  /** Earlier steps of the form, which the service has; null: the form has one step. */
+  derive?: DeriveValues | undefined;
+  /** Earlier steps of the form, which the service has; null if the form has no steps. */
   draft?: Pick<LeadDraft, 'savedId' | 'leadId'> | null;
 }
 
@@ -49,7 +49,7 @@ export function createSubmission(
   id: FormId,
   spec: FormSpec,
   subject: LeadSubject,
-  { noticeVersion = null, complete, draft = null }: Options = {},
+  { noticeVersion = null, derive, draft = null }: Options = {},
 ): Submission {
   const schema = schemaOf(spec.fields);
   const { websiteId, dealershipId, timezone, vehicle, offer = null } = subject;
@@ -65,12 +65,12 @@ export function createSubmission(
         noticeVersion,
         leadId: draft?.savedId() ?? null,
         url: location.href,
-        values: { ...cast, ...complete?.(cast) },
+        values: { ...cast, ...derive?.(cast) },
       },
       lastKey,
     );
     lastKey = kept.key;
-    // Photos that are still being sent belong to the lead's steps, so they come first.
+    // Wait for photos that are still being sent: they belong to earlier steps, and the service must have those first.
     const lead = draft ? setUnsentLeadId(kept, await draft.leadId()) : kept;
     const delivery = await deliverLead(lead, solve);
     switch (delivery.kind) {
@@ -78,7 +78,7 @@ export function createSubmission(
         lastKey = null;
         return delivery;
       case 'refused':
-        // The shopper is there to correct it.
+        // The form is still open and shows the error, so the shopper can correct it there.
         dropUnsent(lead.key);
         return { kind: 'failed', error: delivery.error, fields: delivery.fields, kept: null };
       case 'outdated':

@@ -7,11 +7,11 @@ export interface SuccessMarker {
   name: string;
   /** "We have your enquiry and will be in touch." */
   thanks: string;
-  /** Path of the page of the appointment that the form booked; null: none. */
+  /** Path of the page of the appointment that the form booked; null if it booked none. */
   appointment: string | null;
-  /** Label and text of what was booked: "Vehicle", "2023 Mazda CX-5"; empty: the form booked nothing. */
+  /** Rows of label and text about the booking: "Vehicle", "2023 Mazda CX-5". Empty if the form booked nothing. */
   booking: (readonly [string, string])[];
-  /** The online estimate of the shopper's vehicle; null: the form was not about one. */
+  /** The online estimate of the shopper's vehicle, or the reason for none; null if the form asks for no estimate. */
   estimate: string | null;
 }
 
@@ -40,7 +40,7 @@ const isMarker = (value: unknown): value is SuccessMarker =>
   'estimate' in value &&
   (value.estimate === null || typeof value.estimate === 'string');
 
-/** The stored marker; null if there is none, or a damaged one. */
+/** Reads the stored marker; null if there is none, or only a damaged one. */
 export function readSuccess(): SuccessMarker | null {
   const text = guardedSession.read(key());
   if (text === null) return null;
@@ -48,7 +48,7 @@ export function readSuccess(): SuccessMarker | null {
     const marker: unknown = JSON.parse(text);
     return isMarker(marker) ? marker : null;
   } catch (error) {
-    console.warn('The marker of the last form is damaged.', error);
+    console.warn('The stored details of the last form are damaged, so the page does not show them.', error);
     return null;
   }
 }

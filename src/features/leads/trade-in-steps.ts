@@ -15,8 +15,9 @@ const REGISTRATION: readonly FieldSpec[] = [
 ];
 
 const FOUR_DIGITS = { pattern: /^\d{4}$/, message: 'Please enter the year with four digits.' };
+/** Compared as text with the last year, which works because both have four digits. */
 const FIRST_YEAR = '1900';
-/** Models of next year are sold before it begins. */
+/** Next year's models are sold before that year begins. */
 const lastYear = (): string => String(new Date().getFullYear() + 1);
 
 const VEHICLE: readonly FieldSpec[] = [
@@ -31,7 +32,7 @@ const VEHICLE: readonly FieldSpec[] = [
     required: 'Please enter the year it was built.',
     format: FOUR_DIGITS,
     check: {
-      // Other texts have the message of the format.
+      // Texts that are not four digits already get the message of the format.
       test: (text) => !FOUR_DIGITS.pattern.test(text) || (text >= FIRST_YEAR && text <= lastYear()),
       message: () => `Please enter a year from ${FIRST_YEAR} to ${lastYear()}.`,
     },
@@ -55,7 +56,7 @@ const CONDITION: readonly FieldSpec[] = [
 /**
  * The steps of the form for trade-ins and for selling a vehicle (API-25, API-26).
  *
- * @param details fields for the shopper, the last step
+ * @param details fields about the shopper, which are the last step
  */
 export const tradeInSteps = (details: readonly FieldSpec[]): readonly FormStep[] => [
   {
@@ -66,7 +67,7 @@ export const tradeInSteps = (details: readonly FieldSpec[]): readonly FormStep[]
   { title: 'Your vehicle', fields: VEHICLE },
   {
     title: 'Its condition',
-    lede: 'Answer as many as you can. Our buyer reads your answers. The online estimate rests on similar vehicles only.',
+    lede: 'Answer as many as you can. Our buyer reads your answers. The online estimate is based on similar vehicles only.',
     fields: CONDITION,
   },
   {

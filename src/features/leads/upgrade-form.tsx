@@ -7,9 +7,9 @@ import { HIDDEN_FIELDS, type PageForm } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { createLeadDraft, restoreTyped } from './steps/lead-draft.ts';
 
-/** Values as they stand in the form's controls. */
-export function typedValues({ form: id, settings }: PageForm, form: HTMLFormElement): FormValues {
-  const typed = Object.entries(emptyValues(formFields(PAGE_FORMS[id], settings))).map(([name, empty]) => {
+/** Reads the current values of the form's controls. */
+export function readControls({ form: id, settings }: PageForm, form: HTMLFormElement): FormValues {
+  const values = Object.entries(emptyValues(formFields(PAGE_FORMS[id], settings))).map(([name, empty]) => {
     if (Array.isArray(empty)) return [name, new FormData(form).getAll(name).map(String)];
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') return [name, control.checked];
@@ -19,7 +19,7 @@ export function typedValues({ form: id, settings }: PageForm, form: HTMLFormElem
       control instanceof HTMLTextAreaElement;
     return [name, isText ? control.value : empty];
   });
-  return Object.fromEntries(typed);
+  return Object.fromEntries(values);
 }
 
 /**
@@ -31,8 +31,8 @@ export function upgradeForm(host: HTMLElement): Promise<void> {
   const data = JSON.parse(hidden.value) as PageForm;
   const draft = createLeadDraft(data);
   const empty = emptyValues(formFields(PAGE_FORMS[data.form], data.settings));
-  const typed = () => restoreTyped(typedValues(data, form), empty, draft.values);
+  const readTyped = () => restoreTyped(readControls(data, form), empty, draft.values);
   return new Promise((resolve) => {
-    hydrateRoot(host, <PageFormView data={data} typed={typed} draft={draft} onUpgraded={resolve} />);
+    hydrateRoot(host, <PageFormView data={data} readTyped={readTyped} draft={draft} onUpgraded={resolve} />);
   });
 }

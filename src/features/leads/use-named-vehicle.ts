@@ -3,23 +3,23 @@ import type { FoundVehicle } from './find-vehicle.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { vehicleInAddress } from './vehicle-in-address.ts';
 
-/** The vehicle that a page's address names. */
+/** The vehicle that a page's address names, and what the site's stock knows of it. */
 export interface NamedVehicleState {
-  /** First its id alone, then with its facts from the site's stock; null: the address names none. */
+  /** Has only the id until it is found in the site's stock; null if the address names no vehicle. */
   vehicle: LeadSubject['vehicle'];
-  /** null until it is found, and where it is not. */
+  /** null while it is looked up, and if it is not found. */
   found: FoundVehicle | null;
-  /** The site's stock does not have it. */
+  /** True if the site's stock does not have it any more. */
   isGone: boolean;
 }
 
 const NONE: NamedVehicleState = { vehicle: null, found: null, isGone: false };
 
-/** The vehicle that the page's address names, looked up in the site's stock. */
-export function useNamedVehicle(isUsed: boolean): NamedVehicleState {
+/** @param isEnabled false for forms that are never about a vehicle */
+export function useNamedVehicle(isEnabled: boolean): NamedVehicleState {
   const [state, setState] = useState(NONE);
   useEffect(() => {
-    const named = isUsed ? vehicleInAddress(new URLSearchParams(location.search)) : null;
+    const named = isEnabled ? vehicleInAddress(new URLSearchParams(location.search)) : null;
     if (!named) return;
     const vehicle = {
       ...named,
@@ -34,7 +34,7 @@ export function useNamedVehicle(isUsed: boolean): NamedVehicleState {
     import('./find-vehicle.ts')
       .then(({ findOnThisSite }) => findOnThisSite(named))
       .then((found) => setState({ vehicle: found?.vehicle ?? vehicle, found, isGone: found === null }))
-      .catch((error: unknown) => console.warn('The vehicle could not be looked up.', error));
-  }, [isUsed]);
+      .catch((error: unknown) => console.warn('The lookup of the vehicle failed.', error));
+  }, [isEnabled]);
   return state;
 }

@@ -1,11 +1,12 @@
 import { fieldsOf, numberOrNull } from '../../lib/api-client/read-fields.ts';
 import { formatAud, formatCount } from '../../lib/money.ts';
 
-/** Online estimates are generally not given for older vehicles (CON-07). */
+/** Oldest vehicle that gets an online estimate, in years (CON-07). */
 export const MAX_YEARS = 7;
-/** Nor for those that were driven further (CON-07). */
+/** Highest odometer reading with which a vehicle gets an online estimate (CON-07). */
 export const MAX_KM = 100_000;
 
+/** Why there is no estimate. "few": too few comparable vehicles in stock; the text for each is in `REASONS`. */
 const NO_ESTIMATE_REASONS = ['old', 'driven', 'few', 'unknown'] as const;
 
 /** An online estimate, or the reason for none. Prices are whole AUD. */
@@ -14,9 +15,9 @@ export type Valuation =
       kind: 'estimate';
       from: number;
       to: number;
-      /** Number of vehicles in the dealer's stock that it rests on. */
+      /** Number of vehicles in the dealer's stock that it is based on. */
       vehicles: number;
-      /** "asking": what the dealer asks for them; "offer": what the dealer pays. */
+      /** "asking" if the range is what the dealer asks for these vehicles, "offer" if it is what the dealer pays. */
       basis: 'asking' | 'offer';
     }
   | { kind: 'none'; reason: (typeof NO_ESTIMATE_REASONS)[number] };
@@ -35,15 +36,15 @@ export function valuationText(valuation: Valuation): string {
   const { from, to, vehicles, basis } = valuation;
   const range = from === to ? formatAud(from) : `${formatAud(from)} to ${formatAud(to)}`;
   return basis === 'offer'
-    ? `Our online estimate is ${range}. It rests on the prices of ${vehicles} similar vehicles in our stock and is subject to inspection.`
+    ? `Our online estimate is ${range}. It is based on the prices of ${vehicles} similar vehicles in our stock and is subject to inspection.`
     : `We ask ${range} for ${vehicles} similar vehicles in our stock. What we pay is less than what we ask, and subject to inspection.`;
 }
 
-/** Reads a valuation of the service; null for anything else. */
+/** Reads the valuation in an answer of the service; null if there is none or it is not valid. */
 export function readValuation(json: unknown): Valuation | null {
   const { kind, reason, basis, ...numbers } = fieldsOf(json);
-  const known = NO_ESTIMATE_REASONS.find((one) => one === reason);
-  if (kind === 'none') return known === undefined ? null : { kind, reason: known };
+  const knownReason = NO_ESTIMATE_REASONS.find((known) => known === reason);
+  if (kind === 'none') return knownReason === undefined ? null : { kind, reason: knownReason };
   const [from, to, vehicles] = [numbers.from, numbers.to, numbers.vehicles].map(numberOrNull);
   if (kind !== 'estimate' || from == null || to == null || vehicles == null) return null;
   return { kind, from, to, vehicles, basis: basis === 'offer' ? 'offer' : 'asking' };

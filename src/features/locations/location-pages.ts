@@ -7,9 +7,11 @@ export interface ReviewView {
   id: string;
   name: string;
   text: string;
+  /** 1 to 5 stars. */
   rating: number;
+  /** "3 months ago", or the month: "May 2026". */
   when: string;
-  /** Picture of the reviewer. */
+  /** Address of the reviewer's picture; null if there is none. */
   image: string | null;
 }
 
@@ -25,20 +27,21 @@ export interface LocationsPage extends PageBase {
   title: string;
   intro: string;
   locations: LocationView[];
-  /** A map of all of them. */
+  /** A map of all locations; null if the dealer shows no maps or no location has coordinates. */
   map: OverviewMap | null;
-  /** CON-05 */
+  /** Leads to the service booking; null if no yard has a workshop (CON-05). */
   serviceBanner: ServiceBannerView | null;
 }
 
 export interface LocationPage extends PageBase {
   kind: 'location';
   location: LocationView;
-  others: LocationView[];
+  otherLocations: LocationView[];
+  /** null if the dealer or a rule hides them, or there are none. */
   reviews: ReviewsView | null;
   /** Page with the dealership's stock (SRC-46). */
   stockHref: string;
   stockCount: number;
-  /** For its own workshop (CON-05). */
+  /** Leads to the booking at this yard's workshop; null if it has none (CON-05). */
   serviceBanner: ServiceBannerView | null;
 }

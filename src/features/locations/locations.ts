@@ -45,7 +45,7 @@ function locationsPage(context: SiteContext, path: string): LocationsPage {
   };
 }
 
-function summary({ name, address, phone }: LocationView, dealer: string): string {
+function metaDescription({ name, address, phone }: LocationView, dealer: string): string {
   const call = phone ? ` Call ${phone.text}.` : '';
   return `${dealer} ${name}, ${address.text}.${call} Opening hours, departments and directions.`;
 }
@@ -64,7 +64,7 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
     head: makeHead(site, {
       canonicalPath: yard.href,
       title: `${yard.name}: hours, phone and directions`,
-      description: summary(location, site.name),
+      description: metaDescription(location, site.name),
       image: location.photo && { url: location.photo.src, width: 800, height: 500, alt: location.photo.alt },
       jsonLd: [
         jsonLdBlock(dealerJsonLd(yard, site, location.rating)),
@@ -74,7 +74,7 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
     chrome: context.chromeOf(config),
     breadcrumbs,
     location,
-    others: yards.filter((other) => other !== yard).map(locationOf),
+    otherLocations: yards.filter((other) => other !== yard).map(locationOf),
     reviews: config.location_widgets.reviews ? yardReviews(context, yard, config) : null,
     serviceBanner: serviceBanner(context, [yard]),
     stockHref: dealershipStockPath(yards, yard.dealership),
@@ -84,17 +84,17 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
 
 /** `/dealerships` and `/dealer-locator` (ROU-36), and one page per yard (ROU-37). */
 export function locationPages(yards: readonly Yard[]): PlannedPage<LocationsPage | LocationPage>[] {
-  const overview = [LOCATIONS_PATH, '/dealer-locator'].map((path) => ({
+  const overviewPages = [LOCATIONS_PATH, '/dealer-locator'].map((path) => ({
     path,
     build: (context: SiteContext) => locationsPage(context, path),
   }));
-  const single = (yard: Yard, path: string) => ({
+  const planYard = (yard: Yard, path: string) => ({
     path,
     build: (context: SiteContext) => locationPage(context, yard, path),
   });
   return [
-    ...overview,
-    ...yards.map((yard) => single(yard, yard.href)),
-    ...yards.flatMap((yard) => yard.aliases.map((path) => single(yard, path))),
+    ...overviewPages,
+    ...yards.map((yard) => planYard(yard, yard.href)),
+    ...yards.flatMap((yard) => yard.aliases.map((path) => planYard(yard, path))),
   ];
 }

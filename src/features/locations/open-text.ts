@@ -1,12 +1,15 @@
 import type { OpenState } from '../../frame/locations/open-state.ts';
 
-// Reserve the line: the open/closed text arrives later and must not shift the page.
+// Space is reserved for this text: the current text arrives later and must not shift the page.
 export const LONGEST_TEXT = 'Closed, opens tomorrow 10:30 am';
 
 /** "Mon", as in the table of hours. */
 const shortDay = (day: string): string => day.replace(/([A-Z]\w\w)\w+/, '$1');
 
-/** "Open now" + " until 5:30 pm", or "Closed" + ", opens tomorrow 8:30 am". Never longer than `LONGEST_TEXT`. */
+/**
+ * Returns the text in two parts, the first of which is bold: "Open now" + " until 5:30 pm", or "Closed" + ", opens
+ * tomorrow 8:30 am". Together they are never longer than `LONGEST_TEXT`.
+ */
 export function openText(state: OpenState): { strong: string; rest: string } {
   if (state.open) return { strong: 'Open now', rest: ` until ${state.until}` };
   if (!state.next) return { strong: 'Closed now', rest: '' };

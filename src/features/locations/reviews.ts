@@ -11,7 +11,8 @@ import { visibleReviewText } from './review-rules.ts';
 const ratingOfReviews = (reviews: readonly Review[]): Rating | null =>
   combinedRating(reviews.map(({ rating }) => ({ average: rating, count: 1 })));
 
-function writtenRating({ count, average_rating }: ReviewSet): Rating | null {
+/** The rating that the dealer's file states for all reviews together; null if it states none. */
+function statedRating({ count, average_rating }: ReviewSet): Rating | null {
   return count === undefined || average_rating === undefined ? null : { average: average_rating, count };
 }
 
@@ -35,8 +36,8 @@ function reviewsView(
 }
 
 /**
- * The reviews of the whole business, with the rating of all yards together where they have ratings; null if it shows
- * none.
+ * The reviews of the whole business. The rating is that of all yards together or, if they have none, the stated one, or
+ * else the average of the reviews. null if there are no reviews or the site hides them.
  */
 export function siteReviews({
   site,
@@ -45,7 +46,7 @@ export function siteReviews({
 }: Pick<SiteContext, 'site' | 'config' | 'yards'>): ReviewsView | null {
   const set = site.reviews;
   if (!set) return null;
-  const score = groupRating(yards) ?? writtenRating(set) ?? ratingOfReviews(set.reviews);
+  const score = groupRating(yards) ?? statedRating(set) ?? ratingOfReviews(set.reviews);
   return reviewsView(score, set.reviews, config.reviews);
 }
 
@@ -57,8 +58,9 @@ export function yardReviews(
 ): ReviewsView | null {
   const slugs = new Set(yard.departments.map(({ slug }) => slug));
   const all = site.reviews?.reviews ?? [];
-  const own = all.filter(({ location }) =>
+  // A review without a location can only be about the single yard of a business.
+  const ofYard = all.filter(({ location }) =>
     location === undefined ? yards.length === 1 : slugs.has(location),
   );
-  return reviewsView(ratingOf(yard.departments) ?? ratingOfReviews(own), own, config.reviews);
+  return reviewsView(ratingOf(yard.departments) ?? ratingOfReviews(ofYard), ofYard, config.reviews);
 }

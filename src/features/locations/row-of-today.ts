@@ -1,6 +1,6 @@
 import { localTime } from '../../lib/clock.ts';
 
-/** Writes the weekdays of each row of a table of hours, with 0 for Sunday: "12345 6 0". */
+/** Encodes the weekdays of each row of an hours table, with 0 for Sunday: "12345 6 0" for Mon-Fri, Saturday, Sunday. */
 export const rowDays = (rows: readonly { weekdays: readonly number[] }[]): string =>
   rows.map(({ weekdays }) => weekdays.join('')).join(' ');
 

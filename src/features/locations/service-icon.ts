@@ -1,14 +1,14 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import { type IconName, LUCIDE_NAMES } from '../../ui/icon/names.ts';
 
-const BY_LUCIDE = new Map(
+const ICON_BY_LUCIDE_NAME = new Map(
   (Object.entries(LUCIDE_NAMES) as [IconName, string][]).map(([name, lucide]) => [lucide, name]),
 );
-/** Lucide icons that we do not have, with a similar one. */
-const SIMILAR: Record<string, IconName> = { 'calendar-check': 'calendar', repeat: 'trade' };
+/** Lucide icons that we do not have, with a similar icon of ours. */
+const SIMILAR_ICON: Record<string, IconName> = { 'calendar-check': 'calendar', repeat: 'trade' };
 
-/** Finds the icon for a Lucide name or one of our names, as written by a tenant; unknown names get a tick. */
+/** Finds the icon for a name in a tenant's files, which is a Lucide name or one of ours. Unknown names get a tick. */
 export function serviceIcon(name: string): IconName {
-  const icon = BY_LUCIDE.get(name) ?? ownProperty(SIMILAR, name);
+  const icon = ICON_BY_LUCIDE_NAME.get(name) ?? ownProperty(SIMILAR_ICON, name);
   return icon ?? (Object.hasOwn(LUCIDE_NAMES, name) ? (name as IconName) : 'check');
 }

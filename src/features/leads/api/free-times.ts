@@ -12,8 +12,12 @@ export interface AppointmentDay {
 function dayOf(json: unknown): AppointmentDay | null {
   const { date, times } = fieldsOf(json);
   const day = textOrNull(date);
-  const free = itemsOf(times, (time) => (typeof time === 'string' && /^\d\d:\d\d$/.test(time) ? time : null));
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) && free.length > 0 ? { date: day, times: free } : null;
+  const freeTimes = itemsOf(times, (time) =>
+    typeof time === 'string' && /^\d\d:\d\d$/.test(time) ? time : null,
+  );
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) && freeTimes.length > 0
+    ? { date: day, times: freeTimes }
+    : null;
 }
 
 /** Fetches free times for a test drive, earliest day first; empty if there are none (API-36). @throws ApiError */

@@ -28,54 +28,52 @@ export interface LeadData {
   offer_accepted: boolean;
   offer_id: string | null;
   offer_name: string | null;
-  /** True with the last step of a form. */
+  /** True if this is the last step of a form, or its only one. */
   form_completed: boolean;
-  /** Given by the service with the first step of a form of several steps. */
+  /** Id that the service gave to the first step of a form with steps; null if it has given none. */
   lead_id: string | null;
   lead_attributes: Visit;
   /** `utm_source` of the link that led to the site, else "website". */
   source: string;
   user_agent: string;
   website_id: string;
-  /** Address of the page it was sent from. */
+  /** Address of the page that it was sent from. */
   url: string;
-  /** Path of that page: "/contact"; null: unknown. */
+  /** Path of that page: "/contact"; null if unknown. */
   page_id: string | null;
 }
 
 export interface SentLead {
   /** Name in the table of forms. */
   form: FormId;
-  /** Type of the vehicle, which decides the event id in reports; null: no vehicle. */
+  /** Type of the vehicle, which decides the event id in reports; null if it is unknown or there is no vehicle. */
   car_type: CarType | null;
-  /** Version of the collection notice that the form showed; null: it showed none. */
+  /** Version of the collection notice that the form showed; null if it showed none. */
   notice_version: string | null;
-  /** Solution of the captcha; null or absent: the form has none. */
+  /** Solution of the captcha; null or absent if there is none. */
   captcha?: string | null;
   /** False for a step before the last one (API-23). */
   isLastStep?: boolean;
   userData: LeadData;
 }
 
-/**
- * `eventId`: of the lead in reports, which only the service knows for some vehicles (TRK-07). `appointment`: path of the
- * page of the appointment that the lead booked. `valuation`: of the shopper's vehicle, if the form is about one; only
- * its page reads it (`readValuation`).
- */
 export type LeadAnswer =
   | {
       kind: 'accepted';
       leadId: string;
+      /** Event id of the lead in reports. For some vehicles only the service knows it (TRK-07). */
       eventId: number | undefined;
+      /** JSON of the estimate of the shopper's vehicle, for forms that ask for one; read it with `readValuation`. */
       valuation: unknown;
+      /** Path of the page of the appointment that the lead booked. */
       appointment?: string;
     }
   | { kind: 'refused'; error: string; fields: Record<string, string> };
 
-/** Fallback message if the service gives no reason. The spelling is the specification's (ERR-10). */
+/** Message if the service gives no reason. The misspelling is from the specification (ERR-10). */
 export const UNEXPECTED_ERROR = 'An unexpected error occured.';
 
-/** Messages by field, for values that the service refuses. */
+/** Reads the messages for values that the service refuses, by field. */
 function messagesIn(json: unknown): Record<string, string> {
   const messages = Object.entries(fieldsOf(json)).flatMap(([name, message]) => {
     const text = textOrNull(message);
@@ -89,12 +87,13 @@ function idIn(value: unknown): string | null {
 }
 
 interface LeadOptions extends CallOptions {
-  /** The same for all attempts to send a lead, so that the service stores it once. */
+  /** Has to be the same for all attempts to send a lead, so that the service stores it once. */
   idempotencyKey?: string;
 }
 
 /**
- * Sends a lead, complete unless it says otherwise (API-23, API-24). It is accepted only if the service returns its id.
+ * Sends a lead, as the last step of its form unless `isLastStep` is false (API-23, API-24). The lead counts as accepted
+ * only if the service returns its id.
  *
  * @throws ApiError if the service fails
  */
@@ -128,6 +127,6 @@ export interface LeadFollowUp {
   website_id: string;
 }
 
-/** Reports that the page knows of the accepted lead, as a conversion (LEA-08, TRK-16). @throws ApiError */
+/** Reports to the service that the page has the answer to a lead: a conversion (LEA-08, TRK-16). @throws ApiError */
 export const followUpLead = (followUp: LeadFollowUp): Promise<void> =>
   callIgnoringAnswer({ name: 'follow-up of a lead', path: '/leads/follow-up', body: followUp });

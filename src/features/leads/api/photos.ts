@@ -1,7 +1,7 @@
 import { fieldsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { API_BASE } from '../../../lib/api-client/request.ts';
 
-/** Milliseconds for one photo over a slow mobile network. */
+/** Time limit for one photo over a slow mobile network. Chosen by eye. */
 const UPLOAD_MS = 60_000;
 
 export type UploadAnswer = { kind: 'stored'; id: string } | { kind: 'refused'; error: string };
@@ -28,12 +28,12 @@ export async function uploadPhoto(leadId: string, file: File): Promise<UploadAns
   }
 }
 
-/** Removes a photo, unless it is gone already. @throws the error of `fetch`; Error if the service refuses */
+/** Removes a photo, which may be gone already. @throws the error of `fetch`; Error if the service refuses */
 export async function removePhoto(leadId: string, id: string): Promise<void> {
   const response = await fetch(`${pathOf(leadId)}/${encodeURIComponent(id)}`, {
     method: 'DELETE',
     signal: AbortSignal.timeout(UPLOAD_MS),
   });
   if (!response.ok && response.status !== 404)
-    throw new Error(`The service answered with status ${response.status}.`);
+    throw new Error(`The service did not remove the photo: it answered with status ${response.status}.`);
 }

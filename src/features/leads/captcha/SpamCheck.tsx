@@ -5,14 +5,15 @@ interface Props {
   onRetry: () => void;
 }
 
+/** Statuses, shown after "Spam check:". */
 const TEXTS: Record<Exclude<CheckState, 'none'>, string> = {
   idle: 'runs while you fill in the form',
-  running: 'running …',
+  running: 'running…',
   done: 'done',
-  failed: 'did not work.',
+  failed: 'failed',
 };
 
-/** The line of the captcha, above the button of a form (FRM-13). There is nothing to solve for shoppers. */
+/** Status line of the captcha, above the button of a form (FRM-13). Shoppers have nothing to solve. */
 export function SpamCheck({ state, onRetry }: Props) {
   if (state === 'none') return null;
   return (

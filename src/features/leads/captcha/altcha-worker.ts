@@ -2,10 +2,10 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
-/** Milliseconds. The slowest telephones take some seconds. */
+/** Milliseconds. The slowest phones need several seconds. */
 const TIMEOUT = 60_000;
 
-/** Computes away from the page, which stays responsive. Answers with the solution as text, or null if there is none. */
+/** Solves a challenge in a worker, so that the page stays responsive. Posts the solution as text; null if it failed. */
 self.onmessage = async ({ data: challenge }: MessageEvent<Challenge>) => {
   try {
     const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT });

@@ -7,7 +7,7 @@ export interface CaptchaTask {
   /** "altcha" */
   kind: string;
   challenge: object;
-  /** Time for which it is valid. */
+  /** How long it is valid after it was fetched. */
   seconds: number;
 }
 
@@ -19,7 +19,7 @@ function taskOf(json: unknown): CaptchaTask | null {
 }
 
 /**
- * Fetches a task; null where the dealer's forms have no captcha (FRM-13).
+ * Fetches a task; null if the dealer's forms have no captcha (FRM-13).
  *
  * @throws ApiError
  */
@@ -33,7 +33,7 @@ export async function fetchCaptchaTask(): Promise<CaptchaTask | null> {
     });
     return answer.task;
   } catch (error) {
-    // A service without captchas.
+    // A service that has no captchas does not know the path.
     if (error instanceof ApiError && error.failure.kind === 'status' && error.failure.status === 404)
       return null;
     throw error;

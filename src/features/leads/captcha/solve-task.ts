@@ -1,6 +1,6 @@
 import type { CaptchaTask } from './captcha-task.ts';
 
-/** Resolves to the text that is sent with the form. */
+/** Resolves to the solution as it is sent with the form. */
 type Solver = (challenge: object) => Promise<string>;
 
 const solveAltcha: Solver = (challenge) =>
@@ -18,12 +18,12 @@ const solveAltcha: Solver = (challenge) =>
     worker.postMessage(challenge);
   });
 
-/** Another captcha of the service needs an entry here. */
+/** Solvers by kind of captcha. A kind that the service adds needs an entry here. */
 const SOLVERS = new Map<string, Solver>([['altcha', solveAltcha]]);
 
-/** @throws Error if it cannot be solved */
+/** Solves a captcha in this browser. @throws Error if the kind is unknown or it cannot be solved */
 export async function solveTask({ kind, challenge }: CaptchaTask): Promise<string> {
   const solver = SOLVERS.get(kind);
-  if (!solver) throw new Error(`This page does not know the captcha "${kind}".`);
+  if (!solver) throw new Error(`This page cannot solve captchas of the kind "${kind}".`);
   return solver(challenge);
 }

@@ -1,12 +1,12 @@
 import type { CaptchaTask } from './captcha-task.ts';
 
-/** `none`: the dealer's forms have no captcha. */
+/** State of the check; `none` if the dealer's forms have no captcha. */
 export type CheckState = 'idle' | 'running' | 'done' | 'failed' | 'none';
 
 export interface SpamCheck {
-  /** Starts the check where it has not run yet. Resolves to a solution that is still valid; null: there is none. */
+  /** Runs the check unless a solution is still valid. Resolves to the solution; null if it failed or none is needed. */
   solution: () => Promise<string | null>;
-  /** Replaces a solution that may have been spent. */
+  /** Replaces a solution that the service may have used already; each counts once. */
   renew: () => void;
 }
 
@@ -14,7 +14,7 @@ interface Parts {
   fetchTask: () => Promise<CaptchaTask | null>;
   solve: (task: CaptchaTask) => Promise<string>;
   onState: (state: CheckState) => void;
-  /** Milliseconds since any moment. */
+  /** A clock in milliseconds; only differences are used. */
   now?: () => number;
 }
 
@@ -24,8 +24,8 @@ interface Solved {
   validUntil: number;
 }
 
-/** Part of a task's time after which a form is not sent with it any more: sending takes a moment, too. */
-const SAFE_PART = 0.9;
+/** A solution is used only in this share of its task's time, because sending takes a moment, too. */
+const SAFE_SHARE = 0.9;
 
 /** Solves a captcha in the background while a form is filled in. */
 export function createSpamCheck({
@@ -43,21 +43,21 @@ export function createSpamCheck({
       const task = await fetchTask();
       const solution = task && (await solve(task));
       onState(task === null ? 'none' : 'done');
-      const lasts = task === null ? Number.POSITIVE_INFINITY : task.seconds * 1000 * SAFE_PART;
+      const lasts = task === null ? Number.POSITIVE_INFINITY : task.seconds * 1000 * SAFE_SHARE;
       return { solution, validUntil: started + lasts };
     } catch (error) {
-      console.warn('The spam check did not work.', error);
+      console.warn('The spam check failed.', error);
       onState('failed');
       return null;
     }
   }
 
   async function solution(): Promise<string | null> {
-    const waitedFor = last;
-    const solved = await waitedFor;
+    const latest = last;
+    const solved = await latest;
     if (solved && now() < solved.validUntil) return solved.solution;
-    // Another call may have started it again meanwhile.
-    if (last === waitedFor) last = run();
+    // Another call may have started a new run during the wait; that one is shared.
+    if (last === latest) last = run();
     return (await last)?.solution ?? null;
   }
 

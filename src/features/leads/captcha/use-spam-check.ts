@@ -6,28 +6,29 @@ import { type CheckState, createSpamCheck, type SpamCheck } from './spam-check.t
 const NO_CHECK: SpamCheck = { solution: async () => null, renew: () => {} };
 
 interface Options {
-  isWanted: boolean;
-  /** False: it starts when the form gets the focus. */
+  /** False if the dealer's forms have no captcha. */
+  isEnabled: boolean;
+  /** If false, it starts when the form gets the focus. */
   startsAtOnce: boolean;
 }
 
-/** The check of a form, which runs while the form is filled in. */
+/** The spam check of a form, which runs while the form is filled in. */
 export function useSpamCheck(
   form: RefObject<HTMLFormElement | null>,
-  { isWanted, startsAtOnce }: Options,
+  { isEnabled, startsAtOnce }: Options,
 ): SpamCheck & { state: CheckState } {
-  const [state, setState] = useState<CheckState>(isWanted ? 'idle' : 'none');
+  const [state, setState] = useState<CheckState>(isEnabled ? 'idle' : 'none');
   const check = useRef<SpamCheck>(NO_CHECK);
   useEffect(() => {
-    if (!isWanted || !form.current) return;
+    if (!isEnabled || !form.current) return;
     const created = createSpamCheck({ fetchTask: fetchCaptchaTask, solve: solveTask, onState: setState });
     check.current = created;
     const start = () => void created.solution();
-    // The focus may have come before this script.
+    // The shopper may have focused a field before this script ran.
     if (startsAtOnce || form.current.contains(document.activeElement)) return start();
     const left = new AbortController();
     form.current.addEventListener('focusin', start, { once: true, signal: left.signal });
     return () => left.abort();
-  }, [form, isWanted, startsAtOnce]);
+  }, [form, isEnabled, startsAtOnce]);
   return { state, solution: () => check.current.solution(), renew: () => check.current.renew() };
 }

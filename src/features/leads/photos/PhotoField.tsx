@@ -24,14 +24,20 @@ interface Problem {
 
 const NO_SERVICE = 'Photos cannot be sent right now. Please go on without them.';
 
-/** Photos are sent as soon as they are chosen, one after the other. */
+/** Returns the reason why a file cannot be added to so many photos; null if it can. */
+function whyRefused(file: File, photoCount: number): string | null {
+  if (photoCount >= MAX_PHOTOS) return TOO_MANY;
+  return file.size > MAX_PHOTO_BYTES ? TOO_LARGE : null;
+}
+
+/** Photos of the shopper's vehicle. They are sent as soon as they are chosen, one after the other. */
 export function PhotoField({ id, draft }: Props) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const keys = useRef(0);
   const input = useRef<HTMLInputElement>(null);
-  // After a reload. The built page, which React takes over first, has none.
+  // Photos from before a reload. They are added after hydration, because the built HTML has none.
   useEffect(() => {
     if (draft) setPhotos(draft.photos().map((photo, i) => ({ ...photo, key: -1 - i })));
   }, [draft]);
@@ -46,14 +52,14 @@ export function PhotoField({ id, draft }: Props) {
     }
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, id: answer.id } : one)));
     draft?.keepPhotos([...draft.photos(), { id: answer.id, name: file.name }]);
-    setSaid(`${file.name} is added.`);
+    setAnnouncement(`${file.name} is added.`);
   }
 
   function add(event: ChangeEvent<HTMLInputElement>): void {
     const refused: Problem[] = [];
     let count = photos.length;
     for (const file of event.target.files ?? []) {
-      const text = count >= MAX_PHOTOS ? TOO_MANY : file.size > MAX_PHOTO_BYTES ? TOO_LARGE : null;
+      const text = whyRefused(file, count);
       if (text !== null) {
         refused.push({ name: file.name, text });
         continue;
@@ -65,7 +71,7 @@ export function PhotoField({ id, draft }: Props) {
       void draft?.run((leadId) => send(file, key, leadId));
     }
     setProblems(refused);
-    // The same file may be chosen again.
+    // Otherwise the browser would not report a change if the same file is chosen again.
     event.target.value = '';
   }
 
@@ -81,7 +87,7 @@ export function PhotoField({ id, draft }: Props) {
     }
     setPhotos((all) => all.filter((one) => one.key !== key));
     draft?.keepPhotos(draft.photos().filter((one) => one.id !== photo));
-    setSaid(`${name} is removed.`);
+    setAnnouncement(`${name} is removed.`);
     input.current?.focus();
   }
 
@@ -131,7 +137,7 @@ export function PhotoField({ id, draft }: Props) {
         </ul>
       )}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
-/** Photos of one lead. */
+/** Highest number of photos for one lead. */
 export const MAX_PHOTOS = 8;
-/** Bytes of one photo as it is sent; phones make up to about 10 MB. */
+/** Highest size of one photo as it is sent. Phones make photos of up to about 10 MB. */
 export const MAX_PHOTO_BYTES = 15_000_000;
-/** Formats that are accepted; phones convert their own to JPEG for it. */
+/** Accepted formats. Phones convert their own formats to JPEG when a form asks for these. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const TOO_MANY = `Please send at most ${MAX_PHOTOS} photos.`;

@@ -1,6 +1,6 @@
 /**
- * Small versions of the lodash functions that Formik uses. They are enough for the values of our forms: texts,
- * booleans, files, lists and plain objects. Those of lodash also copy cycles, prototypes, buffers and symbols.
+ * Small versions of the lodash functions that Formik uses. They handle the values of our forms: texts, booleans, files,
+ * lists and plain objects. The lodash versions also copy cycles, prototypes, buffers and symbols.
  */
 
 /** A copy one level deep. */

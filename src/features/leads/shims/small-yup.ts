@@ -9,7 +9,10 @@ const HELPERS = new Map([
 ]);
 const PREFIX = '\0small-yup:';
 
-/** Assignments for `instanceof` and to a class, which nobody reads. They keep all schemas in a bundle. */
+/**
+ * Yup's assignments to `prototype` (for `instanceof`) and to `INVALID_DATE`. No form needs them, and they are side
+ * effects, so bundlers would keep all schemas because of them.
+ */
 const ASSIGNMENT = /^(?:create\$?\d*\.prototype|(?:DateSchema|create\$?\d*)\.INVALID_DATE) = .*$/gm;
 
 /**

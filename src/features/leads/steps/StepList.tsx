@@ -4,19 +4,18 @@ import type { StepFlow } from './use-step-flow.ts';
 
 interface Props {
   flow: StepFlow;
-  /** Draws a field. */
-  field: (field: FieldSpec) => ReactNode;
+  drawField: (field: FieldSpec) => ReactNode;
 }
 
-/** All steps of a form, of which the current one is shown. Without scripts all are. */
-export function StepList({ flow, field }: Props) {
+/** All steps of a form. Styles show the current one, or all of them without scripts. */
+export function StepList({ flow, drawField }: Props) {
   const { steps, index, heading } = flow;
   const count = steps.length;
   return steps.map(({ title, lede, fields }, i) => (
     <section className={i === index ? 'step current' : 'step'} key={title} aria-label={title}>
       <ol className="steps-bar" aria-hidden="true">
-        {steps.map((one, at) => (
-          <li key={one.title} className={at <= i ? 'done' : undefined} />
+        {steps.map((step, position) => (
+          <li key={step.title} className={position <= i ? 'done' : undefined} />
         ))}
       </ol>
       <h3 tabIndex={-1} ref={i === index ? heading : undefined}>
@@ -24,7 +23,7 @@ export function StepList({ flow, field }: Props) {
         {` ${title}`}
       </h3>
       {lede && <p className="step-lede">{lede}</p>}
-      <div className="lead-fields">{fields.map(field)}</div>
+      <div className="lead-fields">{fields.map(drawField)}</div>
     </section>
   ));
 }
@@ -37,7 +36,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** Back and Continue, or the form's own button at the last step (LEA-02). */
+/** Back and Continue, or Back and the button that sends the form in the last step (LEA-02). */
 export function StepButtons({ flow: { index, isLast, show }, isUpgraded, children }: ButtonProps) {
   return (
     <div className="step-buttons">

@@ -17,21 +17,22 @@ export interface SentPhoto {
   name: string;
 }
 
-/** A form of several steps before its last one. */
+/** What is known of a form with steps before its last step is sent. */
 export interface LeadDraft {
-  /** Values that were typed before a reload of the page; null: none. */
+  /** Values that were typed before a reload of the page; null if there are none. */
   values: FormValues | null;
-  /** Keeps the values in this tab, and saves them with the service after earlier calls. A failure is only logged. */
+  /** Keeps the values in this tab, then saves them with the service, after running calls. A failure is only logged. */
   save: (values: FormValues, sent: SentValues, subject: LeadSubject) => void;
-  /** Id that the service has given the lead so far; null: none. */
+  /** Id that the service has given the lead; null if it has not yet. */
   savedId: () => string | null;
-  /** Id of the lead, after running calls; null while the service has not given one. */
+  /** Waits for running calls and then resolves to `savedId()`. */
   leadId: () => Promise<string | null>;
-  /** Runs a task with the lead's id after earlier calls. The form is sent after it. */
+  /** Runs a task with the lead's id after running calls. Sending the form waits for it. */
   run: (task: (leadId: string | null) => Promise<void>) => Promise<void>;
-  /** Photos of the lead, also those from before a reload. */
+  /** Photos that the service has, including those from before a reload. */
   photos: () => readonly SentPhoto[];
   keepPhotos: (photos: readonly SentPhoto[]) => void;
+  /** Deletes the draft from this tab. */
   forget: () => void;
 }
 
@@ -43,8 +44,8 @@ interface Stored {
 
 function photoOf(value: unknown): SentPhoto | null {
   const { id, name } = fieldsOf(value);
-  const [known, file] = [textOrNull(id), textOrNull(name)];
-  return known && file ? { id: known, name: file } : null;
+  const [photoId, fileName] = [textOrNull(id), textOrNull(name)];
+  return photoId && fileName ? { id: photoId, name: fileName } : null;
 }
 
 const isStored = (value: unknown): value is Stored =>
@@ -64,12 +65,12 @@ function readStored(name: string): Stored | null {
     const stored: unknown = JSON.parse(guardedSession.read(name) || 'null');
     return isStored(stored) ? stored : null;
   } catch (error) {
-    console.warn('The saved steps of the form are damaged.', error);
+    console.warn('The saved steps of the form are damaged, so it starts empty.', error);
     return null;
   }
 }
 
-/** The steps of a form that this tab has saved so far. */
+/** Creates the draft of a form with steps, from what this tab has saved of it. */
 export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
   const name = `${document.documentElement.dataset.site}.steps ${form}`;
   const stored = readStored(name);
@@ -80,11 +81,11 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
   const run: LeadDraft['run'] = (task) => {
     running = running
       .then(() => task(id))
-      .catch((error: unknown) => console.warn('A step was not saved.', error));
+      .catch((error: unknown) => console.warn('A step of the form was not saved.', error));
     return running;
   };
-  /** Keeps the latest values: the answer to one step may come after the next one was filled in. */
-  const keep = () => {
+  /** Stores the latest values, not those of the step that was sent: the next step may be filled in by then. */
+  const store = () => {
     if (latest) guardedSession.write(name, JSON.stringify({ id, values: latest, photos } satisfies Stored));
   };
   async function saveStep(sent: SentValues, subject: LeadSubject): Promise<void> {
@@ -101,16 +102,16 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
       { idempotencyKey: `step-${newIdempotencyKey()}` },
     );
     if (answer.kind === 'refused') throw new Error(answer.error);
-    // The service deletes a form that is left for a day, with its photos.
+    // A new id: the service has deleted the old draft with its photos, as it does after a day.
     if (answer.leadId !== id) photos = [];
     id = answer.leadId;
-    keep();
+    store();
   }
   return {
     values: stored?.values ?? null,
     save(values, sent, subject) {
       latest = values;
-      keep();
+      store();
       void run(() => saveStep(sent, subject));
     },
     savedId: () => id,
@@ -122,18 +123,18 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
     photos: () => photos,
     keepPhotos(sent) {
       photos = sent;
-      keep();
+      store();
     },
     forget: () => guardedSession.write(name, ''),
   };
 }
 
-/** The typed values, and those typed before a reload for controls that still have their first value. */
+/** Returns the typed values; a control that still has its initial value gets what was typed before a reload. */
 export const restoreTyped = (typed: FormValues, empty: FormValues, stored: FormValues | null): FormValues =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
       const before = stored === null ? undefined : ownProperty(stored, name);
-      const isSame = typeof before === typeof value;
-      return [name, before !== undefined && isSame && value === ownProperty(empty, name) ? before : value];
+      const isUntouched = value === ownProperty(empty, name);
+      return [name, before !== undefined && typeof before === typeof value && isUntouched ? before : value];
     }),
   );

@@ -11,26 +11,28 @@ import type { LeadDraft } from './lead-draft.ts';
 export interface StepFlow {
   steps: readonly FormStep[];
   index: number;
-  /** Fields up to the current step, which must be valid before the next one. */
+  /** Fields of the current and all earlier steps, which must be valid before the next step opens. */
   reached: readonly FieldSpec[];
   isLast: boolean;
   /** Heading of the current step, which gets the focus when the step changes. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** null while the page is built. */
   draft: LeadDraft | null;
   /** Saves the current step and shows the next one. */
   next: (values: FormValues) => void;
   /** Goes back to a step. */
   show: (index: number) => void;
-  /** Goes back to the step of the first field with an error, which may be an earlier one. */
+  /** Shows the first step with a field in error, which may be an earlier one. */
   showProblem: (errors: object) => void;
 }
 
+/** Reads the index of the step from a history state; 0 if it has none. */
 function stepIn(state: unknown, count: number): number {
   const step = typeof state === 'object' && state !== null && 'step' in state ? state.step : 0;
   return typeof step === 'number' && step > 0 && step < count ? step : 0;
 }
 
-/** Values of the fields as the service takes them. */
+/** Values of these fields as they are sent. */
 const valuesOf = (fields: readonly FieldSpec[], values: FormValues): SentValues =>
   schemaOf(fields).cast(
     Object.fromEntries(
@@ -42,11 +44,11 @@ const valuesOf = (fields: readonly FieldSpec[], values: FormValues): SentValues 
   );
 
 /**
- * Moves through the steps of a form (LEA-01). Each step is an entry of the browser's history, so that its Back goes
- * back a step.
+ * Moves through the steps of a form (LEA-01). Each step is an entry of the browser's history, so that the browser's
+ * Back button goes back one step.
  *
  * @param draft null while the page is built
- * @returns undefined for a form of one step
+ * @returns undefined for a form without steps
  */
 export function useStepFlow(
   data: PageForm,
@@ -56,22 +58,22 @@ export function useStepFlow(
   const steps = useMemo(() => formSteps(PAGE_FORMS[data.form], data.settings), [data]);
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(index);
+  const focusedIndex = useRef(index);
   const count = steps.length;
-  const takeUp = useEffectEvent(() => {
-    // After a reload, the step that was open. Without saved values it would be empty.
+  const restoreStep = useEffectEvent(() => {
+    // After a reload, show the step that was open, unless the values of earlier steps are lost.
     if (draft?.values) setIndex(stepIn(history.state, count));
   });
   useEffect(() => {
     if (count === 0) return;
-    takeUp();
+    restoreStep();
     const follow = ({ state }: PopStateEvent) => setIndex(stepIn(state, count));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [count]);
   useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
+    if (focusedIndex.current === index) return;
+    focusedIndex.current = index;
     heading.current?.focus();
   }, [index]);
   if (count === 0) return undefined;
@@ -93,8 +95,8 @@ export function useStepFlow(
     },
     show,
     showProblem(errors) {
-      const at = steps.findIndex(({ fields }) => fields.some(({ name }) => Object.hasOwn(errors, name)));
-      if (at >= 0) show(at);
+      const target = steps.findIndex(({ fields }) => fields.some(({ name }) => Object.hasOwn(errors, name)));
+      if (target >= 0) show(target);
     },
   };
 }

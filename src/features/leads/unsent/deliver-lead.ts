@@ -14,14 +14,15 @@ import { dropUnsent, isUnsent, type UnsentLead } from './unsent-leads.ts';
 /** Result of one attempt to send a kept form. The form stays kept unless it was accepted. */
 export type Delivery =
   | Extract<LeadAnswer, { kind: 'accepted' }>
-  /** The service names a reason, so the same again would not help. The error is a message for the shopper. */
+  /** The service gave a reason, so sending the same again would not help. `error` is a message for the shopper. */
   | { kind: 'refused'; error: string; fields: Record<string, string> }
   /** A value is not valid any more, such as a time that has passed. */
   | { kind: 'outdated'; field: string; error: string }
-  /** No answer, or none that says whether the service has it. `error` is null without a reason. */
+  /** No answer, or one that does not show whether the service has the form. `error` is null if no reason is known. */
   | { kind: 'unanswered'; isOffline: boolean; error: string | null };
 
-async function checked({ fields }: FormSpec, { values }: UnsentLead): Promise<Delivery | null> {
+/** Returns the first value that is no longer valid as an "outdated" delivery; null if all are valid. */
+async function findOutdated({ fields }: FormSpec, { values }: UnsentLead): Promise<Delivery | null> {
   try {
     await schemaOf(fields).validate(values, { strict: true });
     return null;
@@ -31,19 +32,19 @@ async function checked({ fields }: FormSpec, { values }: UnsentLead): Promise<De
   }
 }
 
-/** Resolves to the solution of a captcha; null: there is none. */
+/** Resolves to the solution of a captcha; null if there is none. */
 export type Solve = () => Promise<string | null>;
 
-/** @throws ApiError if the task cannot be fetched */
-async function solveFresh(): Promise<string | null> {
+/** Solves a new captcha. @throws ApiError if the task cannot be fetched */
+async function solveNewCaptcha(): Promise<string | null> {
   const task = await fetchCaptchaTask();
   return task && solveTask(task);
 }
 
-async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
+async function attemptDelivery(lead: UnsentLead, solve: Solve): Promise<Delivery> {
   const { key, form, subject, noticeVersion, leadId, url, values } = lead;
   const spec = await findForm(form);
-  const outdated = await checked(spec, lead);
+  const outdated = await findOutdated(spec, lead);
   if (outdated) return outdated;
   const carType = subject.vehicle?.carType ?? null;
   const origin = { url, userAgent: navigator.userAgent, visit: readVisit() };
@@ -56,7 +57,7 @@ async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
       return answer.error === UNEXPECTED_ERROR
         ? { kind: 'unanswered', isOffline: false, error: UNEXPECTED_ERROR }
         : answer;
-    // Another tab may have sent it at the same time, and has reported it then.
+    // If it is no longer kept, another tab has sent it at the same time and has reported it.
     const isFirst = isUnsent(key);
     dropUnsent(key);
     if (isFirst) reportLead(spec, lead, userData, answer);
@@ -68,17 +69,19 @@ async function attempt(lead: UnsentLead, solve: Solve): Promise<Delivery> {
   }
 }
 
+/** Requests that have no answer yet, by the key of the form. */
 const running = new Map<string, Promise<Delivery>>();
 
 /**
- * Sends a kept form, and discards it once the service has stored it. Calls during a request share it.
+ * Sends a kept form, and discards it once the service has stored it. Calls for a form that is being sent share its
+ * request.
  *
- * @param solve by default a captcha is solved for this attempt
+ * @param solve by default, a new captcha is solved for this attempt
  */
-export function deliverLead(lead: UnsentLead, solve: Solve = solveFresh): Promise<Delivery> {
-  const known = running.get(lead.key);
-  if (known) return known;
-  const delivery = attempt(lead, solve).finally(() => running.delete(lead.key));
+export function deliverLead(lead: UnsentLead, solve: Solve = solveNewCaptcha): Promise<Delivery> {
+  const ongoing = running.get(lead.key);
+  if (ongoing) return ongoing;
+  const delivery = attemptDelivery(lead, solve).finally(() => running.delete(lead.key));
   running.set(lead.key, delivery);
   return delivery;
 }

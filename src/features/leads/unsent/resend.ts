@@ -2,18 +2,18 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type Delivery, deliverLead } from './deliver-lead.ts';
 import { isUnsent, type UnsentLead, unsentLeads } from './unsent-leads.ts';
 
-/** Seconds until the next attempt; the last one repeats. */
-const WAITS = [5, 15, 60, 300];
+/** Seconds before each attempt to send again; the last one repeats (docs/decisions/0047-unsent-forms.md). */
+const RETRY_DELAYS = [5, 15, 60, 300];
 
-/** A form that is not sent again by itself, because its shopper has to change something. */
+/** Why a form is not sent again by itself: the shopper has to change something first. */
 export type UnsentProblem = Extract<Delivery, { kind: 'refused' | 'outdated' }>;
 
 const problems = atom<ReadonlyMap<string, UnsentProblem>>(new Map());
 
-/** Problems by key, found while this page was open. */
+/** Problems found while this page was open, by the key of the form. */
 export const unsentProblems: ReadableAtom<ReadonlyMap<string, UnsentProblem>> = problems;
 
-/** The service's answer to a form that it has. */
+/** The service's answer to a form that it has stored. */
 export type Accepted = Extract<Delivery, { kind: 'accepted' }>;
 type Listener = (lead: UnsentLead, answer: Accepted) => void;
 const sentListeners = new Set<Listener>();
@@ -28,9 +28,9 @@ let isStarted = false;
 let attempts = 0;
 let timer: number | undefined;
 
-async function sendOne(lead: UnsentLead): Promise<void> {
+async function sendAndNotify(lead: UnsentLead): Promise<void> {
   const delivery = await deliverLead(lead).catch((error: unknown) => {
-    // Such as a captcha that cannot be solved. The form stays kept, and the others do not wait for it.
+    // For example, a captcha that cannot be solved. The form stays kept, and the other forms are still sent.
     console.warn('A form could not be sent again.', error);
     return null;
   });
@@ -40,24 +40,25 @@ async function sendOne(lead: UnsentLead): Promise<void> {
     problems.set(new Map(problems.get()).set(lead.key, delivery));
 }
 
-const waiting = (): readonly UnsentLead[] => unsentLeads.get().filter(({ key }) => !problems.get().has(key));
+/** Kept forms that can be sent as they are. */
+const sendable = (): readonly UnsentLead[] => unsentLeads.get().filter(({ key }) => !problems.get().has(key));
 
-function waitAgain(): void {
+function scheduleNextAttempt(): void {
   clearTimeout(timer);
-  if (waiting().length === 0) return;
-  const seconds = WAITS[Math.min(attempts, WAITS.length - 1)] ?? 0;
+  if (sendable().length === 0) return;
+  const seconds = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length - 1)] ?? 0;
   timer = window.setTimeout(() => void sendUnsent(), seconds * 1000);
 }
 
-/** Sends all kept forms now, and those that fail again later. */
+/** Sends all kept forms now, and schedules another attempt for those that fail. */
 export async function sendUnsent(): Promise<void> {
   clearTimeout(timer);
   attempts += 1;
-  for (const lead of waiting()) await sendOne(lead);
-  waitAgain();
+  for (const lead of sendable()) await sendAndNotify(lead);
+  scheduleNextAttempt();
 }
 
-/** Sends kept forms again when the browser is back online, and at growing intervals. */
+/** From now on, sends kept forms again when the browser is back online and at growing intervals. */
 export function keepResending(): void {
   if (!isStarted) {
     isStarted = true;
@@ -66,5 +67,5 @@ export function keepResending(): void {
       void sendUnsent();
     });
   }
-  waitAgain();
+  scheduleNextAttempt();
 }

@@ -6,14 +6,14 @@ import { sendUnsent, type UnsentProblem } from './resend.ts';
 import { changeUnsent, dropUnsent, type UnsentLead } from './unsent-leads.ts';
 import { unsentTitle, unsentValues } from './unsent-texts.ts';
 
-/** Discards at the second press: the first might be a slip, and nothing brings a form back. */
+/** A button that discards the form at the second press, because the first might be a slip and there is no undo. */
 function discardButton(lead: UnsentLead): HTMLButtonElement {
   const button = element('button', { class: 'btn small quiet', type: 'button' }, 'Discard');
   let isSure = false;
   button.addEventListener('click', () => {
     if (isSure) {
       dropUnsent(lead.key);
-      announce('Discarded.');
+      announce('Your form was discarded.');
     }
     isSure = true;
     button.textContent = 'Discard for good';
@@ -21,7 +21,7 @@ function discardButton(lead: UnsentLead): HTMLButtonElement {
   return button;
 }
 
-/** Asks for another time where the requested one has passed. Without one the dealer proposes a time. */
+/** A form that asks for another time if the requested one has passed. If it stays empty, the dealer proposes a time. */
 function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   const id = `unsent-${lead.key}`;
   const input = element('input', {
@@ -40,7 +40,7 @@ function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   return form;
 }
 
-/** One form of the panel: its content, its problem if it has one, and the ways to solve it. */
+/** The list item of one unsent form: its content, its problem if it has one, and buttons to solve or discard it. */
 export function unsentEntry(lead: UnsentLead, problem: UnsentProblem | undefined): HTMLLIElement {
   const values = unsentValues(lead).flatMap(([label, text]) => [
     element('dt', {}, label),

@@ -9,16 +9,17 @@ import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 
 /**
- * A form that was sent but not yet acknowledged by the service. Apart from what the form itself contains it has
- * nothing personal: visit and browser are read again when it is sent.
+ * A form that the service has not acknowledged yet. The only personal data in it is what the shopper typed: visit and
+ * browser are read again when it is sent.
  */
 export interface UnsentLead {
   /** Idempotency key: the same for all attempts, so that the service stores the lead once. */
   key: string;
   form: FormId;
   subject: KeptSubject;
+  /** Version of the collection notice that the form showed; null if it showed none. */
   noticeVersion: string | null;
-  /** Id of the lead whose earlier steps the service has; null: none. */
+  /** Id of the lead whose earlier steps the service has; null if it has none. */
   leadId: string | null;
   /** Address of the page with the form. */
   url: string;
@@ -27,9 +28,9 @@ export interface UnsentLead {
   keptAt: number;
 }
 
-/** Milliseconds. A dealer's answer to an older message would surprise, and devices are shared. */
+/** A week. A dealer's answer to an older form would surprise the shopper, and other people may use the device. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** A browser that is offline for long should not fill up with forms; the newest ones are kept. */
+/** Limits what a browser that stays offline stores; the newest forms are kept. Chosen by eye. */
 const MAX_KEPT = 20;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
@@ -90,7 +91,7 @@ export function readUnsentLead(value: unknown): UnsentLead | null {
   };
 }
 
-// Every page looks whether there is a list of this name (`src/layouts/every-page-script.ts`).
+// `src/layouts/every-page-script.ts` checks on every page if a list with this name is stored.
 const kept = keptList({ name: 'unsent', entryOf: readUnsentLead, keyOf: ({ key }) => key, limit: MAX_KEPT });
 
 /** The forms that this browser has not sent yet, newest first. */
@@ -106,9 +107,10 @@ const contentOf = ({ form, subject, values }: Pick<UnsentLead, 'form' | 'subject
   ]);
 
 /**
- * Keeps a form until it is acknowledged. The same content that is kept already is the same entry, with its key.
+ * Keeps a form until the service acknowledges it. If a form with the same content is kept already, returns that one, so
+ * that its key is used again.
  *
- * @param replaced key of the entry that this is a correction of
+ * @param replaced key of the entry that this form corrects; null if there is none
  */
 export function keepUnsent(lead: Omit<UnsentLead, 'key' | 'keptAt'>, replaced: string | null): UnsentLead {
   const content = contentOf(lead);
@@ -120,7 +122,7 @@ export function keepUnsent(lead: Omit<UnsentLead, 'key' | 'keptAt'>, replaced: s
   return entry;
 }
 
-/** Adds the id that the service gave earlier steps of the form meanwhile. */
+/** Adds the lead's id, if the service has given one to earlier steps of the form since the form was kept. */
 export function setUnsentLeadId(lead: UnsentLead, leadId: string | null): UnsentLead {
   if (leadId === null || leadId === lead.leadId) return lead;
   kept.update((list) => list.map((one) => (one.key === lead.key ? { ...one, leadId } : one)));
@@ -140,7 +142,7 @@ export function dropExpired(): UnsentLead[] {
   return expired;
 }
 
-/** Changes values of an entry, which then is another submission with another key. */
+/** Changes values of an entry. It gets a new key, because the service would ignore changes under the old one. */
 export function changeUnsent(lead: UnsentLead, values: SentValues): void {
   const changed = { ...lead, key: newIdempotencyKey(), values: { ...lead.values, ...values } };
   kept.update((list) => list.map((one) => (one.key === lead.key ? changed : one)));

@@ -8,12 +8,12 @@ import { unsentEntry } from './unsent-entry.ts';
 import { unsentLeads } from './unsent-leads.ts';
 import { unsentTitle } from './unsent-texts.ts';
 
-/** Milliseconds; long, because the shopper did nothing that the message would answer. */
-const SENT_SHOWN = 10_000;
+/** How long a message is shown. Long, because it comes unexpectedly: the shopper has not pressed anything. */
+const SENT_MESSAGE_MS = 10_000;
 
 let isCreated = false;
 
-/** Adds a note to the page while forms are waiting to be sent. It lists them, sends them and discards them. */
+/** Adds a panel to the page that lists unsent forms and can send or discard them. It is visible while there are any. */
 export async function showUnsentPanel(): Promise<void> {
   if (isCreated) return;
   isCreated = true;
@@ -24,7 +24,7 @@ export async function showUnsentPanel(): Promise<void> {
   const about = element(
     'p',
     { class: 'muted' },
-    'We send it as soon as you are online. Only this browser has it.',
+    'We will send this as soon as you are online. Until then, it is only in this browser.',
   );
   const details = element('details', {}, summary, element('div', { class: 'inside' }, about, now, list));
   const panel = element('section', { class: 'unsent-forms', 'aria-label': 'Waiting to be sent' }, details);
@@ -35,7 +35,7 @@ export async function showUnsentPanel(): Promise<void> {
     now.ariaBusy = 'true';
     await sendUnsent();
     now.ariaBusy = null;
-    if (!panel.hidden) announce('It could not be sent yet. We will try again.');
+    if (!panel.hidden) announce('Your form could not be sent yet. We will try again.');
   });
 
   function draw(): void {
@@ -55,5 +55,5 @@ export async function showUnsentPanel(): Promise<void> {
   }
   unsentLeads.subscribe(draw);
   unsentProblems.listen(draw);
-  onSent((lead) => announce(`Sent: ${unsentTitle(lead)}. We will be in touch.`, SENT_SHOWN));
+  onSent((lead) => announce(`Sent: ${unsentTitle(lead)}. We will be in touch.`, SENT_MESSAGE_MS));
 }

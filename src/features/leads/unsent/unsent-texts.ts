@@ -13,7 +13,7 @@ export function unsentTitle({ form, subject, values }: UnsentLead): string {
   return [subcategory ?? category, subject.vehicle?.title ?? subject.offer?.name].filter(Boolean).join(', ');
 }
 
-function shown(field: FieldSpec, value: string): string {
+function displayText(field: FieldSpec, value: string): string {
   if (field.kind === 'appointment') return timeText(value);
   if (field.kind !== 'select') return value;
   const chosen = field.options.find((option) => optionValue(option) === value);
@@ -21,14 +21,14 @@ function shown(field: FieldSpec, value: string): string {
 }
 
 /**
- * The values of a form by label, without those that were left empty. Answers to the dealer's own questions are left out,
- * because only the form's page knows the questions.
+ * The values of a form by label, without those that were left empty. Answers to the dealer's own questions are left
+ * out, because only the form's page knows the questions.
  */
 export function unsentValues({ form, values }: UnsentLead): [label: string, text: string][] {
   return FORMS[form].fields.flatMap((field) => {
     const { name, label } = field;
     const value = ownProperty(values, name);
-    const texts = Array.isArray(value) ? value : typeof value === 'string' && value !== '' ? [value] : [];
-    return texts.length === 0 ? [] : [[label, texts.map((text) => shown(field, text)).join(', ')]];
+    const texts = [value].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+    return texts.length === 0 ? [] : [[label, texts.map((text) => displayText(field, text)).join(', ')]];
   });
 }

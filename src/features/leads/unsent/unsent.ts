@@ -1,4 +1,4 @@
-// The script of every page names the files that this dynamic import would load. Without static imports here it is one.
+// Every page's script names all static imports of the files that it may load. This file has none, so only it is named.
 void import('./show-unsent.ts').then(({ showUnsent }) => showUnsent());
 
 export {};

@@ -2,17 +2,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Accepted, onSent, type UnsentProblem, unsentProblems } from './resend.ts';
 import { unsentLeads } from './unsent-leads.ts';
 
-interface Resending {
-  /** The form was sent in the background. */
+interface Listeners {
+  /** Called when the form was sent in the background. */
   onSent: (answer: Accepted) => void;
-  /** It needs a change first. */
+  /** Called when the shopper has to change something before it can be sent. */
   onProblem: (problem: UnsentProblem) => void;
-  /** It is not kept any more: the shopper discarded it, or another tab has sent it. */
+  /** Called when it is no longer kept: the shopper discarded it, or another tab has sent it. */
   onGone: () => void;
 }
 
-/** Calls the listeners of a form that is still open when it is sent, refused or discarded in the background. */
-export function useResending(key: string | null, listeners: Resending): void {
+/**
+ * Calls the listeners when a form that is still open is sent, refused or discarded in the background.
+ *
+ * @param key of the form; null if it is not kept
+ */
+export function useResending(key: string | null, listeners: Listeners): void {
   const sent = useEffectEvent(listeners.onSent);
   const problem = useEffectEvent(listeners.onProblem);
   const gone = useEffectEvent(listeners.onGone);
@@ -31,7 +35,7 @@ export function useResending(key: string | null, listeners: Resending): void {
       }),
       unsentLeads.listen((list) => {
         if (list.some((one) => one.key === key)) return;
-        // A form that was sent is removed first and reported after that.
+        // A form that was sent is removed from the list first, and `onSent` is called after that.
         setTimeout(() => !isSent && gone());
       }),
     ];
