@@ -50,7 +50,7 @@ test('WAT-08 the selection is kept between pages, is limited to four, and can be
   await page.goto(at(PLAIN, STOCK));
   await choose(page, ...titles);
   await choose(page, '2023 Kia Sorento');
-  await expect(page.getByText('You can compare 4 at a time. Remove one first.')).toBeVisible();
+  await expect(page.getByText('You can compare up to 4 vehicles. Remove one first.')).toBeVisible();
   await expect(toggle(page, '2023 Kia Sorento')).toHaveAttribute('aria-pressed', 'false');
   await page.goto(at(PLAIN));
   await bar(page).getByRole('button', { name: 'Compare 4 cars' }).click();

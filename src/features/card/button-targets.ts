@@ -1,6 +1,6 @@
 import type { Car } from '../../stock/car.ts';
 
-/** Forms that a vehicle page opens if its address has their fragment. */
+/** Fragments of a vehicle page's address that open a form on it. */
 export const FORM_FRAGMENTS = { enquire: '#enquire', testDrive: '#test-drive', reserve: '#reserve' } as const;
 
 const RESERVE_PAGES = ['checkout', 'buy-online'];
@@ -9,10 +9,10 @@ const RESERVE_PAGES = ['checkout', 'buy-online'];
 export const reservePage = (slug: string, pagePaths: ReadonlySet<string>): string | null =>
   RESERVE_PAGES.map((name) => `/cars/${slug}/${name}`).find((path) => pagePaths.has(path)) ?? null;
 
-/** Address of the vehicle's reserve page, or of the reservation form on its own page if the site has none. */
+/** Address of the vehicle's reserve page or, if the site has none, of the reservation form on the vehicle's page. */
 export const reserveHref = (slug: string, pagePaths: ReadonlySet<string>): string =>
   reservePage(slug, pagePaths) ?? `/cars/${slug}${FORM_FRAGMENTS.reserve}`;
 
-/** Address of the site's test drive page with the vehicle (ROU-42). */
+/** Address of the site's test drive page that names the vehicle (ROU-42). */
 export const testDriveHref = ({ id, car_type }: Pick<Car, 'id' | 'car_type'>): string =>
   `/book-test-drive/?${new URLSearchParams({ car_id: id, car_type })}`;

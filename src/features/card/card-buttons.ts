@@ -33,12 +33,17 @@ type ButtonCar = Pick<
 > &
   Parameters<typeof testDriveOffered>[0];
 
-/** A test drive. If the dealer has it off, it still appears on similar cars (CAR-08). */
-function testDrive(car: ButtonCar, { config }: ButtonOptions): CardButton | null {
+/** "Book a Test Drive". If the dealer has switched it off, it still appears among similar cars (CAR-08). */
+function testDriveButton(car: ButtonCar, { config }: ButtonOptions): CardButton | null {
   if (!testDriveOffered(car)) return null;
-  const everywhere = config.buttons.test_drive || isTestDriveOnly(car);
+  const isShownEverywhere = config.buttons.test_drive || isTestDriveOnly(car);
   const href = testDriveHref(car);
-  return { kind: 'test_drive', label: 'Book a Test Drive', href, ...(everywhere ? {} : { only: 'similar' }) };
+  return {
+    kind: 'test_drive',
+    label: 'Book a Test Drive',
+    href,
+    ...(isShownEverywhere ? {} : { only: 'similar' }),
+  };
 }
 
 /** "Find Me Something Similar": a link to the search for the same make and model (CAR-14, ERR-22). */
@@ -59,9 +64,9 @@ export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButto
 }
 
 /**
- * Returns a card's buttons in order. Sold and unavailable vehicles have only "Find Me Something Similar"
- * (ERR-22), reserved ones have it after explore and enquire (CAR-14). All others have the buttons that the
- * dealer switched on (CAR-06 to CAR-09).
+ * Returns a card's buttons in order. Sold and unavailable vehicles have only "Find Me Something Similar" (ERR-22).
+ * Reserved vehicles have it instead of the reserve button (CAR-14). All others have the buttons that the dealer
+ * switched on (CAR-06 to CAR-09).
  */
 export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[] {
   const { config } = options;
@@ -72,7 +77,7 @@ export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[
     config.buttons.enquire
       ? { kind: 'enquire', label: config.wording.enquire, href: page + FORM_FRAGMENTS.enquire }
       : null,
-    testDrive(car, options),
+    testDriveButton(car, options),
     isPurchasable(car) ? reserveButton(car, options) : similarButton(car, config),
   ];
   return buttons.filter((button) => button !== null);

@@ -5,7 +5,7 @@ import type { CardView } from '../../stock/views.ts';
 import { cardOverrides } from './card-parts.ts';
 import type { CardPlacement } from './card-placement.ts';
 
-/** About 5 kB each. A vehicle page shows six other vehicles, so most cards appear on many pages. */
+/** At about 5 kB each, 25 MB. A vehicle page shows six other vehicles, so most cards appear on many pages. */
 const MAX_CARDS = 5_000;
 const cache = new LRUCache<string, string>({ max: MAX_CARDS });
 
@@ -39,12 +39,12 @@ export async function cachedCard(
   return html;
 }
 
-// Exactly as ui/Picture.astro writes them when a page sets nothing.
-const LAZY = ' loading="lazy"';
-const WIDE = ' sizes="100vw"';
+// Exactly as ui/Picture.astro writes the attributes by default.
+const LAZY_LOADING = ' loading="lazy"';
+const DEFAULT_SIZES = ' sizes="100vw"';
 
 /** Returns the card's HTML with the `loading` and `sizes` attributes of its picture set for its place on a page. */
 export function applyCardPlacement(html: string, { first, sizes }: CardPlacement): string {
-  const sized = sizes === undefined ? html : html.replace(WIDE, () => ` sizes="${sizes}"`);
-  return first ? sized.replace(LAZY, ' fetchpriority="high"') : sized;
+  const sized = sizes === undefined ? html : html.replace(DEFAULT_SIZES, () => ` sizes="${sizes}"`);
+  return first ? sized.replace(LAZY_LOADING, ' fetchpriority="high"') : sized;
 }

@@ -19,7 +19,7 @@ export function cardElement({ html }: StoredCard, { sizes, first = false }: Card
   return card;
 }
 
-/** Inserts the parts for a status from the card's own template: the band over the picture, the rest at the end. */
+/** Inserts the parts for a status from the card's own template: the band into the picture, the rest at the end. */
 function insertParts(card: HTMLElement, status: string): void {
   const template = card.querySelector<HTMLTemplateElement>(`template[data-if="${status}"]`);
   for (const part of [...(template?.content.children ?? [])]) {
@@ -38,7 +38,7 @@ export function updateCard(card: HTMLElement, { card: { facts }, ...now }: CardD
     else card.dataset.now = status;
     if (status !== null) insertParts(card, status);
   }
-  const shown = card.querySelector('.price');
-  if (shown && facts.amount !== null) shown.textContent = price ?? facts.price;
+  const priceElement = card.querySelector('.price');
+  if (priceElement && facts.amount !== null) priceElement.textContent = price ?? facts.price;
   card.toggleAttribute('data-repriced', price !== null);
 }

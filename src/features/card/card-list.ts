@@ -6,6 +6,7 @@ import { readCardFacts } from './read-card-facts.ts';
 /** A vehicle, or the HTML of something shown between vehicles, such as a promo tile. */
 export type ListEntry = { vehicle: CardDocument; first?: boolean } | { html: string };
 
+/** Selector of the controls of a card that can have the focus. */
 const CONTROLS = 'a, button';
 
 interface Options extends Pick<CardPlacement, 'sizes'> {
@@ -13,7 +14,7 @@ interface Options extends Pick<CardPlacement, 'sizes'> {
   wrapper?: 'li';
 }
 
-/** The HTML that each entry other than a vehicle was created from. */
+/** The HTML that each element which is not a card was created from. */
 const htmlByElement = new WeakMap<Element, string>();
 
 const cardIn = (child: Element): HTMLElement | null =>
@@ -21,7 +22,7 @@ const cardIn = (child: Element): HTMLElement | null =>
     ? (child as HTMLElement)
     : child.querySelector<HTMLElement>(':scope > [data-car]');
 
-/** Identifies a child: the facts its card was rendered with, or the HTML of any other entry. */
+/** Returns what identifies a child: the facts that its card was rendered with, or the HTML of another entry. */
 const keyOf = (child: Element): string | undefined => cardIn(child)?.dataset.car ?? htmlByElement.get(child);
 
 function htmlElement(html: string): Element {
@@ -32,7 +33,7 @@ function htmlElement(html: string): Element {
   return firstElementChild;
 }
 
-/** Puts the children in order. Moving an element takes focus away from it, so those in place are not touched. */
+/** Puts the children in order. Moving an element takes focus away from it, so those already in place are not touched. */
 function reorder(list: Element, children: readonly Element[]): void {
   const wanted = new Set(children);
   for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
@@ -57,24 +58,26 @@ export function showInList(
   }
   const wrapped = (element: Element): Element => {
     if (!wrapper) return element;
-    const around = document.createElement(wrapper);
-    around.append(element);
-    return around;
+    const outer = document.createElement(wrapper);
+    outer.append(element);
+    return outer;
   };
   const { activeElement } = document;
-  const from = activeElement && [...list.children].find((child) => child.contains(activeElement));
-  const focused = from && readCardFacts(from);
-  const index = from ? [...from.querySelectorAll(CONTROLS)].indexOf(activeElement) : -1;
+  const focusedChild = activeElement && [...list.children].find((child) => child.contains(activeElement));
+  const focusedCar = focusedChild && readCardFacts(focusedChild);
+  const controlIndex = focusedChild
+    ? [...focusedChild.querySelectorAll(CONTROLS)].indexOf(activeElement)
+    : -1;
 
-  /** Returns each existing child once, because two equal entries need two elements. */
+  /** Returns an existing child, and each only once, because two equal entries need two elements. */
   const takeExisting = (key: string): Element | undefined => {
     const child = existing.get(key);
     existing.delete(key);
     return child;
   };
 
-  // Published elements have no key yet.
-  const takeEqual = (html: string): Element => {
+  /** Returns an equal element that the page was built with, which has no key yet, or else a new one. */
+  const findEqualOrCreate = (html: string): Element => {
     const created = htmlElement(html);
     const isEqual = (child: Element) =>
       !keyOf(child) && (wrapper ? child.firstElementChild : child)?.isEqualNode(created);
@@ -83,7 +86,7 @@ export function showInList(
 
   const children = entries.map((entry) => {
     if ('html' in entry) {
-      const child = takeExisting(entry.html) ?? takeEqual(entry.html);
+      const child = takeExisting(entry.html) ?? findEqualOrCreate(entry.html);
       htmlByElement.set(child, entry.html);
       return child;
     }
@@ -95,12 +98,13 @@ export function showInList(
     return child;
   });
   reorder(list, children);
-  if (!from || list.contains(activeElement)) {
-    if (from && document.activeElement !== activeElement)
+  if (!focusedChild || list.contains(activeElement)) {
+    // The focused element was moved, which took the focus away from it.
+    if (focusedChild && document.activeElement !== activeElement)
       (activeElement as HTMLElement).focus({ preventScroll: true });
     return;
   }
-  const to = focused && children.find((child) => readCardFacts(child)?.id === focused.id);
-  const control = to?.querySelectorAll<HTMLElement>(CONTROLS)[index] ?? list;
+  const newChild = focusedCar && children.find((child) => readCardFacts(child)?.id === focusedCar.id);
+  const control = newChild?.querySelectorAll<HTMLElement>(CONTROLS)[controlIndex] ?? list;
   control.focus({ preventScroll: true });
 }

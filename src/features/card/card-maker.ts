@@ -11,14 +11,16 @@ export interface CardInput {
   site: Site;
   today: Date;
   pagePaths: ReadonlySet<string>;
+  /** Returns the configuration with the overrides that apply to the vehicle. */
   configOfCar: (car: Car) => Config;
   yardOf: (car: Car) => Yard | null;
+  /** Returns what is shown for a yard: its suburb, or its name if another yard is in a suburb of that name. */
   placeOf: (yard: Yard) => string;
+  /** Returns the path of the narrowest search page for the vehicle: of its model, else of its make, else of all stock. */
   nearestSearch: (car: Car) => string;
 }
 
-/** @param config the configuration with the overrides that apply to the vehicle */
-function optionsFor(
+function cardOptions(
   { site, today, pagePaths, placeOf }: CardInput,
   config: Config,
   yard: Yard | null,
@@ -36,20 +38,23 @@ function optionsFor(
   };
 }
 
-/** Returns a cached function from vehicle to card. Buttons that lead to a page the site lacks are left out. */
+/**
+ * Returns a function that creates a vehicle's card, and caches it. Buttons are left out if they lead to a page that the
+ * site does not have.
+ */
 export function cardMaker(input: CardInput): (car: Car) => CardView {
   const cache = new Map<Car, CardView>();
-  const reachable = (button: CardButton, car: Car): CardButton[] => {
+  const ifReachable = (button: CardButton, car: Car): CardButton[] => {
     if (button.kind === 'similar') return [{ ...button, href: input.nearestSearch(car) }];
     return linkTargetExists(button.href, input.pagePaths) ? [button] : [];
   };
   return (car) => {
     const cached = cache.get(car);
     if (cached) return cached;
-    const view = cardView(car, optionsFor(input, input.configOfCar(car), input.yardOf(car)));
+    const view = cardView(car, cardOptions(input, input.configOfCar(car), input.yardOf(car)));
     const card = {
       ...view,
-      buttons: view.buttons.flatMap((button) => reachable(button, car)),
+      buttons: view.buttons.flatMap((button) => ifReachable(button, car)),
       similarHref: input.nearestSearch(car),
     };
     cache.set(car, card);

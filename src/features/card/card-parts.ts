@@ -5,10 +5,10 @@ type Labels = Pick<CardView, 'tag' | 'band'>;
 const isTagInBand = ({ tag, band }: Labels): boolean =>
   band !== null && (tag?.kind === 'sold' || tag?.kind === 'reserved');
 
-/** The tag on the picture; null if the band already shows it as "sold" or "reserved". */
+/** The tag on the picture; null if it is a sold or reserved tag, whose text the band shows instead. */
 export const visibleTag = (labels: Labels): TagView | null => (isTagInBand(labels) ? null : labels.tag);
 
-/** The label of the band: the dealer's words from a sold or reserved tag, else the band's own. */
+/** The label of the band: the dealer's text of a sold or reserved tag, else the band's own. */
 export const bandLabel = (labels: Labels): string | undefined =>
   isTagInBand(labels) ? labels.tag?.text : labels.band?.label;
 

@@ -1,4 +1,4 @@
-/** The only settings that a page may make on a card. */
+/** What a page may set on a card. Everything else is the same on all pages, so that a card is rendered once. */
 export interface CardPlacement {
   /** Loads the picture at once, for cards that are visible without scrolling. */
   first?: boolean | undefined;

@@ -32,13 +32,16 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
   now: Date;
   /** IANA time zone of the dealer. */
   timezone: string;
-  /** Suburb to show for every vehicle (`override_city`); null: each vehicle's own. */
+  /** Suburb to show for every vehicle (`override_city`); null if each vehicle shows its own. */
   overrideCity: string | null;
-  /** The yard's suburb, and what is shown for it: its name where two yards are in suburbs of one name. */
+  /**
+   * The yard's suburb, and what is shown for the yard: the suburb, or the yard's name if another yard is in a suburb of
+   * that name. null if the vehicle has no yard.
+   */
   dealershipPlace: { suburb: string; shown: string } | null;
 }
 
-// Caravans have neither transmission nor fuel: what decides is whether they fit the family, the drive and the tow car.
+// Caravans have no transmission and no fuel. Buyers ask if one fits the family, the driveway and the tow car.
 function caravanFacts({ caravan }: Car): [FactView['label'], string | null][] {
   if (!caravan) return [];
   const { sleeps, body_length: millimetres, tare_weight: tare } = caravan;
@@ -50,18 +53,18 @@ function caravanFacts({ caravan }: Car): [FactView['label'], string | null][] {
 }
 
 /**
- * Condition, odometer, transmission and fuel, and for caravans berths, length and tare, without those that are unknown
- * (CAR-03).
+ * Returns condition, odometer, transmission and fuel, and for caravans berths, length and tare. Unknown facts are left
+ * out (CAR-03).
  */
 export function factViews(car: Car): FactView[] {
-  const known: [FactView['label'], string | null][] = [
+  const facts: [FactView['label'], string | null][] = [
     ['Condition', conditionLabel(car.car_type)],
     ['Odometer', car.km === null ? null : formatKms(car.km)],
     ['Transmission', transmissionLabel(car)],
     ['Fuel', fuelLabel(car)],
     ...caravanFacts(car),
   ];
-  return known.flatMap(([label, text]) => (text === null || text === '' ? [] : { label, text }));
+  return facts.flatMap(([label, text]) => (text === null || text === '' ? [] : { label, text }));
 }
 
 function cardPicture(car: Car, images: Config['images']): Picture | null {
@@ -71,11 +74,11 @@ function cardPicture(car: Car, images: Config['images']): Picture | null {
   return carPicture ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
 }
 
-/** The vehicle's own suburb, or what is shown for its yard, if it is in the same suburb or the vehicle's is unknown. */
+/** The vehicle's suburb, or what is shown for its yard if both are in the same suburb or the vehicle's is unknown. */
 function placeText({ location, city }: Car, yard: CardOptions['dealershipPlace']): string | null {
-  const own = location?.address.city || city;
-  if (!own) return yard?.shown ?? null;
-  return yard && own.toLowerCase() === yard.suburb.toLowerCase() ? yard.shown : own;
+  const suburb = location?.address.city || city;
+  if (!suburb) return yard?.shown ?? null;
+  return yard && suburb.toLowerCase() === yard.suburb.toLowerCase() ? yard.shown : suburb;
 }
 
 /** The tenant's override components for the slots inside this vehicle's card. */

@@ -4,23 +4,23 @@ import type { PromoTileView } from '../../search/settings.ts';
 import type { CardView } from '../../stock/views.ts';
 
 /**
- * Cards for scripts to insert. They are rendered like a page, because the same components draw them, and then
- * published as JSON (see `storedDrawings`). Their HTML depends on their own data only, not on a page's settings.
+ * Cards for scripts to insert. They are rendered as if they were a page, because Astro components draw them, and then
+ * published as JSON (see `storedDrawings`). Their HTML depends only on their own data, not on a page's settings.
  */
 export interface StoredCardsPage extends Pick<PageBase, 'path' | 'chrome'> {
   kind: 'stored-cards';
   cards: CardView[];
 }
 
-/** A promo tile and the name of the override component that draws it; null: the built-in one. */
 export interface DrawnTile {
   tile: PromoTileView;
+  /** Name of the override component that draws it; null if the built-in one does. */
   slot: string | null;
 }
 
 export interface StoredTilesPage extends Pick<PageBase, 'path' | 'chrome'> {
   kind: 'stored-tiles';
-  /** Tiles by search scope: see `search-tiles.ts`. */
+  /** Tiles by search scope (see `search-tiles.ts`). */
   pools: Record<string, DrawnTile[]>;
   callToAction: DrawnTile;
 }
@@ -33,5 +33,5 @@ export function tilesToDraw({ pools, callToAction }: StoredTilesPage): DrawnTile
   return [...new Map(tiles.map((tile) => [JSON.stringify(tile), tile])).values()];
 }
 
-/** Separates two cards or tiles in the rendered page. A hash of the path keeps it out of vehicles' texts. */
+/** Separates two cards or tiles in the rendered page. It has a hash of the path, so no vehicle's text contains it. */
 export const separatorOf = ({ path }: Pick<PageBase, 'path'>): string => `<!--${hash('sha1', path)}-->`;

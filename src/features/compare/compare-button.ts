@@ -21,12 +21,12 @@ class CompareButton extends PartElement {
     const facts = readCardFacts(this);
     if (!facts) return;
     const car = comparedCarFromCard(facts);
-    const words = {
+    const messages = {
       added: `${car.name} added to the comparison.`,
       removed: `${car.name} removed from the comparison.`,
-      full: `You can compare ${COMPARE_LIMIT} at a time. Remove one first.`,
+      full: `You can compare up to ${COMPARE_LIMIT} vehicles. Remove one first.`,
     };
-    announceChange(words[toggleCompared(car)]);
+    announceChange(messages[toggleCompared(car)]);
   }
 }
 

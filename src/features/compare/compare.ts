@@ -3,7 +3,7 @@ import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 import { type Favourite, favouriteFromCard, readFavourite } from '../favourites/favourites.ts';
 
-/** Most vehicles in a comparison. */
+/** Highest number of vehicles in a comparison. */
 export const COMPARE_LIMIT = 4;
 
 /** A vehicle selected for comparison, with the data from its card. */
@@ -29,13 +29,13 @@ const textsOf = (value: unknown): Record<string, string> =>
         ),
       );
 
-/** Picks what a comparison saves from the facts of a card. */
+/** Creates the entry that a comparison saves for a vehicle, from the facts of its card. */
 export function comparedCarFromCard(car: CardFacts): ComparedCar {
   const { variant, facts, price, priceNote, place } = car;
   return { ...favouriteFromCard(car), variant, facts, price, priceNote, place };
 }
 
-/** Reads a stored vehicle. Missing texts become empty; null if it is not a vehicle. */
+/** Reads a stored vehicle, with missing texts as empty; null if it is damaged. */
 export function readComparedCar(value: unknown): ComparedCar | null {
   const favourite = readFavourite(value);
   if (!favourite) return null;
@@ -62,7 +62,7 @@ export const compared = kept.list;
 
 export type CompareOutcome = 'added' | 'removed' | 'full';
 
-/** Adds the vehicle to a list or removes it. A full list does not change. */
+/** Adds the vehicle to a list, or removes it if it is in the list. A full list stays as it is. */
 export function compareToggled(
   list: readonly ComparedCar[],
   car: ComparedCar,
@@ -73,7 +73,7 @@ export function compareToggled(
   return { outcome: 'added', list: [...list, car] };
 }
 
-/** Adds the vehicle to the comparison, or removes it. */
+/** Adds the vehicle to the stored comparison, or removes it. */
 export function toggleCompared(car: ComparedCar): CompareOutcome {
   let outcome: CompareOutcome = 'full';
   kept.update((list) => {

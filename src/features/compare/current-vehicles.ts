@@ -9,14 +9,15 @@ import { fetchVehicleDetails } from './fetch-vehicle-details.ts';
 
 interface CurrentVehicles {
   cars: ComparedCar[];
-  /** By id; vehicles that the site no longer lists have no card. */
+  /** By vehicle id. Vehicles that the site no longer lists have no card. */
   cards: Map<string, StoredCard>;
+  /** Facts that are not on the card, by vehicle id. */
   facts: Map<string, ComparedFacts>;
 }
 
 const { available, reserved, unlisted } = STATUS_LABELS;
 
-/** Returns the status from the search if it changed since the build, else the card's own. */
+/** Returns the status label from the search if the status has changed since the build, else the card's own. */
 export function currentStatus(vehicle: CardDocument | undefined): string {
   if (!vehicle) return unlisted;
   const { facts } = vehicle.card;
@@ -33,8 +34,8 @@ function currentCar(vehicle: CardDocument): ComparedCar {
 }
 
 /**
- * Fetches current prices, statuses and more facts of compared vehicles. The status is included only if at least
- * one vehicle is not available. Vehicles that are no longer in the index stay as they were saved.
+ * Fetches current prices, statuses and further facts of compared vehicles. Statuses are included only if at least one
+ * vehicle is not available. Vehicles that are no longer in the index stay as they were saved.
  *
  * @param source the page's `SearchSource` as JSON
  * @throws if the search fails
@@ -44,22 +45,20 @@ export async function fetchCurrentVehicles(
   cars: readonly ComparedCar[],
 ): Promise<CurrentVehicles> {
   const transport = pageTransport(source);
-  const known = await fetchVehicleDetails(
+  const details = await fetchVehicleDetails(
     transport,
     cars.map(({ id }) => id),
   );
-  const statuses = cars.map(({ id }) => currentStatus(known.get(id)?.vehicle));
+  const statuses = cars.map(({ id }) => currentStatus(details.get(id)?.vehicle));
   const facts = cars.map(({ id }, index): [string, ComparedFacts] => {
-    const more = known.get(id)?.facts ?? {};
-    return [
-      id,
-      statuses.every((status) => status === available) ? more : { ...more, Status: statuses[index] ?? '' },
-    ];
+    const detailFacts = details.get(id)?.facts ?? {};
+    const allAvailable = statuses.every((status) => status === available);
+    return [id, allAvailable ? detailFacts : { ...detailFacts, Status: statuses[index] ?? '' }];
   });
-  const now = cars.map((car) => {
-    const vehicle = known.get(car.id)?.vehicle;
+  const currentCars = cars.map((car) => {
+    const vehicle = details.get(car.id)?.vehicle;
     return vehicle ? currentCar(vehicle) : car;
   });
-  const cards = new Map([...known].map(([id, { vehicle }]) => [id, vehicle.card]));
-  return { cars: now, cards, facts: new Map(facts) };
+  const cards = new Map([...details].map(([id, { vehicle }]) => [id, vehicle.card]));
+  return { cars: currentCars, cards, facts: new Map(facts) };
 }

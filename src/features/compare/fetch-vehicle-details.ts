@@ -24,8 +24,8 @@ export interface VehicleDetails {
 }
 
 /**
- * Fetches vehicles and their facts from the search, by id. Vehicles that are not in the index are left out.
- * Each vehicle is searched alone, because its facets then hold exactly its own values, on every engine.
+ * Fetches vehicles and their facts from the search, by id. Vehicles that are not in the index are left out. Each
+ * vehicle has a search of its own, because its facet counts then have exactly the vehicle's values, on every engine.
  *
  * @throws if the search fails
  */
@@ -49,13 +49,13 @@ export async function fetchVehicleDetails(
   for (const { hits, facet_counts } of results) {
     const vehicle = hits[0]?.document;
     if (!vehicle) continue;
-    const known = facet_counts.map(({ field_name, counts }) => [
+    const labelledValues = facet_counts.map(({ field_name, counts }) => [
       ownProperty(FIELDS, field_name),
       counts[0]?.value,
     ]);
     details.set(vehicle.id, {
       vehicle,
-      facts: Object.fromEntries(known.filter(([name, value]) => name && value)),
+      facts: Object.fromEntries(labelledValues.filter(([label, value]) => label && value)),
     });
   }
   return details;

@@ -5,8 +5,8 @@ import { readCardFacts } from '../card/read-card-facts.ts';
 import { favouriteFromCard, favourites, isFavourite, readFavourite, toggleFavourite } from './favourites.ts';
 
 /**
- * `<fave-button>`: saves the vehicle of its card or removes it again, and follows changes in other tabs (CAR-04,
- * WAT-01). Outside a card, the attribute `favourite` holds the vehicle: a `Favourite` as JSON.
+ * `<fave-button>`: saves the vehicle of its card or removes it again, and shows changes from other tabs (CAR-04,
+ * WAT-01). Outside a card, the attribute `favourite` has the vehicle, a `Favourite` as JSON.
  */
 class FaveButton extends PartElement {
   protected start(signal: AbortSignal): void {
@@ -14,9 +14,9 @@ class FaveButton extends PartElement {
     const id = button.dataset.fave ?? '';
     const stop = favourites.subscribe(() => {
       const saved = isFavourite(id);
-      // Writing an attribute costs a check of the page's styles, even if it stays the same.
+      // Setting an attribute makes the browser check the page's styles, even if the value stays the same.
       if (button.ariaPressed !== String(saved)) button.ariaPressed = String(saved);
-      // Sold vehicles have no heart, but one that was saved earlier can still be removed.
+      // Sold and reserved vehicles have no heart, but one that was saved earlier can still be removed.
       if (saved) this.hidden = false;
     });
     signal.addEventListener('abort', stop);

@@ -10,12 +10,12 @@ import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
 import styles from './saved-lists.css?url';
 import { smallPicture } from './small-picture.ts';
 
-/** Width of a card's picture in the panel. */
+/** `sizes` attribute of a card's picture: its width in the panel. */
 const SIZES = '112px';
 
 /**
- * A row with the saved picture and name, and a heart. A removed vehicle stays in the list until the panel closes,
- * so that it can be saved again.
+ * Creates a row with the saved picture and name, and a heart. A removed vehicle stays in the list until the panel
+ * closes, so that it can be saved again.
  */
 function row(favourite: Favourite): HTMLLIElement {
   const { name, slug } = favourite;
@@ -35,13 +35,13 @@ function row(favourite: Favourite): HTMLLIElement {
   return element('li', {}, link, heart);
 }
 
-/** Replaces the row with the vehicle's card. Focus moves to the same control of the card. */
-function showCard(place: Element, card: StoredCard): void {
+/** Replaces the content of a row with the vehicle's card. Focus moves to the same control of the card. */
+function showCard(listItem: Element, card: StoredCard): void {
   const { activeElement } = document;
-  const focused = place.contains(activeElement) ? activeElement?.localName : null;
-  const drawn = cardElement(card, { sizes: SIZES });
-  place.replaceChildren(drawn);
-  if (focused) drawn.querySelector<HTMLElement>(focused === 'a' ? 'h3 a' : '.fave')?.focus();
+  const focusedTag = listItem.contains(activeElement) ? activeElement?.localName : null;
+  const newCard = cardElement(card, { sizes: SIZES });
+  listItem.replaceChildren(newCard);
+  if (focusedTag) newCard.querySelector<HTMLElement>(focusedTag === 'a' ? 'h3 a' : '.fave')?.focus();
 }
 
 /** Shows the cards of saved vehicles. A vehicle that is no longer listed keeps its row, with a note. */
@@ -50,10 +50,11 @@ async function showCards(list: Element, saved: readonly Favourite[]): Promise<vo
   if (search === undefined) return;
   try {
     const cards = await sharedCards(JSON.parse(search)).cards(saved);
-    for (const [n, place] of [...list.children].entries()) {
+    for (const [n, listItem] of [...list.children].entries()) {
       const card = cards[n];
-      if (card) showCard(place, card);
-      else place.querySelector('a > span:last-child')?.append(element('small', {}, STATUS_LABELS.unlisted));
+      if (card) showCard(listItem, card);
+      else
+        listItem.querySelector('a > span:last-child')?.append(element('small', {}, STATUS_LABELS.unlisted));
     }
   } catch (error) {
     console.warn('Saved vehicles are shown without their cards, which could not be loaded.', error);

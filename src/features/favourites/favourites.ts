@@ -15,7 +15,7 @@ export interface Favourite {
   primary_image_url: string | null;
 }
 
-/** Reads a stored favourite; null if it is not a vehicle. */
+/** Reads a stored favourite; null if it is damaged. */
 export function readFavourite(value: unknown): Favourite | null {
   const { id, name, slug, make, model, primary_image_url } = fieldsOf(value);
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof name !== 'string') return null;
@@ -30,7 +30,7 @@ export function readFavourite(value: unknown): Favourite | null {
   };
 }
 
-/** Picks what is saved of a vehicle from the facts of its card. */
+/** Creates the entry that is saved for a vehicle, from the facts of its card. */
 export const favouriteFromCard = (car: CardFacts): Favourite => ({
   id: car.id,
   name: nameWithVariant(car),
@@ -40,7 +40,7 @@ export const favouriteFromCard = (car: CardFacts): Favourite => ({
   primary_image_url: car.picture,
 });
 
-/** Returns the list without the vehicle, or with the vehicle first if it was not in the list (WAT-01). */
+/** Returns the list without the vehicle if it was in the list, or else with the vehicle first (WAT-01). */
 export function toggled(list: readonly Favourite[], favourite: Favourite): Favourite[] {
   const others = list.filter(({ id }) => id !== favourite.id);
   return others.length < list.length ? others : [favourite, ...list];
@@ -58,7 +58,7 @@ export const favourites = kept.list;
 
 export const isFavourite = (id: string): boolean => favourites.get().some((saved) => saved.id === id);
 
-/** Saves the vehicle or removes it; true: it is now saved (WAT-01, TRK-03). */
+/** Saves the vehicle or removes it. Returns true if it is saved now (WAT-01, TRK-03). */
 export function toggleFavourite(favourite: Favourite): boolean {
   kept.update((list) => toggled(list, favourite));
   const saved = isFavourite(favourite.id);
@@ -66,5 +66,5 @@ export function toggleFavourite(favourite: Favourite): boolean {
   return saved;
 }
 
-/** Ids of the saved vehicles. A search shows these even when they are sold (SRC-27). */
+/** Ids of the saved vehicles. The search shows these even if they are sold (SRC-27). */
 export const savedIds = (): string[] => favourites.get().map(({ id }) => id);

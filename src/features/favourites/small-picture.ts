@@ -1,7 +1,7 @@
 import { element } from '../../ui/element.ts';
 import type { Favourite } from './favourites.ts';
 
-/** The picture of a saved vehicle; an empty frame if it has none or it cannot be loaded. */
+/** Creates the picture of a saved vehicle; an empty frame if the vehicle has none or it cannot be loaded. */
 export function smallPicture({ primary_image_url }: Favourite): HTMLElement {
   const frame = element('span', { class: 'small-pic' });
   if (primary_image_url === null) return frame;
