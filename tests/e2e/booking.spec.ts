@@ -11,7 +11,7 @@ base.use({ extraHTTPHeaders: newVisitor() });
 
 const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
-/** Not the CX-5: another test counts the views of its page while this one runs. */
+/** Not the CX-5, because another test counts the views of its page while this one runs. */
 const MODEL = 'BT-50';
 
 async function fillDetails(page: Page, name: string): Promise<void> {
@@ -21,15 +21,15 @@ async function fillDetails(page: Page, name: string): Promise<void> {
   await page.getByLabel('I agree to the terms of use').check();
 }
 
-/** A day and a time among the free ones by their places; -1: the last one. */
-type Place = readonly [day: number, time: number];
+/** Positions of a day among the free days and of a time among its times; -1 is the last one. */
+type Position = readonly [day: number, time: number];
 
 const daysOf = (form: Page | Locator): Locator =>
   form.getByLabel('Test Drive Booking Date').and(form.locator('select:enabled'));
 const timesOf = (form: Page | Locator): Locator => form.getByLabel('Time', { exact: true });
 
 /** Chooses a day, then one of its times. Resolves to the value that is sent. */
-async function chooseTime(form: Page | Locator, time: string | Place): Promise<string> {
+async function chooseTime(form: Page | Locator, time: string | Position): Promise<string> {
   const day = typeof time === 'string' ? `[value^="${time.slice(0, 10)}"]` : '';
   const options = daysOf(form).locator(`option${day}`);
   const date = await options.nth(typeof time === 'string' ? 0 : time[0]).getAttribute('value');
@@ -38,7 +38,7 @@ async function chooseTime(form: Page | Locator, time: string | Place): Promise<s
     typeof time === 'string'
       ? time
       : await timesOf(form).getByRole('option').nth(time[1]).getAttribute('value');
-  if (!wanted) throw new Error(`There is no free time at place ${time}.`);
+  if (!wanted) throw new Error(`There is no free time at position ${time}.`);
   await timesOf(form).selectOption(wanted);
   return wanted;
 }
@@ -46,16 +46,16 @@ async function chooseTime(form: Page | Locator, time: string | Place): Promise<s
 /**
  * Opens the form for a test drive and fills it in for a time.
  *
- * @param time a value, or the place of a time among the free ones
+ * @param time a value, or the position of a time among the free ones
  */
-async function fillIn(page: Page, name: string, time: string | Place): Promise<string> {
+async function fillIn(page: Page, name: string, time: string | Position): Promise<string> {
   await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
   await fillDetails(page, name);
   return chooseTime(page, time);
 }
 
-base('API-36 a test drive is booked by its day, then by a time of that day', async ({ page }) => {
+base('API-36 for a test drive, shoppers choose a day and then one of its times', async ({ page }) => {
   const name = `Gia${Date.now()}`;
   await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
@@ -89,7 +89,7 @@ base('API-36 a test drive is booked by its day, then by a time of that day', asy
   expect(back.y - calendar.y - calendar.height).toBeGreaterThanOrEqual(8);
 });
 
-// A refusal is what this test is about, so it does not count it as a problem of the page.
+// A form is refused on purpose, so that does not count as a problem of the page.
 base(
   'API-36 the second of two shoppers who book the same time is asked for another one and gets it',
   async ({ page, browser }) => {
@@ -120,8 +120,9 @@ base(
 );
 
 /**
- * Holds the script of the thank-you page until the page was drawn without it, as on a slow network, and makes the page
- * wait for it as long as a slow machine needs. The returned function waits until the script is let through.
+ * Delays the script of the thank-you page until the page was drawn without it, as on a slow network. The page's styles
+ * wait 60 s for the script instead of 1 s, in case the test machine is slow. Returns a function that waits until the
+ * script has been let through.
  */
 async function holdSentForm(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -103,9 +103,9 @@ test('FRM-13 a dealer can switch the captcha off', async ({ page }) => {
   await expect(checkIn(form)).toHaveCount(0);
 });
 
-// Failed requests are what this test is about, so it does not count them as problems of the page.
+// Requests fail on purpose, so they do not count as problems of the page.
 base(
-  'FRM-13 a captcha that cannot be loaded says so, and works again when it is asked to',
+  'FRM-13 a captcha that cannot be loaded is shown as failed, and works after Try again is pressed',
   async ({ page }) => {
     await answerService(page);
     await useRealService(page);
@@ -128,7 +128,7 @@ base(
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false });
 
-  base('FRM-13 the form promises no captcha', async ({ page }) => {
+  base('FRM-13 without scripts a form shows no captcha', async ({ page }) => {
     await page.goto(at(PLAIN, '/contact'));
     await expect(page.getByRole('button', { name: 'Send Enquiry' })).toBeVisible();
     await expect(page.getByText('Spam check')).toBeHidden();

@@ -7,7 +7,7 @@ import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from '
 
 const STOCK = '/search/new-used-and-demo-cars/';
 const CONDITIONS = { new: 'New', used: 'Used', demo: 'Demo' };
-/** AUD; null: the dealer takes no reservations. */
+/** Default deposits in AUD; null if the dealer takes no reservations. */
 const DEPOSITS: Record<string, number | null> = {
   'banksia-bay': 500,
   'cinder-road': 100,
@@ -135,7 +135,7 @@ test('CAR-06 CAR-07 explore and enquiry buttons have the configured labels', asy
   await expect(labels('2023 Mazda CX-3').first()).toHaveText('Enquiry');
 });
 
-test('CAR-08 some cards and similar cars have Book a Test Drive, and all where it is switched on', async ({
+test('CAR-08 cards tagged Test Drive Only and similar cars have Book a Test Drive, and other cards if it is switched on', async ({
   page,
 }) => {
   const drive = (title: string) => cardOf(page, title).getByRole('link', { name: 'Book a Test Drive' });
@@ -159,7 +159,7 @@ test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led t
   await resultCards(page).getByRole('link', drive).first().click();
   await expect(page).toHaveURL(/\/book-test-drive\/\?car_id=/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^About the \d{4} \w+/);
-  // Similar vehicles have the button even where other cards do not.
+  // Similar vehicles have the button even if other cards do not.
   const path = findCar(
     'harbourline',
     'used vehicle on sale',
@@ -246,7 +246,7 @@ const TAGS = [
   { id: 'CAR-23 CAR-25', title: '2023 Mazda BT-50', plain: 'New', contrary: 'Fresh in' },
 ];
 for (const { id, title, plain, contrary, never } of TAGS) {
-  test(`${id} ${title} is tagged ${plain}${plain === contrary ? '' : `, on the other site ${contrary}`}`, async ({
+  test(`${id} the ${title} is tagged ${plain}${plain === contrary ? '' : `, or ${contrary} on the site with contrary settings`}`, async ({
     page,
   }) => {
     for (const [tenant, words] of [
@@ -275,7 +275,7 @@ test('CAR-19 CAR-20 the certified badge is a picture before the vehicle’s tag,
   await expect(cardOf(page, '2023 Kia Cerato')).toContainText('Local car');
 });
 
-test('CAR-24 a vehicle without a matching tag shows none', async ({ page }) => {
+test('CAR-24 a vehicle that no tag applies to has no tag on its card', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   expect((await onPicture(cardOf(page, '2023 Mazda 2'))).trim()).toBe('');
 });
@@ -328,7 +328,7 @@ const PRICES = [
   { id: 'CAR-31', title: '2023 Kia EV5', plain: 'Enquire for price.', contrary: 'Ask us.', never: '$0' },
 ];
 for (const { id, title, plain, contrary, never } of PRICES) {
-  test(`${id} the price of the ${title} reads ${plain}${plain === contrary ? '' : `, on the other site ${contrary}`}`, async ({
+  test(`${id} the price of the ${title} reads ${plain}${plain === contrary ? '' : `, or ${contrary} on the site with contrary settings`}`, async ({
     page,
   }) => {
     await page.goto(at(PLAIN, STOCK));

@@ -3,7 +3,7 @@ import { fillIn, useRealService } from './real-service.ts';
 import { answerService } from './service.ts';
 import { at, PLAIN } from './site.ts';
 
-/** For forms whose requests fail, which does not count as a problem of the page. Leads reach the real service. */
+/** For tests in which requests fail, which does not count as a problem of the page. Leads reach the real service. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await answerService(page);
@@ -22,7 +22,7 @@ export async function fillContact(page: Page, name: string): Promise<Locator> {
   await form.getByLabel('Postcode').fill('4000');
   await form.getByLabel('Location').selectOption('Cedar Flat Sales');
   await form.getByLabel('Message', { exact: true }).fill('Is it still there?');
-  // React has taken the form over, so that nothing is left to load.
+  // Wait until React has taken over the form, so that nothing is left to load.
   await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
   return form;
 }

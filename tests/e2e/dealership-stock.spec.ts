@@ -112,7 +112,7 @@ test('SRC-46 Back undoes one filter at a time, typed words at once, and cancels 
   await expect(usedBox).toBeChecked();
   await expect(count(page)).toHaveText(`${used.length} vehicles`);
 
-  // Time stands still, so that Back comes before the search for these words.
+  // The clock is paused, so that Back is pressed before the search for these words starts.
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   await words(page).fill('corolla');
   await page.goBack();
@@ -181,7 +181,7 @@ for (const [tenant, yard] of [
   [PLAIN, 'alder-bay'],
   [CONTRARY, 'alder-bay-motors'],
 ] as const) {
-  test(`${tenant}: the search inserts the same cards as the page has, in every state of a vehicle`, async ({
+  test(`${tenant}: the live list inserts the same cards as the static page had, in every state of a vehicle`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `/locations/${yard}/stock`));
@@ -205,7 +205,7 @@ for (const [tenant, yard] of [
   });
 }
 
-plain('the list stays and shows a message when the search fails', async ({ page }) => {
+plain('if the search fails, the list stays and a message says so', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await page.goto(at('harbourline', NEWSTEAD));
   await words(page).fill('ranger');
@@ -218,7 +218,7 @@ plain('the list stays and shows a message when the search fails', async ({ page 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page has no form, and says where the rest of the stock is', async ({ page }) => {
+  test('without scripts the page has no form, and links to the rest of the stock', async ({ page }) => {
     await page.goto(at('harbourline', '/locations/newstead'));
     await page.getByRole('link', { name: /^See all \d+ / }).click();
     await expect(resultCards(page)).toHaveCount(21);

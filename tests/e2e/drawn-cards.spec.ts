@@ -17,7 +17,9 @@ test('the first 21 results are not rendered again when the live search starts', 
   for (const card of cards) expect(await card.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('a dealer’s card override is on the cards of every page and list', async ({ page }) => {
+test('a dealer’s card override is on cards of static pages, of a dealership’s list and of the live search', async ({
+  page,
+}) => {
   const own = page.getByRole('link', { name: /^Or buy it outright/ });
   await page.goto(at('banksia-bay', '/locations/wangara/stock'));
   await expect(own).not.toHaveCount(0);

@@ -11,14 +11,12 @@ const heart = (page: Page, title = TITLE) =>
 const faves = (page: Page, count: number) =>
   page.getByRole('button', { name: `Faves, ${count} saved`, exact: true });
 
-for (const [where, path] of [
-  ['search', () => STOCK],
-  ['home', () => '/'],
-  ['similar cars', () => fixturePath(PLAIN, 'CX-3')],
+for (const [place, path] of [
+  ['the search page', () => STOCK],
+  ['the home page', () => '/'],
+  ['a card of a similar car', () => fixturePath(PLAIN, 'CX-3')],
 ] as const) {
-  test(`CAR-04 WAT-01 a heart of the ${where} saves the vehicle until it is pressed again`, async ({
-    page,
-  }) => {
+  test(`CAR-04 WAT-01 a heart on ${place} saves the vehicle until it is pressed again`, async ({ page }) => {
     await page.goto(at(PLAIN, path()));
     const button = page
       .getByRole('main')
@@ -97,7 +95,9 @@ test('foreign or damaged data in localStorage is ignored', async ({ page }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('shows that hearts are kept only for this page when localStorage is full', async ({ page }) => {
+test('if localStorage is full, a message says that hearts last only until the page is left', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,9 @@ test('shows that hearts are kept only for this page when localStorage is full', 
   ).toBeVisible();
 });
 
-test('TRK-03 saving a vehicle sends event 39, and removing it sends nothing', async ({ page }) => {
+test('TRK-03 saving a vehicle pushes save_car (event 39) to the data layer, and removing it pushes nothing', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, STOCK));
   await page.evaluate(() => {
     const seen: unknown[] = [];
@@ -136,6 +138,7 @@ test('TRK-03 saving a vehicle sends event 39, and removing it sends nothing', as
   expect(sent).toEqual({ seen: [event], dataLayer: [event] });
 });
 
+/** If a vehicle has a heart on the plain site, and on the contrary site, which restricts hearts. */
 const OFFERED = [
   { id: 'WAT-09', title: '2023 Mazda CX-3', plain: true, contrary: true },
   { id: 'WAT-09', title: '2023 Mazda CX-30', plain: false, contrary: false },
@@ -144,7 +147,8 @@ const OFFERED = [
   { id: 'WAT-11', title: '2023 Kia Sportage', plain: true, contrary: false },
 ];
 for (const { id, title, plain, contrary } of OFFERED) {
-  test(`${id} a heart for the ${title}: ${plain}, where the dealer restricts them: ${contrary}`, async ({
+  const has = (offered: boolean) => (offered ? 'has a heart' : 'has no heart');
+  test(`${id} the ${title} ${has(plain)}, and ${has(contrary)} if the dealer restricts them`, async ({
     page,
   }) => {
     await page.goto(at(PLAIN, STOCK));
@@ -206,7 +210,7 @@ test('WAT-12 DAT-19 opening a vehicle’s page adds it to the viewed list, lates
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there are no heart buttons', async ({ page }) => {
+  test('without scripts there are no buttons to save or compare vehicles', async ({ page }) => {
     await page.goto(at(PLAIN, STOCK));
     await expect(cardOf(page, TITLE)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Fave|^Compare/ })).toHaveCount(0);

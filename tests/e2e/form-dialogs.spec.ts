@@ -35,7 +35,7 @@ test('a form in a dialog shows the collection notice, and its lead has the versi
   expect((await storedLead(PLAIN, name)).join('\n')).toMatch(/collection notice: [\da-f]{12}/);
 });
 
-test('a dialog that is closed while its form is being sent asks nothing, and the thanks are announced', async ({
+test('a dialog can be closed without a question while its form is being sent, and the thanks are announced', async ({
   page,
 }) => {
   await useRealService(page);
@@ -50,7 +50,7 @@ test('a dialog that is closed while its form is being sent asks nothing, and the
   await expect(page.getByRole('status').filter({ hasText: 'Thank you, Vic.' })).toHaveCount(1);
 });
 
-// A failed request is what this test is about, so it does not count it as a problem of the page.
+// A request fails on purpose, so it does not count as a problem of the page.
 base('a double click on Send after a failure does not close the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await useRealService(page);

@@ -182,7 +182,7 @@ test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 ever
   await expect(preferred).toHaveCount(0);
 });
 
-test('ROU-07 ROU-09 ROU-42 FRM-06 a form names the vehicle of its address and prefers its dealership, unless the address prefers another one', async ({
+test('ROU-07 ROU-09 ROU-42 FRM-06 a form shows the vehicle that its address names and preselects its dealership, unless the address prefers another one', async ({
   page,
 }) => {
   const car = findCar(
@@ -259,7 +259,7 @@ test('a form on a page of its own shows the collection notice, with a link to th
   }
 });
 
-// A refusal is what this test is about, so it does not count it as a problem of the page.
+// A form is refused on purpose, so that does not count as a problem of the page.
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
 
@@ -269,7 +269,7 @@ base.describe('without scripts', () => {
       const name = `Fay${Date.now()}`;
       await page.goto(at(PLAIN, '/contact'));
       await fillIn(page, name);
-      // Browsers accept an address without a dot, the dealer's mail would not reach it.
+      // Browsers accept an address without a dot, but mail would not reach it.
       await page.getByLabel('Email').fill('ana@example');
       await page.getByLabel('Location').selectOption('Cedar Flat Sales');
       await page.getByLabel('Postcode').fill('4000');
@@ -300,8 +300,8 @@ base.describe('without scripts', () => {
   );
 });
 
-/** Pixels by which the placeholder is wider than the room of its field. */
-const cutOff = (field: Locator): Promise<number> =>
+/** Pixels by which the placeholder is wider than its field; negative if it fits. */
+const placeholderOverflow = (field: Locator): Promise<number> =>
   field.evaluate(async (input: HTMLInputElement) => {
     await document.fonts.ready;
     const { fontSize, letterSpacing } = getComputedStyle(input, '::placeholder');
@@ -314,7 +314,7 @@ const cutOff = (field: Locator): Promise<number> =>
     return width - (input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
   });
 
-test('FRM-09 the placeholder of Rego is whole at all widths, in the fonts of all dealers', async ({
+test('FRM-09 the whole placeholder of Rego is visible at all widths, in the fonts of all dealers', async ({
   page,
 }) => {
   for (const tenant of [PLAIN, ...DEMO_TENANTS])
@@ -322,7 +322,7 @@ test('FRM-09 the placeholder of Rego is whole at all widths, in the fonts of all
       await page.setViewportSize({ width, height: 800 });
       if (index === 0) await page.goto(at(tenant, '/contact'));
       const rego = page.getByPlaceholder('Rego - Helps us better assist your enquiry');
-      expect(await cutOff(rego), `${tenant} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await placeholderOverflow(rego), `${tenant} at ${width} px`).toBeLessThanOrEqual(0);
       // Still readable.
       expect(
         await rego.evaluate((input) => Number.parseFloat(getComputedStyle(input, '::placeholder').fontSize)),

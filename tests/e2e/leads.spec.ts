@@ -57,9 +57,9 @@ test('API-23 API-24 DAT-39 TRK-05 an enquiry is stored by the service of the sit
     expect(lead).toContain(line);
 });
 
-// Failed requests are what this test is about, so it does not count them as problems of the page.
+// Requests fail on purpose, so they do not count as problems of the page.
 base(
-  'ERR-10 ERR-18 a failing service and a refusal show why, and sending again makes one lead',
+  'ERR-10 ERR-18 a form that fails or is refused shows why, and sending it again stores one lead',
   async ({ page }) => {
     const name = `Bob${Date.now()}`;
     await answerService(page);

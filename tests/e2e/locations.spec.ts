@@ -37,7 +37,7 @@ const onLand = (map: Locator, points: [x: number, y: number][]) =>
     return offsets.map(([x, y]) => land.isPointInFill(new DOMPoint(x, y).matrixTransform(back)));
   }, points);
 
-test('LOC-01 the map of a location is the coast around it, and one map shows all locations', async ({
+test('LOC-01 the map of a location shows the coast around it, and another map shows all locations', async ({
   page,
 }) => {
   await page.goto(at('harbourline', '/dealerships'));
@@ -238,7 +238,7 @@ test('REV-02 REV-04 REV-05 reviews are shown unless the site hides them, asks fo
   expect((await answer(LATER, '/locations/birch-hill-motors')).body).not.toContain('AggregateRating');
 });
 
-test('a vehicle’s place is its suburb, or its yard’s name where two yards are in that suburb', async ({
+test('a vehicle’s place is its suburb, or its yard’s name if two yards are in that suburb', async ({
   page,
 }) => {
   const card = cardOf(page, '2023 Mazda CX-3');

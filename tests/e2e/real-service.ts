@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { newVisitor } from './visitor.ts';
 
-/** Other tests fake the service; requests to these addresses reach the real one, as those of one visitor. */
+/**
+ * Lets requests to these addresses reach the real service, all from one visitor. Without this, browser tests use a fake
+ * service.
+ */
 async function letThrough(page: Page, addresses: RegExp): Promise<void> {
   const visitor = newVisitor();
   await page.route(addresses, (route) =>
@@ -9,14 +12,14 @@ async function letThrough(page: Page, addresses: RegExp): Promise<void> {
   );
 }
 
-/** Captchas, leads and their photos reach the real service. */
+/** Lets requests for captchas, leads and their photos reach the real service. */
 export const useRealService = (page: Page): Promise<void> =>
   letThrough(page, /\/api\/(captcha|leads)(\/[^?]*)?$/);
 
-/** Every call reaches the real service. */
+/** Lets every call reach the real service. */
 export const useWholeService = (page: Page): Promise<void> => letThrough(page, /\/api\//);
 
-/** Fills in the fields for the shopper's name and addresses. */
+/** Fills in the shopper's name, email address and phone number. */
 export async function fillIn(form: Page | Locator, name: string): Promise<void> {
   await form.getByLabel('First Name').fill(name);
   await form.getByLabel('Email').fill('ana@example.com');

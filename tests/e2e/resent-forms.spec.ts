@@ -11,7 +11,7 @@ test('ERR-17 a form that was sent offline is sent when the browser is online aga
 }) => {
   await page.clock.install();
   const form = await fillContact(page, `Abe${Date.now()}`);
-  // The next attempt never comes.
+  // The clock is paused, so the next attempt is never due.
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);
   await sendButton(form).click();

@@ -21,7 +21,7 @@ const isAbout = (address: string, path: string) => new URL(address).pathname ===
 test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is sending, and its success is followed up, tracked without contact details, and remembered', async ({
   page,
 }) => {
-  // Colours change at once.
+  // Without transitions, so that colours change at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test('LEA-05 a form that was not sent is idle again with what was typed, and can
 test.describe('on a device far away', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('LEA-09 a form that was sent before names the time on the yard’s clock', async ({ page }) => {
+  test('LEA-09 a form that was sent before shows when, in the yard’s time zone', async ({ page }) => {
     await useRealService(page);
     const dialog = await fillEnquiry(page, fixturePath(PLAIN, 'CX-3'));
     const from = Date.now();
@@ -115,7 +115,7 @@ test.describe('on a device far away', () => {
   });
 });
 
-test('a half-written form in a dialog is there again after a reload, until it is discarded or sent', async ({
+test('a half-written form in a dialog is restored after a reload, until it is discarded or sent', async ({
   page,
 }) => {
   await useRealService(page);
@@ -147,9 +147,9 @@ test('a half-written form in a dialog is there again after a reload, until it is
   await expect(dialog.getByLabel('First Name')).toHaveValue('');
 });
 
-// A failed request is what this test is about, so it does not count it as a problem of the page.
+// A request fails on purpose, so it does not count as a problem of the page.
 base.describe('ERR-14 an analytics failure is logged only', () => {
-  base('failing analytics and a failing follow-up do not reach the shopper', async ({ page }) => {
+  base('the shopper sees no error if analytics and the follow-up call fail', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await answerService(page);

@@ -139,7 +139,7 @@ test('ROU-40 ROU-41 CON-05 a dealer without a service department has neither pag
 base.describe('with scripts', () => {
   base.use({ extraHTTPHeaders: newVisitor() });
 
-  // A refusal is what this test is about, so it does not count it as a problem of the page.
+  // A form is refused on purpose, so that does not count as a problem of the page.
   base('API-31 a time at which the workshop is closed is refused with its hours', async ({ page }) => {
     const name = `Uma${Date.now()}`;
     await page.goto(at(PLAIN, '/service'));
@@ -164,20 +164,23 @@ base.describe('with scripts', () => {
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
 
-  base('API-24 an address of the service without an answer leads back to the dealer', async ({ page }) => {
-    await page.goto(at(PLAIN, '/api/cars/none.pdf'));
-    await expect(page.getByRole('main')).toContainText('This vehicle is not in stock.');
-    const accent = await page.getByRole('link', { name: 'Go to our home page' }).evaluate((link) => ({
-      background: getComputedStyle(link).backgroundColor,
-      page: getComputedStyle(document.documentElement).getPropertyValue('--button'),
-    }));
-    // The policy lets the dealer's colours through.
-    expect(accent.page).toMatch(/^oklch/);
-    expect(accent.background).toMatch(/^oklch/);
-    await expect(page.locator('header a[href^="tel:"]')).toHaveText('07 7010 0190');
-    await page.getByRole('link', { name: 'Plainview Motors' }).click();
-    await expect(page).toHaveURL(at(PLAIN, '/'));
-  });
+  base(
+    'API-24 an error page of the service has the dealer’s colours, phone number and home page',
+    async ({ page }) => {
+      await page.goto(at(PLAIN, '/api/cars/none.pdf'));
+      await expect(page.getByRole('main')).toContainText('This vehicle is not in stock.');
+      const accent = await page.getByRole('link', { name: 'Go to our home page' }).evaluate((link) => ({
+        background: getComputedStyle(link).backgroundColor,
+        page: getComputedStyle(document.documentElement).getPropertyValue('--button'),
+      }));
+      // The Content Security Policy allows the dealer's colours.
+      expect(accent.page).toMatch(/^oklch/);
+      expect(accent.background).toMatch(/^oklch/);
+      await expect(page.locator('header a[href^="tel:"]')).toHaveText('07 7010 0190');
+      await page.getByRole('link', { name: 'Plainview Motors' }).click();
+      await expect(page).toHaveURL(at(PLAIN, '/'));
+    },
+  );
 
   base('ROU-40 API-31 API-32 a service is booked without scripts as well', async ({ page }) => {
     const name = `Tom${Date.now()}`;

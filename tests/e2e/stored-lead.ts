@@ -2,7 +2,7 @@ import { runCommand } from '../support/commands/run-command.ts';
 import { hostOf } from '../support/hosts.ts';
 import { expect } from './site.ts';
 
-/** The lines of `npm run leads -- <tenant> …`. The running service answers the command. */
+/** Returns the lines that `npm run leads -- <tenant> …` prints. The running service answers the command. */
 async function leadsCommand(tenant: string, ...args: string[]): Promise<string[]> {
   const { tenants, data } = hostOf(tenant);
   const { status, output } = await runCommand('leads', [
@@ -17,11 +17,11 @@ async function leadsCommand(tenant: string, ...args: string[]): Promise<string[]
   return output.split('\n');
 }
 
-/** The lines of `npm run leads -- <tenant> list` with this shopper, one for each lead. */
+/** Returns the lines of `npm run leads -- <tenant> list` for leads from this shopper, one line per lead. */
 export const storedLeads = async (tenant: string, name: string): Promise<string[]> =>
   (await leadsCommand(tenant, 'list')).filter((line) => line.includes(` ${name} `));
 
-/** The lines of `npm run leads -- <tenant> show` for the one lead of this shopper. */
+/** Returns the lines of `npm run leads -- <tenant> show` for the shopper's lead, of which there has to be exactly one. */
 export async function storedLead(tenant: string, name: string): Promise<string[]> {
   const found = await storedLeads(tenant, name);
   expect(found).toHaveLength(1);

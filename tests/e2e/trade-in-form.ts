@@ -3,16 +3,15 @@ import sharp from 'sharp';
 import { at, expect, PLAIN } from './site.ts';
 
 export const formOf = (page: Page): Locator => page.getByRole('region', { name: 'Value your vehicle' });
-/** Presses Continue. */
-export const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
+export const pressContinue = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
 export const heading = (form: Locator, name: string | RegExp) => form.getByRole('heading', { name });
 
-/** Continues and waits for the following step, so that the next press is not another one of the same step. */
+/** Presses Continue and waits for the next step, so that a further press does not hit the same step. */
 export async function nextStep(form: Locator): Promise<void> {
   await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible();
   const shown = heading(form, /^Step \d of \d/);
   const before = (await shown.textContent()) ?? '';
-  await next(form);
+  await pressContinue(form);
   await expect(shown).not.toHaveText(before);
 }
 
@@ -26,7 +25,7 @@ export async function describeVehicle(
   await form.getByLabel('Odometer, km').fill(km);
 }
 
-/** Opens the form of the plain dealer at its step for photos. */
+/** Opens the trade-in form of the plain dealer and goes to its step for photos. */
 export async function openPhotoStep(page: Page): Promise<Locator> {
   await page.goto(at(PLAIN, '/trade-in'));
   const form = formOf(page);
@@ -37,7 +36,7 @@ export async function openPhotoStep(page: Page): Promise<Locator> {
   return form;
 }
 
-/** A photo that names its place, as phones make them. */
+/** A photo with the coordinates of its place in its metadata, as phones make them. */
 export const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#804020' } })
     .withExif({ IFD3: { GPSLatitude: '27/1 28/1 0/1', GPSLatitudeRef: 'S' } })

@@ -35,12 +35,10 @@ test('LEA-01 a ninth photo is refused with the reason, and the other eight stay'
   await expect(form.getByRole('list', { name: 'Photos of your vehicle' }).getByRole('button')).toHaveCount(8);
 });
 
-test('LEA-01 on a phone each problem of several lines starts beside its bullet, and photos are chosen with a button of the site', async ({
+test('LEA-01 the button that chooses photos looks like the site’s buttons and shows the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Nothing is still being scrolled when its place is measured.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await useRealService(page);
   const form = await openPhotoStep(page);
   const files = form.getByLabel('Add photos');
@@ -55,6 +53,13 @@ test('LEA-01 on a phone each problem of several lines starts beside its bullet, 
   await page.keyboard.press('Shift+Tab');
   await expect(files).toBeFocused();
   expect(await files.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid');
+});
+
+test('FRM-20 on a phone, a listed problem of two lines starts beside its bullet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Without smooth scrolling, so that the list is at rest when it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await useRealService(page);
   await page.goto(at(PLAIN, '/contact'));
   await page.getByLabel('First Name').focus();
   await expect(page.locator('main form')).toHaveAttribute('novalidate');
@@ -121,7 +126,7 @@ test('LEA-01 a photo that is too large is refused before it is sent', async ({ p
   expect(sent).toBe(0);
 });
 
-// A failed request is what this test is about, so it does not count as a problem of the page.
+// A request fails on purpose, so it does not count as a problem of the page.
 base('LEA-01 a photo that cannot be removed stays in the list, with the reason', async ({ page }) => {
   await useRealService(page);
   const form = await openPhotoStep(page);
@@ -137,8 +142,8 @@ base('LEA-01 a photo that cannot be removed stays in the list, with the reason',
   await expect(remove).toBeVisible();
 });
 
-// A refusal is what this test is about, so it does not count as a problem of the page.
-base('LEA-01 a file that is no photo is refused whatever its name says', async ({ page }) => {
+// A photo is refused on purpose, so that does not count as a problem of the page.
+base('LEA-01 a file that is not a photo is refused even if its name ends in .jpg', async ({ page }) => {
   await useRealService(page);
   const form = await openPhotoStep(page);
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -9,7 +9,7 @@ import { axeViolations } from './axe.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { at, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
-import { describeVehicle, formOf, heading, next, nextStep, photo } from './trade-in-form.ts';
+import { describeVehicle, formOf, heading, nextStep, photo, pressContinue } from './trade-in-form.ts';
 import { newVisitor } from './visitor.ts';
 
 const BIG = 'harbourline';
@@ -33,11 +33,11 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(form.getByRole('button', { name: 'Get My Valuation' })).toBeHidden();
   await form.getByLabel('Rego').fill('123abc');
   await form.getByLabel('State of registration').selectOption('NSW');
-  await next(form);
+  await pressContinue(form);
 
   await expect(heading(form, 'Step 2 of 5 Your vehicle')).toBeFocused();
   await expect(form.getByLabel('Rego')).toBeHidden();
-  await next(form);
+  await pressContinue(form);
   const alert = form.getByRole('alert');
   await expect(alert.getByRole('link')).toHaveText([
     'Please enter the make.',
@@ -48,12 +48,12 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(alert).toBeFocused();
   await describeVehicle(form);
   await form.getByLabel('Year').fill('23');
-  await next(form);
+  await pressContinue(form);
   await expect(alert).toHaveText('Please enter the year with four digits.');
   const nextYear = new Date().getFullYear() + 1;
   for (const year of ['1850', String(nextYear + 1)]) {
     await form.getByLabel('Year').fill(year);
-    await next(form);
+    await pressContinue(form);
     await expect(alert).toHaveText(`Please enter a year from 1900 to ${nextYear}.`);
   }
   await form.getByLabel('Year').fill('2023');
@@ -63,13 +63,13 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(heading(form, 'Step 1 of 5 Registration')).toBeFocused();
   await expect(form.getByLabel('Rego')).toHaveValue('123abc');
   await expect(alert).toHaveCount(0);
-  await next(form);
+  await pressContinue(form);
   await expect(form.getByLabel('Odometer, km')).toHaveValue('42,000');
   await form.getByLabel('Odometer, km').fill('42,000 km');
-  await next(form);
+  await pressContinue(form);
   await expect(heading(form, 'Step 3 of 5 Its condition')).toBeFocused();
   await expect(form).toContainText(
-    'Our buyer reads your answers. The online estimate rests on similar vehicles only.',
+    'Our buyer reads your answers. The online estimate is based on similar vehicles only.',
   );
   await page.goBack();
   await expect(heading(form, 'Step 2 of 5 Your vehicle')).toBeFocused();
@@ -77,7 +77,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await form.getByLabel('Has it been in an accident?').selectOption('No');
   await form.getByLabel('Do you have its service history?').selectOption('Some of it');
   await form.getByLabel('Anything else we should know about it').fill('A new clutch.');
-  await next(form);
+  await pressContinue(form);
 
   await expect(heading(form, 'Step 4 of 5 Photos')).toBeFocused();
   // After a reload the same step is open and nothing is lost.
@@ -95,7 +95,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(list.getByRole('listitem')).toHaveText(['front.jpg']);
   await expect(form.getByRole('status').filter({ hasText: 'rear.jpg is removed.' })).toBeAttached();
   expect(await axeViolations(page)).toEqual([]);
-  await next(form);
+  await pressContinue(form);
 
   await expect(heading(form, 'Step 5 of 5 Your details')).toBeFocused();
   await fillIn(form, name);
@@ -166,6 +166,7 @@ test('ROU-05 CON-06 CON-07 CON-08 each page for selling has the form, and questi
     const { status, body } = await answer(PLAIN, path);
     expect(status, path).toBe(200);
     expect(body, path).toContain('id="trade-in-form"');
+    expect(body, path).toContain('>Can every car be estimated online?<');
   }
   await page.goto(at(PLAIN, '/sell-my-car'));
   await expect(page.getByRole('heading', { level: 1, name: 'Sell your car' })).toBeVisible();
@@ -180,7 +181,7 @@ test('ROU-05 CON-06 CON-07 CON-08 each page for selling has the form, and questi
   await expect(faq.getByText('Estimates are subject to inspection')).toBeVisible();
 });
 
-test('CON-07 CON-08 the estimate rests on similar vehicles in stock, says how many, and is not given for older vehicles', async ({
+test('CON-07 CON-08 the estimate is based on similar vehicles in stock, says how many, and is not given for older vehicles', async ({
   page,
 }) => {
   await useRealService(page);
@@ -231,9 +232,9 @@ test('FRM-27 the form of each dealer starts with the state of its address', asyn
   }
 });
 
-// Failed requests are what these tests are about, so they do not count as problems of the page.
+// Requests fail on purpose, so they do not count as problems of the page.
 base(
-  'LEA-01 where the form’s script cannot be loaded, all steps are one form that still posts, also after a press on Continue',
+  'LEA-01 if the form’s script cannot be loaded, all steps are shown as one form that can be sent, even after a press on Continue',
   async ({ page }) => {
     await useRealService(page);
     const pressed = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ const SAVED = 'Your form is saved on this device. We will send it when you are b
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Waiting to be sent' });
 
-test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and leads to the thank-you page once the service has it', async ({
+test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and opens the thank-you page once the service has it', async ({
   page,
   context,
 }) => {
@@ -110,10 +110,7 @@ test('ERR-17 a shopper can discard a form that was not sent, in the form and on 
 test.describe('on a device far away', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('ERR-17 the note of forms that were not sent names times on the yard’s clock', async ({
-    page,
-    context,
-  }) => {
+  test('ERR-17 the panel of unsent forms shows times in the yard’s time zone', async ({ page, context }) => {
     const form = await fillContact(page, `Nia${Date.now()}`);
     await context.setOffline(true);
     const from = Date.now();
@@ -135,7 +132,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const)
-  test(`ERR-17 the note of forms that were not sent leaves the page’s heading free at ${width} px, and its first button sends`, async ({
+  test(`ERR-17 the panel of unsent forms does not cover the page’s heading at ${width} px, and its first button is Send now`, async ({
     page,
     context,
   }) => {
@@ -184,7 +181,7 @@ test('ERR-17 a test drive whose time has passed meanwhile is not sent, but asks 
   await form.getByRole('button', { name: 'Book Test Drive' }).click();
   await expect(form.getByRole('alert')).toContainText(SAVED);
 
-  // The page that saved it must not send it in the meantime.
+  // Leave the page that saved the form, so that it does not send it before the clock is changed.
   await page.goto('about:blank');
   isBroken = false;
   await page.clock.setFixedTime(Date.now() + 3 * DAY);

@@ -1,7 +1,11 @@
-/** Milliseconds. */
 const MINUTE = 60_000;
 
-/** "Monday 23 November at 9:30 am" on the clock of the fixture dealers’ yards, for each minute from a moment to now. */
+/**
+ * Returns the text "Monday 23 November at 9:30 am", in the time zone of the fixture dealers’ yards, for each minute from
+ * a time until now: a test does not know in which minute the page read the clock.
+ *
+ * @param from milliseconds since 1970
+ */
 export function yardTimes(from: number): string[] {
   const part = (moment: number, options: Intl.DateTimeFormatOptions) =>
     new Date(moment).toLocaleString('en-AU', { timeZone: 'Australia/Brisbane', ...options });

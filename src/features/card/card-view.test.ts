@@ -96,7 +96,7 @@ describe('card', () => {
     expect(await classOf({ ...drive, only: 'similar' })).toBe('btn small test_drive only-similar');
   });
 
-  it('carries its facts as JSON, whatever characters they contain', async () => {
+  it('has its facts as JSON in an attribute, whatever characters they contain', async () => {
     for (const card of [
       state('CX-60'),
       state('AMG'),

@@ -128,7 +128,7 @@ describe('card', () => {
     ]);
   });
 
-  it('has only the buttons that are switched on', () => {
+  it('has only the buttons that the dealer has switched on', () => {
     const none = card({}, { buttons: { explore: false, enquire: false, reserve: false } });
     expect(kinds(none)).toEqual([]);
     expect(kindsSimilar(none)).toEqual(['test_drive']);
@@ -162,7 +162,7 @@ describe('card', () => {
     ]);
   });
 
-  it('has no test drive on a caravan, but on a motorhome', () => {
+  it('has a test drive button for a motorhome, but not for a caravan', () => {
     const kinds = (simple_body: 'caravan' | 'motorhome') =>
       kindsSimilar(card({ item_type: 'caravan', simple_body }));
     expect(kinds('caravan')).not.toContain('test_drive');

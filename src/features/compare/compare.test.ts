@@ -39,7 +39,7 @@ describe('compare', () => {
     expect(compared.get()).toEqual([]);
   });
 
-  it('reports what each press did', () => {
+  it('reports correctly for any presses if each one added, removed or changed nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), (presses) => {
         let list: readonly ComparedCar[] = [];
@@ -68,7 +68,7 @@ describe('compare', () => {
     expect(readComparedCar({ facts: [] })).toBeNull();
   });
 
-  it('saves the data on the card', () => {
+  it('saves the data of a vehicle’s card', () => {
     const facts = cardFacts(
       card(
         '2023 Mazda CX-5',

@@ -17,7 +17,7 @@ const engine = engineTransport({
 
 const transport = withCards(engine, sourceOf());
 
-it('returns the known facts of each vehicle, sold ones included, and leaves out those not in the index', async () => {
+it('the details have the known facts of each vehicle, even if sold, and leave out vehicles that are not in the index', async () => {
   const search = vi.spyOn(engine, 'multiSearch');
   const { price, reserved } = aDocument('a');
   const state = { price, reserved };
@@ -31,7 +31,7 @@ it('returns the known facts of each vehicle, sold ones included, and leaves out 
   expect(search).toHaveBeenCalledOnce();
 });
 
-it('rejects if the search fails', async () => {
+it('fetching the details rejects if the search fails', async () => {
   const failing = withCards(engineTransport(), sourceOf());
   await expect(fetchVehicleDetails(failing, ['a'])).rejects.toThrow('404');
 });

@@ -12,7 +12,7 @@ const dealership = {
   offset: 0,
 };
 
-it('API-14 searches a dealership’s stock by its id, categories, price, words and offset', async () => {
+it('API-14 the search filters by dealership, categories, choices and price, and sends words and offset', async () => {
   const { transport, searches } = recordingTransport();
   const search = createDealershipSearch(transport);
   await search({
@@ -44,13 +44,13 @@ it('API-14 searches a dealership’s stock by its id, categories, price, words a
   ]);
 });
 
-it('excludes vehicles without a price when there is a maximum price', async () => {
+it('a search with a maximum price excludes vehicles without a price', async () => {
   const { transport, searches } = recordingTransport();
   await createDealershipSearch(transport)({ ...dealership, price: { min: null, max: 20_000 } });
   expect(searches()[0]?.filter_by).toBe('dealership_id:=[`d1`] && sold:=[false] && price:[1..20000]');
 });
 
-it('API-15 API-16 finds 21 vehicles at a time and caches the last 10 answers', async () => {
+it('API-15 API-16 the search finds 21 vehicles per page and caches the last 10 answers', async () => {
   const { pages, lastAgain, firstAgain } = await requestsForPages((transport) => {
     const search = createDealershipSearch(transport);
     return (offset) => search({ ...dealership, offset });
@@ -59,7 +59,7 @@ it('API-15 API-16 finds 21 vehicles at a time and caches the last 10 answers', a
   expect({ lastAgain, firstAgain }).toEqual({ lastAgain: 0, firstAgain: 1 });
 });
 
-it('returns the number of hits on all pages', async () => {
+it('the search returns the number of hits on all pages', async () => {
   const { transport } = recordingTransport(['a']);
   expect(await createDealershipSearch(transport)(dealership)).toEqual({
     found: 45,

@@ -28,7 +28,7 @@ describe('a dealership’s stock page', () => {
     expect(at('/locations/south-yard/stock').cards.some(({ slug }) => slugs.has(slug))).toBe(false);
   });
 
-  it('has the conditions in stock, and prices that some vehicles exceed', () => {
+  it('offers the conditions in stock, and maximum prices that some vehicles exceed and others do not', () => {
     const filtersOf = (path: string) => at(path).filters;
     expect(filtersOf('/locations/south-yard/stock')).toContainEqual({
       kind: 'conditions',
@@ -50,7 +50,7 @@ describe('a dealership’s stock page', () => {
         filter.kind === 'conditions' ? filter.options.map(({ value }) => value) : [],
       );
     expect(offered(['used', 'new'])).toEqual(['used', 'new']);
-    // One condition is no choice.
+    // A single condition leaves nothing to choose.
     expect(offered(['used', 'used', 'Family'])).toEqual([]);
   });
 

@@ -52,20 +52,20 @@ function listAt(address: string, transport: SearchTransport<CardDocument> = engi
 const used = { ...EMPTY_SEARCH, refinements: { car_type: ['used'] } };
 const cheapUsed = { ...used, ranges: { price: { min: null, max: 30_000 } } };
 
-it('SRC-46 API-14 opens an address with its words, conditions, price and page', async () => {
+it('SRC-46 API-14 an address with words, conditions and a price opens the list with that search', async () => {
   const address = '/stock?query=ranger&refinementList[car_type][0]=used&range[price]=30000:36000';
   const { list, found } = listAt(address);
   expect(await found()).toBe(7);
   expect(list.first).toEqual({ ...used, query: 'ranger', ranges: { price: { min: 30_000, max: 36_000 } } });
 });
 
-it('SRC-46 does not search, and keeps the address, if the address has no query', async () => {
+it('SRC-46 an address without a search is kept, and nothing is searched', async () => {
   const { browser, list } = listAt('/stock?utm_source=mail');
   expect(list.state.get().status).toBe('idle');
   expect(browser.entries()).toEqual(['/stock?utm_source=mail']);
 });
 
-it('SRC-46 undoes one filter with Back and shows the previous results', async () => {
+it('SRC-46 Back undoes one filter and shows the previous results, and Forward redoes it', async () => {
   const { browser, list, moves, found } = listAt('/stock');
   await list.searchNow(used);
   await list.searchNow(cheapUsed);
@@ -82,7 +82,7 @@ it('SRC-46 undoes one filter with Back and shows the previous results', async ()
   expect(browser.followed()).toBe(false);
 });
 
-it('SRC-46 API-15 has an address for each page of 21, and shows the last page for a higher number', async () => {
+it('SRC-46 API-15 each page of 21 has an address, and a page number that is too high shows the last page', async () => {
   const { browser, list, settled } = listAt('/stock?page=999');
   await settled();
   const { answer } = list.state.get();
@@ -95,7 +95,7 @@ it('SRC-46 API-15 has an address for each page of 21, and shows the last page fo
   expect(browser.entries()).toEqual(['/stock?page=2', '/stock']);
 });
 
-it('SRC-36 searches for words just typed before it turns the page', async () => {
+it('SRC-36 words that were just typed are searched before the page is turned', async () => {
   const { browser, list, found } = listAt('/stock');
   list.searchSoon({ ...used, query: 'ranger' });
   list.turn(1);
@@ -103,7 +103,7 @@ it('SRC-36 searches for words just typed before it turns the page', async () => 
   expect(browser.entries()).toEqual(['/stock', '/stock?query=ranger&refinementList[car_type][0]=used']);
 });
 
-it('keeps the last results if a search fails, and replaces its history entry', async () => {
+it('a failed search leaves the last results, and the next search replaces its history entry', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let down = false;
   const { browser, list, found } = listAt('/stock', {
@@ -123,7 +123,7 @@ it('keeps the last results if a search fails, and replaces its history entry', a
   ]);
 });
 
-it('ignores filters that the form does not have', async () => {
+it('filters in the address that the form does not have are ignored', async () => {
   const { browser, list, found } = listAt(
     '/stock?refinementList[colour][0]=Red&refinementList[car_type][0]=new',
   );

@@ -55,13 +55,13 @@ describe('a field', () => {
     expect(html).toContain('>Hello</textarea>');
     expect(html).not.toContain('aria-describedby');
   });
-  it('FRM-19 is a checkbox with a link to the terms and its message below', () => {
+  it('FRM-19 for consent to the terms is a checkbox with a link to them and its error message below', () => {
     const html = drawn(fieldOf('terms_conditions'), true, 'You must agree.');
     expect(html).toMatch(/type="checkbox"[^>]*required=""[^>]*aria-describedby="f-problem"[^>]*checked/);
     expect(html).toContain('I agree to the <a href="/terms-and-conditions"');
     expect(html).toContain('<p class="msg" id="f-problem">You must agree.</p>');
   });
-  it('offers its options in a drop-down list, the chosen one selected', () => {
+  it('with options is a drop-down list with the chosen option selected', () => {
     const field: ValueSpec = {
       kind: 'select',
       name: 'category',
@@ -73,7 +73,7 @@ describe('a field', () => {
       '<option value="">Please choose</option><option>Sales</option><option selected="">Service</option>',
     );
   });
-  it('is a list of the vehicle’s free times, disabled until they are loaded, and without a vehicle any time', () => {
+  it('for an appointment lists the vehicle’s free times, disabled until they load, or takes any time without a vehicle', () => {
     expect(drawn(fieldOf('dateTime'), '', undefined, VEHICLE)).toMatch(
       /<select[^>]*disabled=""><option value="" selected="">Looking/,
     );
@@ -81,7 +81,7 @@ describe('a field', () => {
   });
 });
 
-it('FRM-20 lists several problems below a heading, and shows a single one without', () => {
+it('FRM-20 the error summary lists several problems below a heading, and shows a single problem without a heading', () => {
   const summary = (...problems: Problem[]) => renderToStaticMarkup(createElement(ErrorSummary, { problems }));
   const [one, two] = [
     { id: 'a', text: 'One.' },

@@ -73,7 +73,7 @@ describe('validation of a form', () => {
       ['message', 'Please enter a message.'],
     ]);
   });
-  it('CON-07 takes the year of a vehicle from 1900 to the next one of the clock, with a message for each mistake', async () => {
+  it('CON-07 accepts model years from 1900 to next year, and has a message for each kind of mistake', async () => {
     const problem = async (trade_year: string) =>
       (await problems('trade-in', { ...SOUND, trade_year })).trade_year;
     const range = 'Please enter a year from 1900 to 2028.';
@@ -92,14 +92,14 @@ describe('validation of a form', () => {
   it.each([
     ['trade-in', 'trade_odometer'],
     ['service-booking', 'odometer'],
-  ] as const)('the form %s takes kilometres with and without their unit', async (form, name) => {
+  ] as const)('the form %s accepts kilometres with and without a unit', async (form, name) => {
     const problem = async (text: string) => (await problems(form, { ...SOUND, [name]: text }))[name];
     for (const text of ['45000', '45,000', '45 000', '45,000 km', '145000km', '45,000 KMs'])
       expect(await problem(text), text).toBeUndefined();
     for (const text of ['many', 'km', '45,000 miles'])
       expect(await problem(text), text).toBe('Please enter the kilometres as a number, such as 45,000.');
   });
-  it('refuses an invalid time', async () => {
+  it('refuses a time that is malformed or past in all of Australia', async () => {
     expect(await problems('test-drive', { ...SOUND, dateTime: 'tomorrow' })).toEqual({
       dateTime: 'Please choose a date and time.',
     });
@@ -107,7 +107,7 @@ describe('validation of a form', () => {
     try {
       for (const form of ['test-drive', 'book-test-drive'] as const) {
         const typed = { ...SOUND, dealership_slug: 'birch-hill-motors' };
-        // 10 o'clock in Perth.
+        // It is 10:00 in Perth, the last state to reach a time.
         expect(await problems(form, { ...typed, dateTime: '2027-02-03T10:15' })).toEqual({});
         for (const dateTime of ['2027-02-03T09:45', '2020-01-01T03:00'])
           expect(await problems(form, { ...typed, dateTime })).toEqual({
@@ -120,7 +120,7 @@ describe('validation of a form', () => {
   });
 });
 
-it('sends trimmed texts, and null for an empty time', () => {
+it('the schema of a form trims texts and turns an empty time into null', () => {
   expect(formSchema('test-drive').cast({ ...SOUND, name: ' Ana ' })).toEqual({
     ...SOUND,
     name: 'Ana',
@@ -128,7 +128,7 @@ it('sends trimmed texts, and null for an empty time', () => {
   });
 });
 
-describe('kinds of fields', () => {
+describe('fields of a form', () => {
   const FIELDS: FieldSpec[] = [
     {
       kind: 'select',
@@ -150,7 +150,7 @@ describe('kinds of fields', () => {
   const check = (values: FormValues) =>
     problemsOf(schemaOf(FIELDS).validate({ ...emptyValues(FIELDS), ...values }, { abortEarly: false }));
 
-  it('start empty, or ticked if the form defines so', () => {
+  it('start empty, or ticked if the table of forms says so', () => {
     expect(emptyValues(FIELDS)).toEqual({ category: '', postcode: '', opt_in: true });
   });
   it('refuse missing, malformed and unlisted values, each with its own message', async () => {
@@ -163,7 +163,7 @@ describe('kinds of fields', () => {
   });
 });
 
-it('has no duplicate fields, and none with the name of a field of the lead', () => {
+it('no form has two fields of the same name, or a field named like a fact that the page adds to the lead', () => {
   for (const { fields } of Object.values(FORMS)) {
     const names = fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -172,7 +172,7 @@ it('has no duplicate fields, and none with the name of a field of the lead', () 
   }
 });
 
-it('has lead event ids by form and type of vehicle, 22 without a vehicle', () => {
+it('the lead event id depends on the form and the type of vehicle, and is 22 without a vehicle', () => {
   expect(CAR_TYPES.map((type) => leadEvent(FORMS.enquiry, type))).toEqual([14, 15, 14]);
   expect(CAR_TYPES.map((type) => leadEvent(FORMS['request-photos'], type))).toEqual([14, 15, 14]);
   expect(leadEvent(FORMS['test-drive'], 'new')).toBe(17);
@@ -180,7 +180,7 @@ it('has lead event ids by form and type of vehicle, 22 without a vehicle', () =>
   expect(leadEvent(FORMS.enquiry, null)).toBe(22);
 });
 
-it('knows its forms by name, and ignores inherited properties', () => {
+it('isFormId is true for the names of forms, and not for inherited properties', () => {
   expect(['enquiry', 'test-drive', 'chat', 'constructor', undefined].map(isFormId)).toEqual([
     true,
     true,

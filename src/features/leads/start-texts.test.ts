@@ -17,22 +17,22 @@ const SETTINGS = {
 const texts = (query: string, dealership: string | null = null) =>
   startTexts(SETTINGS, new URLSearchParams(query), dealership);
 
-describe('what a form takes from its address', () => {
+describe('the address of a form’s page', () => {
   it.each(['birch-hill-motors', 'Birch-Hill-Motors', 'Birch Hill Motors', 'birch hill motors'])(
-    'ROU-07 a preferred dealership by its slug or name: %s',
+    'ROU-07 may name the preferred dealership by its slug or name: %s',
     (name) => {
       const query = new URLSearchParams({ preferredDealership: name }).toString();
       expect(texts(query, 'cedar-flat-motors')).toEqual({ dealership_slug: 'birch-hill-motors' });
     },
   );
 
-  it('the dealership of the vehicle where it prefers none that the dealer has', () => {
+  it('leaves the vehicle’s dealership preselected if it names none of the dealer’s', () => {
     for (const query of ['', 'preferredDealership=elsewhere'])
       expect(texts(query, 'cedar-flat-motors')).toEqual({ dealership_slug: 'cedar-flat-motors' });
     expect(texts('', 'elsewhere')).toEqual({});
   });
 
-  it('ROU-08 a budget, unless it is no amount of money', () => {
+  it('ROU-08 may name a budget, which is ignored if it is not an amount of money', () => {
     for (const budget of ['35000', '35,000', '$35,000'])
       expect(texts(new URLSearchParams({ vehiclePriceBudget: budget }).toString())).toEqual({
         vehiclePriceBudget: budget,
@@ -41,7 +41,7 @@ describe('what a form takes from its address', () => {
       expect(texts(new URLSearchParams({ vehiclePriceBudget: other }).toString()), other).toEqual({});
   });
 
-  it('ROU-09 ROU-10 a vehicle with its type, which may be unknown', () => {
+  it('ROU-09 ROU-10 may name a vehicle, with or without its type', () => {
     const named = (query: string) => vehicleInAddress(new URLSearchParams(query));
     expect(named('car_id=9&car_type=used')).toEqual({ id: '9', carType: 'used' });
     for (const query of ['car_id=9', 'car_id=9&car_type=boat'])

@@ -98,7 +98,7 @@ describe('sending a form', () => {
     expect(JSON.stringify(sent[0]?.userData)).not.toContain('h10303');
   });
 
-  it('TRK-07 tracks the event that the service names, which may follow from the vehicle’s tag', async () => {
+  it('TRK-07 tracks the event id that the service returns, instead of the form’s own', async () => {
     answering({ lead_id: 'L1', event_id: 17 });
     await createSubmission('request-photos', FORMS['request-photos'], SUBJECT)(VALUES);
     expect(page.dataLayer).toMatchObject([{ event: 'lead', form: 'request-photos', event_id: 17 }]);
@@ -130,7 +130,7 @@ describe('sending a form', () => {
 });
 
 describe('a form that the service has not acknowledged', () => {
-  it('ERR-17 is kept with its content alone, and not any more once it is accepted', async () => {
+  it('ERR-17 is kept with only what the form contains, and is removed once the service accepts it', async () => {
     answering(null, { lead_id: 'L1' });
     tab.set('w.visit', '?utm_source=spring\n/finance\n');
     const send = createSubmission(
@@ -156,7 +156,7 @@ describe('a form that the service has not acknowledged', () => {
     expect(keptForms()).toEqual([]);
   });
 
-  it('is kept while it is on its way, in case the page is closed', async () => {
+  it('is kept while it is being sent, in case the page is closed', async () => {
     let keptMeanwhile: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       if (address === '/api/leads') keptMeanwhile = keptForms();
@@ -206,7 +206,7 @@ describe('the idempotency key', () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
-  it('belongs to one vehicle and form', async () => {
+  it('is different for each vehicle and form', async () => {
     const sent = answering(null);
     await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
     await createSubmission('enquiry', FORMS.enquiry, { ...SUBJECT, vehicle: null })(VALUES);
@@ -224,7 +224,7 @@ describe('the idempotency key', () => {
     expect(new Set(keysOf(sent)).size).toBe(4);
   });
 
-  it('is not needed for two clicks at once, which make one call', async () => {
+  it('is sent once if the shopper clicks twice', async () => {
     const sent = answering({ lead_id: 'L1' });
     const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     expect(await Promise.all([send(VALUES), send(VALUES)])).toEqual([

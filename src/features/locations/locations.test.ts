@@ -22,10 +22,10 @@ describe('locations', () => {
     const config = { location_widgets: { order: ['cardiff', 'bathurst'] } };
     expect(names({ locations: three, config })).toEqual(['Cardiff', 'Bathurst', 'Albury']);
   });
-  it('join the departments of one yard', () => {
+  it('that are departments of one yard are listed as one', () => {
     expect(names()).toEqual(['North Yard', 'South Yard']);
   });
-  it('leave out hidden ones', () => {
+  it('that are hidden are not listed', () => {
     const locations = [...three, makeLocation({ id: 'x', name: 'Hidden', slug: 'hidden', visible: false })];
     expect(names({ locations })).not.toContain('Hidden');
   });
@@ -119,7 +119,7 @@ describe('a yard', () => {
     expect(page.stockHref).toBe('/locations/north-yard/stock');
     expect(pageAt(build(), '/locations/south-yard', 'location').stockCount).toBe(0);
   });
-  it('links services to their page, or to its own if there is none', () => {
+  it('links each service to its page, or to the yard’s own page if the site has none', () => {
     const services = [
       { title: 'Stock', text: '', link: '/search/used-cars/', icon: 'car' },
       { title: 'Loan cars', text: '', link: '/nowhere', icon: 'car' },
@@ -136,7 +136,7 @@ describe('a yard', () => {
   });
 });
 
-it('finds a vehicle’s yard by its location, else by its dealership', () => {
+it('a vehicle’s yard is that of its location or, without a known one, of its dealership', () => {
   const location = {
     id: 'l3',
     name: '',

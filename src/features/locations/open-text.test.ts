@@ -6,14 +6,14 @@ const words = (state: Parameters<typeof openText>[0]) => {
   return strong + rest;
 };
 
-it('shows the closing time, or the next opening', () => {
+it('the open/closed text has the closing time, or the next opening time', () => {
   expect(words({ open: true, until: '5:30 pm' })).toBe('Open now until 5:30 pm');
   expect(words({ open: false, next: { day: 'today', time: '8:30 am' } })).toBe('Closed, opens 8:30 am');
   expect(words({ open: false, next: { day: 'Monday', time: '8:30 am' } })).toBe('Closed, opens Mon 8:30 am');
   expect(words({ open: false, next: null })).toBe('Closed now');
 });
 
-it('is never longer than the reserved space', () => {
+it('the open/closed text is never longer than the text that space is reserved for', () => {
   const days = ['today', 'tomorrow', 'Wednesday', 'Saturday', 'next Friday', 'next Wednesday'];
   for (const day of days)
     expect(words({ open: false, next: { day, time: '10:30 am' } }).length).toBeLessThanOrEqual(

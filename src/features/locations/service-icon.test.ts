@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { serviceIcon } from './service-icon.ts';
 
-it('has an icon for each service of the demo yards', () => {
+it('each service of the demo yards has an icon of its own', () => {
   const icons = ['wrench', 'package', 'plug-zap', 'hand-coins', 'calendar-check', 'key-round', 'truck'].map(
     serviceIcon,
   );
   expect(icons).toEqual(['service', 'parts', 'plug-zap', 'hand-coins', 'calendar', 'key', 'truck']);
 });
 
-it('finds an icon by its Lucide name', () => {
+it('the icon of a service is found by its Lucide name', () => {
   expect(['shield-check', 'car-front', 'bed-double'].map(serviceIcon)).toEqual([
     'warranty',
     'car-front',
@@ -16,6 +16,6 @@ it('finds an icon by its Lucide name', () => {
   ]);
 });
 
-it('falls back to a tick for an unknown name', () => {
+it('a service with an unknown icon name gets a tick', () => {
   expect(serviceIcon('submarine')).toBe('check');
 });

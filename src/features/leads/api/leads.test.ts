@@ -86,12 +86,12 @@ describe('a lead', () => {
     });
   });
 
-  it('rejects with a ApiError if there is no service, only a page of the host', async () => {
+  it('rejects with an ApiError if the host answers with a web page because it has no service', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
     await expect(submitLead(SENT)).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('rejects with a ApiError if the service fails', async () => {
+  it('rejects with an ApiError if the service fails', async () => {
     answering({}, 503);
     await expect(submitLead(SENT)).rejects.toBeInstanceOf(ApiError);
   });

@@ -21,7 +21,7 @@ function aCheck(task: () => Promise<typeof TASK | null> = async () => TASK) {
   return { ...check, states, clock };
 }
 
-describe('the check of a form', () => {
+describe('the spam check of a form', () => {
   it('FRM-13 runs once for a form that is sent soon, and again before a task expires', async () => {
     const { solution, states, clock } = aCheck();
     expect(await Promise.all([solution(), solution()])).toEqual(['solution 1', 'solution 1']);
@@ -32,21 +32,21 @@ describe('the check of a form', () => {
     expect(await Promise.all([solution(), solution()])).toEqual(['solution 2', 'solution 2']);
   });
 
-  it('replaces a solution that may have been spent', async () => {
+  it('replaces a solution that the service may have used', async () => {
     const { solution, renew } = aCheck();
     await solution();
     renew();
     expect(await solution()).toBe('solution 2');
   });
 
-  it('FRM-13 is not shown where the dealer has no captcha', async () => {
+  it('FRM-13 has the state "none" if the dealer has no captcha', async () => {
     const { solution, states } = aCheck(async () => null);
     expect(await solution()).toBeNull();
     expect(await solution()).toBeNull();
     expect(states).toEqual(['running', 'none']);
   });
 
-  it('says that it failed, and tries again when the form is sent', async () => {
+  it('reports a failure, and runs again when the form is sent', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isDown = true;
     const { solution, states } = aCheck(async () => {

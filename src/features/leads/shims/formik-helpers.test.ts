@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clone, cloneDeep, isPlainObject, toPath } from './formik-helpers.ts';
 
-it('copies one level or all levels', () => {
+it('clone copies one level, and cloneDeep copies all levels', () => {
   const values = { name: 'Ana', cars: [{ rego: 'ABC123' }] };
   expect(clone(values)).toEqual(values);
   expect(clone(values)).not.toBe(values);
@@ -12,13 +12,13 @@ it('copies one level or all levels', () => {
   expect(cloneDeep(undefined)).toBeUndefined();
 });
 
-it('recognises plain objects', () => {
+it('isPlainObject is true for plain objects only', () => {
   for (const plain of [{}, { a: 1 }, Object.create(null)]) expect(isPlainObject(plain)).toBe(true);
   for (const other of [null, undefined, 'text', [], new Date(), new Blob()])
     expect(isPlainObject(other)).toBe(false);
 });
 
-it('splits a path into its parts', () => {
+it('toPath splits a path into its parts', () => {
   expect(toPath('name')).toEqual(['name']);
   expect(toPath('cars[0].rego')).toEqual(['cars', '0', 'rego']);
   expect(toPath('cars.0.rego')).toEqual(['cars', '0', 'rego']);

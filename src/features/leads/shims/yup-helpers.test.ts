@@ -6,14 +6,14 @@ import { camelCase, toposort } from './yup-helpers.ts';
 /** Yup's own helper, which has no types. */
 const ofYup = createRequire(import.meta.resolve('yup'))('toposort') as typeof toposort;
 
-it('orders the fields of each form as Yup’s own helper does', () => {
+it('the small helper orders the fields of each form as Yup’s own helper does', () => {
   for (const { fields } of Object.values(FORMS)) {
     const names = fields.map(({ name }) => name);
     expect(toposort.array(names, [])).toEqual(ofYup.array(names, []));
   }
 });
 
-it('reports an error if a form needs what the small helpers leave out', () => {
+it('the small helpers throw if a form needs what they leave out', () => {
   expect(() => toposort.array(['a', 'b'], [['a', 'b']])).toThrow('cannot refer');
   expect(() => camelCase()).toThrow('cannot change the case of keys');
 });

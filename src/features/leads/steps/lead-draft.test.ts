@@ -69,7 +69,7 @@ it('LEA-01 a step before the last one is neither kept as unsent nor counted as s
   expect(page.dataLayer).toEqual([]);
 });
 
-it('LEA-01 a late answer to one step does not bring back what was typed before the next one', async () => {
+it('LEA-01 a late answer to one step does not overwrite the values of the next step', async () => {
   const draft = createLeadDraft(PAGE);
   draft.save({ ...VALUES, trade_notes: '' }, schemaOf(FORMS['trade-in'].fields).cast(VALUES), NO_VEHICLE);
   const first = draft.leadId();
@@ -113,7 +113,7 @@ it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted onc
   expect(calls.filter(({ address }) => address === '/api/leads/follow-up')).toHaveLength(1);
 });
 
-it('keeps the last step before it waits for photos that are still being sent', async () => {
+it('the last step is kept in the browser before it waits for photos that are still being sent', async () => {
   const draft = await saveStep();
   let finish = () => {};
   void draft.run(

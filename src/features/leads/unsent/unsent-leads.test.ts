@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('forms are kept for a week', () => {
+it('unsent forms are kept for a week', () => {
   const kept = keepUnsent(LEAD, null);
   vi.advanceTimersByTime(MAX_AGE_MS);
   expect(dropExpired()).toEqual([]);
@@ -34,7 +34,7 @@ it('forms are kept for a week', () => {
   expect(unsentLeads.get()).toEqual([]);
 });
 
-it('reads what it has stored, and nothing that it could not send', () => {
+it('stored forms are read again, without entries and values that could not be sent', () => {
   const stored = { ...LEAD, key: 'k', keptAt: 1 };
   expect(readUnsentLead(stored)).toEqual(stored);
   for (const broken of [
