@@ -1,4 +1,4 @@
-/** What a page may set on a card. Everything else is the same on all pages, so that a card is rendered once. */
+/** The only settings of a card that differ between pages. Everything else is the same, so a card is rendered once. */
 export interface CardPlacement {
   /** Loads the picture at once, for cards that are visible without scrolling. */
   first?: boolean | undefined;

@@ -19,7 +19,7 @@ interface Sent {
   userData: unknown;
 }
 
-/** Answers of the service, one per call; the last one repeats. null: the call fails. */
+/** Makes the service give these answers, one per call; the last one repeats. A call fails if its answer is null. */
 function answering(...answers: unknown[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { headers, body }: RequestInit) => {

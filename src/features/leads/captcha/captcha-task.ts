@@ -7,7 +7,7 @@ export interface CaptchaTask {
   /** "altcha" */
   kind: string;
   challenge: object;
-  /** How long it is valid after it was fetched. */
+  /** Time for which it is valid after it was fetched. */
   seconds: number;
 }
 

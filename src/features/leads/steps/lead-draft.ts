@@ -17,7 +17,7 @@ export interface SentPhoto {
   name: string;
 }
 
-/** What is known of a form with steps before its last step is sent. */
+/** A form with steps while it is filled in, before its last step is sent. */
 export interface LeadDraft {
   /** Values that were typed before a reload of the page; null if there are none. */
   values: FormValues | null;

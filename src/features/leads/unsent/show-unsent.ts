@@ -4,7 +4,7 @@ import { dropExpired } from './unsent-leads.ts';
 import { showUnsentPanel } from './unsent-panel.ts';
 import { unsentTitle } from './unsent-texts.ts';
 
-/** How long the message is shown. Long, because it reports a loss. */
+/** Time for which the message is shown. Long, because it reports a loss. */
 const EXPIRED_MESSAGE_MS = 20_000;
 
 /** Sends the forms that an earlier page could not send, and shows a panel with those that are still unsent. */

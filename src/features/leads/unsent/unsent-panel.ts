@@ -8,7 +8,7 @@ import { unsentEntry } from './unsent-entry.ts';
 import { unsentLeads } from './unsent-leads.ts';
 import { unsentTitle } from './unsent-texts.ts';
 
-/** How long a message is shown. Long, because it comes unexpectedly: the shopper has not pressed anything. */
+/** Time for which a message is shown. Long, because the shopper has pressed nothing and does not expect it. */
 const SENT_MESSAGE_MS = 10_000;
 
 let isCreated = false;
