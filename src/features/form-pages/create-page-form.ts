@@ -15,7 +15,11 @@ import { PAGE_FORMS } from '../leads/page-forms.ts';
 const VERSION_LENGTH = 12;
 
 /** Creates the notice under a form. Its version changes with every change of the text. */
-export function collectionNotice(site: Site, config: Config, pagePaths: ReadonlySet<string>): CollectionNotice {
+export function collectionNotice(
+  site: Site,
+  config: Config,
+  pagePaths: ReadonlySet<string>,
+): CollectionNotice {
   const text = config.forms.collection_notice.replaceAll('{dealer}', site.legal_name ?? site.name);
   return {
     text,
