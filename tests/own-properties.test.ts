@@ -24,7 +24,7 @@ const SAFE = new Set([
   'src/stock/import/report.ts this.foreign[currency]',
   // The key is the name of a keyboard key.
   'src/features/gallery/gallery-fullscreen.ts { ArrowLeft: -1, ArrowRight: 1 }[event.key]',
-  'src/features/gallery/spin-viewer.ts KEYS[event.key]',
+  'src/features/gallery/spin-viewer.ts FRAME_AFTER_KEY[event.key]',
   'src/features/home/combobox.ts { ArrowDown: 1, ArrowUp: -1 }[event.key]',
   // The key is one of the site's filters.
   'src/features/search/search-history.ts nonEmpty[attribute]',
