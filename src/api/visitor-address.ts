@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { TrustedProxies } from './requested-host.ts';
 
 interface Connection {
@@ -21,27 +21,16 @@ export function visitorAddress(
   return hops.findLast((hop) => hop !== '' && !isTrusted(hop)) ?? remoteAddress;
 }
 
-/** Eight groups of an IPv6 address: "2001", "db8", "0" … */
-function groupsOf(address: string): string[] {
-  // `URL` does not accept a zone ("%eth0"), and turns an IPv4 address at the end into two groups.
-  const [start = '', end] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
-    .slice(1, -1)
-    .split('::');
-  const [before, after] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
-}
-
 /**
  * The network of an address, which belongs to one household or company. For IPv6 that is a /64 network: a provider gives
  * each customer 2^64 addresses, and a program could use a new one for every request. For IPv4 it is the address itself.
  */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const groups = groupsOf(address);
-  // An IPv4 address as IPv6 sockets report it: "::ffff:192.0.2.1".
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  return isMapped ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
+  // Empty if the connection is already gone.
+  if (!ipaddr.isValid(address)) return address;
+  // `process` turns an IPv4 address as IPv6 sockets report it, "::ffff:192.0.2.1", into IPv4.
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }
