@@ -38,7 +38,7 @@ export interface Mailer {
 }
 
 export interface MailSettings {
-  /** "smtps://user:password@mail.example:465"; undefined: mails are written to `folder` as `.eml` files. */
+  /** "smtps://user:password@mail.example:465"; if undefined, mails are written to `folder` as `.eml` files. */
   smtpUrl: string | undefined;
   /** Address of the sender of all mails. */
   from: string;
@@ -128,6 +128,6 @@ function smtpMailer(url: string, { from }: MailSettings): Mailer {
   };
 }
 
-/** Sends mail through an SMTP server, or writes it to a folder where it can be watched. */
+/** Sends mail through an SMTP server or, if none is configured, writes it to a folder. */
 export const createMailer = (settings: MailSettings): Mailer =>
   settings.smtpUrl === undefined ? folderMailer(settings) : smtpMailer(settings.smtpUrl, settings);

@@ -46,7 +46,7 @@ function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsDe
 }
 
 /**
- * Serves the metrics of this process on a port of their own, so that no dealer's website leads to them.
+ * Serves the metrics of this process on a separate port, so that they cannot be read through a dealer's website.
  *
  * @throws Error if it cannot listen there
  */

@@ -34,7 +34,7 @@ export interface Outbox {
   resend: (lead: Lead, which: 'dead' | 'all') => Promise<number>;
 }
 
-/** @param dealerOf null for a tenant that is not served any more */
+/** @param dealerOf returns null for a tenant that is no longer served */
 export function createOutbox(
   { queries }: Database,
   { send }: Pick<Jobs, 'send'>,

@@ -5,7 +5,7 @@ import type { CarSheet } from './car-sheet.ts';
 /** Points: 1/72 inch. */
 const MARGIN = 36;
 const A4_HEIGHT = 841.89;
-/** With the most facts and features, the rest of the page is full. */
+/** Points. It leaves just enough room for a vehicle with the most facts and features. */
 const PICTURE_HEIGHT = 234;
 
 const INK = '#1b1b1f';
@@ -13,7 +13,7 @@ const MUTED = '#55565e';
 
 const styles = StyleSheet.create({
   page: { padding: MARGIN, fontFamily: 'Helvetica', fontSize: 10, color: INK },
-  // A point less, because of rounding.
+  // A point less than the page has: rounding could otherwise add a second page.
   sheet: { height: A4_HEIGHT - 2 * MARGIN - 1 },
   head: {
     flexDirection: 'row',
@@ -60,7 +60,7 @@ const section = (heading: string, items: ReactNode[]): ReactNode =>
 /**
  * Draws a vehicle's sheet as a PDF of one A4 page.
  *
- * @param picture JPEG; null: the sheet has none
+ * @param picture JPEG; null if the sheet has no picture
  */
 export function drawSheet(sheet: CarSheet, picture: Buffer | null): Promise<Buffer> {
   const { dealer, tag, title, subtitle, price, priceType, otherPrices, priceNote, facts, features, yard } =

@@ -25,8 +25,8 @@ const withFile = (
   reason,
   next:
     kind === 'feed'
-      ? `${next} The refused feed is ${file}; to import it nevertheless: npm run import -- ${tenant} ${file} --accept-drop`
-      : `${next} The refused changes are ${file}: ask their sender to send them again.`,
+      ? `${next} The refused feed is ${file}. If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
+      : `${next} The refused changes are ${file}. Correct the cause and ask their sender to send them again.`,
 });
 
 /** Drops updates before the last whole feed, because that feed replaces them. */

@@ -70,7 +70,7 @@ export function testService(
   });
   const held = checkAgainstOpenApi(service);
 
-  /** Posts a lead from a page of the dealer north, with a key and from an address of its own. null removes a header. */
+  /** Posts a lead from a page of the dealer north, each time with another key and address. A header that is null is removed. */
   async function post(body: unknown, changes: Record<string, string | null> = {}) {
     count += 1;
     const headers = {
