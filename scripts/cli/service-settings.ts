@@ -31,7 +31,7 @@ function mailFrom(): string {
   if (isUsable) return from;
   throw new CommandError(
     configured
-      ? `FORECOURT_MAIL_FROM is "${configured}", which is not an address that mails can come from. Next: set it to an address such as leads@example.com.au.`
+      ? `FORECOURT_MAIL_FROM is "${configured}", which is not a valid sender address. Next: set it to an address such as leads@example.com.au.`
       : 'FORECOURT_SMTP_URL is set, but FORECOURT_MAIL_FROM, the address that mails come from, is not. Next: set it to an address such as leads@example.com.au.',
   );
 }

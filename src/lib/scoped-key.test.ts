@@ -13,7 +13,7 @@ it('reads expiry and filter of a scoped key', () => {
 });
 
 it.each(['', 'abc', 'c29tZXRoaW5n', '0123456789abcdef0123456789abcdef', 'ä', '{}'])(
-  'takes %j for an ordinary key',
+  'does not take %j for a scoped key',
   (key) => {
     expect(readScopedKey(key)).toBeNull();
   },

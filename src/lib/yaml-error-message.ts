@@ -14,7 +14,8 @@ const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'A text that starts with @, ` or % needs quotes around it.',
   BAD_ALIAS: 'A text that starts with & or * needs quotes around it.',
   TAG_RESOLVE_FAILED: 'A text that starts with ! needs quotes around it.',
-  BAD_DQ_ESCAPE: 'A backslash in double quotes starts a special character. Use single quotes.',
+  BAD_DQ_ESCAPE:
+    'A backslash in double quotes starts a special character. Put the text in single quotes, or write \\\\ for a backslash.',
   MULTIPLE_DOCS:
     'A line "---" starts a second file here, which is not read. Remove the line, or everything after it.',
   DUPLICATE_KEY: 'This key occurs a second time. Keep one.',

@@ -115,7 +115,7 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
   const cache = join(root, '.cache');
   const known = upToDate(cache, stampSources(root));
   if (known) return known;
-  const unlock = await waitForLock(join(cache, 'compile.lock'), 'The code is being compiled');
+  const unlock = await waitForLock(join(cache, 'compile.lock'));
   try {
     const sources = stampSources(root);
     // Another process may have compiled it while this one waited for the lock.

@@ -32,6 +32,7 @@ async function tenantSite(): Promise<Site> {
     { loadTenant },
     { pictureFinder },
     { readStockFile },
+    { assignDealerships },
     { planSite },
     { inventoryOf },
     { compileTenantOverrides },
@@ -39,6 +40,7 @@ async function tenantSite(): Promise<Site> {
     import('../tenant/load-tenant.ts'),
     import('../tenant/demo-pictures.ts'),
     import('../stock/stock-file.ts'),
+    import('../frame/locations/assign-dealerships.ts'),
     import('../site/plan-site.ts'),
     import('../site/inventory.ts'),
     import('./load-site.ts'),
@@ -48,7 +50,8 @@ async function tenantSite(): Promise<Site> {
     throw new Error(
       loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'),
     );
-  const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
+  const stock = await readStockFile(resolve(folder, 'stock.jsonl'));
+  const { cars } = assignDealerships(stock, loaded.tenant.site);
   const exists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
   const plan = planSite(loaded.tenant, cars, new Date(), {

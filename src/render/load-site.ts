@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { assignDealerships } from '../frame/locations/assign-dealerships.ts';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
@@ -130,13 +131,14 @@ export async function loadInventory(
       ...linesOf(unread),
       'The live site stays as it is, because the stock file is cut off or damaged. Correct these lines, or import the feed again.',
     ]);
+  const assigned = assignDealerships(stock, tenant.site);
   const exists = pictureFinder({ root, folder }, stock.cars);
   const shown = hashedMedia
     ? {
-        ...hashStockPictures(stock, hashedMedia.address),
+        ...hashStockPictures(assigned, hashedMedia.address),
         tenant: hashTenantPictures(tenant, hashedMedia.address),
       }
-    : { ...stock, tenant };
+    : { ...assigned, tenant };
   const inventory = buildInventory(shown.tenant, shown.cars, now, {
     digests: shown.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),

@@ -54,7 +54,7 @@ describe('search paths', () => {
     expect(stocknums('/search/suv/')).toEqual(['1', '3']);
     expect(stocknums('/search/people-mover/')).toEqual(['2']);
   });
-  it('ROU-24 /search/{car type}/ serves that car type; its canonical path is /search/{car type}-cars/', () => {
+  it('ROU-24 /search/used/ lists used vehicles; its canonical path is /search/used-cars/', () => {
     expect(stocknums('/search/used/')).toEqual(['1']);
     expect(pageAt(site, '/search/used/', 'search').head.canonical).toBe(
       'https://test-motors.example/search/used-cars/',

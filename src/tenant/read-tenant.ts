@@ -112,7 +112,10 @@ async function readSiteText(file: string): Promise<SiteText> {
   });
   const at = checkFileInside(file, dirname(file));
   if (at === 'missing')
-    return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant needs one.`);
+    return refused(
+      1,
+      `There is no site.yaml in ${dirname(file)}. Every tenant needs one: create it as docs/tenant-guide.md shows.`,
+    );
   if (at !== 'file') return { ok: false, problem: refusalProblem(at, dirname(file)) };
   const reading = await readText(file, MAX_SITE_BYTES);
   return reading.ok ? reading : refused(reading.line, reading.message);

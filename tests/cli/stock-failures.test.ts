@@ -104,7 +104,7 @@ it('a site.yaml with a mistake is reported once, site and stock stay, and what a
   const [alert] = alerts(WAITS);
   expect(alert).toContain('Unknown key "hoem"');
   expect(alert).toContain('The website shows what was published before.');
-  expect(alert).toContain('is then imported by itself');
+  expect(alert).toContain('is then imported automatically');
   expect(publishedPage(dist, 'acme', PAGE)).toContain('31,555');
   expect(stockOf('acme')).toContain('31555');
   writeFileSync(file, good);

@@ -63,6 +63,9 @@ it('following only the first steps of the tenant guide builds a dealer’s site'
     'utf8',
   );
   expect(page).toContain('$24,990');
+  // The feed names no dealership; the only one has all vehicles.
+  const yard = readFileSync(join(root, 'dist/northside/locations/chermside/stock.html'), 'utf8');
+  for (const title of ['2021 Toyota Corolla', '2026 Kia Sportage']) expect(yard).toContain(title);
 });
 
 it('the complete example of the tenant guide passes npm run check', { timeout: 60_000 }, async () => {

@@ -196,7 +196,7 @@ base(
     const chosen = (await times.getByRole('option').nth(24).textContent()) ?? '';
     await times.selectOption({ label: chosen });
     await page.getByRole('button', { name: 'Change the time' }).click();
-    await expect(page.getByRole('status')).toContainText('Your booking has its new time.');
+    await expect(page.getByRole('status')).toContainText('Your booking has been moved.');
     await expect(page.getByRole('main')).toContainText(chosen);
     // A reload shows the booking without the message.
     await page.reload();

@@ -5,7 +5,10 @@ import { at, expect, PLAIN } from './site.ts';
 // Pictures fail to load offline, which is logged, so use the test function that does not check the console.
 const test = plain;
 
-test('once the search has loaded, filters, order and words work offline', async ({ page, context }) => {
+test('once the search has loaded, filtering, sorting and typing words work offline', async ({
+  page,
+  context,
+}) => {
   const cards = page.waitForResponse((response) => /search-index\/files\/cards-/.test(response.url()));
   await page.goto(at(PLAIN, `${STOCK}?refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);

@@ -66,7 +66,7 @@ ${facts(booking)}
   return {
     title: `${problem === null ? '' : 'Please check: '}${booking.title}`,
     main: html`<h1>Your booking at ${dealer}</h1>
-${isDone ? html`<p class="done" role="status">Your booking has its new time. We are letting ${dealer} know by email.</p>` : ''}
+${isDone ? html`<p class="done" role="status">Your booking has been moved. We are letting ${dealer} know by email.</p>` : ''}
 ${facts(booking)}
 <p><a class="button quiet" href="${path}/booking.ics">Add to your calendar</a></p>
 <h2>Another time</h2>
@@ -95,9 +95,9 @@ ${facts(booking)}
 });
 
 /** Page for a link whose booking is unknown or in the past. */
-export const noBookingPage = (reason: string): PlainPage => ({
-  title: 'No booking',
-  main: html`<h1>There is no booking here</h1>
+export const noBookingPage = (title: string, reason: string): PlainPage => ({
+  title,
+  main: html`<h1>${title}</h1>
 <p>${reason}</p>
 <p><a class="button quiet" href="/contact">Contact us</a></p>`,
 });

@@ -101,8 +101,8 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(await monday()).not.toContain('09:30');
     const moved = await ask(path, { time: '2026-11-23T11:30' });
     expect([moved.status, moved.headers.get('location')]).toEqual([303, path]);
-    expect((await followRedirect(moved)).text).toContain('Your booking has its new time.');
-    expect((await ask(path)).text).not.toContain('Your booking has its new time.');
+    expect((await followRedirect(moved)).text).toContain('Your booking has been moved.');
+    expect((await ask(path)).text).not.toContain('Your booking has been moved.');
     expect(await monday()).toContain('09:30');
     expect(await monday()).not.toContain('11:30');
     const calendar = await ask(`${path}/booking.ics`);

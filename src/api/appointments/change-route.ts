@@ -19,7 +19,7 @@ type BookingContext = Context<ServiceEnv, '/:token'>;
 
 const TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const UNKNOWN_LINK = 'This link is not valid. Please copy it from your email again.';
-const TIME_HAS_PASSED = 'The time of this booking has passed.';
+const TIME_HAS_PASSED = 'It can no longer be moved or cancelled.';
 const TIME_TAKEN = 'This time is taken. Please choose another one.';
 /** Cookie that lets the page after a change confirm it once: after a reload the message is gone. */
 const CHANGED_COOKIE = 'changed';
@@ -46,9 +46,11 @@ export function changeRoutes(
     const token = c.req.param('token');
     const lead = await findLeadByToken(database, c.get('tenant').name, token);
     const appointment = lead && appointmentOf(lead, await findChange(database, lead.id));
-    if (!lead || !appointment) return sendPlainPage(c, noBookingPage(UNKNOWN_LINK), 404);
+    if (!lead || !appointment)
+      return sendPlainPage(c, noBookingPage('There is no booking here', UNKNOWN_LINK), 404);
     const local = localStamp(now(), site.timezone);
-    if (appointment.time <= local) return sendPlainPage(c, noBookingPage(TIME_HAS_PASSED), 410);
+    if (appointment.time <= local)
+      return sendPlainPage(c, noBookingPage('This booking is in the past', TIME_HAS_PASSED), 410);
     const view = {
       title: appointmentTitle(lead, appointment),
       time: appointment.time,

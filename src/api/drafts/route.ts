@@ -51,9 +51,9 @@ export function photoRoutes(
           201: jsonAnswer('The photo is stored as JPEG, without metadata such as place and camera.', added),
           ...describeRefusals({
             404: 'There is no such form, or it was sent.',
-            409: 'The form has as many photos as it may have.',
+            409: 'The form already has the maximum number of photos.',
             413: 'The file is too large.',
-            422: 'The file is no JPEG, PNG or WebP picture.',
+            422: 'The file is not a JPEG, PNG or WebP picture.',
           }),
         },
       }),

@@ -6,7 +6,7 @@ import { findLead } from './store-lead.ts';
 
 const database = await temporaryDatabase();
 
-it('a lead is stored as it was sent if the dealer’s files cannot be read', async () => {
+it('a lead is stored with the vehicle that was sent if the dealer’s stock cannot be read', async () => {
   const lines: string[] = [];
   const { post } = testService(database, lines, {
     stockOf: () => Promise.reject(Object.assign(new Error('of Ana'), { code: 'EACCES' })),
@@ -14,7 +14,7 @@ it('a lead is stored as it was sent if the dealer’s files cannot be read', asy
   const { status, lead_id = '' } = await post(aLead());
   expect(status).toBe(201);
   expect((await findLead(database, 'north', lead_id))?.facts).toMatchObject({ vehicle_make: 'Mazda' });
-  expect(lines.join('')).toMatch(/"code":"EACCES".*a lead is stored without the facts of its vehicle/);
+  expect(lines.join('')).toMatch(/"code":"EACCES".*a lead is stored without facts from the stock/);
   expect(lines.join('')).not.toContain('Ana');
 });
 

@@ -63,7 +63,10 @@ export function createLeadAcceptor({
     try {
       return await stockOf(tenant);
     } catch (error) {
-      log.error({ tenant, error: safeError(error) }, 'a lead is stored without the facts of its vehicle');
+      log.error(
+        { tenant, error: safeError(error) },
+        'a lead is stored without facts from the stock, which cannot be read',
+      );
       return null;
     }
   }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
+import { assignDealerships } from '../../frame/locations/assign-dealerships.ts';
 import { localTime } from '../../lib/clock.ts';
 import { readStockFile } from '../../stock/stock-file.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
@@ -33,7 +34,8 @@ async function stateOf(folder: string, day: string): Promise<string> {
 async function readStock(folder: string, now: Date): Promise<TenantStock> {
   const loaded = await loadTenant(folder);
   if (!loaded.ok) throw new Error('The tenant cannot be loaded: npm run check lists the problems');
-  const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
+  const stock = await readStockFile(join(folder, 'stock.jsonl'));
+  const { cars } = assignDealerships(stock, loaded.tenant.site);
   return tenantStock(loaded.tenant, cars, now);
 }
 

@@ -45,7 +45,7 @@ describe('initial values of the calculator', () => {
     expect(settings({ default_term_years: 6, max_term_years: 5 }).start.years).toBe(5);
   });
 
-  it('FIN-25 the interest rate is 12.94 %, or the configured one, or the lender’s own', () => {
+  it('FIN-25 the interest rate is default_interest, 12.94 % if that is not set; with start_rate: lender it is the lender’s', () => {
     expect(settings().start.interest).toBe(12.94);
     expect(settings({ default_interest: 10 }).start.interest).toBe(10);
     expect(settings({ start_rate: 'lender', default_interest: 10 }).start.interest).toBe(8.99);

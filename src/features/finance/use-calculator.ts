@@ -21,24 +21,24 @@ interface Calculator {
   /** Message below each field; null if its value is accepted (FIN-13). */
   problems: { amount: string | null; residual: string | null };
   result: Calculation;
-  /** Message that asks for a quote for the loan that the shopper entered; null if they changed nothing. */
+  /** Message that asks for a quote for the loan that the shopper entered; null if they entered nothing. */
   message: string | null;
-  change: (change: Partial<CalculatorInputs>) => void;
+  change: (inputs: Partial<CalculatorInputs>) => void;
 }
 
 /**
- * State of the calculator. The first change on a page is tracked (TRK-02). A price that changed since the page was
+ * State of the calculator. The shopper's first input on a page is tracked (TRK-02). A price that changed since the page was
  * built becomes the amount, unless the shopper entered one (VDP-10).
  */
-export function useCalculator(built: CalculatorSettings, carId: string): Calculator {
+export function useCalculator(settingsAtBuild: CalculatorSettings, carId: string): Calculator {
   const price = useStore(liveVehicle, { ssr: 'initial' })?.change.price ?? null;
-  const settings = price === null ? built : settingsAtPrice(built, price);
+  const settings = price === null ? settingsAtBuild : settingsAtPrice(settingsAtBuild, price);
   const [entered, setEntered] = useState<Partial<CalculatorInputs>>({});
   const inputs = { ...settings.start, ...entered };
   const result = calculate(inputs, settings);
   const isTracked = useRef(false);
-  const change = (changed: Partial<CalculatorInputs>) => {
-    setEntered((before) => ({ ...before, ...clampInputs(changed, settings) }));
+  const change = (newInputs: Partial<CalculatorInputs>) => {
+    setEntered((before) => ({ ...before, ...clampInputs(newInputs, settings) }));
     if (isTracked.current) return;
     isTracked.current = true;
     track('finance_calculator', { car_id: carId });

@@ -38,7 +38,8 @@ export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
         ...form,
         path,
         title: `Contact ${yard.name}`,
-        lede: ({ site }) => `Send ${site.name} at ${yard.name} a message, or call the department you need.`,
+        lede: ({ site }) =>
+          `Send a message to ${site.name} at ${yard.name}, or call the department you need.`,
         trail: [CONTACT],
         yard,
       }),

@@ -23,7 +23,7 @@ interface Props {
   subject: LeadSubject;
   /** null if it could not be fetched. */
   notice: CollectionNotice | null;
-  /** Initial texts by field. Each new object opens the dialog. */
+  /** Initial texts by field. The dialog opens each time it gets a new object, even with the same texts. */
   start: Readonly<Record<string, string>>;
   /** Key under which the tab keeps what is typed. */
   storageKey: string;

@@ -30,7 +30,7 @@ describe('filters', () => {
     ]);
     expect(search(stock, { overrides }, '/search/mazda/').facets.length).toBeGreaterThan(1);
   });
-  it('SRC-18 list at most thirty models', () => {
+  it('SRC-18 list at most thirty models, and a chosen one beyond those', () => {
     const page = search(
       cars(40, (i) => ({ model: `Model ${i}` })),
       {},

@@ -121,7 +121,7 @@ it.each([
   },
 );
 
-it('maps sellers’ phrases to the features of the filter, without repeats and in its order', () => {
+it('maps sellers’ phrases to the features of the filter, without repeats and in the filter’s order', () => {
   const read = featureReader();
   expect(read(['Cruise control', 'Rear view camera', 'Tub liner', 'Reverse Camera'])).toEqual([
     'Reversing camera',

@@ -22,7 +22,7 @@ describe('overrideFor', () => {
     expect(overrideFor(overrides(), alpha({ map: 'BigMap' }), 'header')).toBeNull();
   });
 
-  it('marks only the components that the page uses', () => {
+  it('lists a component as used only once the page asks for its slot', () => {
     const page = overrides();
     overrideFor(page, alpha({ header: 'RedHeader', map: 'BigMap' }), 'header');
     expect([...page.used]).toEqual(['RedHeader']);

@@ -69,8 +69,9 @@ function removeStaleLock(file: string, owner: Owner): void {
     return;
   }
   try {
-    const now = ownerOf(file);
-    if (Object.is(now?.pid, owner.pid) && now?.start === owner.start) rmSync(file, { force: true });
+    const current = ownerOf(file);
+    // The id in a damaged lock file is NaN, which `===` finds unequal to itself.
+    if (Object.is(current?.pid, owner.pid) && current?.start === owner.start) rmSync(file, { force: true });
   } finally {
     rmSync(claim, { force: true });
   }
@@ -79,19 +80,16 @@ function removeStaleLock(file: string, owner: Owner): void {
 /**
  * Acquires a lock file, also one whose process has ended.
  *
- * @param busy the start of the message: "harbourline is being built"
- * @returns a function that releases the lock
- * @throws Locked if a running process holds it; the file system's error if no lock file can be written
+ * @returns a function that releases the lock, or the running process that holds it
+ * @throws the file system's error if no lock file can be written
  */
-export function acquireLock(file: string, busy: string): () => void {
+function tryLock(file: string): (() => void) | Owner {
   const path = resolve(file);
   mkdirSync(dirname(file), { recursive: true });
   while (!createLockFile(file)) {
     const owner = ownerOf(file);
     if (owner === null) continue;
-    if (HELD.has(path) || isRunning(owner)) {
-      throw new Locked(`${busy} by another process (${owner.pid}). Wait for it to end, then try again.`);
-    }
+    if (HELD.has(path) || isRunning(owner)) return owner;
     removeStaleLock(file, owner);
   }
   HELD.add(path);
@@ -112,17 +110,27 @@ function removeQuietly(file: string): void {
 }
 
 /**
- * Acquires the lock file as soon as it is free; checks five times a second.
+ * Acquires a lock file at once.
+ *
+ * @param busy the start of the message: "harbourline is being built"
+ * @returns a function that releases the lock
+ * @throws Locked if a running process holds it; the file system's error if no lock file can be written
+ */
+export function acquireLock(file: string, busy: string): () => void {
+  const lock = tryLock(file);
+  if (typeof lock === 'function') return lock;
+  throw new Locked(`${busy} by another process (${lock.pid}). Wait for it to end, then try again.`);
+}
+
+/**
+ * Acquires a lock file as soon as it is free; checks five times a second.
  *
  * @throws the file system's error
  */
-export async function waitForLock(file: string, busy: string): Promise<() => void> {
+export async function waitForLock(file: string): Promise<() => void> {
   for (;;) {
-    try {
-      return acquireLock(file, busy);
-    } catch (error) {
-      if (!(error instanceof Locked)) throw error;
-      await setTimeout(200);
-    }
+    const lock = tryLock(file);
+    if (typeof lock === 'function') return lock;
+    await setTimeout(200);
   }
 }

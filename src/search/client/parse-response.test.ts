@@ -17,7 +17,7 @@ const good = { ...answerOf(search, 1), hits: [hit()], facet_counts: [facet] };
 const check = (result: object) => parseResponse({ results: [result] }, [search]).results[0];
 const withDocument = (over: object) => ({ ...good, hits: [hit({}, { ...vehicle, ...over })] });
 
-it('accepts a complete response unchanged', () => {
+it('returns a complete response unchanged', () => {
   expect(check(good)).toEqual(good);
 });
 

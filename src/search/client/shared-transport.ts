@@ -7,7 +7,8 @@ import type { SearchTransport } from './search-transport.ts';
 let shared: SearchTransport<CardDocument> | undefined;
 
 /**
- * The transport that all parts of a page share, created on first use.
+ * The transport that all parts of a page share. The first call creates it, and the parameters of later calls are
+ * ignored.
  *
  * @param keepOffline see `createTransport`
  */

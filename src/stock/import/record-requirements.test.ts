@@ -41,6 +41,14 @@ describe('requirements for records', () => {
     expect(report.notes).toEqual([expect.objectContaining({ row: 1, id: 'W1', kind: 'withheld', field })]);
   });
 
+  it.each(['Deposit', 'Deposit taken', 'Under Offer', 'On hold'])(
+    'reads the status "%s" as reserved and for sale',
+    async (status) => {
+      const { cars } = await importText(australianCsv([{ status }]));
+      expect(cars).toMatchObject([{ status: 'in_stock', reserved: true }]);
+    },
+  );
+
   it('reads the price type from words after the price', async () => {
     const prices = ['$45,990 Drive Away', '45990 EGC', '45,990 plus on roads', '45,990 ono', '$45,990'];
     const { cars } = await importText(australianCsv(prices.map((price) => ({ price }))));
@@ -69,6 +77,8 @@ describe('requirements for records', () => {
     ['22990 plus GST', 'plus GST'],
     ['22990 drive away, no more to pay', 'Drive away'],
     ['22990 driveaway', 'Drive away'],
+    ['$22,990 DA', 'Drive away'],
+    ['22990 d/a', 'Drive away'],
     ['22990 inc GST', null],
     ['22990 on roads included', null],
   ])('reads "%s" as the price type %s', async (written, type) => {

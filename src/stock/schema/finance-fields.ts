@@ -42,7 +42,7 @@ export const lenderFields = {
   balloon: field(optionalAmount, 'Balloon payment in AUD, due at the end of the term.', nativeOnly),
   establishmentFees: field(optionalAmount, 'Establishment fees in AUD.', nativeOnly),
   disclaimer: field(z.string().max(5_000).nullable().default(null), 'The lender’s conditions.', nativeOnly),
-  financeProvider: field(optionalText, 'Name of the company that lends.', nativeOnly),
+  financeProvider: field(optionalText, 'Name of the lender.', nativeOnly),
 };
 export const lenderSchema = objectOf(lenderFields);
 

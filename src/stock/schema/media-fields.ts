@@ -29,8 +29,8 @@ export const positionFields = {
     'Angle of the spin in degrees at which the hotspot is visible.',
     nativeOnly,
   ),
-  posX: field(percent, 'Position in the frame in percent, from the left.', nativeOnly),
-  posY: field(percent, 'Position in the frame in percent, from the top.', nativeOnly),
+  posX: field(percent, 'Distance from the left of the frame, in percent of its width.', nativeOnly),
+  posY: field(percent, 'Distance from the top of the frame, in percent of its height.', nativeOnly),
 };
 export const positionSchema = objectOf(positionFields);
 

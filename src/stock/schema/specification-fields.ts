@@ -70,7 +70,11 @@ export const caravanFields = {
   body_width: field(optionalNumber(0, 10_000), 'Width in mm.', number('body_width', 1_000, 4_000)),
   body_length: field(optionalNumber(0, 30_000), 'Length in mm.', number('body_length', 1_000, 20_000)),
   tare_weight: field(optionalNumber(0, 50_000), 'Tare mass in kg.', number('tare_weight', 100, 10_000)),
-  axle_type: field(optionalText, 'Axles in the seller’s words: "Tandem".', text('axle_type', 60)),
+  axle_type: field(
+    optionalText,
+    'Type of axles in the seller’s words, such as "Tandem".',
+    text('axle_type', 60),
+  ),
   sleeps: field(optionalWhole(0, 20), 'Number of berths.', integer('sleeps', 1, 12)),
   aggregate_trailer_mass: field(
     optionalNumber(0, 50_000),

@@ -52,6 +52,13 @@ describe('sanitiseSvg', () => {
       '<?xml version="1.0"?><svg viewBox="0 0 8 8" onload="x()"><script>x()</script><style>a{}</style><foreignObject><b>x</b></foreignObject><a href="javascript:x()"><path d="M0 0"/></a></svg>';
     expect(sanitiseSvg(svg)).toMatch(/^<svg viewBox="0 0 8 8">x?<path d="M0 0"><\/path><\/svg>$/);
   });
+
+  it('keeps fills of the same picture and removes those with a URL outside it', () => {
+    const path = (attributes: string) => `<svg><path d="M0 0" ${attributes}></path></svg>`;
+    expect(sanitiseSvg(path('fill="url(#a)"'))).toBe(path('fill="url(#a)"'));
+    for (const outside of ['fill="url(https://x.example/a.svg#a)"', 'mask="URL( \'//x.example/\' )"'])
+      expect(sanitiseSvg(path(outside)), outside).toBe('<svg><path d="M0 0"></path></svg>');
+  });
 });
 
 describe('unsafeParts', () => {

@@ -126,11 +126,20 @@ const SVG_ATTRIBUTES = [
   'preserveAspectRatio',
 ];
 
+/** Leaves out attributes with a URL, such as a fill, unless it is of another part of the same picture: "url(#a)". */
+const withoutOutsideUrls = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([, value]) => !/url\(/i.test(value.replaceAll(/url\(\s*(["']?)#[\w-]+\1\s*\)/gi, '')),
+    ),
+  );
+
 /** Reduces an SVG to shapes, text and gradients: no scripts, links, styles or external references. */
 export function sanitiseSvg(svg: string): string {
   return sanitizeHtml(svg, {
     allowedTags: SVG_TAGS,
     allowedAttributes: { '*': SVG_ATTRIBUTES },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutOutsideUrls(attribs) }) },
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
   }).trim();
 }

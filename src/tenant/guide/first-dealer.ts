@@ -70,6 +70,8 @@ more becomes a used car, even a demo, and any other is left out. Then write a
 [mapping file](../tenants/_mappings/README.md), which says which column becomes which field, and import with \`--mapping <file>\`. It
 must name every column to be read, also those that were recognised without it.
 
+Read the line \`Words without a standard value\`, too: a vehicle whose status is not known is not for sale.
+
 Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`). Those that a
 later import adds are.
 

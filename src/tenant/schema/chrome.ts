@@ -67,7 +67,11 @@ export const wording = z.strictObject({
 export const locationWidgets = z.strictObject({
   hours: key(z.boolean().default(true), 'Opening hours on cards and pages.', 'TEN-11'),
   full_hours: key(z.boolean().default(false), 'Every weekday on its own row.', 'LOC-21'),
-  map: key(z.boolean().default(true), 'Map on location cards; false: the photo.', 'LOC-01, TEN-11'),
+  map: key(
+    z.boolean().default(true),
+    'Location cards have a map. If false, they have the photo.',
+    'LOC-01, TEN-11',
+  ),
   reviews: key(z.boolean().default(true), 'Review summary.', 'LOC-11, TEN-11'),
   closed_text: key(
     z.enum(['Closed', 'By appointment only']).default('Closed'),

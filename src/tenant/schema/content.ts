@@ -138,7 +138,7 @@ export const slide = z.strictObject({
 /** DAT-36 */
 export const popup = z.strictObject({
   src: key(imageUrl.optional(), 'Its picture.', 'DAT-36'),
-  expiryDate: key(isoDate, 'Last day it may show.', 'DAT-36, CON-14'),
+  expiryDate: key(isoDate, 'Last day on which it may be shown.', 'DAT-36, CON-14'),
   linkTo: key(link, 'Path or address that the button links to.', 'DAT-36'),
   title: key(z.string(), 'Heading.', 'DAT-36'),
   description: key(z.string(), 'A sentence or two.', 'DAT-36'),

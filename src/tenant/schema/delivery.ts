@@ -11,7 +11,7 @@ const zone = z.strictObject({
   price: key(z.number().min(0).max(100_000), 'Price of delivery to this region, AUD.', 'DAT-21'),
   within_km: key(
     z.number().min(1).max(6_000).nullable().default(null),
-    'Up to this distance from the vehicle’s yard, in a straight line; null: any.',
+    'Up to this distance from the vehicle’s yard, in a straight line. With null, any distance.',
     'API-37',
   ),
   states: key(z.array(state).default([]), 'Only in these states; empty: all.', 'API-37'),

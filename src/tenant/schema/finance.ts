@@ -45,8 +45,16 @@ export const finance = z.strictObject({
   ),
   default_interest: key(rate.default(DEFAULT_INTEREST), 'Site’s rate for the calculator, % p.a.', 'FIN-25'),
   interest_range: key(rateRange.prefault({}), 'Interest rates that the calculator accepts.', 'FIN-17'),
-  default_term_years: key(z.number().min(1).max(7).default(DEFAULT_TERM), 'Calculator’s term.', 'FIN-24'),
-  max_term_years: key(z.number().min(1).max(7).default(DEFAULT_MAX_TERM), 'Longest term.', 'FIN-15'),
+  default_term_years: key(
+    z.number().min(1).max(7).default(DEFAULT_TERM),
+    'Term that the calculator starts with, in years.',
+    'FIN-24',
+  ),
+  max_term_years: key(
+    z.number().min(1).max(7).default(DEFAULT_MAX_TERM),
+    'Longest term of the calculator, in years.',
+    'FIN-15',
+  ),
   min_amount: key(z.int().min(1).default(DEFAULT_MIN_AMOUNT), 'Lowest purchase price, AUD.', 'FIN-11'),
   max_by_price: key(
     z.boolean().default(false),
@@ -61,7 +69,7 @@ export const finance = z.strictObject({
   ),
   establishment_fee: key(
     aud.nullable().default(null),
-    'AUD added to the loan; null: the lender’s own for the vehicle.',
+    'AUD added to the loan. With null, the lender’s own amount for the vehicle.',
     'FIN-31',
   ),
   comparison_range: key(

@@ -6,7 +6,7 @@ import { key } from './key.ts';
 export const forms = z.strictObject({
   message_required: key(
     z.boolean().default(true),
-    'The enquiry form of the contact pages asks for a message; false: it may stay empty.',
+    'The enquiry form of the contact pages requires a message. If false, it may stay empty.',
     'FRM-01',
   ),
   location_placeholder: key(
@@ -18,7 +18,7 @@ export const forms = z.strictObject({
   ),
   preferred_dealership: key(
     z.boolean().default(true),
-    'Forms ask for the preferred dealership if the site has more than one; false: they never do.',
+    'Forms ask for the preferred dealership if the site has more than one. If false, they never do.',
     'FRM-06',
   ),
   opt_in: key(z.string().min(1).default(DEFAULT_OPT_IN), 'Text of the checkbox for news.', 'FRM-11'),

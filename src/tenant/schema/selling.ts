@@ -68,7 +68,7 @@ export const search = z.strictObject({
   ),
   stock_count_cap: key(
     z.int().min(1).nullable().default(null),
-    'Highest count that is shown if a search finds more than 1999 vehicles; null: the true count.',
+    'Highest count that is shown if a search finds more than 1999 vehicles. With null, the true count is shown.',
     'SRC-41',
   ),
   price_sort_excludes_unpriced: key(
@@ -88,7 +88,7 @@ export const search = z.strictObject({
   ),
   typesense: key(
     typesense.nullable().default(null),
-    'Search server; null: answered in the browser.',
+    'Search server. With null, the search runs in the browser.',
     'API-06',
   ),
 });
@@ -135,7 +135,7 @@ export const stock = z.strictObject({
   ),
   stale_days: key(
     z.literal([0, 1, 2, 3, 4, 5, 7, 14]).nullable().default(3),
-    'Stock not updated for more days than this is not listed; 0: updated today only; null: no limit.',
+    'Stock that was not updated for more days than this is not listed. With 0, only stock updated today is listed; with null, all is.',
     'SRC-42',
   ),
   stale_used_only: key(z.boolean().default(false), '`stale_days` applies to used stock only.', 'SRC-43'),
@@ -159,7 +159,7 @@ export const reviews = z.strictObject({
   hidden: key(z.boolean().default(false), 'No reviews at all.', 'REV-05'),
   full: key(
     z.int().min(0).default(0),
-    'Number of reviews on the home page, each with its whole text; 0: three, long ones shortened.',
+    'Number of reviews on the home page that are shown in full. With 0, three are shown, and long ones are shortened.',
     'REV-03',
   ),
   minimum_rating: key(

@@ -47,7 +47,7 @@ const home = z.strictObject({
   lede: key(z.string(), 'Sentence under the heading.', 'ROU-01'),
   hero_image: key(
     heroImage.optional(),
-    'Picture on the stage; a vehicle cut out from its background looks best.',
+    'Main picture at the top of the home page. A vehicle with a transparent background looks best.',
     'ROU-01',
   ),
 });
@@ -100,7 +100,7 @@ export const site = z.strictObject({
   dealerships: key(z.array(dealership).min(1), 'Dealerships of the group.', 'DAT-35'),
   captcha: key(
     z.boolean().default(true),
-    'Forms have a captcha: the browser computes for a moment before it sends one, which shoppers hardly notice. It needs no other company. false: forms have none.',
+    'Forms have a captcha: the browser computes for a moment before it sends one, which shoppers hardly notice. It needs no other company. If false, forms have none.',
     'FRM-13',
   ),
   leads: key(leads.prefault({}), 'Receivers of leads, at a dealership or the whole dealer.', 'API-23'),

@@ -15,17 +15,17 @@ export const vehicle = z.strictObject({
   ),
   sales_counter: key(
     z.boolean().default(true),
-    'The "Sales this Month" counter shows. It counts by the clock, not by sales.',
+    'Vehicle pages show the "Sales this Month" counter. Its number comes from the time of the month, not from real sales.',
     'CON-15',
   ),
   sales_per_day: key(
     z.number().min(0.1).max(250).nullable().default(null),
-    'Average number of vehicles that the dealer sells per day. The counter uses it and says so; null: it uses 192.',
+    'Average number of vehicles that the dealer sells per day. The counter uses it and says so. With null it uses 192.',
     'CON-16',
   ),
   fuel_price: key(
     z.number().min(0.1).max(10).default(DEFAULT_FUEL_PRICE),
-    'Fuel price in the fuel calculator, AUD per litre.',
+    'Fuel price that the fuel calculator starts with, AUD per litre.',
     'CAL-01',
   ),
 });

@@ -70,7 +70,8 @@ function typeMessage(path: MappingPath, value: unknown, written: string, expecte
     return bracesMessage(path, written);
   if (expected === 'string' && !isGroup) return `must be text; put it in quotes: "${written}"`;
   const found = isGroup ? (Array.isArray(value) ? 'a list' : 'a group of keys') : JSON.stringify(value);
-  const hint = expected === 'array' ? ': start each entry with "- ", or write them in [ ]' : '';
+  const hint =
+    expected === 'array' ? ': start each entry with "- ", or list them in [ ], separated by commas' : '';
   return `must be ${expectedType}, not ${found}${hint}`;
 }
 

@@ -151,7 +151,7 @@ delimiter: "ab"
       'line 4, columns.body: YAML reads a value that starts with "{" or "[" as a group: write it without the brackets, body: Type',
       'line 5, columns.year: "year" is empty; give it text, or remove the line',
       'line 6, constnats: there is no key "constnats" here; did you mean constants?',
-      'line 7, unknown: must be a list, not "x": start each entry with "- ", or write them in [ ]',
+      'line 7, unknown: must be a list, not "x": start each entry with "- ", or list them in [ ], separated by commas',
       'line 9, lists.Makes: the name of a list has lower-case letters, digits and "_", and is not and, or, not, true or false',
       'line 11, expressions.km: the expression uses an unknown function "mils"; did you mean miles? (mils({Odo}))',
       'line 12, expressions.colour: this needs quotes, because YAML reads a value that starts with "{" or "[" as a group: write "{Paint}"',
@@ -159,7 +159,7 @@ delimiter: "ab"
       'line 14, repairs.0.set: "set" is missing; give it keys with their values',
       'line 14, repairs.0.becuase: there is no key "becuase" here; did you mean because?',
       'line 14, repairs.0.when: the expression uses an unknown function "spilt"; did you mean split? (spilt({A}))',
-      'line 15, quarantine: must be a list, not "none": start each entry with "- ", or write them in [ ]',
+      'line 15, quarantine: must be a list, not "none": start each entry with "- ", or list them in [ ], separated by commas',
       'line 16, currencies.usd: "usd" must be a currency code such as USD',
       'line 16, currencies.USD: must be poa, quarantine or a rate above 0, not pao',
       'line 16, currencies.EUR: must be poa, quarantine or a rate above 0, not -1',
@@ -225,7 +225,7 @@ expressions:
     ).toEqual(['Model']);
   });
 
-  it('quarantines a record on which an expression fails, with file, line and expression', () => {
+  it('refuses a record for which an expression fails, naming file, line and expression', () => {
     const { toRaw } = mapper(
       parseMapping('columns: { make: A }\nexpressions:\n  model: match({A}, {B})\n', 'm.yaml'),
     );

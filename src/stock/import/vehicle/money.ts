@@ -86,7 +86,7 @@ function saleDateProblem(draft: Draft): string | null {
     draft.noteDoubtful(
       'sale_price_effective_date',
       dates,
-      'cannot be read as an interval ("start/end"), so the sale price applies',
+      'is not an interval such as "2026-11-01/2026-11-30", so the sale price applies at any time',
     );
     return null;
   }

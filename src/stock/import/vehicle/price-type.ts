@@ -16,6 +16,8 @@ const PRICE_TYPES = new Map(
     driveaway: DRIVE_AWAY,
     'drive away no more to pay': DRIVE_AWAY,
     dap: DRIVE_AWAY,
+    da: DRIVE_AWAY,
+    'd a': DRIVE_AWAY,
     'estimated drive away price': 'Estimated drive away',
     'excluding government charges price': WITHOUT_CHARGES,
     'excl govt charges': WITHOUT_CHARGES,

@@ -19,7 +19,7 @@ export type Sale = Pick<
 >;
 
 const RESERVED: readonly [RegExp, CarStatus] = [
-  /^(reserved|pending|on hold|under offer|deposit taken|hold)$/,
+  /^(reserved|pending|on hold|under offer|deposit|deposit taken|hold)$/,
   'in_stock',
 ];
 /** Words for each status, after `wordKey`. */
