@@ -34,7 +34,7 @@ describe('settings that change pages', () => {
     expect(bodies({ search: { body_count: 20, bodies: ['suv', 'van'] } })).toEqual(['suv']);
   });
 
-  it('LIM-03 price fields offer the default amounts or the dealer’s own', () => {
+  it('LIM-03 the price field of the home page’s finder offers the default amounts or the dealer’s own', () => {
     expect(home({}).finder.prices).toEqual([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]);
     const trucks = [300000, 400000, 500000, 600000, 700000, 800000];
     expect(home({ search: { price_picks: trucks } }).finder.prices).toEqual(trucks);

@@ -135,7 +135,7 @@ describe('each dealer', () => {
     }
   });
 
-  it('has locations whose opening hours are the same all week, on some days, and on no two days', () => {
+  it('has locations whose weekday hours never change, change on some days, and change every day', () => {
     const hours = harbourline.tenant.site.locations.map(({ contact_detail }) =>
       contact_detail.opening_hours
         .filter(({ weekday }) => weekday > 0 && weekday < 6)

@@ -65,7 +65,7 @@ export function createPageForm(
   const isTradeIn = form === 'trade-in';
   const locations = offeredYards.flatMap(({ departments }) => departments.map(({ name }) => name.trim()));
   const dealership = site.dealerships.find(({ slug }) => slug === yard?.dealership);
-  // The email address has to be of the same yard as the phone number.
+  // Without a chosen yard, the main yard, which normally has the phone number of the header too.
   const contactYard = yard ?? primaryYard(yards);
   const sales = yard?.departments.find((one) => departmentOf(one) === 'sales');
   const mail = contactYard?.departments.find((one) => one.contact_detail.email);

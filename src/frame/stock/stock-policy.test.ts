@@ -72,7 +72,7 @@ describe('stale vehicles', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 7, 14] as const)(
-    'SRC-42 with a window of %d days a vehicle is listed on the last day and not on the next',
+    'SRC-42 with stale_days %d a vehicle is listed up to that many days after its update, and not a day later',
     (stale_days) => {
       expect(sort(updated(stale_days), { stale_days })).toBe('listed');
       expect(sort(updated(stale_days + 1), { stale_days })).toBe('kept');

@@ -9,7 +9,7 @@ it('SRC-08 spells a value as the vehicles do, and drops values that are then equ
   expect(withKnownValues(search('mazda', 'ldv', 'MAZDA'), valuesOf)).toEqual(search('Mazda', 'LDV'));
 });
 
-it('SRC-08 keeps values that are spelt as they should be, and those no vehicle has', () => {
+it('SRC-08 does not change values that are spelt as the vehicles’ are, or that no vehicle has', () => {
   for (const same of [search('mg'), search('MG', 'Mazda'), search('Wombat', '__proto__')])
     expect(withKnownValues(same, valuesOf)).toBe(same);
   const other = { ...EMPTY_SEARCH, refinements: { colour: ['red'] } };

@@ -28,7 +28,7 @@ describe('checkTheme', () => {
     expect(messages({})).toEqual([]);
   });
 
-  it('also checks the pressed button, which is darker', () => {
+  it('also checks hovered and pressed buttons, which are darker', () => {
     const dark = {
       on_accent: 'oklch(.2 .01 260)',
       accent_text: 'oklch(.49 .108 66)',
@@ -51,7 +51,7 @@ describe('checkTheme', () => {
 
   it('reports invalid colours', () => {
     expect(messages({ stage: 'oklch(.2 .1 2 3 4)' })).toEqual([
-      '"oklch(.2 .1 2 3 4)" is not a colour. Write it as "#1f5f7a" or oklch(.53 .135 42).',
+      '"oklch(.2 .1 2 3 4)" is not a colour. Write a colour such as "#1f5f7a" or oklch(.53 .135 42).',
     ]);
   });
 

@@ -141,7 +141,7 @@ export function checkTheme(draft: Draft): Finding[] {
     return unreadable.map((name) =>
       error(
         ['theme', name],
-        `"${theme[name]}" is not a colour. Write it as "#1f5f7a" or oklch(.53 .135 42).`,
+        `"${theme[name]}" is not a colour. Write a colour such as "#1f5f7a" or oklch(.53 .135 42).`,
       ),
     );
   }

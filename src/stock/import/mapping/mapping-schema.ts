@@ -7,8 +7,8 @@ const field = z.enum(RAW_FIELDS);
 const listName = z
   .string()
   .regex(
-    /^(?!(and|or|not|true|false)$)[a-z_]\w*$/,
-    'the name of a list has lower-case letters, digits and "_", and is not and, or, not, true or false',
+    /^(?!(and|or|not|true|false)$)[a-z_][a-z0-9_]*$/,
+    'the name of a list starts with a lower-case letter or "_", has only lower-case letters, digits and "_", and is not and, or, not, true or false',
   )
   .refine((name) => !Object.hasOwn(FUNCTIONS, name), 'a list cannot have the name of a function');
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);

@@ -152,7 +152,7 @@ delimiter: "ab"
       'line 5, columns.year: "year" is empty; give it text, or remove the line',
       'line 6, constnats: there is no key "constnats" here; did you mean constants?',
       'line 7, unknown: must be a list, not "x": start each entry with "- ", or list them in [ ], separated by commas',
-      'line 9, lists.Makes: the name of a list has lower-case letters, digits and "_", and is not and, or, not, true or false',
+      'line 9, lists.Makes: the name of a list starts with a lower-case letter or "_", has only lower-case letters, digits and "_", and is not and, or, not, true or false',
       'line 11, expressions.km: the expression uses an unknown function "mils"; did you mean miles? (mils({Odo}))',
       'line 12, expressions.colour: this needs quotes, because YAML reads a value that starts with "{" or "[" as a group: write "{Paint}"',
       'line 14, repairs.0.because: "because" is missing; give it text',
