@@ -235,7 +235,7 @@ test('FIN-19 FIN-27 FIN-29 a residual lowers the repayment, a residual of 0 give
   await expect(residual).toHaveAccessibleDescription('The residual must be less than the amount you borrow');
 });
 
-test('FIN-25 FIN-29 FIN-31 a site may start at the lender’s rate, which gives the lender’s own repayment', async ({
+test('FIN-25 FIN-29 FIN-31 the calculator can start at the lender’s rate, and then shows the repayment of the price box', async ({
   page,
 }) => {
   const LENT_BY = 'Coastline Finance';

@@ -18,9 +18,7 @@ async function serveOlderPage(page: Page, path: string): Promise<void> {
   });
 }
 
-test('CAR-11 API-09 similar cars are in a carousel and show the current price once they are in view', async ({
-  page,
-}) => {
+test('CAR-11 API-09 similar cars show the current price once they are in view', async ({ page }) => {
   const path = fixturePath(PLAIN, 'CX-5');
   await serveOlderPage(page, path);
   await page.goto(at(PLAIN, path));
