@@ -60,8 +60,8 @@ ${phone === null ? '' : html`<a href="${phone.href}">${phone.text}</a>`}
 </header>`;
 
 /**
- * Answers with a page of the service, under the dealer's name. It works without scripts, and search engines do not list
- * it.
+ * Sends a page of the service under the dealer's name. The page works without scripts and asks search engines not to
+ * list it.
  */
 export async function sendPlainPage(
   c: Context<ServiceEnv>,

@@ -17,8 +17,7 @@ ${c.req.method === 'POST' ? html`<p>The Back button of your browser leads to wha
 });
 
 /**
- * Answers with an error: JSON with a message for the shopper (API-24), or a page that says what to do next if the browser
- * shows the answer as a page.
+ * Refuses a request: sends JSON with a message for the shopper (API-24), or an error page if the browser asked for a page.
  */
 export function refuse(
   c: Context,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** What has changed about the vehicle since its page was built. */
+/** Changes of the vehicle since its page was built. */
 export interface VehicleChange {
   /** Null if the vehicle was neither sold nor reserved since the page was built. */
   state: 'sold' | 'reserved' | null;

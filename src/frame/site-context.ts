@@ -39,7 +39,7 @@ export interface SiteContext {
   /** True if shoppers can book a service on the site: one of its yards has a service department (ROU-41). */
   booking: boolean;
   yardOf: (car: Car) => Yard | null;
-  /** Where a yard is, in the words that pages show: its suburb, or a longer name (see `placeNames`). */
+  /** The name of a yard's place as pages show it: its suburb, or a longer name (see `placeNames`). */
   placeOf: (yard: Yard) => string;
   configOf: (context: Context) => Config;
   /** Settings of a vehicle's own card and page. */

@@ -31,16 +31,14 @@ async function tenantSite(): Promise<Site> {
   const [
     { loadTenant },
     { pictureFinder },
-    { readStockFile },
-    { assignDealerships },
+    { readSiteStock },
     { planSite },
     { inventoryOf },
     { compileTenantOverrides },
   ] = await Promise.all([
     import('../tenant/load-tenant.ts'),
     import('../tenant/demo-pictures.ts'),
-    import('../stock/stock-file.ts'),
-    import('../frame/locations/assign-dealerships.ts'),
+    import('../frame/stock/read-site-stock.ts'),
     import('../site/plan-site.ts'),
     import('../site/inventory.ts'),
     import('./load-site.ts'),
@@ -50,8 +48,7 @@ async function tenantSite(): Promise<Site> {
     throw new Error(
       loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'),
     );
-  const stock = await readStockFile(resolve(folder, 'stock.jsonl'));
-  const { cars } = assignDealerships(stock, loaded.tenant.site);
+  const { cars } = await readSiteStock(resolve(folder, 'stock.jsonl'), loaded.tenant.site);
   const exists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
   const plan = planSite(loaded.tenant, cars, new Date(), {

@@ -1,13 +1,12 @@
 import { join, resolve } from 'node:path';
-import { assignDealerships } from '../frame/locations/assign-dealerships.ts';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
+import { readSiteStock } from '../frame/stock/read-site-stock.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
-import { readStockFile } from '../stock/stock-file.ts';
 import { checkStock } from '../tenant/checks/stock.ts';
 import { createProblemPlacer } from '../tenant/content/content-problems.ts';
 import { readContent } from '../tenant/content/read-content.ts';
@@ -122,7 +121,7 @@ export async function loadInventory(
   const at = checkFileInside(file, folder);
   if (typeof at !== 'string')
     throw new BuildRefused([`${file}:1 ${refusalMessage(at, 'stock.jsonl', "the tenant's folder")}`]);
-  const stock = await readStockFile(file).catch((error: unknown) => {
+  const stock = await readSiteStock(file, tenant.site).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
   });
   const unread = checkStock(null, file, '', stock);
@@ -131,14 +130,13 @@ export async function loadInventory(
       ...linesOf(unread),
       'The live site stays as it is, because the stock file is cut off or damaged. Correct these lines, or import the feed again.',
     ]);
-  const assigned = assignDealerships(stock, tenant.site);
   const exists = pictureFinder({ root, folder }, stock.cars);
   const shown = hashedMedia
     ? {
-        ...hashStockPictures(assigned, hashedMedia.address),
+        ...hashStockPictures(stock, hashedMedia.address),
         tenant: hashTenantPictures(tenant, hashedMedia.address),
       }
-    : { ...assigned, tenant };
+    : { ...stock, tenant };
   const inventory = buildInventory(shown.tenant, shown.cars, now, {
     digests: shown.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),

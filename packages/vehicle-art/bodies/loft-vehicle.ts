@@ -25,7 +25,7 @@ import { RIMS, type RimName } from '../wheels/rims.ts';
 import { makeWheel, placeWheel } from '../wheels/wheel.ts';
 import { mirrorImage, type Vehicle } from './vehicle.ts';
 
-/** What functions need that build a vehicle or extra parts of it, such as a box, a tray or the trim of a cab. */
+/** Shape, materials and scene for functions that build a vehicle or extra parts of it, such as a box or a tray. */
 export interface BuildContext {
   shape: Shape;
   lookup: Lookup;

@@ -9,7 +9,7 @@ import type { Site } from '../../tenant/schema/site.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 
-/** How many days ahead the next open day is searched for: longer than any shutdown over the holidays. */
+/** The next open day is searched for up to this many days ahead, longer than any shutdown over the holidays. */
 const MAX_DAYS_AHEAD = 40;
 
 /** The workshop that a lead is for, or the dealer's only one; null if it is not known. */

@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import { assignDealerships } from '../../frame/locations/assign-dealerships.ts';
+import { readSiteStock } from '../../frame/stock/read-site-stock.ts';
 import { localTime } from '../../lib/clock.ts';
-import { readStockFile } from '../../stock/stock-file.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import { safeError } from '../safe-error.ts';
@@ -34,8 +33,7 @@ async function stateOf(folder: string, day: string): Promise<string> {
 async function readStock(folder: string, now: Date): Promise<TenantStock> {
   const loaded = await loadTenant(folder);
   if (!loaded.ok) throw new Error('The tenant cannot be loaded: npm run check lists the problems');
-  const stock = await readStockFile(join(folder, 'stock.jsonl'));
-  const { cars } = assignDealerships(stock, loaded.tenant.site);
+  const { cars } = await readSiteStock(join(folder, 'stock.jsonl'), loaded.tenant.site);
   return tenantStock(loaded.tenant, cars, now);
 }
 

@@ -53,7 +53,7 @@ export interface BudgetStore {
   stop: () => void;
 }
 
-/** What the shopper chose. The frequency that is shown may differ from that of the entered repayment. */
+/** The shopper's inputs. The frequency that is shown may differ from that of the entered repayment. */
 export interface BudgetChoice {
   entered: EnteredRepayment;
   frequency: BudgetFrequency;

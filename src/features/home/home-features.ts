@@ -5,7 +5,6 @@ import type { HomePage } from './home-page.ts';
 
 type Feature = HomePage['features'][number];
 
-/** What a feature may link to. */
 interface FeatureOption {
   title: string;
   text: string;

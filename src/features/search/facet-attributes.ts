@@ -28,7 +28,7 @@ const DEFAULT_LIMIT = 100;
 // A site without a make filter offers models from the start. There are many, so most are behind the toggle.
 const SHOWN_MODELS = 8;
 
-/** What a site's configuration changes for makes, models and body types (SRC-16, SRC-19). */
+/** Settings of the site that change its lists of makes, models and body types (SRC-16, SRC-19). */
 function siteSettings(name: FacetName, search: Config['search']): Partial<FacetAttribute> {
   if (name === 'make') return { shown: search.popular_makes };
   if (name === 'model' && !search.filters.includes('make')) return { shown: SHOWN_MODELS };

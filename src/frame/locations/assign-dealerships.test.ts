@@ -14,7 +14,7 @@ const ONE_DEALERSHIP = {
 };
 
 const assigned = (car: Car, of: typeof site): string | null | undefined =>
-  assignDealerships({ cars: [car], digests: new Map() }, of).cars[0]?.dealership_slug;
+  assignDealerships({ cars: [car], digests: new Map(), problems: [] }, of).cars[0]?.dealership_slug;
 
 const atYard = (slug = ''): Car =>
   makeCar({
@@ -44,7 +44,7 @@ it('a vehicle keeps the dealership that its feed names', () => {
 it('the digest of a vehicle changes with the dealership it gets', () => {
   const car = atYard('unknown-yard');
   const { cars, digests } = assignDealerships(
-    { cars: [car], digests: new Map([[car, 'line']]) },
+    { cars: [car], digests: new Map([[car, 'line']]), problems: [] },
     ONE_DEALERSHIP,
   );
   expect(cars.map((one) => digests.get(one))).toEqual(['line north-yard']);

@@ -3,25 +3,22 @@ import type { StockFile } from '../../stock/stock-file.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { siteYards, yardFinder } from './yards.ts';
 
-type Stock = Pick<StockFile, 'cars' | 'digests'>;
-
 /**
  * Gives vehicles without a dealership the one of their yard, or the site's only one. Feeds of dealers with one dealership
  * rarely name it, and without it no yard's page would list them.
  */
-export function assignDealerships({ cars, digests }: Stock, site: Site): Stock {
+export function assignDealerships(stock: StockFile, site: Site): StockFile {
+  if (stock.cars.every(({ dealership_slug }) => dealership_slug !== null)) return stock;
   const yardOf = yardFinder(siteYards(site));
   const [only, ...others] = site.dealerships;
   const onlySlug = only !== undefined && others.length === 0 ? only.slug : null;
-  const assignedDigests = new Map(digests);
-  const assigned = cars.map((car): Car => {
-    if (car.dealership_slug !== null) return car;
-    const slug = yardOf(car)?.dealership ?? onlySlug;
-    if (slug === null) return car;
-    const result = { ...car, dealership_slug: slug };
-    const digest = digests.get(car);
-    if (digest !== undefined) assignedDigests.set(result, `${digest} ${slug}`);
-    return result;
+  const digests = new Map<Car, string>();
+  const cars = stock.cars.map((car): Car => {
+    const slug = car.dealership_slug ?? yardOf(car)?.dealership ?? onlySlug;
+    const assigned = slug === car.dealership_slug ? car : { ...car, dealership_slug: slug };
+    const digest = stock.digests.get(car);
+    if (digest !== undefined) digests.set(assigned, assigned === car ? digest : `${digest} ${slug}`);
+    return assigned;
   });
-  return { cars: assigned, digests: assignedDigests };
+  return { ...stock, cars, digests };
 }

@@ -77,7 +77,7 @@ const sideOf = ([ax, ay]: MapPoint, [bx, by]: MapPoint, [cx, cy]: MapPoint): num
 const cross = ([a, b]: Line, [c, d]: Line): boolean =>
   sideOf(a, b, c) !== sideOf(a, b, d) && sideOf(c, d, a) !== sideOf(c, d, b);
 
-/** How often two lines, each from a dot to its name, cross each other or run over the other's dot: 0 to 3. */
+/** Counts 0 to 3 conflicts between two lines from a dot to its name: they cross, or one runs over the other's dot. */
 function countConflicts(upper: Line, lower: Line): number {
   const runsOver = (line: Line, [dot]: Line) => (distanceToLine(dot, ...line) < DOT_ROOM ? 1 : 0);
   return (cross(upper, lower) ? 1 : 0) + runsOver(upper, lower) + runsOver(lower, upper);

@@ -3,7 +3,7 @@ import type { FacetColumn } from './facet-column.ts';
 interface Cutoff {
   /** Values with a higher count are all in the result; values with a lower count are not. */
   lowest: number;
-  /** How many of the values with exactly `lowest` fit into the result. */
+  /** Number of values with exactly this count that fit into the result. */
   room: number;
   /** Number of matching values that occur in the found documents. */
   total: number;

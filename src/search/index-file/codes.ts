@@ -4,8 +4,8 @@ import { readPlanes, writePlanes } from './numbers.ts';
 /** One code per document, from 1; 0 if the document has no value. */
 export type Codes = ArrayLike<number>;
 /**
- * What predicts a document's code: its code in another column, the code of the previous document in this column, or
- * nothing (null).
+ * A document's code is predicted from this: its code in another column, the code of the previous document in this
+ * column, or nothing (null).
  */
 export type CodeContext = Codes | 'previous' | null;
 

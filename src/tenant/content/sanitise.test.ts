@@ -53,11 +53,28 @@ describe('sanitiseSvg', () => {
     expect(sanitiseSvg(svg)).toMatch(/^<svg viewBox="0 0 8 8">x?<path d="M0 0"><\/path><\/svg>$/);
   });
 
-  it('keeps fills of the same picture and removes those with a URL outside it', () => {
+  describe('attributes with CSS', () => {
     const path = (attributes: string) => `<svg><path d="M0 0" ${attributes}></path></svg>`;
-    expect(sanitiseSvg(path('fill="url(#a)"'))).toBe(path('fill="url(#a)"'));
-    for (const outside of ['fill="url(https://x.example/a.svg#a)"', 'mask="URL( \'//x.example/\' )"'])
-      expect(sanitiseSvg(path(outside)), outside).toBe('<svg><path d="M0 0"></path></svg>');
+    it.each([
+      'fill="url(#a)"',
+      'fill="url(#a) none"',
+      'fill="currentColor"',
+      'stroke="#1f5f7a"',
+      'fill="oklch(.53 .135 42 / 50%)"',
+      'clip-path="inset(0 10px)"',
+      'mask="url(#mask-1)"',
+    ])('keep %s', (attribute) => {
+      expect(sanitiseSvg(path(attribute))).toBe(path(attribute));
+    });
+    it.each([
+      'fill="url(https://x.example/a.svg#a)"',
+      'mask="URL( \'//x.example/\' )"',
+      'mask="image-set(\'https://x.example/a.png\' 1x)"',
+      'fill="\\75rl(https://x.example/a.svg)"',
+      'fill="url(#a) url(https://x.example/)"',
+    ])('that load another file are removed: %s', (attribute) => {
+      expect(sanitiseSvg(path(attribute))).toBe('<svg><path d="M0 0"></path></svg>');
+    });
   });
 });
 

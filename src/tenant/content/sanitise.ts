@@ -126,12 +126,15 @@ const SVG_ATTRIBUTES = [
   'preserveAspectRatio',
 ];
 
-/** Leaves out attributes with a URL, such as a fill, unless it is of another part of the same picture: "url(#a)". */
-const withoutOutsideUrls = (attributes: Record<string, string>): Record<string, string> =>
+/** Attributes whose values are CSS, which can load a file: by `url()`, by `image-set()`, or with escaped letters. */
+const CSS_ATTRIBUTES = new Set(['fill', 'stroke', 'stop-color', 'clip-path', 'mask']);
+/** A part of the same picture ("url(#a)"), then a keyword, a colour or a simple shape; each may be absent. */
+const LOCAL_CSS =
+  /^\s*(?:url\(\s*(["']?)#[\w-]+\1\s*\))?\s*(?:[\w#-]*|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color|inset|circle|ellipse|polygon)\([\w\s.,%/+-]*\))\s*$/i;
+
+const withoutOutsideFiles = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(attributes).filter(
-      ([, value]) => !/url\(/i.test(value.replaceAll(/url\(\s*(["']?)#[\w-]+\1\s*\)/gi, '')),
-    ),
+    Object.entries(attributes).filter(([name, value]) => !CSS_ATTRIBUTES.has(name) || LOCAL_CSS.test(value)),
   );
 
 /** Reduces an SVG to shapes, text and gradients: no scripts, links, styles or external references. */
@@ -139,7 +142,7 @@ export function sanitiseSvg(svg: string): string {
   return sanitizeHtml(svg, {
     allowedTags: SVG_TAGS,
     allowedAttributes: { '*': SVG_ATTRIBUTES },
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutOutsideUrls(attribs) }) },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutOutsideFiles(attribs) }) },
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
   }).trim();
 }

@@ -5,7 +5,6 @@ import type { Answer } from './answer.ts';
 import { type Request, respond } from './routes.ts';
 import { Store } from './store.ts';
 
-/** How the server behaves for a request. */
 export type Behaviour =
   | { kind: 'answer' }
   | { kind: 'fail'; status: number; message?: string }

@@ -7,7 +7,7 @@ import type { LiveParts } from './live-parts.ts';
 import type { ResultsList } from './results-list.ts';
 import type { SearchRouter } from './search-router.ts';
 
-/** What the components of the search page share, apart from InstantSearch's state. */
+/** State that the components of the search page share, besides that of InstantSearch. */
 export interface LiveSearchContext {
   settings: SearchSettings;
   page: SearchAddress;
