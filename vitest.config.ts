@@ -24,6 +24,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     testTimeout: 20_000,
+    setupFiles: ['tests/support/after-test-file.ts'],
     // One more than cores, since some tests mostly wait, such as for a mail's next attempt.
     maxWorkers: availableParallelism() + 1,
     server: { deps: { inline: ['typesense-instantsearch-adapter'] } },

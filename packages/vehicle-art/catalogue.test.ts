@@ -28,19 +28,19 @@ describe('planned sets', () => {
     expect(colours.size).toBeGreaterThanOrEqual(5);
   });
 
-  it('every set has every angle', () => {
+  it('have every angle', () => {
     for (const set of plan.sets) expect(set.angles).toEqual([...ANGLES]);
   });
 
-  it('no two sets have the same path', () => {
+  it('all have different paths', () => {
     expect(new Set(SETS.map((set) => set.path)).size).toBe(SETS.length);
   });
 
-  it('sets use known colours only', () => {
+  it('use known colours only', () => {
     for (const { look } of SETS) expect(COLOURS).toContain(look.colour);
   });
 
-  it('no two sets of a body have the same face and wheels, except motorhomes', () => {
+  it('of one body differ in face or wheels, except motorhomes', () => {
     const styles = SETS.filter(({ look }) => look.face).map(
       ({ body, look }) => `${body} ${look.face} ${look.rim}`,
     );
@@ -50,7 +50,7 @@ describe('planned sets', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('the sets of stage pictures, spins and films exist', () => {
+  it('include the sets of stage pictures, spins and films', () => {
     for (const path of [...Object.values(STAGE_SETS), ...SPIN_SETS, ...FILM_SETS])
       expect(SETS.map((set) => set.path)).toContain(path);
   });
@@ -140,7 +140,7 @@ describe('the spins', () => {
 });
 
 describe('the rooms', () => {
-  it('the rooms are four kinds of cabin and a caravan', () => {
+  it('are four kinds of cabin and a caravan', () => {
     expect(rooms.map(({ name }) => name)).toEqual(['family', 'compact', 'work', 'cab', 'caravan']);
   });
 

@@ -33,7 +33,7 @@ it('draws nothing after the end', async () => {
   expect(text()).toBe('');
 });
 
-it('prints plain lines alone where there is no terminal', () => {
+it('prints only messages and no progress bar if the output is not a terminal', () => {
   const { stream, text } = output(false);
   const progress = new Progress('acme', stream);
   progress.say('compiling …');

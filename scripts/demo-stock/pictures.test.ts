@@ -25,7 +25,7 @@ describe('the library', () => {
     expect(library.find('bus', 'Blue', 'CX-5')).toBeNull();
   });
 
-  it('gives all vehicles of a model the same shape, and other models other shapes', () => {
+  it('gives all vehicles of a model the same shape, and distributes models over all shapes', () => {
     const paths = ['CX-5', 'RAV4', 'Tucson', 'Sportage', 'Outlander', 'Forester'].map(
       (model) => library.find('suv', 'Blue', model)?.path,
     );

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { isServiceRunning, openControl, requestFromService } from './control.ts';
+import { hasServiceAddress, openControl, requestFromService } from './control.ts';
 import type { Database } from './database/database.ts';
 
 /** Fails on every use. */
@@ -10,7 +10,7 @@ const database = {} as Database;
 
 it('refuses commands without the token, whose file only this user can read', async () => {
   const folder = temporaryFolder('control');
-  expect(isServiceRunning(folder)).toBe(false);
+  expect(hasServiceAddress(folder)).toBe(false);
   const { close } = await openControl(
     database,
     { resend: () => Promise.reject(new Error('unused')) },
@@ -35,5 +35,5 @@ it('refuses commands without the token, whose file only this user can read', asy
     'The running service answered with status 500: {"type":"TypeError"',
   );
   await close();
-  expect(isServiceRunning(folder)).toBe(false);
+  expect(hasServiceAddress(folder)).toBe(false);
 });

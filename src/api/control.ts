@@ -70,8 +70,11 @@ export async function openControl(
   };
 }
 
-/** True if a running service has the folder's database open and accepts commands. */
-export const isServiceRunning = (folder: string): boolean => existsSync(addressFile(folder));
+/**
+ * True if a service has left its address for commands in the folder. A service that is starting has not yet; after a crash
+ * the file remains.
+ */
+export const hasServiceAddress = (folder: string): boolean => existsSync(addressFile(folder));
 
 /**
  * Asks the process that has the folder's database open.

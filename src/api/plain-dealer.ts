@@ -1,5 +1,5 @@
 import { mainPhone } from '../frame/locations/location-view.ts';
-import { siteYards } from '../frame/locations/yards.ts';
+import { groupYards, siteYards } from '../frame/locations/yards.ts';
 import type { Phone } from '../lib/phone.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import type { Draft } from '../tenant/source/draft.ts';
@@ -28,7 +28,8 @@ const colours = ({
 export function plainDealer(draft: Draft): PlainDealer {
   const [config, theme] = [draft.value('config'), draft.value('theme')];
   const locations = draft.entries('locations').map(({ value }) => value);
-  const yards = config === null ? [] : siteYards({ config, locations, location_page_key: 'location' });
+  const yards =
+    config === null ? groupYards(locations) : siteYards({ config, locations, location_page_key: 'location' });
   return {
     name: draft.value('name') ?? '',
     phone: mainPhone(config?.header.phone, yards),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
 import { temporaryDatabase } from '../../tests/support/service/temporary-database.ts';
 import { testService } from '../../tests/support/service/test-service.ts';
@@ -6,14 +6,8 @@ import { OUTDATED } from './leads/parse-lead.ts';
 import { MAX_LEAD_BYTES } from './leads/route.ts';
 import { listLeads } from './leads/store-lead.ts';
 
-const START_TIMEOUT_MS = 180_000;
 const database = await temporaryDatabase();
-let post: ReturnType<typeof testService>['post'];
-let service: ReturnType<typeof testService>['service'];
-
-beforeAll(async () => {
-  ({ post, service } = testService(database));
-}, START_TIMEOUT_MS);
+const { post, service } = testService(database);
 
 const tooLong = JSON.stringify(aLead({ message: 'x'.repeat(MAX_LEAD_BYTES) }));
 const json = JSON.stringify(aLead());
@@ -84,7 +78,7 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
     expect(await listLeads(database, 'south', 10)).toEqual([]);
   });
 
-  it('also for an unknown path and a wrong method', async () => {
+  it('an unknown path gets status 404, and a wrong method 405 with the allowed one', async () => {
     const ask = (path: string, method = 'GET') =>
       service.request(
         path,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { trustedProxies } from './requested-host.ts';
 import { networkOf, visitorAddress } from './visitor-address.ts';
 
-it('the visitor’s address is the last one in X-Forwarded-For that a trusted proxy added', () => {
+it('the visitor’s address is the last one in a trusted proxy’s X-Forwarded-For that is not a trusted proxy’s itself', () => {
   const isTrusted = trustedProxies('10.0.0.0/8');
   const of = (remoteAddress: string, forwardedFor?: string) =>
     visitorAddress({ remoteAddress, forwardedFor }, isTrusted);

@@ -32,7 +32,7 @@ const home = (overrides = {}, content = EVERY_PAGE) =>
 const labels = ({ header }: Chrome) => header.menus.map(({ label }) => label);
 
 describe('listParts', () => {
-  it('names the tenant’s own components of all cards and tiles, because scripts can insert any of them', () => {
+  it('lists the tenant’s components for cards and tiles of any make, because scripts can insert any of them', () => {
     expect(home().listParts).toEqual({ cards: [], tiles: [] });
     const config = { slots: { buttons: 'OwnButtons', header: 'OwnHeader', promo_tile: 'OwnTile' } };
     const overrides = [

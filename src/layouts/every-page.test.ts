@@ -27,7 +27,7 @@ describe('every page', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it.each(pages)('$path has a size for every picture', async (page) => {
+  it.each(pages)('$path has a width, a height and an alt attribute for every picture', async (page) => {
     for (const [image] of (await htmlOf(page)).matchAll(/<img(?:"[^"]*"|[^>"])*>/g)) {
       expect(image).toMatch(/\swidth="\d+"/);
       expect(image).toMatch(/\sheight="\d+"/);

@@ -9,7 +9,7 @@ it('loads each key once, also while the promise is pending', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads only failed keys again', async () => {
+it('loads a key again only if loading it failed', async () => {
   const load = vi.fn(async (key: string) => key);
   load.mockRejectedValueOnce(new Error('offline'));
   const kept = cachePromises(load);

@@ -45,7 +45,7 @@ describe('dates as text', () => {
     expect(localTime(newYear, 'Australia/Adelaide')).toMatchObject({ date: '2027-01-01', minutes: 0 });
   });
 
-  it('agree with twelve-hour time minute by minute', () => {
+  it('write each minute of a day in twelve-hour time as toLocaleTimeString does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
         const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>

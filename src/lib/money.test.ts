@@ -4,7 +4,7 @@ import { formatKms } from './format-km.ts';
 import { formatAud, formatCount } from './money.ts';
 import { counted, plural } from './plural.ts';
 
-describe('numbers in words', () => {
+describe('numbers as text', () => {
   it.each([
     [46990, '$46,990'],
     [0, '$0'],
@@ -22,14 +22,14 @@ describe('numbers in words', () => {
     expect(formatKms(12.4)).toBe('12 kms');
   });
 
-  it('counts', () => {
+  it('writes a count with its noun in the singular or plural', () => {
     expect(counted(1, 'car')).toBe('1 car');
     expect(counted(0, 'car')).toBe('0 cars');
     expect(counted(1284, 'hatch', 'hatches')).toBe('1,284 hatches');
     expect(plural(2, 'bus', 'buses')).toBe('buses');
   });
 
-  it('loses no digit', () => {
+  it('keeps every digit of any whole number', () => {
     fc.assert(
       fc.property(fc.integer(), (value) => {
         expect(Number(formatCount(value).replaceAll(',', ''))).toBe(value === 0 ? 0 : value);

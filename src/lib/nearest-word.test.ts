@@ -10,7 +10,7 @@ describe('nearestWord', () => {
     expect(nearestWord('Enquire', known)).toBe('enquire');
   });
 
-  it('counts swapped neighbours as one slip, also in short words', () => {
+  it('counts two swapped neighbouring letters as one mistake, even in short words', () => {
     expect(nearestWord('tset_drive', known)).toBe('test_drive');
     expect(nearestWord('nmae', ['nav', 'name'])).toBe('name');
   });
@@ -21,7 +21,7 @@ describe('nearestWord', () => {
     expect(nearestWord('Sale Price', ['Make', 'Price'])).toBe('Price');
   });
 
-  it('prefers few edits to a part of a word', () => {
+  it('prefers a word with few different letters to a longer one that contains the text', () => {
     expect(nearestWord('price', ['sale price', 'prices'])).toBe('prices');
   });
 

@@ -15,7 +15,7 @@ describe('a path to redirect from', () => {
     "/o'b",
     '/~x',
     '/.well-known/change-password',
-  ])('%s is one path', (from) => expect(redirectSourceProblem(from)).toBe(null));
+  ])('%s is accepted', (from) => expect(redirectSourceProblem(from)).toBe(null));
   it.each([
     ['/*', 'pattern'],
     ['/old/*', 'pattern'],
@@ -56,7 +56,7 @@ describe('a path to redirect from', () => {
 
 describe('an address to redirect to', () => {
   it.each(['/', '/finance?car_id=1#form', 'https://x.example:8080/a', 'http://x.example', '/at/10:30', '/é'])(
-    '%s can be',
+    '%s is accepted',
     (to) => expect(redirectTargetProblem(to)).toBe(null),
   );
   it.each([
@@ -83,7 +83,7 @@ describe('an address to redirect to', () => {
   ])('%j is refused', (to) => expect(redirectTargetProblem(to)).not.toBe(null));
 });
 
-it('a line of 1,000 characters is the longest', () => {
+it('a redirect fits if its line has at most 1,000 characters with all characters encoded', () => {
   const from = `/${'a'.repeat(900)}`;
   expect(fitsRedirectLine(from, `/${'b'.repeat(1_000 - 901 - 1 - 2 - 4)}`)).toBe(true);
   expect(fitsRedirectLine(from, `/${'b'.repeat(1_000 - 901 - 1 - 1 - 4)}`)).toBe(false);

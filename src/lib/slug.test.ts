@@ -18,7 +18,7 @@ describe('slug', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('is empty, and a segment is "other", without a letter or digit', () => {
+  it('is empty for a text without Latin letters or digits, and pathSegment is then "other"', () => {
     expect(slugify('日産 !')).toBe('');
     expect(pathSegment('日産')).toBe('other');
   });

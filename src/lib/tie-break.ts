@@ -3,8 +3,8 @@ const HIGHEST_HASH = 2 ** 30;
 
 /**
  * Hash of an id, from 0 to 2³⁰ - 1: 32-bit FNV-1a (its offset basis and prime are the first two constants) over
- * UTF-16 code units, then a mixing step with MurmurHash3's first multiplier, so that ids that differ in one digit are
- * far apart. Published indexes depend on it.
+ * UTF-16 code units, then a mixing step with the first multiplier of MurmurHash3's finalizer, so that ids that
+ * differ in one digit are far apart. Published indexes depend on it.
  */
 export function idHash(id: string): number {
   let hash = 0x811c9dc5;

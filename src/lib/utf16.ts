@@ -25,7 +25,7 @@ export function detectUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   let odd = 0;
   for (let i = 0; i < length; i++) if (bytes[i] === 0) i % 2 === 0 ? even++ : odd++;
   // A character below U+0100 has its zero byte in every second place: the second byte in little endian, the first in
-  // big endian. At least 20 % of the bytes must be zeros in one of the places, and at most 2 % in the other.
+  // big endian. More than 20 % of all bytes must be zeros in one of the places, and less than 2 % in the other.
   if (odd > length / 5 && even < length / 50) return 'utf-16le';
   if (even > length / 5 && odd < length / 50) return 'utf-16be';
   return null;

@@ -37,8 +37,8 @@ function isPlausible(byte: number, before: string, after: string): boolean {
 
 /**
  * The first marked byte that makes Windows-1252 uncertain as the encoding of a text, with its index; null
- * if all of them make sense. Uncertain are texts that also holds UTF-8 characters, remains of a UTF-8
- * character, and letters in implausible places.
+ * if all of them make sense. A text is uncertain if it also holds UTF-8 characters, remains of a UTF-8
+ * character, or letters in implausible places.
  *
  * @param known most of the source is Windows-1252, so only undefined bytes count
  */

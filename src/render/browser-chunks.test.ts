@@ -30,7 +30,7 @@ function paths(pattern: string): string[] {
 }
 
 // A file that is renamed would leave its group without a word, and pages would load one file more.
-it.each(browserChunks)('the chunk $name names only modules that exist', ({ test }) => {
+it.each(browserChunks)('the pattern of the chunk $name contains only paths of existing files', ({ test }) => {
   const ours = paths(test.source).filter((path) => !/node_modules|nanostores/.test(path));
   expect(ours.filter((path) => !files.some((file) => new RegExp(path).test(file)))).toEqual([]);
 });

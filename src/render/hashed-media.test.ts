@@ -23,7 +23,7 @@ write('public/demo/van/front-400.avif', 'van');
 write('tenants/acme/public/media/team.jpg', 'team');
 write('tenants/acme/public/media/price list.pdf', 'prices');
 
-it('names the content of a picture’s folder, and the file', () => {
+it('the address of a picture contains a digest of its folder’s content, and the name of the file', () => {
   const hashed = address('/media/suv/front-400.avif');
   expect(hashed).toMatch(/^\/_media\/[\w-]{6}\/front-400\.avif$/);
   expect(address('/media/suv/rear-400.avif')).toBe(hashed.replace('front', 'rear'));
@@ -40,7 +40,7 @@ it('names the content of a picture’s folder, and the file', () => {
   expect(file(of('/media/team.jpg'))).toMatchObject({ copy: true });
 });
 
-it('changes the address with the content, not with the time, and only in that folder', () => {
+it('changes addresses only in a folder whose content changed, not in one that was only written again', () => {
   const before = [address('/media/suv/front-400.avif'), address('/media/van/front-400.avif')];
   write('public/demo/suv/front-400.avif', 'front', 99);
   write('public/demo/van/front-400.avif', 'New', 99);
@@ -77,7 +77,7 @@ it('leaves the addresses in a folder of more than 400 pictures', () => {
   expect(address('/media/stock/7.jpg')).toBe('/media/stock/7.jpg');
 });
 
-it('reads contents again only if size or time changed, and starts anew if the digests are damaged', () => {
+it('reads a picture again only if its size or time changed, or if the stored digests are damaged', () => {
   const first = media();
   const hashed = first.address('/media/suv/front-400.avif');
   first.save();

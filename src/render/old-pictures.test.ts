@@ -8,7 +8,7 @@ const linked = {
   'brochure.pdf': '9-1',
 };
 
-it('keeps replaced pictures for 14 days, but no file that has its name from the dealer', () => {
+it('keeps replaced pictures for 14 days, but no file at an address that the dealer chose', () => {
   const first = oldPictures(new Set(), { linked }, '2026-11-01');
   expect(first).toEqual({
     '_media/abc123/front.avif': { signature: 'abc123', since: '2026-11-01' },

@@ -26,7 +26,7 @@ const graph: ScriptGraph = Object.fromEntries(
 );
 const named = pageScripts(graph);
 
-it('names the imports of a script before it, and each script once', () => {
+it('adds a tag for each import before the script that needs it, and only one tag per script', () => {
   expect(named(`<p>a</p>${tag('search')}<p>b</p>${tag('query')}`)).toBe(
     `<p>a</p>${tag('site')}${tag('fields')}${tag('query')}${tag('search')}<p>b</p>`,
   );
@@ -36,7 +36,7 @@ it('replaces an empty script by the scripts that it imports', () => {
   expect(named(`${tag('header')}<p>a</p>${tag('offers')}`)).toBe(`${tag('site')}<p>a</p>`);
 });
 
-it('leaves scripts that import each other, and scripts of the dealer, to the browser', () => {
+it('does not change the tags of scripts that import each other, or of unknown scripts', () => {
   expect(named(tag('one-of-two'))).toBe(tag('one-of-two'));
   expect(named(tag('unknown'))).toBe(tag('unknown'));
 });

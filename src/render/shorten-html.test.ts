@@ -6,7 +6,7 @@ import { shortenHtml } from './shorten-html.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-it('puts JSON in single quotes and leaves the rest', () => {
+it('puts attributes that contain JSON in single quotes, and changes nothing else', () => {
   expect(
     shortenHtml('<p class="a" data-car="{&quot;name&quot;:&quot;O\'Neil > 5&quot;}">Say &quot;="x"</p>'),
   ).toBe(`<p class="a" data-car='{"name":"O&#39;Neil > 5"}'>Say &quot;="x"</p>`);

@@ -123,7 +123,7 @@ it('API-01 the engine finds the matching documents, whatever characters the valu
   );
 });
 
-it('a value without a letter or digit matches nothing and excludes nothing', () => {
+it('a filter value without a letter or digit matches no document, and excludes none in a negation', () => {
   expect(found([{ field: 'model', in: ['&&'] }])).toEqual([]);
   expect(found([{ field: 'model', in: ['-', 'RS'] }])).toEqual(['RS']);
   expect(found([{ field: 'model', notIn: ['`'] }])).toHaveLength(MODELS.length);

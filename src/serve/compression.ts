@@ -42,7 +42,6 @@ interface Job {
 }
 
 const cache = new LRUCache<string, Buffer, Job>({
-  // 64 MB.
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: ({ length }) => Math.max(1, length),
   async fetchMethod(_key, _stale, { context: { file, encoding } }) {

@@ -147,7 +147,7 @@ describe('paths of searches', () => {
     expect(users.sort()).toEqual(['src/frame/search/name-slugs.ts', 'src/stock/text/slug.ts']);
   });
 
-  it('contain the make before the model', () => {
+  it('of a model contain the slug of the make, then that of the model', () => {
     const paths = searchPaths('used-car', [], [{ make: 'Kia', model: 'EV6 GT-Line' }]);
     expect(paths.model('Kia', 'EV6 GT-Line')).toBe(`/used-car/kia/${modelSlug('EV6 GT-Line')}/`);
     expect(paths.model('Volvo', 'XC60')).toBe('/used-car/volvo/xc60/');

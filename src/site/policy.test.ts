@@ -141,7 +141,7 @@ describe('a source that is not a host', () => {
     );
   });
 
-  it('makes writing the policy throw', () => {
+  it('is refused by contentSecurityPolicy with an error', () => {
     const sources = { imageHosts: [], themeHash: 'sha256-c=', searchServer: null, films: [] };
     for (const attack of ATTACKS) {
       expect(() => contentSecurityPolicy({ ...sources, imageHosts: [attack] })).toThrow(/not a host/);

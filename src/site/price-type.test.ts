@@ -33,7 +33,7 @@ describe('the price type on a vehicle’s page', () => {
     expect(await saidOf(fields, config)).toEqual({ type, claimed: type === 'Drive away' });
   });
 
-  it('of a sale price is not inherited from the price that it replaces', async () => {
+  it('of the ordinary price is not used for a sale price that replaces it', async () => {
     const mapping = `
 columns: { stocknum: No, make: Make, model: Model, year: Year, car_type: Type, dap_price: Away, sale_price: Sale }`;
     const feed =

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { card, ORDINARY, STATES } from '../../tests/fixtures/cards.ts';
 import { anyCard } from '../../tests/support/card-arbitrary.ts';
-import { nameWithVariant } from '../features/favourites/name-with-variant.ts';
 import { cardFacts } from './card-facts.ts';
+import { nameWithVariant } from './rules/name-with-variant.ts';
 import type { CardView, PriceView } from './views.ts';
 
 const enquire: PriceView = { kind: 'enquire', text: 'Enquire for price.' };
@@ -49,7 +49,7 @@ describe('the facts of a card', () => {
     });
   });
 
-  it('describe the price in priceNote', () => {
+  it('have the price type and the words "with trade in" or "per week" in priceNote', () => {
     const week = {
       kind: 'subscription',
       amount: 9,

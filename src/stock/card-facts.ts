@@ -20,8 +20,8 @@ export interface CardFacts {
   /** "$46,990", "Enquire for price." */
   price: string;
   /**
-   * The price in the search index when the card was drawn, in AUD and before any offer; null if the card shows no
-   * purchase price.
+   * The price in the search index when the card was drawn, in AUD and before any offer; null if the card shows a
+   * subscription or no price.
    */
   amount: number | null;
   /** The price is per week. */

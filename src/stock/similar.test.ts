@@ -43,7 +43,7 @@ describe('similar vehicles', () => {
     expect(offered(car, [price, body, make, model, nearer])).toEqual([nearer, model, make, body, price]);
   });
 
-  it('VDP-13 for a vehicle without a price, are of its model, then its body, then its make, each by nearest year', () => {
+  it('VDP-13 of a vehicle without a price are first those of its model, then body, then make, by nearest year', () => {
     const car = stocked({ make: 'Ford', model: 'Ranger', year: 2022, price: null });
     const make = stocked({ make: 'Ford', model: 'Focus', simple_body: 'hatch', year: 2022, price: 9_000 });
     const older = stocked({ make: 'Kia', model: 'Tasman', year: 2012, price: 6_000 });
@@ -56,7 +56,7 @@ describe('similar vehicles', () => {
     expect(offered(car, stock, 2)).toEqual([model, sameAge]);
   });
 
-  it('are the same as if the whole stock were sorted', () => {
+  it('are the first ones of the whole stock sorted by model, make, body and price', () => {
     const arbitrary = fc.record({
       make: fc.constantFrom('Ford', 'Kia'),
       model: fc.constantFrom('A', 'B', 'C'),

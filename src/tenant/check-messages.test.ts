@@ -120,7 +120,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('locations: unknown dealership, duplicate slug, two primary ones, unknown names in settings', () => {
+  it('locations: reports an unknown dealership, a duplicate slug, two primary locations and unknown names', () => {
     expect(problemsOf('lost-locations')).toEqual([
       'site.yaml:22:11 error locations[1].slug: The slug "orange" is already used by locations[0] on line 14. Each entry needs its own.',
       'site.yaml:23:20 error locations[1].dealership_id: The dealership "bathurst" has the id "d2", but this location names the id "d1". Correct dealership_id or dealership_slug.',
@@ -179,7 +179,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('overrides: unknown dealerships, flags and keys', () => {
+  it('overrides: reports unknown dealerships, makes, flags and keys, and overrides without a condition', () => {
     const everywhere = 'This override has no condition, so it always applies. Put its settings under config.';
     expect(problemsOf('wild-overrides')).toEqual([
       'site.yaml:24:25 error overrides[0].when.dealership: There is no dealership "ornage" at this site. Allowed: "orange" or "bathurst". Did you mean "orange"?',
@@ -195,7 +195,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('overrides: conflicts between overrides that are valid alone', () => {
+  it('overrides: reports two overrides that can apply together and then contradict each other', () => {
     expect(problemsOf('clashing-overrides')).toEqual([
       'site.yaml:27:5 error overrides[1].set: The settings of overrides[0] on line 24 and overrides[1] on line 26 can apply together, and then search.typesense.host is missing or invalid. Set the whole group in the last of these overrides.',
     ]);
@@ -209,7 +209,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('legal requirements: warnings', () => {
+  it('legal requirements: warns about price wording, missing comparison rates and missing licence numbers', () => {
     const say =
       'may not be used for government charges in vehicle advertising in NSW. Say "government charges", and show one drive away price.';
     const rate =

@@ -37,13 +37,13 @@ describe('loadTenant', () => {
     expect(() => Object.assign(northside.site.theme, { hue: 1 })).toThrow(TypeError);
   });
 
-  it('sanitises the mark', async () => {
+  it('removes scripts and event handlers from the dealer’s logo mark', async () => {
     const mark = (await tenant(`${GOOD}/southside`)).logoMark;
     expect(mark).toMatch(/^<svg [^>]*viewBox="0 0 8 8"[^>]*><path/);
     expect(mark).not.toMatch(/script|onload/);
   });
 
-  it('removes scripts that only check would report', async () => {
+  it('removes scripts from offers and pages, because a build does not stop at them', async () => {
     const { site, content } = await tenant(`${BROKEN}/script-in-description`);
     expect(site.offers[0]).toMatchObject({
       name: '<b>Winter</b> <img src="/x.png" />',

@@ -9,7 +9,7 @@ describe('stars', () => {
     expect(starFills(0)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('the fills of the stars add up to the rating, with full stars first', () => {
+  it('the filled parts of the stars add up to the rating and never increase from left to right', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
         const fills = starFills(rating);

@@ -35,7 +35,7 @@ function serviceIn(name: string) {
   };
 }
 
-it('finishes running requests when it is asked to stop, refuses a second process, and sends leads again', {
+it('npm run api finishes running requests on SIGTERM, refuses a second process, and sends replayed leads', {
   timeout: TIMEOUT,
 }, async () => {
   const { data, start, run } = serviceIn('stopped');

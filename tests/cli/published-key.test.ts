@@ -106,7 +106,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     rmSync(refusedFile(key));
   });
 
-  it('is refused if only the one in an override can do more than search', async () => {
+  it('is refused if the key of an override can do more than search, even if that of the site cannot', async () => {
     const key = addKey('in-an-override-01', ['*'], ['*']);
     write(addKey('fitting-0123'), key);
     const { status, output } = await run('index');

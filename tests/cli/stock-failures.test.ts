@@ -92,7 +92,7 @@ it('an update whose process is killed is tried again by another one and publishe
   expect(alerts('')).toEqual([]);
 });
 
-it('a site.yaml with a mistake is reported once, site and stock stay, and what arrived is published with what comes after its correction', {
+it('a broken site.yaml is reported once and changes nothing; waiting stock is published after its correction', {
   timeout: TIMEOUT,
 }, async () => {
   const WAITS = 'New stock waits for the configuration: acme';
@@ -113,7 +113,7 @@ it('a site.yaml with a mistake is reported once, site and stock stay, and what a
   expect(alerts(WAITS)).toHaveLength(1);
 });
 
-it('a build that is refused is reported once, leaves the site as it was, and the next update publishes its stock', {
+it('a refused build is reported once and changes nothing; an update after the correction publishes the stock', {
   timeout: TIMEOUT,
 }, async () => {
   const REFUSED = 'The website could not be updated: acme';

@@ -116,7 +116,7 @@ it('a feed is read with the format and mapping of its dealer', { timeout: TIMEOU
   expect(await foundInIndex(dist, 'mapped', 'price:=27333')).toBe(1);
 });
 
-it('refuses stock that is unsigned, late, repeated, of another tenant or no stock', {
+it('refuses stock with a wrong signature, time, tenant or content, and accepts a signed change after that', {
   timeout: TIMEOUT,
 }, async () => {
   const before = publishedPage(dist, 'acme', PAGE);

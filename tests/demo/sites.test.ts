@@ -135,7 +135,7 @@ describe('each dealer', () => {
     }
   });
 
-  it('has locations whose weekday hours never change, change on some days, and change every day', () => {
+  it('has a location with equal hours from Monday to Friday, one with some changes, and one that changes daily', () => {
     const hours = harbourline.tenant.site.locations.map(({ contact_detail }) =>
       contact_detail.opening_hours
         .filter(({ weekday }) => weekday > 0 && weekday < 6)

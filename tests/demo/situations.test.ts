@@ -30,7 +30,7 @@ describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
     expect([...kinds].sort()).toEqual(plan.share.new > 0 ? ['demo', 'new', 'used'] : ['used']);
   });
 
-  it('marks sold vehicles in all fields, reserves only vehicles in stock, and pre-sells only new ones', () => {
+  it('sets status, sold and sale date together, reserves only vehicles in stock, and pre-sells only new ones', () => {
     for (const car of cars) {
       expect(car.sold).toBe(car.status === 'sold');
       expect(car.sold).toBe(car.sold_date_timestamp !== null);

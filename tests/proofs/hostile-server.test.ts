@@ -185,7 +185,7 @@ function changed(
   return copy;
 }
 
-it('an answer shows the site’s own cards, with only states and prices from the server', async () => {
+it('only statuses and prices come from the server’s answer; the cards are the site’s own', async () => {
   const given = ['a', 'b', 'c'].map(cardNamed);
   const own = new Map(given.slice(0, 2).map((card) => [card.facts.id, card]));
   const page = await shown(() => JSON.stringify(goodAnswer(given)), own);

@@ -51,8 +51,8 @@ export interface LoftBody {
   /** Metres from the centre line to the rear wheels, if these do not follow the body's side. */
   rearTrack?: number;
   /** Replaces the standard face. */
-  drawFront?: (workshop: BuildContext) => void;
-  extras?: (workshop: BuildContext) => THREE.Object3D;
+  drawFront?: (build: BuildContext) => void;
+  extras?: (build: BuildContext) => THREE.Object3D;
   hasMirrors?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Ring } from './rings.ts';
 import { makeRings } from './rings.ts';
 import type { Shape } from './shape.ts';
 
-/** Steps of the mesh from the front to the rear, and rows between two rings: enough to look smooth at 1280 px. */
+/** Steps of the mesh from the front to the rear, and rows between two rings. */
 const COLUMNS = 320;
 const ROWS_PER_GAP = 9;
 

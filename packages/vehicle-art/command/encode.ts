@@ -10,7 +10,7 @@ export interface Crop {
   height: number;
 }
 
-/** AVIF quality by width in px, chosen by eye. */
+/** AVIF quality by width in px. */
 const QUALITY: Record<number, number> = { 400: 52, 530: 58, 800: 56, 1060: 58, 1280: 57 };
 
 /** Writes one picture in every width, largest first. */

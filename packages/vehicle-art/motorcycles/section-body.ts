@@ -12,7 +12,7 @@ export interface Section {
   round?: number;
 }
 
-/** Points round a cross-section, and cross-sections along the body: enough to look smooth in a picture of 1280 px. */
+/** Points round a cross-section, and cross-sections along the body. */
 const RING = 64;
 const STEPS = 72;
 

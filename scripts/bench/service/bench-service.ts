@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serializeCar } from '../../../src/stock/stock-file.ts';
@@ -44,7 +44,8 @@ export async function benchService(
   const leads = { emails: ['dealer@acme.example'] };
   writeTenant(tenants, TENANT, { ...goodTenant(TENANT, { leads, captcha: false }), 'stock.jsonl': stock });
   // In the system's temporary folder, because PostgreSQL runs as another user, who must be able to read it.
-  const server = await startPostgreSQL(mkdtempSync(join(tmpdir(), 'bench-postgresql-')));
+  const databaseFolder = mkdtempSync(join(tmpdir(), 'bench-postgresql-'));
+  const server = await startPostgreSQL(databaseFolder);
   const running: ServerProcess[] = [];
   try {
     const open = async (starting: Promise<ServerProcess>): Promise<Target> => {
@@ -82,5 +83,6 @@ export async function benchService(
   } finally {
     for (const each of running) await each.stop();
     await server.stop();
+    rmSync(databaseFolder, { recursive: true, force: true });
   }
 }

@@ -61,7 +61,7 @@ it('leaves a few vehicles without comments', () => {
   expect(none.length).toBeLessThan(120);
 });
 
-it('neighbouring vehicles do not begin alike, and nothing is said about wear before there is any', () => {
+it('few neighbouring comments begin alike, and none says that a car with 9,000 km has new tyres or brakes', () => {
   const grade = carGrades().find(({ body }) => body === 'suv');
   if (!grade) throw new Error('The table has no SUV.');
   const facts = { name: 'Kia EV3', dealer: 'A', place: 'B', year: 2025, colour: 'Blue', features: ['ABS'] };

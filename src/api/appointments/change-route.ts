@@ -19,7 +19,7 @@ type BookingContext = Context<ServiceEnv, '/:token'>;
 
 const TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const UNKNOWN_LINK = 'This link is not valid. Please copy it from your email again.';
-const TIME_HAS_PASSED = 'It can no longer be moved or cancelled.';
+const NO_MORE_CHANGES = 'This booking can no longer be moved or cancelled.';
 const TIME_TAKEN = 'This time is taken. Please choose another one.';
 /** Cookie that lets the page after a change confirm it once: after a reload the message is gone. */
 const CHANGED_COOKIE = 'changed';
@@ -50,7 +50,7 @@ export function changeRoutes(
       return sendPlainPage(c, noBookingPage('There is no booking here', UNKNOWN_LINK), 404);
     const local = localStamp(now(), site.timezone);
     if (appointment.time <= local)
-      return sendPlainPage(c, noBookingPage('This booking is in the past', TIME_HAS_PASSED), 410);
+      return sendPlainPage(c, noBookingPage('This booking is in the past', NO_MORE_CHANGES), 410);
     const view = {
       title: appointmentTitle(lead, appointment),
       time: appointment.time,

@@ -5,15 +5,15 @@ import type { TenantStock } from '../stock/tenant-stock.ts';
 /** Facts of a requested test drive that decide where it takes place. */
 export interface TestDriveRequest {
   carId: string | null;
-  /** Id of the dealership that the request was sent to. */
+  /** Id of the vehicle's dealership, as the request names it. */
   dealershipId: string | null;
   /** Slug of the dealership that the shopper chose in the form. */
   preferred: string | null;
 }
 
 /**
- * Slug of the dealership where a test drive takes place: that of the vehicle's yard or, if the vehicle is not in stock, the
- * one that the shopper chose. Null if neither is known.
+ * Slug of the dealership where a test drive takes place: that of the vehicle's yard. If the yard is not known, it is the one
+ * with the request's `dealershipId` or, without an id, the one that the shopper chose. Null if none is known.
  */
 export function dealershipOf(
   { carId, dealershipId, preferred }: TestDriveRequest,

@@ -118,7 +118,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     expect(await database.queries.select().from(usedCaptchas)).toEqual([]);
   });
 
-  it('processes that start at the same time on one database share one secret', async () => {
+  it('several requests for the service’s secret at the same moment get the same one from the database', async () => {
     const secrets = await Promise.all([1, 2, 3].map(() => serviceSecret(database)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toHaveLength(43);

@@ -4,7 +4,7 @@ export interface CaptchaTask {
   kind: string;
   /** Data for the browser's solver of this kind. */
   challenge: Record<string, unknown>;
-  /** The task is valid for so many seconds; then the browser fetches a new one. */
+  /** Seconds for which the task is valid. The browser then fetches a new one. */
   seconds: number;
 }
 

@@ -9,7 +9,7 @@ import type { CaptchaTask } from './captcha.ts';
 const task = z.object({
   kind: z.string(),
   challenge: z.record(z.string(), z.unknown()),
-  seconds: z.number().positive().meta({ description: 'The task is valid for so many seconds.' }),
+  seconds: z.number().positive().meta({ description: 'Seconds for which the task is valid.' }),
 }) satisfies z.ZodType<CaptchaTask>;
 
 const captchaAnswer = z.object({

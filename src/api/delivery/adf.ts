@@ -97,7 +97,7 @@ function customer(lead: Lead, dealer: Dealer): string {
   );
 }
 
-/** The dealer, with the phone of its main location or else the address that mails come from. */
+/** The dealer, with its main phone number or else the address that mails come from. */
 function vendor({ name, origin, phone }: Dealer, email: string): string {
   const contact = leaf('name', name, { part: 'full', type: 'business' });
   const reachable = phone === null ? leaf('email', email) : leaf('phone', phone, { type: 'voice' });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { PhotoFiles } from '../drafts/photo-files.ts';
 import { photosOf } from '../drafts/photos.ts';
 
-/** Of all photos in one mail: many mail servers refuse more than 10 MB, and base64 adds a third. */
+/** Limit for all photos in one mail together: many mail servers refuse more than 10 MB, and base64 adds a third. */
 const MAX_PHOTO_BYTES_IN_MAIL = 6_000_000;
 
 /** The photos of a lead in a mail. */

@@ -82,6 +82,17 @@ it('a webhook needs an encrypted connection, except to an address or to this mac
     expect((await receiversOf({ leads: { webhook } }, null))?.webhook, webhook).toBeNull();
 });
 
+it('the phone number is the configured one of the header, else that of the main yard', async () => {
+  const locations = [{ ...makeLocation({}), contact_detail: { phone: '0735550100' } }];
+  const phoneOf = async (slug: string, changes: object) => {
+    writeTenant(root, slug, { 'site.yaml': JSON.stringify(smallSite(slug, { locations, ...changes })) });
+    return (await readDealer(join(root, slug)))?.phone;
+  };
+  expect(await phoneOf('header', { config: { header: { phone: '1300555002' } } })).toBe('1300 555 002');
+  expect(await phoneOf('yard', {})).toBe('07 3555 0100');
+  expect(await phoneOf('invalid-config', { config: { header: 7 } })).toBe('07 3555 0100');
+});
+
 it('DAT-35 reads the phone numbers by kind of vehicle', async () => {
   const slug = 'numbers';
   const site = smallSite(slug, { phone_overrides: { used: '1300 555 001' } });

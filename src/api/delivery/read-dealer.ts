@@ -3,6 +3,7 @@ import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { LeadReceivers } from '../../tenant/schema/leads.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { plainDealer } from '../plain-dealer.ts';
 
 /** Facts from a tenant's site.yaml that decide where its leads are sent and what the mails say. */
 export interface Dealer {
@@ -11,6 +12,7 @@ export interface Dealer {
   origin: string;
   /** IANA time zone of dates. */
   timezone: string;
+  /** Main phone number, as the header of the dealer's pages shows it. */
   phone: string | null;
   /** Phone numbers by car type (DAT-35). */
   phoneOverrides: Site['phone_overrides'];
@@ -49,12 +51,11 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
   const locations = sortLocations(draft.entries('locations').map(({ value }) => value));
   const dealerships = new Map(draft.entries('dealerships').map(({ value }) => [value.id, value.leads]));
   const ofTenant: LeadReceivers = draft.value('leads') ?? {};
-  const [main] = locations;
   return {
     name,
     origin: new URL(url).origin,
     timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
-    phone: main?.contact_detail.phone ?? main?.contact_detail.landline_phone ?? null,
+    phone: plainDealer(draft).phone?.text ?? null,
     phoneOverrides: draft.value('phone_overrides') ?? {},
     locations,
     dealershipNames: new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.name])),

@@ -14,7 +14,7 @@ import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
 import { visitorIdentity } from '../visitor-identity.ts';
 import { storeEvent } from './store-event.ts';
 
-/** No control characters and unpaired surrogates, because databases refuse some of them. */
+/** An id without control characters or unpaired surrogates, because databases refuse some of them. */
 const id = z
   .string()
   .max(200)

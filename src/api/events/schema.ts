@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CarType } from '../../stock/car.ts';
 
-/** Shoppers' actions, without any data that could identify a shopper. */
+/** Shoppers' actions. They have no data of the shopper; only the key of a conversion contains the id of its lead. */
 export const events = pgTable(
   'events',
   {

@@ -37,7 +37,7 @@ describe.each(bothDatabases())('jobs on %s', (_, open) => {
     await expect.poll(() => taken, SOON).toEqual([{ delivery: 'committed' }]);
   });
 
-  it('of one tenant’s updates, one waits and one runs at a time, in parallel with those of other tenants', async () => {
+  it('that update one tenant run one at a time with one waiting, while those of other tenants run too', async () => {
     const queue = async (tenants: readonly string[]) => {
       for (const tenant of tenants) await queueUpdate(jobs, database.queries, tenant);
     };

@@ -12,7 +12,7 @@ export interface Jobs {
   /**
    * Queues jobs in a transaction: they exist only if it is committed.
    *
-   * @param key of jobs with the same key in a queue, only one waits and only one runs at a time
+   * @param key if given, at most one job with this key waits in the queue, and at most one runs
    */
   send: (transaction: Queries, queue: string, data: readonly object[], key?: string) => Promise<void>;
   /** Starts to run a queue's jobs in this process, by default eight at a time. */

@@ -29,7 +29,7 @@ interface Submission {
   /** Name of the tenant's folder. */
   tenant: string;
   idempotencyKey: string;
-  /** Id of the draft with the lead's earlier steps; null if the form has one step only. */
+  /** Id of the draft with the lead's earlier steps; null if there is none. */
   draft: string | null;
   /** Marks the captcha's solution as used; null if the solution is missing or wrong. */
   markCaptchaUsed: MarkCaptchaUsed | null;

@@ -114,7 +114,7 @@ it('DAT-39 the lead of an offer has the make and model of the offer, if it names
   expect(await makeOf('o1', 'h1')).toEqual(['ford', 'Ford', 'Everest']);
 });
 
-it('TRK-04 TRK-06 TRK-07 the vehicle in stock decides the event id of a lead, for test drive only vehicles it is 17', async () => {
+it('TRK-04 TRK-06 TRK-07 the vehicle in stock decides the event id of a lead; it is 17 for a vehicle that is for test drives only', async () => {
   const events = async (form: string, car_id: string, car_type: string | null) => {
     const drive = {
       subcategory: 'Test Drive',

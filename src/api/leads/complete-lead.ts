@@ -62,8 +62,9 @@ function placeOfCar(car: Car, { yardOf }: TenantStock): Place {
 function placeOf(lead: SentLead, car: Car | undefined, stock: TenantStock): Place | null {
   const chosen = chosenPlace(lead, stock);
   const carPlace = car === undefined ? null : placeOfCar(car, stock);
-  const isDealershipOfCar = carPlace?.dealershipId === chosen?.dealershipId && !lead.values.location;
-  return chosen === null || isDealershipOfCar ? carPlace : chosen;
+  if (chosen === null) return carPlace;
+  const choseOnlyCarsDealership = carPlace?.dealershipId === chosen.dealershipId && !lead.values.location;
+  return choseOnlyCarsDealership ? carPlace : chosen;
 }
 
 const vehicleFacts = (car: Car, origin: string): LeadFacts => ({
@@ -88,7 +89,7 @@ function offerFacts({ facts }: SentLead, { tenant: { site } }: TenantStock): Lea
 
 function eventOf({ form, eventId, facts }: SentLead, car: Car): number {
   if (!isFormId(form)) return eventId;
-  // Leads about a vehicle that is for test drives only count as test drives (TRK-07).
+  // A lead about a test-drive-only vehicle counts as a test drive (TRK-07).
   if (FORMS[form].vehicleEvents && isTestDriveOnly(car)) return leadEvent(FORMS['test-drive'], 'new', null);
   return leadEvent(FORMS[form], car.car_type, stringOrNull(facts.subcategory));
 }

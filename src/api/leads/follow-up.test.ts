@@ -6,7 +6,7 @@ import { events } from '../events/schema.ts';
 
 const database = await temporaryDatabase();
 
-it('LEA-08 TRK-16 a follow-up stores one conversion for each lead of the tenant, without the shopper', async () => {
+it('LEA-08 TRK-16 a follow-up stores one conversion per lead of its tenant, without personal data', async () => {
   const { post, service } = testService(database);
   const { lead_id = '' } = await post(aLead());
   const followUp = async (changes: Record<string, unknown> = {}, host = 'www.north.example') => {

@@ -36,7 +36,7 @@ export function followUpRoutes({
     describeSharedRefusals(TOO_MANY),
     limitBody,
     describeRoute({
-      summary: 'Report that a page has shown the success of its lead',
+      summary: 'Report that a page’s form was accepted',
       responses: {
         204: { description: 'The conversion is stored, once for each lead.' },
         ...describeRefusals({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Locked } from '../../lib/disk/lock.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { isServiceRunning, requestFromService } from '../control.ts';
+import { hasServiceAddress, requestFromService } from '../control.ts';
 import type { Database } from '../database/database.ts';
 import { CHANNELS, DELIVERY_STATES, type Delivery, type Lead } from '../database/schema.ts';
 import type { OpenDelivery } from '../delivery/open-delivery.ts';
@@ -92,7 +92,7 @@ export async function openLeadReader(
     };
   } catch (error) {
     // A service that is still starting has the database locked, but does not answer yet.
-    if (!(error instanceof Locked && isServiceRunning(data))) throw error;
+    if (!(error instanceof Locked && hasServiceAddress(data))) throw error;
   }
   const ask = (tenant: string, rest: string) =>
     requestFromService(data, `/leads/${encodeURIComponent(tenant)}${rest}`);

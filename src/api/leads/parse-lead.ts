@@ -45,7 +45,7 @@ const refused = (status: 400 | 422, error: string, fields: Record<string, string
 /** PostgreSQL's largest integer. */
 const MAX_INTEGER = 2_147_483_647;
 
-/** Lengths in characters, so that nobody can fill the database. Addresses of pages may be longer than other texts. */
+/** Texts are limited, in characters, so that nobody can fill the database. Addresses of pages may be longer than other texts. */
 const short = () => string().max(300);
 const long = () => string().max(4_000);
 const shortOrNull = () => short().nullable().default(null);

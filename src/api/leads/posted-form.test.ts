@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
@@ -9,13 +9,8 @@ import { LIMITS } from '../limits/limits.ts';
 import { OUTDATED } from './parse-lead.ts';
 import { listLeads } from './store-lead.ts';
 
-const START_TIMEOUT_MS = 180_000;
 const database = await temporaryDatabase();
-let service: ReturnType<typeof testService>['service'];
-
-beforeAll(async () => {
-  ({ service } = testService(database));
-}, START_TIMEOUT_MS);
+const { service } = testService(database);
 
 let sent = 0;
 

@@ -65,7 +65,7 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
   ];
 
   it.each(ROUTES)(
-    'API-24 refuse most of 200 requests for %s from one visitor, and none of another visitor',
+    'API-24 refuse all requests above the limit if one visitor sends 200 for %s, and none of another visitor',
     async (_name, limit, sending) => {
       const send = sending();
       const flood = await Promise.all(Array.from({ length: FLOOD }, () => send('203.0.113.9')));
@@ -107,7 +107,7 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
     expect((await send('2001:db8:7:2::1')).status).toBe(201);
   });
 
-  it('end with their period, whose rows are deleted later', async () => {
+  it('end when their period has passed, and their rows are later deleted from the database', async () => {
     const send = sender('/api/phone-reveals', record);
     for (let count = 0; count < LIMITS.phoneReveals.requests; count += 1) await send('203.0.113.30');
     expect((await send('203.0.113.30')).status).toBe(429);
@@ -121,7 +121,7 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
     expect(JSON.stringify(rows)).not.toContain('203.0');
   });
 
-  it('restrict the confirmations to a mailbox per day, but every lead is stored', async () => {
+  it('restrict how many confirmations one mailbox gets per day, but not the leads that are stored', async () => {
     const confirmed: boolean[] = [];
     const { post } = testService(database, [], {
       outbox: { add: async (_transaction, _lead, { confirms = true } = {}) => void confirmed.push(confirms) },

@@ -4,7 +4,10 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** Name of the limit, and a digest of the visitor that identifies nobody once the day's salt is deleted. */
+    /**
+     * Name of the limit, and a digest of the tenant and the visitor's network or mailbox, which identifies nobody once the
+     * day's salt is deleted.
+     */
     key: text().primaryKey(),
     points: integer().notNull(),
     /** End of the period. */

@@ -1,31 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { deliveries, type Lead, leads } from '../database/schema.ts';
 import { listDeadLeads, listDeliveries } from './list-deliveries.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { replay } from './replay.ts';
 
-const START_TIMEOUT_MS = 180_000;
 const database = await temporaryDatabase();
-let outbox: Outbox;
 /** Ids of the deliveries that were queued. */
 let queued: object[];
-
-beforeAll(async () => {
-  const jobs = {
-    send: async (_: unknown, _queue: string, data: readonly object[]) => void queued.push(...data),
-  };
-  outbox = createOutbox(
-    database,
-    jobs,
-    () => aDealer(),
-    () => NOW,
-  );
-}, START_TIMEOUT_MS);
+const outbox = createOutbox(
+  database,
+  { send: async (_: unknown, _queue: string, data: readonly object[]) => void queued.push(...data) },
+  () => aDealer(),
+  () => NOW,
+);
 
 let count = 0;
 /** Stores a lead, and queues it and then each change of its appointment. */

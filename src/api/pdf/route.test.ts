@@ -112,7 +112,7 @@ describe('the PDF of a vehicle', () => {
   });
 });
 
-it('PRN-01 CAR-29 CAR-32 the PDF has the tag and every price of the vehicle’s page', () => {
+it('PRN-01 CAR-29 CAR-32 the data of the PDF has the tag and every price of the vehicle’s page', () => {
   const changes = {
     status: 'coming_soon',
     price: 46_990,
@@ -129,7 +129,7 @@ it('PRN-01 CAR-29 CAR-32 the PDF has the tag and every price of the vehicle’s 
   });
 });
 
-it('PRN-01 DAT-35 the PDF has the phone number of the vehicle’s page, and says how many features it leaves out', () => {
+it('PRN-01 DAT-35 the data of the PDF has the phone number of the vehicle’s page, and says how many features it leaves out', () => {
   const features = Array.from({ length: 26 }, (_, i) => `Feature ${i}`);
   const sheetOf = (changes: Partial<Car>, site: Record<string, unknown>) => {
     const [car] = northCars(NOW).map((one) => ({ ...one, car_type: 'used' as const, ...changes }));
@@ -148,6 +148,6 @@ it('PRN-01 DAT-35 the PDF has the phone number of the vehicle’s page, and says
   expect([other.yard?.phone, other.moreFeatures]).toEqual(['02 5550 0100', '']);
 });
 
-it('the PDF replaces letters that its font does not have by similar ones', () => {
+it('`printable` replaces letters that the PDF’s font does not have by similar ones', () => {
   expect(printable('Škoda Octavia – “Über” 谢')).toBe('Skoda Octavia – “Über” Xie');
 });

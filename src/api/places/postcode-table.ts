@@ -40,8 +40,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Prefers localities to which mail is delivered. Other postcodes are of post office boxes, which are often listed at a
- * sorting centre.
+ * Prefers a postcode's localities to which mail is delivered. The others are post office boxes, which are often listed at
+ * a sorting centre.
  */
 function preferDeliveryAreas(localities: readonly Locality[]): readonly Locality[] {
   const areas = localities.filter(({ type }) => type === 'Delivery Area');

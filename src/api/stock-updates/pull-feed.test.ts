@@ -109,7 +109,7 @@ it('pulls a feed by HTTP when it is due, and imports it only when it is new', as
   expect(feed.alerts()).toEqual([]);
 });
 
-it('alerts ops and dealer once while a feed cannot be fetched, and again if that happens after it was there', async () => {
+it('alerts ops and dealer once while a feed cannot be fetched, and again if it fails after it had worked', async () => {
   const feed = await feedOfAcme({ url: address, every_minutes: 5 });
   status = 500;
   await feed.checkAtMinute(0);

@@ -5,7 +5,10 @@ import { stockFeeds } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import type { UpdateProblem } from './updater.ts';
 
-/** A problem is reported once, and again only after stock was published or the feed was fetched. */
+/**
+ * The same problem is not reported twice in a row. It is forgotten when stock is published or, for `pull` and `late`, when
+ * the feed is fetched.
+ */
 export type ProblemKind = 'late' | 'pull' | 'config' | 'import' | 'build' | 'index' | 'crash';
 
 const SUBJECTS: Record<ProblemKind, string> = {

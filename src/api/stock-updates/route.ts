@@ -86,12 +86,10 @@ export function stockRoutes({
       const body = new Uint8Array(await c.req.arrayBuffer());
       if (!isSigned(signature, secret, body)) return refuse(c, 401, UNSIGNED);
       if (stockUpdates === null || folder === null) return refuse(c, 404, NO_STOCK);
-      if (body.length === 0 || (kind === 'changes' && !isChanges(body)))
-        return refuse(
-          c,
-          400,
-          'This body is not a list of stock changes, or it is empty. See docs/operations.md.',
-        );
+      if (body.length === 0)
+        return refuse(c, 400, 'The body of this request is empty. See docs/operations.md.');
+      if (kind === 'changes' && !isChanges(body))
+        return refuse(c, 400, 'This body is not a list of stock changes. See docs/operations.md.');
       const id = await storeUpdate(database, stockUpdates.jobs, {
         tenant: name,
         folder,

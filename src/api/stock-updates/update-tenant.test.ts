@@ -111,7 +111,7 @@ it('stock that arrives during an update gets an update of its own, even if nothi
   expect(queued).toHaveLength(3);
 });
 
-it('a refused feed whose alert cannot be queued is tried again until it is reported, and then kept for ops', async () => {
+it('a refused feed stays pending until its alert can be queued, and is then stored for ops to import', async () => {
   const { store, run, failQueue, alerts } = updating(REFUSED);
   await store('feed', '<html>');
   failQueue(true);

@@ -23,9 +23,9 @@ const answerSchema = z.union([
     config: problem.nullable(),
     /** By the id of the update: null if it was imported, otherwise why it was refused. */
     imports: z.record(z.string(), problem.nullable()),
-    /** Why the site was not published; null if it was, or if nothing was imported. */
+    /** The reason if the build was refused; null if the site was published, or if nothing was imported. */
     build: problem.nullable(),
-    /** Why the search server was not updated; null if it was, or if the tenant has none. */
+    /** The reason if updating the search server failed; null if it succeeded or was not attempted. */
     index: problem.nullable(),
     /** Bytes that the child process uses. */
     memory: z.number(),

@@ -38,17 +38,17 @@ async function saltOf(database: Database, day: string): Promise<string> {
 }
 
 /**
- * Digest of a visitor's action. It is the same if the visitor repeats the action on that day, and it identifies nobody
- * once the day's salt is deleted.
+ * Digest of something that is counted. It is the same for the same parts on one day, and it identifies nobody once the
+ * day's salt is deleted.
  *
  * @param day ISO date, see `countingDay`
- * @param action the visitor's address and browser, and what the visitor did
+ * @param parts identify what is counted, such as the tenant, the vehicle, and the visitor's address and browser
  */
 export async function visitorDigest(
   database: Database,
   day: string,
-  action: readonly string[],
+  parts: readonly string[],
 ): Promise<string> {
   const salt = await saltOf(database, day);
-  return createHmac('sha256', salt).update(JSON.stringify(action)).digest('base64url');
+  return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url');
 }

@@ -39,7 +39,7 @@ describe('a webhook', () => {
     expect(await jsonPoster(['127.0.0.0/8'])(`${webhook.url}/200`, '{}', {})).toBe(200);
   });
 
-  it('that redirects is not followed to the other address', async () => {
+  it('that answers with a redirect is not followed to the new address', async () => {
     const before = webhook.received.length;
     expect(await jsonPoster(['127.0.0.1'])(`${webhook.url}/302`, '{}', {})).toBe(302);
     expect(webhook.received.slice(before).map(({ path }) => path)).toEqual(['/302']);

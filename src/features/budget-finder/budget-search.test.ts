@@ -17,7 +17,7 @@ const transport = engineTransport({
   ],
 });
 
-it('CAL-15 counts no sold vehicles and no prices up to 1,000', async () => {
+it('CAL-15 counts neither sold vehicles nor vehicles with a price up to 1,000', async () => {
   expect(await budgetSearch(transport, 30_000, null)).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 2,

@@ -19,7 +19,7 @@ export const DEFAULT_DEPOSIT = 2000;
 export const BUDGET_INPUT_MAX = 1_000_000;
 /** AUD: the highest price if no price in stock is known (CAL-16). */
 export const FALLBACK_MAX_PRICE = 100_000;
-/** AUD: prices up to this are placeholders, so the finder ignores these vehicles (CAL-15). */
+/** AUD: prices up to this are placeholders, so the finder ignores vehicles with such a price (CAL-15). */
 export const BUDGET_PRICE_ABOVE = 1000;
 export const BUDGET_FILTER = `price:>${BUDGET_PRICE_ABOVE}`;
 

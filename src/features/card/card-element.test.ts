@@ -116,7 +116,7 @@ describe('updateCard', () => {
     });
   });
 
-  it('shows only known statuses, and prices only as text, for any answer of a server', () => {
+  it('shows only "sold" or "reserved", and prices as plain text, for any price and status from a server', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -1,7 +1,8 @@
 import { localTime } from '../../lib/clock.ts';
+import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatKms } from '../../lib/format-km.ts';
-import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { formatCount } from '../../lib/money.ts';
+import { counted } from '../../lib/plural.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
@@ -46,7 +47,7 @@ function caravanFacts({ caravan }: Car): [FactView['label'], string | null][] {
   if (!caravan) return [];
   const { sleeps, body_length: millimetres, tare_weight: tare } = caravan;
   return [
-    ['Sleeps', sleeps ? formatVehicleCount(sleeps, 'berths') : null],
+    ['Sleeps', sleeps ? counted(sleeps, 'berth') : null],
     ['Length', millimetres ? `${(millimetres / 1000).toFixed(1)} m` : null],
     ['Tare', tare ? `${formatCount(tare)} kg tare` : null],
   ];
@@ -78,7 +79,7 @@ function cardPicture(car: Car, images: Config['images']): Picture | null {
 function placeText({ location, city }: Car, yard: CardOptions['dealershipPlace']): string | null {
   const suburb = location?.address.city || city;
   if (!suburb) return yard?.shown ?? null;
-  return yard && suburb.toLowerCase() === yard.suburb.toLowerCase() ? yard.shown : suburb;
+  return yard && equalIgnoringCase(suburb, yard.suburb) ? yard.shown : suburb;
 }
 
 /** The tenant's override components for the slots inside this vehicle's card. */

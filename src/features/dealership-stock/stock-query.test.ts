@@ -95,7 +95,7 @@ it('SRC-46 API-15 each page of 21 has an address, and a page number that is too 
   expect(browser.entries()).toEqual(['/stock?page=2', '/stock']);
 });
 
-it('SRC-36 words that were just typed are searched before the page is turned', async () => {
+it('SRC-36 a press on the next page searches for words that were just typed instead', async () => {
   const { browser, list, found } = listAt('/stock');
   list.searchSoon({ ...used, query: 'ranger' });
   list.turn(1);

@@ -1,5 +1,5 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import { offsetOf } from '../../search/live-list/list-query.ts';
+import { offsetOf } from '../../search/url-state/pages.ts';
 import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { DealershipQuery } from './dealership-search.ts';
 

@@ -1,5 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import { type ListFilters, offsetOf } from '../../search/live-list/list-query.ts';
+import type { ListFilters } from '../../search/live-list/list-query.ts';
+import { offsetOf } from '../../search/url-state/pages.ts';
 import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { DirectoryQuery } from './directory-search.ts';
 

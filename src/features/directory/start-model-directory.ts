@@ -70,7 +70,7 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
       offerModels(form);
       if (status === 'failed') count.textContent = 'Search is unavailable right now.';
       if (status !== 'idle' || !answer) return;
-      const isFiltered = isNarrowed(answer.query);
+      const hasSearch = isNarrowed(answer.query);
       const { found, documents } = answer.found;
       // A model that came into stock since the build has no link in this page. The search page of its make has it.
       rows.replaceChildren(
@@ -80,11 +80,11 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
         }),
       );
       const text = found === 0 ? noModelsText(answer.query) : counted(found, 'model');
-      count.textContent = isFiltered ? text : '';
-      clear.hidden = !isFiltered || found > 0 || !hasFilters(answer.query);
+      count.textContent = hasSearch ? text : '';
+      clear.hidden = !hasSearch || found > 0 || !hasFilters(answer.query);
       showPages(pages, answer.query.page, found, hrefOf);
-      allMakes.hidden = isFiltered;
-      foundModels.hidden = !isFiltered;
+      allMakes.hidden = hasSearch;
+      foundModels.hidden = !hasSearch;
     },
     onTurn: () => element.scrollIntoView({ block: 'start' }),
   });

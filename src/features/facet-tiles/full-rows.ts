@@ -5,12 +5,8 @@ interface Counted {
 /** Two rows of six. */
 const MAX_TILES = 12;
 
-/** Up to five tiles are one row. */
-function maxTiles(count: number): number {
-  if (count <= 5) return count;
-  const isOdd = count % 2 === 1;
-  return Math.min(MAX_TILES, isOdd ? count - 1 : count);
-}
+/** Up to five tiles fit in one row; more have to be an even number. */
+const maxTiles = (count: number): number => (count <= 5 ? count : Math.min(MAX_TILES, count - (count % 2)));
 
 /**
  * Leaves out the tiles with the fewest vehicles so that the rest fill whole rows: at most 12, and an even number

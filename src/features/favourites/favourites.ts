@@ -1,8 +1,8 @@
 import type { CardFacts } from '../../stock/card-facts.ts';
+import { nameWithVariant } from '../../stock/rules/name-with-variant.ts';
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 import { track } from '../../ui/storage/track.ts';
-import { nameWithVariant } from './name-with-variant.ts';
 
 /** A saved vehicle as stored in the browser (DAT-18). */
 export interface Favourite {

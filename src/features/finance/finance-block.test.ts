@@ -57,7 +57,7 @@ describe('the finance block', () => {
     expect(block({}, { termYears: null })?.terms).toEqual([lender]);
   });
 
-  it('DAT-13 lists the lender’s repayments over other terms that the site offers; `term6` counts before `terms.term6`', () => {
+  it('DAT-13 lists the lender’s repayments over other terms; `term6` has priority over `terms.term6`', () => {
     const lender = { termYears: 5, term5: 163, term6: 143.2, terms: { term3: 248, term6: 1 } };
     expect(block({ max_term_years: 5 }, lender)?.terms.at(-1)).toEqual({
       label: 'Other terms',

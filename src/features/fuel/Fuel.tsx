@@ -6,9 +6,9 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { DEFAULT_DISTANCE, type FuelView, fuelCost } from './fuel.ts';
 
-/** kms per week: the end of the slider. Chosen by eye. */
+/** End of the slider in kms per week. */
 const MAX_DISTANCE = 1000;
-/** AUD per litre: how far the slider goes below and above the initial price. Chosen by eye. */
+/** The slider goes this many AUD per litre below and above the initial price. */
 const PRICE_RANGE = 0.7;
 /** L/100km: from the most economical scooter to a loaded road train. */
 const CONSUMPTION_BOUNDS = { min: 1, max: 100 };

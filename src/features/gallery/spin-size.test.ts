@@ -10,6 +10,6 @@ it.each([
   ['in fullscreen on a phone', { ...PHONE, fullscreen: true }, true],
   ['zoomed on a phone', { ...PHONE, zoom: 1.5 }, true],
   ['in fullscreen on a small screen without more pixels', { ...PHONE, density: 1, fullscreen: true }, false],
-])('whether large frames are needed %s: %o → %s', (_name, size, expected) => {
+])('needsLargeFrames %s, with %o, is %s', (_name, size, expected) => {
   expect(needsLargeFrames(size)).toBe(expected);
 });

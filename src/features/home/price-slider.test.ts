@@ -5,7 +5,7 @@ it('SRC-34 ranges from 5,000 to 250,000 in steps of 500', () => {
   expect(priceSlider([5000, 70_000])).toEqual({ min: 5000, max: 250_000, step: 500 });
 });
 
-it('SRC-34 extends to the dealer’s highest quick pick', () => {
+it('SRC-34 ends at the dealer’s highest suggested price if that is above 250,000', () => {
   expect(priceSlider([300_000, 800_000]).max).toBe(800_000);
 });
 

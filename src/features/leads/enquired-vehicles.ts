@@ -11,7 +11,7 @@ interface Enquiry {
   sentAt: number;
 }
 
-/** Chosen by eye; the oldest are forgotten. */
+/** Highest number of sent forms that a browser remembers. The oldest are forgotten. */
 const MAX_ENQUIRIES = 50;
 
 function enquiryOf(value: unknown): Enquiry | null {

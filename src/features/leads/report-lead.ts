@@ -22,8 +22,8 @@ export function reportLead(
   const eventId = serviceEventId ?? leadEvent(spec, carType, subcategory);
   try {
     if (vehicle) rememberEnquiry(vehicle, form);
-    const userData = { lead_id: leadId, opt_in };
-    track('lead', { form, event_id: eventId, category, id, make, model, user_data: userData });
+    const analyticsUser = { lead_id: leadId, opt_in };
+    track('lead', { form, event_id: eventId, category, id, make, model, user_data: analyticsUser });
   } catch (error) {
     console.warn('The lead could not be tracked.', error);
   }

@@ -6,7 +6,7 @@ export const MAX_YEARS = 7;
 /** Highest odometer reading with which a vehicle gets an online estimate (CON-07). */
 export const MAX_KM = 100_000;
 
-/** Why there is no estimate. "few": too few comparable vehicles in stock; the text for each is in `REASONS`. */
+/** Reasons for giving no estimate; `REASONS` has their texts. */
 const NO_ESTIMATE_REASONS = ['old', 'driven', 'few', 'unknown'] as const;
 
 /** An online estimate, or the reason for none. Prices are whole AUD. */

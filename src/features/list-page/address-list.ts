@@ -1,7 +1,8 @@
 import type { FoundPage } from '../../search/client/paged-search.ts';
-import { keepOfferedFilters, type ListFilters, lastPageIfBeyond } from '../../search/live-list/list-query.ts';
+import { keepOfferedFilters, type ListFilters } from '../../search/live-list/list-query.ts';
 import { type LiveList, liveList } from '../../search/live-list/live-list.ts';
 import { type AddressWindow, addressHistory } from '../../search/url-state/address-history.ts';
+import { lastPageIfBeyond } from '../../search/url-state/pages.ts';
 import { isNarrowed, type SearchState } from '../../search/url-state/search-state.ts';
 
 export interface AddressList<Document> extends LiveList<SearchState, FoundPage<Document>> {

@@ -1,3 +1,4 @@
+import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatAud } from '../../lib/money.ts';
 import { ownProperty } from '../../lib/own-property.ts';
 import type { ListFilters } from '../../search/live-list/list-query.ts';
@@ -26,9 +27,6 @@ export function formFilters(form: HTMLFormElement): ListFilters {
 export const readForm = (form: HTMLFormElement): SearchState =>
   searchFromFields([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-// The search finds "mazda" and "Mazda" alike.
-const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /** "$40,000" for an upper limit, like the choices of "Price up to"; "From $20,000"; "$20,000 to $30,000". */
 function rangeText({ min, max }: Range): string {
   if (min === null) return formatAud(max ?? 0);
@@ -36,7 +34,7 @@ function rangeText({ min, max }: Range): string {
 }
 
 function choose(select: HTMLSelectElement, value: string, text: string): void {
-  const existing = [...select.options].find((option) => sameText(option.value, value));
+  const existing = [...select.options].find((option) => equalIgnoringCase(option.value, value));
   // An address may hold a value that is not in the list, such as another price.
   if (!existing) select.add(new Option(text, value));
   select.value = existing?.value ?? value;
@@ -54,7 +52,7 @@ export function fillForm(form: HTMLFormElement, { query, refinements, ranges }: 
     const values = ownProperty(refinements, attribute) ?? [];
     const range = ownProperty(ranges, attribute);
     if (field instanceof HTMLInputElement && field.type === 'checkbox')
-      field.checked = values.some((value) => sameText(value, field.value));
+      field.checked = values.some((value) => equalIgnoringCase(value, field.value));
     else if (field instanceof HTMLSelectElement && range)
       choose(field, `${range.min ?? ''}:${range.max ?? ''}`, rangeText(range));
     else if (field instanceof HTMLSelectElement) choose(field, values[0] ?? '', values[0] ?? '');

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/money.ts';
-import { pagesOf } from '../../search/live-list/list-query.ts';
+import { pagesOf } from '../../search/url-state/pages.ts';
 import { partOf } from '../../ui/part-of.ts';
 
 /**

@@ -37,7 +37,7 @@ export interface LocationPage extends PageBase {
   kind: 'location';
   location: LocationView;
   otherLocations: LocationView[];
-  /** null if the dealer or a rule hides them, or there are none. */
+  /** null if the dealer hides them, or if the yard's rating is missing or not above the minimum. */
   reviews: ReviewsView | null;
   /** Page with the dealership's stock (SRC-46). */
   stockHref: string;

@@ -9,7 +9,7 @@ describe('reviews', () => {
     expect(reviewsShown({ average: 4.2 }, { minimum_rating: 0, hidden: true })).toBe(false);
   });
 
-  it('have an empty text if the site hides it', () => {
+  it('have an empty text if the site lists their id as hidden', () => {
     expect(visibleReviewText({ id: 'r1', text: 'Good' }, ['r2'])).toBe('Good');
     expect(visibleReviewText({ id: 'r2', text: 'Good' }, ['r2'])).toBe('');
   });

@@ -37,8 +37,8 @@ function reviewsView(
 
 /**
  * The reviews of the whole business. The rating is that of all yards together or, if they have none, the stated one, or
- * else the average of the reviews. Null if there is no rating, if it is not above the configured minimum, or if the site
- * hides reviews.
+ * else the average of the reviews. Null if the site has no reviews file or no rating, if the rating
+ * is not above the configured minimum, or if the site hides reviews.
  */
 export function siteReviews({
   site,
@@ -51,7 +51,7 @@ export function siteReviews({
   return reviewsView(score, set.reviews, config.reviews);
 }
 
-/** The reviews of one yard, with its own rating; null in the same cases as `siteReviews`. */
+/** The reviews of one yard, with its own rating; null if it has none above the minimum, or if the site hides reviews. */
 export function yardReviews(
   { site, yards }: Pick<SiteContext, 'site' | 'yards'>,
   yard: Yard,

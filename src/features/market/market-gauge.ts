@@ -9,7 +9,7 @@ import { type MarketPanel, marketPanel } from './market-panel.ts';
 /** 2 to 2.5 seconds (MKT-07). */
 export const ANIMATION_MS = 2200;
 /** At these viewport widths the gauge is the last element of its column, so that hiding it moves nothing. */
-const IS_LAST_IN_COLUMN = '(width >= 1040px)';
+const LAST_IN_COLUMN_QUERY = '(width >= 1040px)';
 /** Width of the price range in the SVG's units. */
 const SVG_WIDTH = 320;
 
@@ -32,10 +32,10 @@ class MarketGauge extends PartElement {
       const panel = marketPanel(await fetchMarketComparison(this.getAttribute('path') ?? ''));
       if (signal.aborted) return;
       if (panel) this.#fill(panel, signal);
-      else hideWithoutShift(this, IS_LAST_IN_COLUMN);
+      else hideWithoutShift(this, LAST_IN_COLUMN_QUERY);
     } catch (error) {
       console.error(`Price comparison: ${error instanceof Error ? error.message : error}`);
-      hideWithoutShift(this, IS_LAST_IN_COLUMN);
+      hideWithoutShift(this, LAST_IN_COLUMN_QUERY);
     }
   }
 

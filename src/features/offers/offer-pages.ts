@@ -5,6 +5,7 @@ import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import type { Car } from '../../stock/car.ts';
 import { CONDITION_ORDER } from '../../stock/rules/labels.ts';
@@ -19,8 +20,6 @@ import type { OfferPage } from './offer-page.ts';
 
 /** Divisible by one to four, so that rows of any width are full. */
 const MAX_CARDS = 12;
-
-const equalIgnoringCase = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The text of sanitised HTML in one line. */
 const plainText = (html: string): string =>
@@ -110,7 +109,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
  * The page of each offer (OFF-02, ROU-28). Offers that have not begun have no page. Those that have ended keep theirs,
  * because other sites may link to it.
  *
- * @param today time of the build; its day is that in the dealer's time zone
+ * @param today time of the build, which is compared with the offers' dates in the dealer's time zone
  */
 export function offerPages(site: Site, today: Date): PlannedPage<OfferPage>[] {
   return site.offers

@@ -8,7 +8,10 @@ import type { Offer } from '../../tenant/schema/content.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { OfferView } from './offer-view.ts';
 
-/** Characters: longer descriptions and disclaimers are cut, disclaimers to this length (OFF-04, OFF-05). */
+/**
+ * Descriptions and disclaimers of up to this many characters are shown in full. Longer disclaimers are cut to it (OFF-04,
+ * OFF-05).
+ */
 const MAX_LENGTH_IN_FULL = 200;
 /** Characters to which a longer description is cut (OFF-04). */
 const SHORT_DESCRIPTION_LENGTH = 160;

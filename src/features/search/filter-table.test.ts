@@ -69,7 +69,7 @@ describe.each(FILTER_NAMES.filter((name) => isFacet(name) && name !== 'model'))(
   const { field, label } = FILTERS[name];
   const view = page.facets.find(({ attribute }) => attribute === field);
 
-  it('shows the values in stock, and a URL with one of them finds only its vehicle', () => {
+  it('shows the values in stock, and a URL with one of them finds one of the two vehicles', () => {
     expect(view?.label).toBe(label);
     const value = view?.values.find(({ count }) => count === 1)?.value ?? '';
     expect(value).not.toBe('');

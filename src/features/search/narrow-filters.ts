@@ -1,7 +1,7 @@
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
-/** `<narrow-filters>`: moves the filters from the sidebar into the dialog, which narrow screens open, and back. */
+/** `<narrow-filters>`: moves the filters from the sidebar into the dialog while that is open, on narrow screens. */
 class NarrowFilters extends PartElement {
   protected start(signal: AbortSignal): void {
     const sidebar = partOf(this, 'aside');

@@ -68,7 +68,7 @@ export function thumbsAt(refined: readonly [number, number], { min, max }: Range
 
 /**
  * The thumbs rounded to the nearest 1000 (SRC-30). Thumbs that would meet, such as 29,999 and 30,000, are rounded
- * away from each other: a range without width has no vehicles.
+ * away from each other: a range with equal ends finds hardly any vehicles.
  */
 export function roundedThumbs({ lower, upper }: RangeThumbs): RangeThumbs {
   const [low, high] = [roundToThousand(lower), roundToThousand(upper)];

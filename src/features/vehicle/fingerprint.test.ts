@@ -115,7 +115,7 @@ describe('fingerprints of vehicle pages', () => {
   });
 });
 
-it('the page of a source is built only once', () => {
+it('a page source returns the same page object each time it is asked', () => {
   const [source] = buildInventory(makeTenant(), [makeCar()], NOW).sources.filter(({ path }) =>
     path.startsWith('/cars/'),
   );

@@ -15,7 +15,7 @@ it('a label has the icon of what it measures, such as the ruler for "Body length
   expect(icons).toEqual(['gauge', 'fuel', 'drive', 'seats', 'colour', 'weight', 'ruler', 'hash']);
 });
 
-it('the icon of the body is the kind of vehicle', () => {
+it('the icon of "Body" is the picture of the vehicle’s kind, such as truck or caravan', () => {
   expect(specIcon('Body', 'truck')).toBe('truck');
   expect(specIcon('Body', 'caravan')).toBe('caravan');
 });

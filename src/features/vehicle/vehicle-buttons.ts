@@ -6,6 +6,7 @@ import { isGone, isPurchasable } from '../../stock/rules/availability.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { carImageUrl, favouriteOffered } from '../../stock/rules/favourite.ts';
+import { nameWithVariant } from '../../stock/rules/name-with-variant.ts';
 import { testDriveOffered } from '../../stock/rules/test-drive.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { reservePage } from '../card/button-targets.ts';
@@ -84,7 +85,7 @@ export function vehicleButtons(
     },
     photosHref: isGone(car) ? null : contactHref(car, 'Photos: ', location, phone),
     fave: {
-      name: `${carTitle(car)} ${carVariant(car).replaceAll(' · ', ' ')}`.trim(),
+      name: nameWithVariant({ title: carTitle(car), variant: carVariant(car) }),
       primary_image_url: carImageUrl(car),
       offered: favouriteOffered(car, {
         compareMode: config.favourites.compare_mode,

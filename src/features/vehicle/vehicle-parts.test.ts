@@ -25,7 +25,7 @@ describe('interactive parts of a vehicle page', () => {
     expect(page(makeCar({ city: null, location: null })).announcement).toBeNull();
   });
 
-  it('CON-09 the primary yard need not be the first one, and the city of the vehicle’s location overrides its own', () => {
+  it('CON-09 the primary yard may be any in the list, and the city of a vehicle’s location replaces its own', () => {
     const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250' };
     const south = {
       id: 'l3',

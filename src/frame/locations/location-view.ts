@@ -13,7 +13,7 @@ import type { Department, LocationView, Rating } from './location-types.ts';
 import { openingTimes } from './opening-times.ts';
 import { ratingOf, reviewsShown } from './rating.ts';
 import { comingHolidays, comingSpecials, specialHoursFor } from './special-hours.ts';
-import { primaryYard, type Yard } from './yards.ts';
+import { primaryYard, type Yard, type YardWithoutPath } from './yards.ts';
 
 const LABELS = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
 const PHOTO = { width: 800, height: 500 };
@@ -35,7 +35,7 @@ export function yardPhone(yard: Pick<Yard, 'departments'>): Phone | null {
 }
 
 /** The business's main phone number: the one configured for the header, or else that of its main yard. */
-export function mainPhone(header: string | undefined, yards: readonly Yard[]): Phone | null {
+export function mainPhone(header: string | undefined, yards: readonly YardWithoutPath[]): Phone | null {
   const main = primaryYard(yards);
   return (header ? phoneView(header) : null) ?? (main ? yardPhone(main) : null);
 }

@@ -22,7 +22,7 @@ export interface Yard {
   aliases: string[];
 }
 
-type YardWithoutPath = Omit<Yard, 'href' | 'aliases'>;
+export type YardWithoutPath = Omit<Yard, 'href' | 'aliases'>;
 
 /** Visible locations as yards, in the order of the locations. */
 export function groupYards(locations: readonly Location[]): YardWithoutPath[] {

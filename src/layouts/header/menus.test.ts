@@ -53,7 +53,7 @@ describe('arrangeMenus', () => {
     });
   });
 
-  it('makes the link of a menu with items its first item, unless an item has the same address', () => {
+  it('adds a menu’s own link as its first item, unless one of its items has the same address', () => {
     const items = [{ label: 'Book a service', href: '/service#service-booking', note: null }];
     const [, added] = arrangeMenus(header('Vehicles', [menu('Service', '/service', items)]), '/');
     expect(added).toEqual({

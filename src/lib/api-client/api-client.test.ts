@@ -128,7 +128,7 @@ describe('vehicle facts', () => {
 });
 
 describe('price comparison', () => {
-  it('API-17 asks under the path of the vehicle', async () => {
+  it('API-17 requests autogauge below the path of the vehicle’s page', async () => {
     const sent = json(MARKET);
     expect(await fetchMarketComparison('/cars/a')).toEqual({ ...MARKET, description: null });
     expect(sent[0]?.address).toBe('/api/cars/a/autogauge');

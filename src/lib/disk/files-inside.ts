@@ -203,9 +203,7 @@ export function refusalMessage({ fault, target }: Refused, name: string, whole: 
     case 'broken':
       return `${link}, which does not exist. Remove or correct it.`;
     case 'circle':
-      return target === null
-        ? `The link ${name} makes a circle. Remove it.`
-        : `${link}, which makes a circle. Remove it.`;
+      return `${link}${target === null ? ' makes' : ', which makes'} a circle. Remove it.`;
     case 'many':
       return `${link}, one of more than ${MAX_LINKS.toLocaleString('en-AU')} links between folders. Remove those that lead to one another.`;
     case 'name':

@@ -69,7 +69,7 @@ describe('card source', () => {
     );
   });
 
-  it('reads only the file of a card’s place, if the place is given', async () => {
+  it('reads only the file that contains the requested cards, if their positions (place) are given', async () => {
     expect(
       await idsOf([
         { id: 'd', place: 3 },
@@ -221,7 +221,7 @@ describe('after a new release', () => {
     expect(count('manifest')).toBe(2);
   });
 
-  it('rejects if the new files are gone too, and starts over with the next request', async () => {
+  it('rejects if a file of the new release is missing too, and loads the latest release at the next request', async () => {
     await source.cards([{ id: 'a' }]);
     publish(2, ['d']);
     files.delete('files/cards-2-0.json');
@@ -254,7 +254,7 @@ describe('loadAll', () => {
     expect(count('cards-')).toBe(2);
   });
 
-  it('does nothing for more than 2,000 vehicles', async () => {
+  it('loads no card files if the site has more than 2,000 vehicles', async () => {
     const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `v${from + n}`);
     publish(1, ids(0, 1000), ids(1000, 2000));
     await source.loadAll();

@@ -131,7 +131,7 @@ it('API-06 with a configured server searches there and loads no engine', async (
   expect(spawn).not.toHaveBeenCalled();
 });
 
-it('falls back to the engine when the server fails; a repeated query uses neither', async () => {
+it('asks the engine when the server fails, and answers a repeated query from the cache', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status: 503 }));
   vi.stubGlobal('fetch', fetch);

@@ -145,7 +145,7 @@ it('doubles the pause with each failure, up to a minute', async () => {
   expect(new Set(probes.slice(6))).toEqual(new Set([60]));
 });
 
-it('stays with the engine while the server answers too late', async () => {
+it('uses the engine for further searches and rarely asks the server while that is too slow', async () => {
   const { asked, search } = setup(1700);
   expect((await search()).by).toBe(ENGINE);
   for (let n = 0; n < 10; n += 1) expect(await search()).toEqual({ by: ENGINE, ms: 50 });
@@ -160,7 +160,7 @@ it('tries the server before the pause is over when the engine fails', async () =
   expect((await search()).by).toBe(SERVER);
 });
 
-it('asks the engine when the server rejects a search, and the server again next time', async () => {
+it('answers with the engine when the server rejects a search, but asks the server again for the next one', async () => {
   const wrong = { results: [{ code: 400, error: 'Wrong.' }] };
   const server = { multiSearch: vi.fn(async () => wrong) };
   const engine = { start: vi.fn(), multiSearch: vi.fn(async () => answer(ENGINE)) };

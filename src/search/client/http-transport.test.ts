@@ -39,7 +39,7 @@ it('API-06 posts to the configured host with its key and the tenant’s collecti
   });
 });
 
-it('tells the server to try every word that matches a prefix in a filter', async () => {
+it('sets max_filter_by_candidates to 10,000 if a filter contains a prefix, and not otherwise', async () => {
   const fetch = respond({ results: [answer.results[0], answer.results[0], answer.results[0]] });
   const filters = ['model:C*', 'make:=[`Kia`,`Ma*`] && price:>5', 'make:=`Kia`'];
   await transport(fetch).multiSearch({

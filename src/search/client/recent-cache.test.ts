@@ -43,7 +43,7 @@ it('caches neither rejections nor failures', async () => {
   expect(multiSearch).toHaveBeenCalledTimes(3);
 });
 
-it('behaves like a simple list of the most recently used keys', async () => {
+it('loads a key only if it is not among the most recently used keys, for any sequence of keys', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),

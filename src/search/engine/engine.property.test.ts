@@ -28,7 +28,7 @@ function ask(
 
 const idsOf = (hits: readonly { document: Document }[]): string[] => hits.map(({ document }) => document.id);
 
-it('filters match the same documents as a naive implementation of the manual', () => {
+it('filters match the same documents as a simple second implementation of the documented filter rules', () => {
   fc.assert(
     fc.property(randomSearch, blank, ({ schema, documents, tree }, space) => {
       const filter_by = writeFilter(tree, space);
@@ -72,7 +72,7 @@ it('facet counts equal those of the filtered documents', () => {
   );
 });
 
-it('sorts by the requested fields, missing values last and the newest of equals first', () => {
+it('sorts by the requested fields, with missing values last, and of equal documents the latest added first', () => {
   fc.assert(
     fc.property(randomSearch, fc.boolean(), fc.boolean(), ({ schema, documents, tree }, down, rankDown) => {
       const numeric = schema.fields.find(

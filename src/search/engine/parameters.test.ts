@@ -53,7 +53,7 @@ it.each(WITHOUT_EFFECT)('the parameter %s does not change the answer, whatever i
   for (const value of ['true', 'a,b', 3, false]) expect(answerTo({ [name]: value })).toEqual(answerWithoutIt);
 });
 
-it('refuses a union of searches', () => {
+it('refuses a request with the parameter union', () => {
   const body = { union: true, searches: [search({})] };
   expect(engine.multiSearch(body, () => ({ id: '' })).results).toEqual([
     { code: 400, error: 'Parameter `union` is not supported by the search in the browser.' },

@@ -27,7 +27,7 @@ export function answerEach<Answer>(
 /** Typesense's error for a value that is a list, an object or null. */
 const malformed = () => new SearchProblem(400, 'One or more search parameters are malformed.');
 
-/** Returns undefined for values that JSON omits. Typesense writes other than whole numbers with six decimals. */
+/** Returns undefined for values that JSON omits. As in Typesense, a number that is not whole gets six decimals. */
 function paramText(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':

@@ -19,7 +19,6 @@ const parseFlag = (text: string): boolean | null =>
   text === 'true' || text === 'false' ? text === 'true' : null;
 
 /** Null if the search gives no weights. */
-
 function parseWeights(params: ParamTexts, fields: number): number[] | null {
   const texts = splitList(params.query_by_weights);
   if (texts.length === 0) return null;

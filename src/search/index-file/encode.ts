@@ -107,7 +107,7 @@ class CollectionWriter {
     for (const part of parts) writer.uint(part);
     const columns = parts.map((part) => (this.#written[part] as Written).column);
     const exceptions: number[] = [];
-    // Codes are in order of first use, so `entry + 1` appears first in the document that introduces the entry.
+    // Codes are in order of first use: the first document with the code `entry + 1` is the one whose text is compared.
     for (let doc = 0, entry = 0; doc < codes.length; doc++) {
       if (codes[doc] !== entry + 1) continue;
       if (joinedText(columns, doc) !== dictionary[entry]) exceptions.push(entry);

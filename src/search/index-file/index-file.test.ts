@@ -153,7 +153,7 @@ describe('an invalid index file', () => {
     }
   });
 
-  it('is not created from a dictionary in the wrong order', () => {
+  it('is not written if the texts of a dictionary are not in order of first use', () => {
     const collection = buildCollection(anySchema, [thing]);
     const columns = new Map(collection.columns);
     columns.set('title', { kind: 'text', dictionary: ['b', 'a'], codes: Uint8Array.of(2) });

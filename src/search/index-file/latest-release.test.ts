@@ -14,7 +14,7 @@ const goneIn =
     return release;
   };
 
-it('keeps using the first release', async () => {
+it('keeps using the first release if none of its files is missing', async () => {
   const load = numbered();
   const { withRelease } = latestRelease(load);
   expect(await Promise.all([withRelease(goneIn()), withRelease(goneIn())])).toEqual([1, 1]);
@@ -22,7 +22,7 @@ it('keeps using the first release', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads the new release once when several tasks find a file gone, and keeps it', async () => {
+it('loads the new release only once if several tasks find a file missing, and then keeps using it', async () => {
   const load = numbered();
   const { withRelease } = latestRelease(load);
   expect(await Promise.all([withRelease(goneIn(1)), withRelease(goneIn(1)), withRelease(goneIn(1))])).toEqual(
@@ -32,7 +32,7 @@ it('loads the new release once when several tasks find a file gone, and keeps it
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries twice at most, and passes other failures on at once', async () => {
+it('gives up if files of the new release are missing too, and does not retry after other errors', async () => {
   const load = numbered();
   const { withRelease } = latestRelease(load);
   await expect(withRelease(goneIn(1, 2))).rejects.toThrow('2 is gone.');

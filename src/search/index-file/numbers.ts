@@ -2,9 +2,9 @@ import type { ByteReader, ByteWriter } from './bytes.ts';
 
 /** 64-bit floats. */
 const RAW = 0;
-/** Multiples of a common divisor above the minimum. */
+/** Each number as the number of steps above the minimum, where a step is the greatest common divisor. */
 const PLAIN = 1;
-/** The same for the differences of neighbours. */
+/** As PLAIN, but of the difference of each number from the one before. */
 const DELTAS = 2;
 
 type Form = typeof RAW | typeof PLAIN | typeof DELTAS;

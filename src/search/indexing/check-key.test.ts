@@ -75,7 +75,7 @@ it('rejects a scoped key whose parent key covers every collection', async () => 
   await expect(check(scopedKey(key, { filter_by: 'make:=Kia' }))).rejects.toThrow('search other collections');
 });
 
-it('ignores paths that the server does not have', async () => {
+it('accepts a search-only key if the server answers 404 at one of the checked paths', async () => {
   const key = addKey([SEARCH]);
   server.behave((request) =>
     request === 'GET /stats.json' ? { kind: 'fail', status: 404 } : { kind: 'answer' },

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/plural.ts';
 import { IndexFailed } from './index-failed.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 import type { SearchAdmin } from './search-admin.ts';
@@ -30,8 +31,8 @@ export async function importDocuments(
     onProgress(from + batch.length);
   }
   if (refused.length === 0) return;
-  const more =
-    refused.length > MAX_LISTED ? [`${refused.length - MAX_LISTED} more documents were refused.`] : [];
+  const hidden = refused.length - MAX_LISTED;
+  const more = hidden > 0 ? [`${counted(hidden, 'more document was', 'more documents were')} refused.`] : [];
   throw new IndexFailed(
     [...refused.slice(0, MAX_LISTED), ...more],
     'Correct these documents in the stock, or the fields of the index, then index again.',

@@ -254,7 +254,7 @@ it('an import that fails at any request leaves the complete old or new index', a
 });
 
 it.each(['collections', 'aliases'])(
-  'does not treat a null response for %s as a missing one',
+  'fails and changes nothing if the server answers "null" to a request for its %s',
   async (what) => {
     await index(stock(3));
     const before = live();

@@ -60,7 +60,7 @@ it.each([false, true])(
   },
 );
 
-it('keeps other machines’ collections for an hour, and other names always', async () => {
+it('removes collections of other machines after an hour, and never those of other dealers or of models', async () => {
   await index();
   await leave(2, 'elsewhere');
   await leave(2, 'here', 'Car_production_demo-two');

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH, type SearchState } from '../url-state/search-state.ts';
-import { keepOfferedFilters, lastPageIfBeyond, offsetOf, pagesOf } from './list-query.ts';
+import { keepOfferedFilters } from './list-query.ts';
 
 const asked: SearchState = {
   ...EMPTY_SEARCH,
@@ -32,30 +31,5 @@ describe('keepOfferedFilters', () => {
     ];
     const offered = keepOfferedFilters(asked, Object.fromEntries(filters));
     expect([offered.refinements, offered.ranges]).toEqual([{}, {}]);
-  });
-});
-
-describe('pages', () => {
-  it.each([
-    [0, 1],
-    [1, 1],
-    [21, 1],
-    [22, 2],
-    [63, 3],
-    [64, 4],
-  ])('API-12 API-15 shows %i hits on %i pages of 21', (found, pages) => {
-    expect(pagesOf(found)).toBe(pages);
-  });
-
-  it('every hit is on a page, and no page is empty', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 5000 }), (found) => {
-        const last = { ...EMPTY_SEARCH, page: pagesOf(found) };
-        expect(offsetOf(last)).toBeLessThan(Math.max(found, 1));
-        expect(offsetOf({ ...last, page: last.page + 1 })).toBeGreaterThanOrEqual(found);
-        expect(lastPageIfBeyond(last, found)).toBeNull();
-        expect(lastPageIfBeyond({ ...last, page: last.page + 5 }, found)).toEqual(last);
-      }),
-    );
   });
 });

@@ -84,7 +84,7 @@ it('SRC-36 searches when typing pauses; an immediate search replaces the pending
   expect(search.mock.calls).toEqual([['ute'], ['van']]);
 });
 
-it('searches again when the answer shows that the query was invalid', async () => {
+it('searches again with a valid page if the requested page does not exist', async () => {
   const asks: [string, boolean][] = [];
   const list = liveList({
     first: 0,
@@ -104,7 +104,7 @@ it('searches again when the answer shows that the query was invalid', async () =
   expect(shown).not.toContain(90);
 });
 
-it('marks the query after a failed one as a replacement', async () => {
+it('reports that a query replaces the one before it if that one failed', async () => {
   const onSearch = vi.fn();
   const { list, fail, answer } = controlled({ onSearch });
   const bad = list.searchNow('a');

@@ -61,7 +61,7 @@ it('replaces the entry on request', () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('`rename` translates a page’s own parameter names', () => {
+it('`rename` converts parameter names that only this page uses to those of a search', () => {
   const browser = browserWindow('/stock?kind=used');
   const rename = (search: string) => search.replace('kind=', 'refinementList[car_type][0]=');
   const history = addressHistory(PAGE, { paging: 'turned', rename }, browser);
@@ -77,7 +77,7 @@ it('ignores links within the page', () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('Back closes an overlay and keeps the searches made in it, and further presses of Back undo them', () => {
+it('Back first closes an open overlay and keeps the searches made in it, then undoes these one by one', () => {
   const browser = browserWindow('/stock');
   const history = addressHistory(PAGE, { paging: 'added' }, browser);
   const onMove = vi.fn();

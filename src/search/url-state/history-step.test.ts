@@ -24,7 +24,7 @@ describe('historyStep', () => {
     expect(historyStep({ ...EMPTY_SEARCH, refinements: { make: ['kia'] } }, kia, false).kind).toBe('replace');
   });
 
-  it('adds no entry for a page that is appended, and one for a page that is turned', () => {
+  it('adds an entry when a page of results replaces the last one, but not when it is appended', () => {
     expect(historyStep(kia, { ...kia, page: 2 }, false)).toEqual({ kind: 'replace', typing: false });
     expect(historyStep(words('ute'), { ...words('ute'), page: 2 }, true, 'turned')).toEqual({
       kind: 'push',

@@ -171,7 +171,7 @@ describe('query string', () => {
 });
 
 describe('address', () => {
-  it('keeps the path of a page while the search keeps its scope', () => {
+  it('keeps the path of a page (such as that of a make) as long as the search includes the page’s own filter', () => {
     const search = at('/search/toyota/?range[price]=:40000');
     expect(search.refinements).toEqual({ make: ['Toyota'] });
     expect(addressOf(TOYOTA, search, '?utm_source=mail')).toBe(
@@ -179,7 +179,7 @@ describe('address', () => {
     );
   });
 
-  it('leads to the search without scope when a scope value is removed or another is added', () => {
+  it('leads to the search of all stock if the page’s own value is removed or another is added to it', () => {
     const bounded = { ...EMPTY_SEARCH, ranges: { price: { min: null, max: 40_000 } } };
     expect(addressOf(TOYOTA, bounded, '')).toBe('/search/new-used-and-demo-cars/?range[price]=:40000');
     const two = { ...EMPTY_SEARCH, refinements: { make: ['Toyota', 'Mazda'] } };
@@ -188,7 +188,7 @@ describe('address', () => {
     );
   });
 
-  it('applies no scope at the search without one', () => {
+  it('adds no filter to the search of all stock, but that of the make to the page of a make', () => {
     expect(at('/search/new-used-and-demo-cars/')).toEqual(EMPTY_SEARCH);
     expect(at('/search/toyota').refinements).toEqual({ make: ['Toyota'] });
   });

@@ -109,7 +109,7 @@ it('media lists the site’s own pictures in every width, without duplicates', (
   ]);
 });
 
-it('media lists frames of spins, interiors and films on the site itself', () => {
+it('the list of media contains spin frames, interior pictures and films, unless they are on another host', () => {
   const frames = Array.from({ length: 8 }, (_, i) => `/media/spin/${i}.avif`);
   const car = makeCar({
     images: [],

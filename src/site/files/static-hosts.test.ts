@@ -65,7 +65,7 @@ it('never publishes a rule with a pattern', () => {
   expect(inventory.findings[0]?.message).toContain('"/*" cannot be redirected: "*" is a pattern');
 });
 
-it('puts the rules of dealer and site before those of sold vehicles if hosts would skip some', () => {
+it('puts redirects of the dealer and the site before those of sold vehicles if there are too many for hosts', () => {
   const gone = Array.from({ length: 1_100 }, (_, i) =>
     makeCar({
       stocknum: `s${i}`,
@@ -82,7 +82,7 @@ it('puts the rules of dealer and site before those of sold vehicles if hosts wou
   expect(inventory.warnings.join()).toContain('Cloudflare Pages reads only the first 2000');
 });
 
-it('keeps the rules of folders and files if there are more pages than hosts accept rules', () => {
+it('keeps the header rules for folders and files if pages alone would exceed the number that hosts accept', () => {
   const pages = Array.from({ length: 150 }, (_, i) => makeDocument(`page-${i}`, `Page ${i}`));
   const inventory = buildInventory(makeTenant({}, pages), [makeCar()], NOW);
   expect(faultsOf(inventory)).toEqual([]);

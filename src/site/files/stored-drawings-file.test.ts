@@ -54,7 +54,7 @@ describe('a file of cards', () => {
     );
   });
 
-  it('has its own separator', () => {
+  it('has a separator that depends only on its path and differs from that of other files', () => {
     const [one, other] = ['/a.json', '/b.json'].map((path) => separatorOf({ path }));
     expect(one).toMatch(/^<!--[\da-f]{40}-->$/);
     expect(one).not.toBe(other);
@@ -104,7 +104,7 @@ describe('a file of tiles', () => {
     ]);
   });
 
-  it('has the HTML of every pool', () => {
+  it('has the HTML of each pool of tiles (by make or condition) and of the call to action', () => {
     const { pools, callToAction } = unpackTiles(
       storedDrawings(page, written(page, tilesToDraw(page).map(drawing))),
     );

@@ -39,7 +39,7 @@ describe('comparison rate', () => {
     );
   });
 
-  it('the fees implied by a lender’s two rates lead back to its comparison rate', () => {
+  it('the comparison rate computed from the fees that a lender’s two rates imply is the lender’s own', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 25, noNaN: true }),

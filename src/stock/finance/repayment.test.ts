@@ -124,7 +124,7 @@ describe('rounding', () => {
     expect(roundRepayment(exact, { kind: 'up' })).toBe(whole);
   });
 
-  it('FIN-30 rounding for one lender is down if that gives the vehicle’s weekly figure, else up', () => {
+  it('FIN-30 car_weekly rounds down if the result is the lender’s weekly figure for the vehicle, otherwise up', () => {
     const to = (weekly: number | null) => roundRepayment(156.4, { kind: 'car_weekly', weekly });
     expect(to(156)).toBe(156);
     expect(to(157)).toBe(157);

@@ -125,7 +125,7 @@ describe('Meta automotive inventory', () => {
 });
 
 describe('the Australian vocabulary', () => {
-  it('reads every column of a CSV; the drive-away price wins over the price without charges', async () => {
+  it('reads the usual columns of a CSV; the drive-away price wins over the price without charges', async () => {
     const { cars, report } = await importText(
       australianCsv([
         {

@@ -21,7 +21,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
     ['without any character that an id can have', ['車', '船']],
     ['that differ only after the maximum length of an id', [`${'9'.repeat(90)}1`, `${'9'.repeat(90)}2`]],
   ])(
-    '%s stay different vehicles with the same ids and slugs, in any order and at the next import',
+    '%s stay different vehicles, and each keeps its id and slug in any order and at the next import',
     async (_, numbers) => {
       const folder = temporaryFolder('import');
       const first = await importText(feed(numbers), { folder });

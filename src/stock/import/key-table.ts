@@ -14,10 +14,10 @@ export class KeyTable {
   /** Slot of the key, or the free slot that it would take. */
   private find(high: number, low: number, keys = this.keys): number {
     const mask = keys.length / 2 - 1;
-    // Multiplicative hashing by Knuth's constant, 2³² divided by the golden ratio; then linear probing.
+    // Multiplicative hashing by a prime near 2³² divided by the golden ratio (Knuth); then linear probing.
     let slot = (low ^ Math.imul(high, 2654435761)) & mask;
-    const isOther = () => keys[2 * slot] !== high || keys[2 * slot + 1] !== low;
-    while (keys[2 * slot] !== 0 && isOther()) slot = (slot + 1) & mask;
+    while (keys[2 * slot] !== 0 && (keys[2 * slot] !== high || keys[2 * slot + 1] !== low))
+      slot = (slot + 1) & mask;
     return slot;
   }
 

@@ -78,7 +78,7 @@ describe('doors and seats', () => {
   });
 });
 
-it('bodies depend on the kind of vehicle', async () => {
+it('the standard body of the same word differs between cars, trucks and caravans', async () => {
   const { cars, report } = await importText(
     australianCsv([
       { body: 'Utility Trailer' },

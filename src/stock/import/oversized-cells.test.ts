@@ -128,7 +128,7 @@ describe('a quote that is never closed', () => {
       'stocknum;make;model;year;car_type;"badge',
       rows.slice(2).map((row) => row.replaceAll(',', ';')),
     ],
-  ])('in the header loses nothing: %s', async (_, header, lines) => {
+  ])('in the header does not prevent the vehicles from being imported: %s', async (_, header, lines) => {
     for (const lineEnd of header.startsWith('sep=') ? ['\n', '\r\n'] : ['\n', '\r\n', '\r']) {
       const { cars, report } = await importText([...header.split('\n'), ...lines, ''].join(lineEnd));
       expect(cars.map(({ make, model, badge }) => [make, model, badge?.slice(0, 1)])).toEqual(
@@ -145,7 +145,7 @@ describe('a quote that is never closed', () => {
   it.each([
     ['quoted well', '"badge\n(or trim)"'],
     ['with a quotation', '"badge ""or\ntrim"""'],
-  ])('is not assumed in a valid header of two lines, %s', async (_, last) => {
+  ])('is not reported if the last name of a header spans two lines and is %s', async (_, last) => {
     const header = `stocknum,make,model,year,car_type,${last}`;
     const { cars, report } = await importText(`${header}\n${rows.join('\n')}\n`);
     expect(cars).toHaveLength(3);

@@ -19,7 +19,7 @@ export interface PreviousStock {
   count: number;
   forSale: number;
   has(id: string): boolean;
-  /** `same`: the id was derived from this stock number or VIN. `other`: from another one. `nobody`: the id is new. */
+  /** `same`: the id was derived from this stock number or VIN. `other`: from another one. `nobody`: no stock number or VIN is known for the id. */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
   /** True if the vehicle was for sale with a price. */
   hadPrice(id: string): boolean;
@@ -61,7 +61,7 @@ async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
   }
 }
 
-/** The stock number or VIN from which an id was derived; undefined if it was derived from neither. */
+/** The stock number or VIN that gives the id without a suffix; undefined if neither does. */
 function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | undefined {
   return [stocknum, vin].find(
     (number): number is string => typeof number === 'string' && idForm(number) === id,

@@ -92,7 +92,7 @@ describe('requirements for records', () => {
     expect(contradicted).toEqual(ofDriveAwayColumn === 'Drive away' ? [] : [[2, 'withheld', 'price_type']]);
   });
 
-  it('words beside the price that exclude drive away win over the price type column', async () => {
+  it('"not drive away" or "plus on roads" beside the price overrides "Drive away" in the price type column', async () => {
     const words = ['22990 not drive away', '22990 plus on roads', '22990 is not drive away', '22990'];
     const { cars, report } = await importText(
       australianCsv(words.map((price) => ({ price, price_type: 'Drive away' }))),

@@ -20,11 +20,12 @@ export function refuseEmptyFeed({ progress, report, options }: Run): void {
     );
   if (vehicles > 0) return;
   const [mostFrequent] = report.reasonLists().quarantine_reasons;
-  const problem = mostFrequent ? `${mostFrequent.field} ${mostFrequent.reason}.` : '';
+  if (mostFrequent === undefined) throw new Error('Records without a vehicle must be in quarantine.');
+  const { count, field, reason } = mostFrequent;
   const summary =
     records === 1
-      ? `The only record is not a valid vehicle: ${problem}`
-      : `None of the ${records} records is a valid vehicle. The most frequent problem, in ${mostFrequent?.count} of them: ${problem}`;
+      ? `The only record is not a valid vehicle: ${field} ${reason}.`
+      : `None of the ${records} records is a valid vehicle. The most frequent problem, in ${count} of them: ${field} ${reason}.`;
   const mappingHint = namesColumns(options.mapping)
     ? ' The mapping file has columns or expressions, so only the columns that it names are read. Name all that are needed.'
     : '';

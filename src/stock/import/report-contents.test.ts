@@ -75,7 +75,7 @@ it.each([
 });
 
 describe('the text "NaN" in a column of numbers', () => {
-  it('counts as not known, also in quotes', async () => {
+  it('counts as not known once per record, also in quotes', async () => {
     const { cars, report } = await importText(
       australianCsv(['NaN', '"NaN"', "'nan'"].map((seats) => ({ seats, odometer: seats, dapprice: seats }))),
     );

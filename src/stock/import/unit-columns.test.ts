@@ -6,8 +6,8 @@ const vehicle = (id: string, more: string) =>
 const prices = (cars: readonly { id: string; price: number | null }[]) =>
   Object.fromEntries(cars.map(({ id, price }) => [id, price]));
 
-describe('a currency in its own column', () => {
-  it('or in an XML attribute prevents a foreign price from being shown as AUD', async () => {
+describe('a currency outside the cell of the price', () => {
+  it('prevents a foreign price from being shown as AUD, if it is in an XML attribute', async () => {
     const { cars, report } = await importText(
       `<stock>${vehicle('A', '<price currency="USD">20000</price>')}${vehicle('B', '<price unit="USD">20000</price>')}${vehicle('C', '<drive_away_price currency="NZD">20000</drive_away_price>')}${vehicle('D', '<price currency="AUD">20000</price>')}</stock>`,
     );

@@ -81,7 +81,7 @@ describe('values that were lost or changed', () => {
       'only the first 150 are kept',
     ],
     ['build_date', '0', 'dropped', 'is not a date'],
-  ])('include %s %s', async (column, value, kind, reason) => {
+  ])('include the value of the column %s: %s', async (column, value, kind, reason) => {
     const { report } = await importText(australianCsv([{ dapprice: '9000', [column]: value }]));
     expect(report.value_losses).toEqual([
       expect.objectContaining({

@@ -53,7 +53,7 @@ it.each([
   '_headers',
 ])('a dealer’s page cannot be at %s', (slug) => expect(whyPageIsReserved(slug)).not.toBe(null));
 
-// Addresses of built-in pages are not among these.
+// None of these is the address of a built-in page.
 it.each([
   'about-us',
   'finance',
@@ -73,7 +73,7 @@ it('whyPathIsTaken reports built-in addresses, but not the addresses below them 
     expect([path, whyPathIsTaken(path)]).toEqual([path, null]);
 });
 
-it('a vehicle cannot have a path that belongs to the site, but any other', () => {
+it('a vehicle cannot have a path of the site, or one with a reserved name', () => {
   expect(whyPathIsReserved('/stock/my-own')).toBe(null);
   for (const path of [
     '/',

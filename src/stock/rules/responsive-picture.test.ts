@@ -71,7 +71,7 @@ describe('pictures', () => {
     'http:///a.jpg',
     'ftp://a.example/a.jpg',
     ' javascript:alert(1)',
-  ])('refuse %j', (url) => {
+  ])('are not shown if their address is %j', (url) => {
     expect(isImageUrl(url)).toBe(false);
     expect(responsivePicture(url, images, frame)).toBeNull();
     expect(plainPicture(url, frame)).toBeNull();

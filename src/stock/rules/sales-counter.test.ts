@@ -35,7 +35,7 @@ describe('sales this month', () => {
     );
   });
 
-  it('the number of sales per day can be configured, and only whole sales are counted', () => {
+  it('counts whole sales at any number of sales per day', () => {
     const at = (text: string, perDay: number) => salesAt(brisbane(text), perDay);
     expect(at('2026-11-01T23:59:59', 1.5)).toBe(1);
     expect(at('2026-11-11T00:00:00', 1.5)).toBe(15);

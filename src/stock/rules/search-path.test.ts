@@ -87,7 +87,7 @@ describe('bodies', () => {
     expect(bodyBySlug('toaster')).toBeNull();
   });
 
-  it('join make and model as the facet spells them', () => {
+  it('makeModel joins make and model as in the filter of models: "Toyota HiLux"', () => {
     expect(makeModel({ make: 'Toyota', model: 'HiLux' })).toBe('Toyota HiLux');
   });
 });

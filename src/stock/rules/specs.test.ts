@@ -63,7 +63,7 @@ describe('specifications', () => {
     });
   });
 
-  it('prefer the vehicle’s own engine size and words for its gearbox', () => {
+  it('show the vehicle’s own engine size and transmission before those of its variant', () => {
     expect(values(aCar({ engine_size_litres: null, variant })).Engine).toBe('2.0 L');
     expect(values(aCar({ engine_size_litres: 3, variant })).Engine).toBe('3.0 L');
     expect(
@@ -149,7 +149,7 @@ describe('specifications', () => {
     expect(expiry('2027-03', '2027-04-01')).toEqual(['March 2027 (expired)']);
   });
 
-  it('check a used car by odometer, rego, VIN, build date, certificate and history', () => {
+  it('of the used car check are odometer, rego, VIN, build date, certificate and history report, if known', () => {
     const rows = usedCheck(aCar({ certified: true, file: 'https://history.example/c1' }), TODAY);
     expect(rows?.map(({ label }) => label)).toEqual([
       'Odometer',
@@ -169,7 +169,7 @@ describe('specifications', () => {
     expect(usedCheck(aCar({ car_type: 'demo' }), TODAY)).toBeNull();
   });
 
-  it('are icons for kilometres, transmission and body, as far as these are known', () => {
+  it('have icons for kilometres, transmission and body, if these are known', () => {
     expect(specIcons(aCar())).toEqual([
       { icon: 'odometer', label: '24,180 kms' },
       { icon: 'transmission', label: 'Automatic' },

@@ -94,7 +94,7 @@ describe('tag', () => {
     expect(isNewArrival({ created_at: '2026-11-11T23:59:59.999Z' }, now)).toBe(false);
   });
 
-  it('accepts a date up to a day in the future, for dates without a zone', () => {
+  it('a creation date up to a day ahead counts as new arrival, because it may be in another time zone', () => {
     expect(isNewArrival({ created_at: '2026-11-20' }, new Date('2026-11-19T22:00:00Z'))).toBe(true);
     expect(isNewArrival({ created_at: '2026-11-22' }, now)).toBe(false);
     expect(isNewArrival({ created_at: null }, now)).toBe(false);

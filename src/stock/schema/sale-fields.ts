@@ -20,7 +20,11 @@ export const saleFields = {
   ),
   tag: field(optionalText, 'Short text on the card, such as "Runout Sale" (DAT-04).', text('tag', 60)),
   reserved: field(flag, 'Held for a shopper.', columns('reserved')),
-  sold: field(flag, 'Sold. An import then sets `status` to `sold` too.', columns('sold')),
+  sold: field(
+    flag,
+    'Sold. For feeds of other formats, an import then sets `status` to `sold` too.',
+    columns('sold'),
+  ),
   certified: field(flag, 'Certified by the manufacturer.', columns('certified')),
   created_at: field(optionalDate, 'Date on which the vehicle came into stock.', columns('created_at')),
   updated_at: field(

@@ -124,7 +124,7 @@ it('slugs are lower-case words joined by hyphens, whatever the text', () => {
   );
 });
 
-it('finds the nearest word, or none', () => {
+it('nearestWord finds the most similar known word, or null if none is similar', () => {
   expect(nearestWord('colum', ['columns', 'values'])).toBe('columns');
   expect(nearestWord('Colour', ['Brand', 'ColourExtInt'])).toBe('ColourExtInt');
   expect(nearestWord('zzzzzz', ['columns', 'values'])).toBeNull();

@@ -10,7 +10,7 @@ const found = (vehicle: object, ...sets: object[]) =>
     }),
   ).map(({ severity, path }) => `${severity} ${path.join('.')}`);
 
-it('CON-15 warns by default, because the counter counts by the clock and not by sales', () => {
+it('CON-15 warns that the sales counter, which is on by default, counts by the clock and not by sales', () => {
   expect(found({})).toEqual(['warning config.vehicle.sales_counter']);
   expect(found({ sales_counter: true })).toEqual(['warning config.vehicle.sales_counter']);
   expect(checkSalesCounter(createDraft({}))[0]?.message).toMatch(

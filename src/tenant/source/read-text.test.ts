@@ -48,9 +48,12 @@ it('returns a message for folders, missing files and files that are too large', 
   });
 });
 
-it.each(['EACCES', 'EPERM', 'EIO'])('describes %s in the same words as every command', (code) => {
-  const error = Object.assign(new Error(code), { code, path: 'tenants/acme/site.yaml' });
-  const refusal = diskRefusal(error, '');
-  expect(refusal?.reason).toContain('tenants/acme/site.yaml');
-  expect(readFailure(error)).toBe(`${refusal?.reason} ${refusal?.next}, then try again.`);
-});
+it.each(['EACCES', 'EPERM', 'EIO'])(
+  'describes the error %s in the words of diskRefusal, which all commands use',
+  (code) => {
+    const error = Object.assign(new Error(code), { code, path: 'tenants/acme/site.yaml' });
+    const refusal = diskRefusal(error, '');
+    expect(refusal?.reason).toContain('tenants/acme/site.yaml');
+    expect(readFailure(error)).toBe(`${refusal?.reason} ${refusal?.next}, then try again.`);
+  },
+);

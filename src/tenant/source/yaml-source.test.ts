@@ -37,7 +37,7 @@ describe('place', () => {
     expect(at(['locations', 2, 'address', 'city'])).toEqual([6, 28]);
   });
 
-  it('adds the line offset', () => {
+  it('adds the number of lines above the YAML to the line of a problem', () => {
     expect(readYaml('/x/a.md', 'title: A\n', 1).locate(error(['title'], '')).line).toBe(2);
   });
 });

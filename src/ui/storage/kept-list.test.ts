@@ -66,7 +66,7 @@ describe('keptList', () => {
     expect(keptList(options).list.get()).toEqual([8, 7, 6]);
   });
 
-  it('changes the list that another tab has stored meanwhile, not an older one', () => {
+  it('applies a change to the list that another tab has stored meanwhile, so that nothing is lost', () => {
     browser();
     const thisTab = keptList(options);
     const otherTab = keptList(options);

@@ -91,11 +91,11 @@ describe.each(ENGINES)('invalid requests to %s', (_, open) => {
   const failureOf = async (params: Partial<SearchParams>) =>
     (await engine.answer({ searches: [search(params)] })).results[0];
 
-  it.each(FILTERS)('the filter %s: %s', async (filter_by, error) => {
+  it.each(FILTERS)('get an error for the filter %s: %s', async (filter_by, error) => {
     expect(await failureOf({ filter_by })).toEqual({ code: 400, error });
   });
 
-  it.each(REQUESTS)('%j: %i %s', async (params, code, error) => {
+  it.each(REQUESTS)('get an error for the parameters %j: %i %s', async (params, code, error) => {
     expect(await failureOf(params)).toEqual({ code, error });
   });
 

@@ -38,7 +38,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     ['km(missing_values: first):asc', 'bcaed'],
     ['km(missing_values: first):desc', 'bdeac'],
     ['km(missing_values: last):desc', 'deacb'],
-  ])('documents without a value: %s gives %s', async (sort_by, ids) => {
+  ])('places documents without a value with sort_by %s: %s', async (sort_by, ids) => {
     expect(await order({ sort_by })).toBe(ids);
   });
 
@@ -47,7 +47,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     ['price:desc,rank:asc', 'dbcae'],
     ['certified:desc,price:asc,rank:desc', 'eacbd'],
     ['litres:desc, offset:asc', 'eadcb'],
-  ])('several fields: %s gives %s', async (sort_by, ids) => {
+  ])('sorts by several fields with sort_by %s: %s', async (sort_by, ids) => {
     expect(await order({ sort_by })).toBe(ids);
   });
 

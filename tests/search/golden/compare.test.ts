@@ -78,7 +78,7 @@ describe('facets of a recorded answer', () => {
       'stats of make',
     ],
   ];
-  it.each(WHOLE)('a whole list: %s', (_, given, difference) => {
+  it.each(WHOLE)('are compared if the list is complete: %s', (_, given, difference) => {
     if (difference === null) expect(facetDifference(RECORDED, given, 10)).toBeNull();
     else expect(facetDifference(RECORDED, given, 10)).toContain(difference);
   });

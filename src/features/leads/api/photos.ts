@@ -1,7 +1,7 @@
 import { fieldsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { API_BASE } from '../../../lib/api-client/request.ts';
 
-/** Time limit for one photo over a slow mobile network. Chosen by eye. */
+/** Time limit for one photo. The largest (`MAX_PHOTO_BYTES`) arrives in this time at 2 Mbit/s. */
 const UPLOAD_MS = 60_000;
 
 export type UploadAnswer = { kind: 'stored'; id: string } | { kind: 'refused'; error: string };

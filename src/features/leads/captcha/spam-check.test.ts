@@ -32,7 +32,7 @@ describe('the spam check of a form', () => {
     expect(await Promise.all([solution(), solution()])).toEqual(['solution 2', 'solution 2']);
   });
 
-  it('replaces a solution that the service may have used', async () => {
+  it('runs again after renew(), so that a solution that may have been used is not sent twice', async () => {
     const { solution, renew } = aCheck();
     await solution();
     renew();

@@ -56,7 +56,7 @@ const saveStep = async (draft = createLeadDraft(PAGE)) => {
   return draft;
 };
 
-it('LEA-01 a step before the last one is neither kept as unsent nor counted as sent', async () => {
+it('LEA-01 an earlier step of a form is neither stored for sending later nor tracked as a lead', async () => {
   const draft = await saveStep();
   expect(draft.savedId()).toBe('L1');
   isOnline = false;

@@ -21,13 +21,13 @@ export interface SentPhoto {
 export interface LeadDraft {
   /** Values that were typed before a reload of the page; null if there are none. */
   values: FormValues | null;
-  /** Keeps the values in this tab, then saves them with the service, after running calls. A failure is only logged. */
+  /** Keeps the values in this tab, and saves them with the service when earlier calls have ended. A failure is only logged. */
   save: (values: FormValues, sent: SentValues, subject: LeadSubject) => void;
   /** Id that the service has given the lead; null if it has not yet. */
   savedId: () => string | null;
-  /** Waits for running calls and then resolves to `savedId()`. */
+  /** Waits until earlier calls have ended and then resolves to `savedId()`. */
   leadId: () => Promise<string | null>;
-  /** Runs a task with the lead's id after running calls. Sending the form waits for it. */
+  /** Runs a task with the lead's id when earlier calls have ended. Sending the form waits for it. */
   run: (task: (leadId: string | null) => Promise<void>) => Promise<void>;
   /** Photos that the service has, including those from before a reload. */
   photos: () => readonly SentPhoto[];

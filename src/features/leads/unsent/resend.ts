@@ -5,7 +5,7 @@ import { isUnsent, type UnsentLead, unsentLeads } from './unsent-leads.ts';
 /** Seconds before each attempt to send again; the last one repeats (docs/decisions/0047-unsent-forms.md). */
 const RETRY_DELAYS = [5, 15, 60, 300];
 
-/** Why a form is not sent again by itself: the shopper has to change something first. */
+/** A problem that the shopper has to solve before the form is sent again. */
 export type UnsentProblem = Extract<Delivery, { kind: 'refused' | 'outdated' }>;
 
 const problems = atom<ReadonlyMap<string, UnsentProblem>>(new Map());

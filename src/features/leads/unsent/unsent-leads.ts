@@ -30,7 +30,7 @@ export interface UnsentLead {
 
 /** A week. A dealer's answer to an older form would surprise the shopper, and other people may use the device. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Limits what a browser that stays offline stores; the newest forms are kept. Chosen by eye. */
+/** Highest number of kept forms, so that a browser that stays offline does not fill up. The newest are kept. */
 const MAX_KEPT = 20;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>

@@ -1,4 +1,4 @@
-import { formatVehicleCount } from '../../../lib/format-vehicle-count.ts';
+import { counted } from '../../../lib/plural.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
 import { loadStyle } from '../../../ui/load-style.ts';
@@ -35,7 +35,12 @@ export async function showUnsentPanel(): Promise<void> {
     now.ariaBusy = 'true';
     await sendUnsent();
     now.ariaBusy = null;
-    if (!panel.hidden) announce('Your form could not be sent yet. We will try again.');
+    if (!panel.hidden)
+      announce(
+        unsentLeads.get().length === 1
+          ? 'Your form could not be sent yet. We will try again.'
+          : 'Some forms could not be sent yet. We will try again.',
+      );
   });
 
   function draw(): void {
@@ -47,7 +52,7 @@ export async function showUnsentPanel(): Promise<void> {
     now.hidden = !isWaiting;
     about.hidden = !isWaiting;
     const toCheck = entries.filter(({ key }) => problems.has(key)).length;
-    summary.textContent = `${formatVehicleCount(entries.length, 'forms')} not sent yet${toCheck > 0 ? ': please check' : ''}`;
+    summary.textContent = `${counted(entries.length, 'form')} not sent yet${toCheck > 0 ? ': please check' : ''}`;
     if (toCheck > 0) details.open = true;
     list.replaceChildren(...entries.map((entry) => unsentEntry(entry, problems.get(entry.key))));
     if (!hadFocus) return;

@@ -28,7 +28,7 @@ describe('search mapping', () => {
     });
   });
 
-  it('starts a price range without a minimum at 1 in InstantSearch’s state, but not in ours', () => {
+  it('gives InstantSearch a minimum of 1 for a price range without one, and removes it again', () => {
     const limit = (attribute: string, max: number): SearchState => ({
       ...EMPTY_SEARCH,
       ranges: { [attribute]: { min: null, max } },

@@ -1,5 +1,5 @@
 import { liveVehicle } from '../../../frame/live-vehicle.ts';
-import { formatVehicleCount } from '../../../lib/format-vehicle-count.ts';
+import { counted } from '../../../lib/plural.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
 /** `<view-count>`: the number of views of the page's vehicle; hidden until a number is known (VDP-31). */
@@ -7,7 +7,7 @@ class ViewCount extends PartElement {
   protected start(signal: AbortSignal): void {
     const unsubscribe = liveVehicle.subscribe((current) => {
       if (!current || current.views === null) return;
-      this.textContent = formatVehicleCount(current.views, 'views');
+      this.textContent = counted(current.views, 'view');
       this.hidden = false;
     });
     signal.addEventListener('abort', unsubscribe);

@@ -53,7 +53,7 @@ describe('the worker', () => {
     expect(byMake).toEqual(byRank);
   });
 
-  it('returns the place of each hit’s card in any order, but no card', async () => {
+  it('returns for each hit the position of its card instead of the card, whatever the sort order', async () => {
     const { host, worker } = await started();
     const source = createCardSource('/search-index/manifest.json', host.fetch);
     for (const sort_by of ['custom_rank:desc', 'price:asc', 'km:desc']) {
@@ -76,7 +76,7 @@ describe('the worker', () => {
     expect(prices).toEqual(expected.slice(42, 63));
   });
 
-  it('loads each file once, and no cards', async () => {
+  it('loads each index file once for several searches, and no card files', async () => {
     const { host, worker } = await started();
     await Promise.all([worker.search({}), worker.search({}), worker.search({ sort_by: 'price:asc' })]);
     expect(host.requests).toEqual([...new Set(host.requests)]);
@@ -121,7 +121,7 @@ describe('the worker', () => {
     });
   });
 
-  it('answers the directory’s searches from the columns', async () => {
+  it('searches the collection of models and returns complete documents', async () => {
     const { worker } = await started();
     const { hits } = resultOf(
       await worker.search({ collection: 'Model_production', sort_by: 'count:desc', per_page: 5 }),
@@ -155,7 +155,7 @@ describe('when the index cannot be loaded', () => {
     expect(resultOf(await worker.search({})).found).toBe(150);
   });
 
-  it('does the same for another collection', async () => {
+  it('also tries again if another collection could not be loaded', async () => {
     const { host, worker } = await started();
     await worker.search({ per_page: 0 });
     host.online = false;
@@ -203,7 +203,7 @@ describe('after a new release', () => {
       'a page of their own',
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
-  ])('also when the host reports a missing file with %s', async (_, missing) => {
+  ])('loads the new index when the host answers for a missing file with %s', async (_, missing) => {
     const { host, worker } = await started();
     await worker.search({});
     host.missing = missing;

@@ -77,7 +77,7 @@ describe('matching', () => {
     expect(found('corolla hyundai', { dropTokensThreshold: 2 })).toEqual([4, 0]);
   });
 
-  test('joins two words or splits one if a field contains the result', () => {
+  test('finds "land cruiser" in a field with the single word and "landrover" in a field with two words', () => {
     expect(found('land cruiser', { dropTokensThreshold: 0 })).toEqual([6]);
     expect(found('landrover', { typos: FIELDS.map(() => 0) })).toEqual([5]);
   });

@@ -1,6 +1,6 @@
 /**
- * In words of the text: words further apart do not count as one match. Only this many words of a query are considered,
- * too.
+ * Words of a text that are further apart than this do not count as one match. Also the number of query words that are
+ * considered.
  */
 const MAX_DISTANCE = 10;
 /** Stands for "no window found yet"; larger than any distance. */
@@ -31,15 +31,15 @@ export interface MatchWindow {
 function isWhole(words: readonly WordPositions[], distance: number): boolean {
   const span = words.length - 1;
   const positions = words.flatMap((word) => word.positions);
-  const hasNoOtherWords = words.some((word) => word.atEnd && word.positions.at(-1) === span);
-  return hasNoOtherWords && (distance < span || (distance === span && positions.length === words.length));
+  const hasSameLength = words.some((word) => word.atEnd && word.positions.at(-1) === span);
+  return hasSameLength && (distance < span || (distance === span && positions.length === words.length));
 }
 
 /**
  * Finds the part of a text in which most query words are closest together. Every word must have a position.
  *
  * Each word has a cursor on one of its positions. The cursor furthest to the left moves on to its word's next
- * position, until a word has no further position.
+ * position, or is removed if there is none, until only one cursor is left.
  */
 export function bestWindow(words: readonly WordPositions[]): MatchWindow {
   const cursors = words

@@ -4,7 +4,7 @@ import { documentScore } from './score.ts';
 import type { SearchField } from './search-field.ts';
 import type { TextQuery } from './text-search.ts';
 
-/** Combinations tried: of numbers of typos, and for each of them of candidate words. */
+/** Maximum number of combinations of typo counts that are tried, and of candidate words for each of them. */
 const MAX_COMBINATIONS = 10;
 
 /** Details of a word of the documents that matched a word of the query. */
@@ -40,7 +40,7 @@ function combination<T>(lists: readonly (readonly T[])[], n: number): T[] {
   });
 }
 
-const combinationsOf = (lists: readonly (readonly unknown[])[]): number =>
+const countOfCombinations = (lists: readonly (readonly unknown[])[]): number =>
   lists.reduce((product, { length }) => Math.min(MAX_COMBINATIONS, product * length), 1);
 
 const countOfDocs = (lists: readonly (readonly number[])[]): number =>
@@ -117,7 +117,7 @@ export function createSearchRun(
     typos: readonly number[],
     dropped: readonly QueryToken[],
   ) => {
-    for (let n = 0; n < combinationsOf(lists); n++) {
+    for (let n = 0; n < countOfCombinations(lists); n++) {
       const chosen = combination(lists, n);
       const key = chosen.join(' ');
       if (tried.has(key)) continue;
@@ -137,7 +137,7 @@ export function createSearchRun(
   const search = (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => {
     const candidates = createCandidates(fields, size, allowed);
     const typosByToken = tokens.map(({ word }) => typosToTry(word));
-    for (let n = 0; n < combinationsOf(typosByToken); n++) {
+    for (let n = 0; n < countOfCombinations(typosByToken); n++) {
       // Reversed, so that the number of typos in the last word increases first.
       const typos = combination(typosByToken.toReversed(), n).reverse();
       const used = new Set<string>();

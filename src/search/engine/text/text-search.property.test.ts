@@ -64,7 +64,7 @@ function readings(words: string[]): string[][] {
   return [words, [words.join('')], ...pairs, ...cuts];
 }
 
-test('every document found contains all words of some interpretation of the query', () => {
+test('every document found contains all words of the query, allowing for typos, prefixes, joined and split words', () => {
   fc.assert(
     fc.property(documents, text, (all, q) => {
       const { docs } = createTextSearcher(sourceOf(all))(queryOf(q, FIELDS, { dropTokensThreshold: 0 }));
@@ -123,7 +123,7 @@ test('found documents and scores do not depend on the order of the documents in 
   );
 });
 
-test('highlights without their tags equal the text, and name the words they mark', () => {
+test('highlights contain the original text apart from the tags, and name at least one marked word', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), anyText, (names, q) => {
       const clean = names.map(stripped);

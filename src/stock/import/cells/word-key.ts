@@ -19,7 +19,7 @@ export function wordKey(text: string): string {
 /**
  * Builds a map from every spelling (as `wordKey`) to its canonical value.
  *
- * @param table spellingMap by canonical value, separated by "|"
+ * @param table spellings by canonical value, separated by "|"
  */
 export function spellingMap<T extends string>(table: Readonly<Record<T, string>>): Map<string, T> {
   const map = new Map<string, T>();

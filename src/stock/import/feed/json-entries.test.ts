@@ -14,25 +14,35 @@ async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
 const describeRow = (row: SourceRow) =>
   row.kind === 'unreadable' ? `${row.row} ${row.line} ${row.value}` : row.kind;
 
-it.each([1, 3, 1000])('reports every list entry that is not an object, in pieces of %d', async (size) => {
-  const text =
-    '{ "vehicles": [ {"id":"a","list":[1,2]},17, null,\n "text, with ] in it", ["a",{"id":"no"}] ,{"id":"b"},\ntrue ], "more": [1, 2] }';
-  expect((await rowsOf(text, size)).map(describeRow)).toEqual([
-    'record',
-    '2 1 17',
-    '3 1 null',
-    '4 2 "text, with ] in it"',
-    '5 2 ["a",{"id":"no"}]',
-    'record',
-    '7 3 true',
-  ]);
-});
+it.each([1, 3, 1000])(
+  'reports every list entry that is not an object, if the text arrives in pieces of %d',
+  async (size) => {
+    const text =
+      '{ "vehicles": [ {"id":"a","list":[1,2]},17, null,\n "text, with ] in it", ["a",{"id":"no"}] ,{"id":"b"},\ntrue ], "more": [1, 2] }';
+    expect((await rowsOf(text, size)).map(describeRow)).toEqual([
+      'record',
+      '2 1 17',
+      '3 1 null',
+      '4 2 "text, with ] in it"',
+      '5 2 ["a",{"id":"no"}]',
+      'record',
+      '7 3 true',
+    ]);
+  },
+);
 
-it.each([1, 3, 1000])('does not end a text at an escaped quote, in pieces of %d', async (size) => {
-  const texts = [String.raw`17\" wheels {`, String.raw`a \\`, String.raw`\\\"]`];
-  const rows = await rowsOf(`[${texts.map((text) => `{"id":"${text}"}`).join(', ')}]`, size);
-  expect(rows.map((row) => row.kind === 'record' && row.cells.id)).toEqual(['17" wheels {', 'a \\', '\\"]']);
-});
+it.each([1, 3, 1000])(
+  'does not take an escaped quote for the end of a string, if the text arrives in pieces of %d',
+  async (size) => {
+    const texts = [String.raw`17\" wheels {`, String.raw`a \\`, String.raw`\\\"]`];
+    const rows = await rowsOf(`[${texts.map((text) => `{"id":"${text}"}`).join(', ')}]`, size);
+    expect(rows.map((row) => row.kind === 'record' && row.cells.id)).toEqual([
+      '17" wheels {',
+      'a \\',
+      '\\"]',
+    ]);
+  },
+);
 
 it('reports only the first 120 characters of a long entry', async () => {
   const [row] = await rowsOf(`["${'x'.repeat(500)}", {"id":"a"}]`, 64);

@@ -27,8 +27,8 @@ function undecodable(column: string, text: string, at: number, byte: number, why
 }
 
 /**
- * Repairs records of a feed in which some bytes are not UTF-8. A record that is certainly Windows-1252 is read so,
- * with a note; any other gets a problem that names column and byte.
+ * Repairs records of a feed in which some bytes are not UTF-8. A record that is certainly Windows-1252 is read as
+ * Windows-1252, with a note; any other gets a problem that names column and byte.
  *
  * @param isMostly1252 most of the feed is Windows-1252
  */

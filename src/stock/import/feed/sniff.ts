@@ -36,7 +36,7 @@ function countMatches(names: readonly string[], pattern: RegExp): number {
 }
 
 function vocabularyOf(names: readonly string[]): FeedFormat | null {
-  // Only Meta has these two names, so they count more.
+  // Meta's names of the id and the condition. They count more than others.
   const meta =
     countMatches(names, META) + (names.includes('vehicle_id') || names.includes('state_of_vehicle') ? 2 : 0);
   const google = countMatches(names, GOOGLE);

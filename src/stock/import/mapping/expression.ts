@@ -61,7 +61,7 @@ class Parser {
   }
 
   private primary(): Part {
-    if (++this.depth > MAX_DEPTH) throw new ExpressionError(`is nested more than ${MAX_DEPTH} deep`);
+    if (++this.depth > MAX_DEPTH) throw new ExpressionError(`is nested more than ${MAX_DEPTH} levels deep`);
     try {
       const token = this.tokens[this.position++];
       if (!token) throw new ExpressionError('ends where a value is expected');

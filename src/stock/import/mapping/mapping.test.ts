@@ -87,8 +87,8 @@ describe('expressions', () => {
     ["list({Odo}, ',') + 'x'", 'joins a list with "+"'],
     ['one_of({Odo}, maks)', 'uses an unknown function or list "maks"; did you mean makes?'],
     ['constructor({Odo})', 'uses an unknown function "constructor"'],
-    [`${'('.repeat(60)}1${')'.repeat(60)}`, 'is nested more than 50 deep'],
-    [`${'not '.repeat(60)}true`, 'is nested more than 50 deep'],
+    [`${'('.repeat(60)}1${')'.repeat(60)}`, 'is nested more than 50 levels deep'],
+    [`${'not '.repeat(60)}true`, 'is nested more than 50 levels deep'],
     [`'a'${" + 'a'".repeat(2_000)}`, 'has more than 2000 words'],
   ])('%j is refused with an explanation', (source, words) =>
     expect(() => compileExpression(source, lists)).toThrow(words),
@@ -270,7 +270,7 @@ expressions:
       expect(parseMapping(`columns: { make: Brand }\n${rule(field)}`, 'm.yaml').quarantine).toHaveLength(1);
   });
 
-  it('does not read inherited properties as cells', () => {
+  it('treats columns named constructor and __proto__ as missing if the record does not have them', () => {
     const { toRaw } = mapper(parseMapping('columns: { make: constructor, badge: __proto__ }', 'm.yaml'));
     expect(toRaw({})).toEqual({ ok: true, raw: {}, notes: [] });
   });

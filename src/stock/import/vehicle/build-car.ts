@@ -15,9 +15,8 @@ import { buildSale, dateOf } from './sale-status.ts';
 import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
 
 /**
- * A vehicle, or the problems of its record. `number`: the stock number, VIN or id from which the id was derived, if
- * any; `hashed`: the id is a hash of the description instead. `foreignCurrency`: the currency because of which it
- * is listed without a price.
+ * A vehicle, or the problems of its record. `number` and `hashed` as in `carId`. `foreignCurrency`: the
+ * currency because of which it is listed without a price.
  */
 export type Built =
   | {

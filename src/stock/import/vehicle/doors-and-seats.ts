@@ -24,7 +24,7 @@ const COUNTS = new RegExp(
   'giu',
 );
 const ONE_NUMBER = new RegExp(`^${NUMBER}$`);
-// More doors or seats than any vehicle on the road, coaches included, are mistakes.
+// Higher numbers are taken for mistakes.
 const MAXIMUM: Readonly<Record<Counted, number>> = { doors: 7, seats: 90 };
 // Longer texts are cut, because the pattern takes quadratic time for long runs of spaces.
 const MAX_LENGTH = 200;

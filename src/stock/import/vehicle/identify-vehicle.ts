@@ -8,8 +8,8 @@ import { repairMakeModel } from './normalise/models.ts';
 
 export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
 
-/** A "new" vehicle this many years old has a wrong model year. */
-const MAX_NEW_AGE = 8;
+/** A "new" vehicle of this age in years, or older, has a wrong model year. */
+const MIN_AGE_NOT_NEW = 8;
 /** A vehicle without a condition counts as used from this odometer reading in km. */
 const DRIVEN_KM = 1_000;
 /** A "new" vehicle counts as used from this odometer reading in km. */
@@ -177,7 +177,7 @@ export function buildCarType(draft: Draft, year: number, km: number | null): Car
     draft.keepSellerWords('car_type', written ?? 'new', 'used');
     return 'used';
   }
-  if (type === 'new' && year <= draft.settings.now.getUTCFullYear() - MAX_NEW_AGE) {
+  if (type === 'new' && year <= draft.settings.now.getUTCFullYear() - MIN_AGE_NOT_NEW) {
     draft.addProblem('year', String(year), 'cannot be the year of a new vehicle');
     return null;
   }

@@ -34,7 +34,7 @@ const PRICE_TYPES = new Map(
 /** Words for costs on top of the price. "No" alone does not mean that: "drive away, no more to pay". */
 const EXCLUDED_COSTS =
   /\b(?:not|non|ex(?=\W+(?:gov|gst|on|rego|stamp|tax))|excl?|exclud\w+|exclusive|before|without|w\/o|less|plus|(?<!no )extra)\b|\+/i;
-/** Government charges and on-road costs, after `wordKey`. */
+/** Government charges and on-road costs, in the form that `wordKey` returns. */
 const CHARGES = /\b(?:on ?roads?|orcs?|gov\w*|egc)\b/;
 // Characters of a price type.
 const MAX_LENGTH = 60;

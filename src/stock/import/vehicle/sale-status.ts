@@ -22,7 +22,7 @@ const RESERVED: readonly [RegExp, CarStatus] = [
   /^(reserved|pending|on hold|under offer|deposit|deposit taken|hold)$/,
   'in_stock',
 ];
-/** Words for each status, after `wordKey`. */
+/** Patterns of words for each status, in the form that `wordKey` returns. */
 const STATUS: readonly (readonly [RegExp, CarStatus])[] = [
   [/^(in ?stock|available|active|for sale|live|current|listed|in yard|published|yes|true|1)$/, 'in_stock'],
   [/^(sold|delivered|settled|archived sold|sale agreed)$/, 'sold'],

@@ -1,0 +1,1 @@
+export const equalIgnoringCase = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
