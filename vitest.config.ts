@@ -39,7 +39,8 @@ export default defineConfig({
             'packages/vehicle-art/{catalogue,body/*}.test.ts',
           ],
           exclude: REPLACING,
-          // A process loads each module once for all its files instead of once for each file, which halves the time of short tests.
+          // A process loads each module once for all its files instead of once for each file, which halves the time of
+          // short tests.
           isolate: false,
           // Astro sets it when it renders, and React must not be loaded in both of its builds.
           env: { NODE_ENV: 'production' },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Locked } from '../src/lib/disk/lock.ts';
+import { counted } from '../src/lib/plural.ts';
 import { readablePath } from '../src/lib/readable-path.ts';
 import { ENCODING_RULE, isEncoding } from '../src/stock/import/feed/encoding.ts';
 import { FeedRefused } from '../src/stock/import/feed/feed-refused.ts';
@@ -11,7 +12,6 @@ import { loadMapping } from '../src/stock/import/mapping/load-mapping.ts';
 import type { CurrencyRule } from '../src/stock/import/vehicle/draft.ts';
 import { isFolder } from '../src/tenant/source/on-disk.ts';
 import { CommandError } from './cli/command-error.ts';
-import { formatCount } from './cli/format.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Progress } from './cli/progress.ts';
 import { readMaxDrop } from './cli/read-max-drop.ts';
@@ -75,7 +75,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
       progress.update(
         Math.round(bytes / 1_000),
         Math.round(total / 1_000),
-        `kB, ${formatCount(records, 'record')}`,
+        `kB, ${counted(records, 'record')}`,
       ),
   }).finally(() => progress.end());
   const lines = formatReport(report, readablePath(join(folder, 'import-report.json')));

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { formatCount, formatSeconds } from './cli/format.ts';
+import { counted } from '../src/lib/plural.ts';
+import { formatSeconds } from './cli/format.ts';
 import { missingDependencies } from './cli/missing-dependencies.ts';
 
 interface Tally {
@@ -181,7 +182,7 @@ mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], unsteady: [] as string[] };
 
 /** Runs a step, prints its result and adds it to the total. */
-async function count(step: Step): Promise<void> {
+async function runAndReport(step: Step): Promise<void> {
   const missing = step.needs === undefined ? null : missingDependencies(step.needs);
   if (missing !== null) {
     total.skipped += 1;
@@ -205,7 +206,7 @@ async function count(step: Step): Promise<void> {
   total.failed += tally.failed;
   total.skipped += tally.skipped;
   const tests = step.tally
-    ? `${formatCount(tally.passed, 'test')} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}, `
+    ? `${counted(tally.passed, 'test')} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}, `
     : '';
   const passed = ok && tally.failed === 0;
   console.log(`${passed ? '✓' : '✗'} ${step.name}: ${tests}${formatSeconds(performance.now() - start)}`);
@@ -213,10 +214,10 @@ async function count(step: Step): Promise<void> {
 }
 
 const startOfAll = performance.now();
-// Printed while they run, their lines would mix.
-if (verbose) for (const step of chosen(CHECKS)) await count(step);
-else await Promise.all(chosen(CHECKS).map(count));
-for (const step of chosen(TESTS)) await count(step);
+// With --verbose the output is printed while a step runs, and that of parallel steps would mix.
+if (verbose) for (const step of chosen(CHECKS)) await runAndReport(step);
+else await Promise.all(chosen(CHECKS).map(runAndReport));
+for (const step of chosen(TESTS)) await runAndReport(step);
 if (total.unsteady.length > 0) {
   console.log('\nThese failed, then passed at a second attempt. Find out why: each may be a fault.');
   for (const test of total.unsteady) console.log(`  ${test}`);

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-/** The folders of src ("rooms") that each of them may import: for `code`, or only for `types` (docs/architecture.md). */
+/**
+ * The folders of src ("rooms") that each of them may import: for `code`, or only for `types` (docs/architecture.md).
+ */
 const ROOMS: Record<string, { code: string[]; types: string[] }> = {
   lib: { code: [], types: [] },
   ui: { code: ['lib'], types: [] },

@@ -51,7 +51,9 @@ export const FILM_SETS: readonly string[] = [
   'truck-tray/blue-1',
 ];
 
-/** Sets whose spin frames are also ordinary pictures (a "walk" round the vehicle), for a demo gallery of forty pictures. */
+/**
+ * Sets whose spin frames are also ordinary pictures (a "walk" round the vehicle), for a demo gallery of forty pictures.
+ */
 export const WALK_SETS: readonly string[] = ['suv/blue-1'];
 
 /** Spin frames of the walk. Together with the seven other pictures of the set they are forty. */

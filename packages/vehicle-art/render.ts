@@ -49,7 +49,8 @@ async function renderAll(jobs: Job[]): Promise<void> {
       } else if (job.kind === 'room') {
         await runRoom(studio, job, folder);
       } else {
-        // Encode the last picture while this one renders. It is in an array, because await would wait for a bare promise.
+        // Encode the last picture while this one renders. It is in an array, because await would wait for a bare
+        // promise.
         const [next] = await runJob(studio, job, folder);
         await encoding;
         encoding = next;

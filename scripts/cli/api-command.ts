@@ -17,8 +17,8 @@ async function runWorker(settings: ServiceSettings): Promise<void> {
       '--worker needs a PostgreSQL server, because only one process can open the embedded database. Next: set DATABASE_URL, or run npm run api without --worker.',
     );
   const worker = await openWorker(settings);
-  // Keeps the process alive while the database has no open connection. The interval itself does nothing, so it is as
-  // long as possible: `setInterval` takes less than 2 ** 31 milliseconds.
+  // Keeps the process alive while the database has no open connection. The interval does nothing, so it is very long;
+  // it must be below 2 ** 31 milliseconds.
   const alive = setInterval(() => {}, 2 ** 30);
   stopOnSignal(async () => {
     clearInterval(alive);

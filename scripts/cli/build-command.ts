@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { Locked } from '../../src/lib/disk/lock.ts';
+import { counted } from '../../src/lib/plural.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
-import { formatBytes, formatCount, formatSeconds } from './format.ts';
+import { formatBytes, formatSeconds } from './format.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
@@ -80,7 +81,7 @@ export async function buildAll(folders: string[], flags: BuildFlags): Promise<st
   }
   if (failed.length > 0) {
     console.error(
-      `\n${formatCount(failed.length, 'site')} could not be built. What was published before stays live. "npm run check" lists every problem.`,
+      `\n${counted(failed.length, 'site')} could not be built. What was published before stays live. "npm run check" lists every problem.`,
     );
   }
   return failed;
@@ -105,7 +106,7 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
     progress.end();
     for (const warning of summary.warnings) console.warn(`${name}: ${warning}`);
     const done = [
-      `${formatCount(summary.rendered, 'page')} rendered`,
+      `${counted(summary.rendered, 'page')} rendered`,
       `${summary.unchanged.toLocaleString('en-AU')} unchanged`,
       `${summary.removed.toLocaleString('en-AU')} removed`,
       formatBytes(summary.bytes),

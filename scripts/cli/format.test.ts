@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes, formatCount, formatSeconds } from './format.ts';
+import { formatBytes, formatSeconds } from './format.ts';
 
 it.each([
   [0, '0 B'],
@@ -9,12 +9,6 @@ it.each([
   [999_600_000, '1.0 GB'],
 ])('writes %d bytes as %s', (number, text) => {
   expect(formatBytes(number)).toBe(text);
-});
-
-it('writes counts with a comma and the right form of the word', () => {
-  expect(formatCount(1, 'page')).toBe('1 page');
-  expect(formatCount(10_176, 'page')).toBe('10,176 pages');
-  expect(formatCount(2, 'facility', 'facilities')).toBe('2 facilities');
 });
 
 it('writes milliseconds as seconds', () => {

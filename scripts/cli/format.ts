@@ -13,7 +13,3 @@ export function formatBytes(count: number): string {
 
 /** "0.42 s" */
 export const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
-
-/** "1 page", "2,400 pages" */
-export const formatCount = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;

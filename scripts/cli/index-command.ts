@@ -6,6 +6,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
 import { acquireLock, Locked } from '../../src/lib/disk/lock.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
+import { counted } from '../../src/lib/plural.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
@@ -20,7 +21,7 @@ import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
 import { rememberRefusedKey } from '../../src/tenant/checks/refused-keys.ts';
 import { redactSecrets } from '../../src/tenant/redact-secrets.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
-import { formatCount, formatSeconds } from './format.ts';
+import { formatSeconds } from './format.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
@@ -61,7 +62,7 @@ async function saveKey(folder: string, key: string): Promise<void> {
 }
 
 function describeSummary(summary: IndexSummary, one: string): string {
-  const total = formatCount(summary.documents, one);
+  const total = counted(summary.documents, one);
   if (summary.kind === 'replaced') return `${total} in a new collection`;
   const number = (value: number) => value.toLocaleString('en-AU');
   return `${total}, ${number(summary.changed)} sent, ${number(summary.removed)} removed`;
@@ -207,7 +208,7 @@ export async function main(argv: string[]): Promise<void> {
   const failed = outcomes.filter((outcome) => outcome === 'failed').length;
   if (failed > 0) {
     console.error(
-      `\n${formatCount(failed, 'index', 'indexes')} could not be updated. Shoppers still search what was indexed before.`,
+      `\n${counted(failed, 'index', 'indexes')} could not be updated. Shoppers still search what was indexed before.`,
     );
     process.exitCode = 1;
   } else if (!outcomes.includes('done')) {

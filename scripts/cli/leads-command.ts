@@ -4,6 +4,7 @@ import { openDelivery } from '../../src/api/delivery/open-delivery.ts';
 import { type LeadReader, openLeadReader } from '../../src/api/leads/lead-reader.ts';
 import { openDatabase } from '../../src/api/open-service.ts';
 import { counted } from '../../src/lib/plural.ts';
+import type { TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { CommandError } from './command-error.ts';
 import { leadDetails, leadLine } from './lead-lines.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
@@ -54,6 +55,13 @@ function checkRequest({ name, action, id, flags }: Request): void {
 const unknownLead = (name: string, id: string): CommandError =>
   new CommandError(`${name} has no lead "${id}". Next: npm run leads -- ${name} list`);
 
+function summaryOf(name: string, count: number, isCut: boolean): string {
+  if (count === 0) return `${name} has no leads yet.`;
+  return isCut
+    ? `${name}: the newest ${counted(count, 'lead')}. For more, use --limit.`
+    : `${name}: ${counted(count, 'lead')}, newest first.`;
+}
+
 async function list(reader: LeadReader, name: string, limit: number): Promise<void> {
   // One more than is printed, to know if there are more.
   const found = await reader.list(name, limit + 1);
@@ -62,11 +70,7 @@ async function list(reader: LeadReader, name: string, limit: number): Promise<vo
   const deliveries = await reader.deliveries(leads.map(({ id }) => id));
   const byLead = Map.groupBy(deliveries, ({ leadId }) => leadId);
   for (const lead of leads) console.log(leadLine(lead, byLead.get(lead.id) ?? []));
-  console.log(
-    leads.length === 0
-      ? `${name} has no leads yet.`
-      : `${name}: ${isCut ? 'the newest ' : ''}${counted(leads.length, 'lead')}, newest first.${isCut ? ' For more, use --limit.' : ''}`,
-  );
+  console.log(summaryOf(name, leads.length, isCut));
 }
 
 async function show(reader: LeadReader, name: string, id: string): Promise<void> {
@@ -104,8 +108,7 @@ export async function main(argv: string[]): Promise<void> {
   printUncaughtErrors(task);
   try {
     const [name = '', action = 'list', id] = program.processedArgs as (string | undefined)[];
-    const [tenant] = findTenants(flags.tenants, [name]);
-    if (tenant === undefined) throw new CommandError(`There is no tenant "${name}" in ${flags.tenants}.`);
+    const [tenant] = findTenants(flags.tenants, [name]) as [TenantFolder];
     checkRequest({ name, action, id, flags });
     const settings = { ...serviceSettings('warn'), folders: [tenant.folder], data };
     const reader = await openLeadReader(

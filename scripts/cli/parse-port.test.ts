@@ -5,7 +5,7 @@ it.each(['', ' ', '-1', '65536', '4321.5', '0x10', 'http'])(
   'rejects the port %j and names the valid ones',
   (text) => {
     expect(() => parsePort(text, 'npm start --')).toThrow(
-      `"${text}" is not a port. Next: choose a number from 1 to 65535, or 0 for any free port`,
+      `"${text}" is not a port. Next: choose a number from 1 to 65535, such as "npm start -- --port 4321", or 0 for any free port.`,
     );
   },
 );

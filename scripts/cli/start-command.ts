@@ -18,7 +18,7 @@ async function listTenant(folder: string): Promise<ListedTenant> {
   return { slug, name: (await tenantName(folder)) ?? slug };
 }
 
-/** Prints for each tenant that could not be built if its last built site is served instead. */
+/** Prints for each tenant that could not be built that its last built site is served, or that it has none. */
 function printUnbuilt(failed: readonly string[], served: readonly ListedTenant[]): void {
   for (const name of failed.map((folder) => basename(folder))) {
     const before = served.some(({ slug }) => slug === name);

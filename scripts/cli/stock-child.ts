@@ -16,7 +16,7 @@ import { readMaxDrop } from './read-max-drop.ts';
 /** The child process of `createUpdater`: imports, builds and indexes one tenant for each message. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The search server may take so long for each request, as in `npm run index`. */
+/** The search server may take this long for each request. */
 const INDEX_TIMEOUT_MS = 30_000;
 
 let compiled: Promise<Compiled> | undefined;
@@ -53,7 +53,10 @@ async function importUpdate(
   }
 }
 
-/** Builds and publishes the tenant. Resolves to null, or to the problem if the build is refused; the old site then stays. */
+/**
+ * Builds and publishes the tenant. Resolves to null, or to the problem if the build is refused; the old site then
+ * stays.
+ */
 async function build(folder: string, dist: string): Promise<UpdateProblem | null> {
   try {
     compiled ??= compile(ROOT, () => {});
@@ -90,8 +93,8 @@ async function index(folder: string): Promise<UpdateProblem | null> {
 }
 
 /**
- * Reads from site.yaml the share of the stock that an import may remove. Resolves to a problem if site.yaml has mistakes,
- * because it also decides how a feed is read.
+ * Reads from site.yaml the share of the stock that an import may remove. Resolves to a problem if site.yaml has
+ * mistakes, because it also decides how a feed is read.
  */
 async function readConfig(folder: string): Promise<{ maxDrop: number } | UpdateProblem> {
   try {

@@ -13,8 +13,8 @@ const YEAR: IntendedDifference = {
 };
 const INDEX: IntendedDifference = { name: 'index', reason: 'another format', files: /\.bin$/, whole: true };
 
-const compare = (before: Record<string, string>, after: Record<string, string>, classes = [YEAR, INDEX]) =>
-  compareSites(site(before), site(after), classes);
+const compare = (before: Record<string, string>, after: Record<string, string>, intended = [YEAR, INDEX]) =>
+  compareSites(site(before), site(after), intended);
 
 describe('compareSites', () => {
   it('ignores hashes in file names and in the content security policy', () => {

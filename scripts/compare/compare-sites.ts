@@ -37,8 +37,8 @@ function firstDifference(before: string, after: string): string {
   return `${excerpt(before)} is now ${excerpt(after)}`;
 }
 
-const rewriteBy = (classes: readonly IntendedDifference[], text: string): string =>
-  classes.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
+const rewriteBy = (intended: readonly IntendedDifference[], text: string): string =>
+  intended.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
 
 /**
  * Finds a small set of intended differences that together make a file's two versions equal. If even all of them leave a
@@ -48,9 +48,9 @@ function explain(
   path: string,
   before: string,
   after: string,
-  classes: readonly IntendedDifference[],
+  intended: readonly IntendedDifference[],
 ): { names: string[] } | { left: string } {
-  const possible = classes.filter(({ files, rewrite }) => rewrite && files.test(path));
+  const possible = intended.filter(({ files, rewrite }) => rewrite && files.test(path));
   const equalBy = (some: readonly IntendedDifference[]) => rewriteBy(some, before) === rewriteBy(some, after);
   if (!equalBy(possible)) {
     return { left: firstDifference(rewriteBy(possible, before), rewriteBy(possible, after)) };
@@ -67,15 +67,15 @@ function explain(
 export function compareSites(
   before: Published,
   after: Published,
-  classes: readonly IntendedDifference[],
+  intended: readonly IntendedDifference[],
 ): Comparison {
-  const explained = new Map<string, number>(classes.map(({ name }) => [name, 0]));
+  const explained = new Map<string, number>(intended.map(({ name }) => [name, 0]));
   const unexplained: Unexplained[] = [];
   let equal = 0;
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   const addTo = (name: string) => explained.set(name, (explained.get(name) ?? 0) + 1);
   const explainWhole = (path: string, difference: string) => {
-    const found = classes.find(({ files, whole }) => whole && files.test(path));
+    const found = intended.find(({ files, whole }) => whole && files.test(path));
     if (found) addTo(found.name);
     else unexplained.push({ path, difference });
   };
@@ -92,7 +92,7 @@ export function compareSites(
         equal += 1;
         continue;
       }
-      const explanation = explain(path, oldText, freshText, classes);
+      const explanation = explain(path, oldText, freshText, intended);
       if ('names' in explanation) explanation.names.forEach(addTo);
       else unexplained.push({ path, difference: explanation.left });
     } else explainWhole(path, `${old.length} bytes are now ${fresh.length} other bytes`);

@@ -1,4 +1,4 @@
-import { formatCount } from '../cli/format.ts';
+import { counted } from '../../src/lib/plural.ts';
 import type { Comparison } from './compare-sites.ts';
 import { INTENDED_DIFFERENCES } from './intended-differences.ts';
 
@@ -7,17 +7,17 @@ const MAX_PRINTED = 30;
 
 /** Prints the number of equal files, of files with each intended difference, and the unexplained differences. */
 export function printReport({ files, equal, explained, unexplained }: Comparison): void {
-  console.log(`${equal.toLocaleString('en-AU')} of ${formatCount(files, 'file')} are equal.`);
+  console.log(`${equal.toLocaleString('en-AU')} of ${counted(files, 'file')} are equal.`);
   for (const { name, reason } of INTENDED_DIFFERENCES) {
-    console.log(`${formatCount(explained.get(name) ?? 0, 'file')}: ${name} (${reason})`);
+    console.log(`${counted(explained.get(name) ?? 0, 'file')}: ${name} (${reason})`);
   }
   if (unexplained.length === 0) return;
   for (const { path, difference } of unexplained.slice(0, MAX_PRINTED))
     console.error(`${path}: ${difference}`);
   if (unexplained.length > MAX_PRINTED)
-    console.error(`… and ${formatCount(unexplained.length - MAX_PRINTED, 'more file')}`);
+    console.error(`… and ${counted(unexplained.length - MAX_PRINTED, 'more file')}`);
   console.error(
-    `\n${formatCount(unexplained.length, 'file differs', 'files differ')} in a way that is not listed as intended. ` +
+    `\n${counted(unexplained.length, 'file differs', 'files differ')} in a way that is not listed as intended. ` +
       'Correct the change, or add the difference to scripts/compare/intended-differences.ts.',
   );
 }

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../src/lib/days.ts';
 import type { CarType } from '../../src/stock/car.ts';
 import type { Grade, Series } from './grade.ts';
 import type { Random } from './random.ts';
 
-/** Milliseconds. */
-const DAY = 86_400_000;
-const YEAR = 365.25 * DAY;
+const YEAR_MS = 365.25 * DAY_MS;
 
 /** The date for which the stock is generated, from the command line. */
 export class Today {
@@ -21,7 +20,7 @@ export class Today {
 
   /** A time during working hours, `days` days ago, in Unix milliseconds. */
   before(days: number, random: Random): number {
-    return this.time - days * DAY + random.int(0, 8) * 3_600_000 + random.int(0, 59) * 60_000;
+    return this.time - days * DAY_MS + random.int(0, 8) * 3_600_000 + random.int(0, 59) * 60_000;
   }
 }
 
@@ -46,12 +45,10 @@ function yearFor(grade: Grade, carType: CarType, runout: boolean, today: Today, 
   const oldest = Math.min(...grade.series.map((series) => series.from));
   if (carType !== 'used') return runout ? Math.max(oldest, newest - 1) : newest;
   const years = Array.from({ length: newest - oldest + 1 }, (_, i) => newest - i);
-  return random.weighted(years, (year) => {
-    return usedAgeWeight(today.year - year);
-  });
+  return random.weighted(years, (year) => usedAgeWeight(today.year - year));
 }
 
-/** Relative number of used vehicles of an age in years. Chosen by eye: most are three to six years old. */
+/** Relative number of used vehicles of an age in years. Invented: most are three to six years old. */
 function usedAgeWeight(age: number): number {
   if (age === 0) return 0.4;
   if (age <= 2) return 3;
@@ -59,7 +56,7 @@ function usedAgeWeight(age: number): number {
   return age <= 9 ? 3 : 1.2;
 }
 
-/** A vehicle in stock was built at least this many days ago. Chosen by eye. */
+/** A vehicle in stock was built at least this many days ago. Invented. */
 const MIN_DAYS_SINCE_BUILD: Record<CarType, number> = { used: 150, demo: 70, new: 45 };
 
 /** Chooses a plausible model year, series and build date for a badge. */
@@ -73,10 +70,10 @@ export function chooseAge(
   const year = yearFor(grade, carType, runout, today, random);
   const series =
     grade.series.find((one) => one.from <= year && year <= one.to) ?? (grade.series.at(-1) as Series);
-  const latest = today.time - MIN_DAYS_SINCE_BUILD[carType] * DAY;
+  const latest = today.time - MIN_DAYS_SINCE_BUILD[carType] * DAY_MS;
   const built = Math.min(latest, Date.UTC(year, random.int(0, 10), random.int(1, 28)));
-  const complied = Math.min(today.time - 20 * DAY, built + random.int(20, 80) * DAY);
-  return { year, series, built, complied, years: (today.time - built) / YEAR };
+  const complied = Math.min(today.time - 20 * DAY_MS, built + random.int(20, 80) * DAY_MS);
+  return { year, series, built, complied, years: (today.time - built) / YEAR_MS };
 }
 
 /** Odometer in km, at most 60,000 a year; null for vehicles without one. */

@@ -1,7 +1,7 @@
 import type { ItemType } from '../../src/stock/car.ts';
 import type { Random } from './random.ts';
 
-/** Relative frequency of each colour. Chosen by eye. */
+/** Relative frequency of each colour. Invented. */
 const SHARE: Record<string, number> = {
   White: 30,
   Grey: 17,

@@ -39,7 +39,7 @@ export class PictureLibrary {
 }
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Number of pictures → relative frequency. Chosen by eye. */
+/** Number of pictures → relative frequency. Invented. */
 const SHARE: Record<number, number> = { 1: 6, 2: 6, 3: 10, 4: 20, 5: 24, 6: 18, 7: 16 };
 
 const address = (set: PictureSet, name: string): string => `/media/vehicles/${set.path}/${name}.avif`;

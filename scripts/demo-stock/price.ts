@@ -10,7 +10,7 @@ export function roundPrice(value: number, random: Random): number {
 }
 
 /**
- * Value in AUD before rounding. It falls with age and odometer. The figures are chosen by eye, not from market data: a
+ * Value in AUD before rounding. It falls with age and odometer. The figures are invented: a
  * tenth is lost in the first year, and the odometer changes the value by -22 to +10 %.
  */
 export function marketValue(grade: Grade, years: number, km: number | null): number {

@@ -18,7 +18,9 @@ export type Situation =
 export const SOLD = new Set<Situation>(['just_sold', 'sold']);
 export const NOT_YET_ARRIVED = new Set<Situation>(['coming_soon', 'preorder']);
 
-/** Situation, its share of the stock (0 to 1), and the conditions of vehicles that can have it. Chosen by eye. */
+/**
+ * Situation, its share of the stock (0 to 1), and the conditions of vehicles that can have it. The shares are invented.
+ */
 const SHARES: readonly [Situation, number, readonly CarType[]][] = [
   ['coming_soon', 0.03, ['new', 'used', 'demo']],
   ['preorder', 0.02, ['new']],

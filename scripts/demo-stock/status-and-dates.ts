@@ -1,11 +1,9 @@
+import { DAY_MS } from '../../src/lib/days.ts';
 import type { Car, CarType } from '../../src/stock/car.ts';
 import { type Age, day, moment, month, type Today } from './age.ts';
 import type { Grade } from './grade.ts';
 import type { Random } from './random.ts';
 import { NOT_YET_ARRIVED, type Situation, SOLD } from './situation.ts';
-
-/** Milliseconds. */
-const DAY = 86_400_000;
 
 type Listing = Pick<
   Car,
@@ -58,6 +56,6 @@ export function registrationOf(
   return {
     build_date: month(age.built),
     compliance_date: grade.itemType === 'caravan' && !grade.engine ? null : month(age.complied),
-    rego_expiry: registered ? day(today.time + random.int(20, 360) * DAY) : null,
+    rego_expiry: registered ? day(today.time + random.int(20, 360) * DAY_MS) : null,
   };
 }

@@ -27,15 +27,15 @@ export const allowOwnPages = cors({
 });
 
 /**
- * True if a page of another site embeds or fetches the answer. Following a link is allowed from anywhere, for example to
- * a PDF.
+ * True if a page of another site embeds or fetches the answer. Following a link is allowed from anywhere, for example
+ * to a PDF.
  */
 const isEmbedded = (c: Context<ServiceEnv>): boolean =>
   c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate';
 
 /**
- * Refuses writes from pages of other sites: browsers send `Origin` with every POST. Reads from such pages are refused as
- * well, because reading a vehicle's current facts counts as a view.
+ * Refuses writes from pages of other sites: browsers send `Origin` with every POST. Reads from such pages are refused
+ * as well, because reading a vehicle's current facts counts as a view.
  */
 export const checkOrigin = createMiddleware<ServiceEnv>(async (c, next) => {
   const mayPass = READS.has(c.req.method) && !isEmbedded(c);

@@ -71,8 +71,8 @@ export async function openControl(
 }
 
 /**
- * True if a service has left its address for commands in the folder. A service that is starting has not yet; after a crash
- * the file remains.
+ * True if a service has left its address for commands in the folder. A service that is starting has not yet; after a
+ * crash the file remains.
  */
 export const hasServiceAddress = (folder: string): boolean => existsSync(addressFile(folder));
 

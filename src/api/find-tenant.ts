@@ -14,7 +14,9 @@ export function findTenant({
   log,
 }: Pick<ServiceDependencies, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
   let isWarned = false;
-  /** Behind a proxy that is not trusted, all shoppers seem to have the proxy's address and share one visitor's limits. */
+  /**
+   * Behind a proxy that is not trusted, all shoppers seem to have the proxy's address and share one visitor's limits.
+   */
   function warnOfProxy(forwardedFor: string | undefined, remoteAddress = ''): void {
     if (isWarned || forwardedFor === undefined || isTrustedProxy(remoteAddress)) return;
     isWarned = true;

@@ -184,7 +184,7 @@ it('the OpenAPI description lists every route, and each described status is retu
     folderOf: () => folder,
     jobs: { send: async () => {} },
   };
-  const { service, held } = testService(database, [], {
+  const { service, openApi } = testService(database, [], {
     stockOf,
     stockUpdates,
     photoFiles: photoFiles(folder),
@@ -231,7 +231,7 @@ it('the OpenAPI description lists every route, and each described status is retu
   const limits = { ...UNLIMITED, consume: async () => ({ ok: false as const, retryAfterSeconds: 5 }) };
   const busy = testService(database, [], { stockOf, stockUpdates, limits });
   const unread = testService(database, [], { stockOf: async () => null });
-  const described = await held.described();
+  const described = await openApi.described();
   expect(described).not.toContain('POST /api/leads 503');
   const common = new Set<string>();
   for (const [operation, byStatus] of Object.entries(REQUESTS)) {
@@ -248,16 +248,16 @@ it('the OpenAPI description lists every route, and each described status is retu
     if (described.includes(`${operation} 429`)) expect(await send(busy.service, operation, sent)).toBe(429);
     if (described.includes(`${operation} 503`)) expect(await send(unread.service, operation, sent)).toBe(503);
   }
-  for (const each of [held, broken.held, busy.held, unread.held])
+  for (const each of [openApi, broken.openApi, busy.openApi, unread.openApi])
     for (const name of each.seen) common.add(name);
   expect([...common].sort()).toEqual(described.sort());
 });
 
 it('the OpenAPI schema of a lead accepts an enquiry, and refuses an unknown form or missing data', async () => {
-  const { held } = testService(database);
-  expect(await held.isRequest('POST', '/api/leads', aLead())).toBe(true);
-  expect(await held.isRequest('POST', '/api/leads', { ...aLead(), form: 'nothing' })).toBe(false);
-  expect(await held.isRequest('POST', '/api/leads', { ...aLead(), userData: {} })).toBe(false);
+  const { openApi } = testService(database);
+  expect(await openApi.isRequest('POST', '/api/leads', aLead())).toBe(true);
+  expect(await openApi.isRequest('POST', '/api/leads', { ...aLead(), form: 'nothing' })).toBe(false);
+  expect(await openApi.isRequest('POST', '/api/leads', { ...aLead(), userData: {} })).toBe(false);
 });
 
 it('/api/openapi.json is an OpenAPI 3.1 description that includes query parameters', async () => {

@@ -17,7 +17,8 @@ ${c.req.method === 'POST' ? html`<p>The Back button of your browser leads to wha
 });
 
 /**
- * Refuses a request: sends JSON with a message for the shopper (API-24), or an error page if the browser asked for a page.
+ * Refuses a request: sends JSON with a message for the shopper (API-24), or an error page if the browser asked for a
+ * page.
  */
 export function refuse(
   c: Context,

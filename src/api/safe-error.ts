@@ -8,8 +8,8 @@ export interface SafeError {
 }
 
 /**
- * Describes an error for the log. Messages are left out, because a database quotes the values of a failed query in them,
- * which may be a shopper's.
+ * Describes an error for the log. Messages are left out, because a database quotes the values of a failed query in
+ * them, which may be a shopper's.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };

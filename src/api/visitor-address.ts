@@ -22,8 +22,9 @@ export function visitorAddress(
 }
 
 /**
- * The network of an address, which belongs to one household or company. For IPv6 that is a /64 network: a provider gives
- * each customer 2^64 addresses, and a program could use a new one for every request. For IPv4 it is the address itself.
+ * The network of an address, which belongs to one household or company. For IPv6 that is a /64 network: a provider
+ * gives each customer 2^64 addresses, and a program could use a new one for every request. For IPv4 it is the address
+ * itself.
  */
 export function networkOf(address: string): string {
   // Empty if the connection is already gone.

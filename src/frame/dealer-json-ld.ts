@@ -72,8 +72,8 @@ function department(location: Location, site: Site): JsonObject[] {
 }
 
 /**
- * The dealer as the seller of a vehicle: the vehicle's yard, whose full entry on its own page has the same `@id`, or the
- * dealer's site if the vehicle belongs to no yard.
+ * The dealer as the seller of a vehicle: the vehicle's yard, whose full entry on its own page has the same `@id`, or
+ * the dealer's site if the vehicle belongs to no yard.
  */
 export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   if (!yard) {

@@ -4,8 +4,8 @@ export function withoutTrailingSlash(path: string): string {
 }
 
 /**
- * Path of a link within this site, without query, hash and trailing slash; null for anchors, other sites, phone
- * numbers and mail.
+ * Path of a link within this site, without query, hash and trailing slash; null for links to a place on the same
+ * page, other sites, phone numbers and mail.
  */
 export function internalPath(href: string): string | null {
   if (!href.startsWith('/') || href.startsWith('//')) return null;

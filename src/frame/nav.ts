@@ -22,7 +22,7 @@ export interface Nav {
   booking: boolean;
 }
 
-// Most entries that the mega menu shows: two rows of four body types, and two columns of six makes beside them.
+// The mega menu shows at most two rows of four body types and two columns of six makes.
 const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
 

@@ -38,8 +38,8 @@ export interface LocationLine {
 }
 
 /**
- * Data for the frame around a page: header, footer, theme. Pages with the same configuration (of the tenant, a dealership
- * or a manufacturer) share it. It holds no stock counts: with them, each sale would render every page again.
+ * Data for the frame around a page: header, footer, theme. Pages with the same configuration (of the tenant, a
+ * dealership or a manufacturer) share it. It holds no stock counts: with them, each sale would render every page again.
  */
 export interface Chrome {
   tenant: string;

@@ -2,8 +2,8 @@ import type { BodyType } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 
 /**
- * Makes that sell most in Australia: cars, then trucks, motorcycles and caravans. The order is our estimate and fixed, so
- * that menus do not change with each sale.
+ * Makes that sell most in Australia: cars, then trucks, motorcycles and caravans. The order is our estimate and fixed,
+ * so that menus do not change with each sale.
  */
 const MAKES = [
   'Toyota',
@@ -86,8 +86,8 @@ export function makesByPopularity<T>(items: readonly T[], nameOf: (item: T) => s
 }
 
 /**
- * Sorts body types by popularity, those of the kind of vehicle that the site sells first. Types that are not in the lists
- * come last, in their given order.
+ * Sorts body types by popularity, those of the kind of vehicle that the site sells first. Types that are not in the
+ * lists come last, in their given order.
  */
 export function bodiesByPopularity<T>(
   items: readonly T[],

@@ -15,8 +15,8 @@ import type { StockSearch } from './search/stock-search.ts';
 import type { SiteStock } from './stock/site-stock.ts';
 
 /**
- * Data and look-ups shared by the functions that build a site's pages. Every card, location and chrome is built once and
- * reused.
+ * Data and look-ups shared by the functions that build a site's pages. Every card, location and chrome is built once
+ * and reused.
  */
 export interface SiteContext {
   tenant: Tenant;

@@ -39,8 +39,8 @@ export interface VehicleData {
 }
 
 /**
- * The vehicle as embedded in the HTML. To keep the page small, properties with their usual value are left out: false for
- * `gone` and `reserved`, the make in lower case for `makeSlug`.
+ * The vehicle as embedded in the HTML. To keep the page small, properties with their usual value are left out: false
+ * for `gone` and `reserved`, the make in lower case for `makeSlug`.
  */
 export type EmbeddedVehicle = Omit<VehicleData, WithDefault> & Partial<Pick<VehicleData, WithDefault>>;
 type WithDefault = 'gone' | 'reserved' | 'makeSlug';

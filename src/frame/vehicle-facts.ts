@@ -24,14 +24,14 @@ export interface ViewQuery {
   websiteId: string;
 }
 
-const booleanIn = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+const booleanOrNull = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
 function carFieldsOf(json: unknown): CarFields {
   const { status, sold, reserved, price } = fieldsOf(json);
   return {
     status: textOrNull(status),
-    sold: booleanIn(sold),
-    reserved: booleanIn(reserved),
+    sold: booleanOrNull(sold),
+    reserved: booleanOrNull(reserved),
     price: numberOrNull(price),
   };
 }

@@ -38,8 +38,8 @@ const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string
 ];
 
 /**
- * The Content Security Policy of a page. It allows no inline code except the theme (by its hash), no `eval`, and only the
- * hosts that the page needs.
+ * The Content Security Policy of a page. It allows no inline code except the theme (by its hash), no `eval`, and only
+ * the hosts that the page needs.
  *
  * @throws if a source is not a host
  */

@@ -19,5 +19,6 @@ compared.subscribe(({ length }) => {
       import('../features/compare/compare-bar.ts').then((bar) => bar.showCompareBar()),
     );
 });
-// Sends forms that an earlier page could not send. Almost always there are none, so the code for it loads only if needed.
+// Sends forms that an earlier page could not send. Almost always there are none, so the code for it loads only if
+// needed.
 if (hasStoredEntries('unsent')) void import('../features/leads/unsent/unsent.ts');

@@ -27,7 +27,9 @@ export function writeFresh(file: string, body: string | Uint8Array): void {
   }
 }
 
-/** Hard-links a file, or copies it when source and target are on different file systems. Replaces an existing target. */
+/**
+ * Hard-links a file, or copies it when source and target are on different file systems. Replaces an existing target.
+ */
 export function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

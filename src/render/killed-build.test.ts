@@ -10,7 +10,9 @@ import { readLive } from './publish-inventory.ts';
 const PAGES = 400;
 const KILLS = 50;
 
-/** Runs the child process; kills it `after` milliseconds from its first output, or lets it end. Returns its run time. */
+/**
+ * Runs the child process; kills it `after` milliseconds from its first output, or lets it end. Returns its run time.
+ */
 async function build(folder: string, word: string, after?: number): Promise<number> {
   const child = spawn(process.execPath, ['tests/support/render/kill-child.ts', folder, word, String(PAGES)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,7 +29,9 @@ async function build(folder: string, word: string, after?: number): Promise<numb
   return performance.now() - start;
 }
 
-/** Returns the word that all files of the live site contain. Fails when files are missing or contain different words. */
+/**
+ * Returns the word that all files of the live site contain. Fails when files are missing or contain different words.
+ */
 function wordOf(folder: string): string {
   const live = join(folder, 'dist/demo');
   const word = readFileSync(join(live, 'word.txt'), 'utf8');

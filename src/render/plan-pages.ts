@@ -7,7 +7,9 @@ import { dataDigest, overridesUnchanged } from './overrides/used-overrides.ts';
 
 /** The work of a build: the difference between the site plan and the live release. */
 export interface RenderPlan {
-  /** Page path → the page's line in the manifest. Overrides are added once the page is rendered and its uses are known. */
+  /**
+   * Page path → the page's line in the manifest. Overrides are added once the page is rendered and its uses are known.
+   */
   digests: Record<string, string>;
   fingerprints: Record<string, string>;
   render: Page[];

@@ -89,7 +89,9 @@ export class Release {
     renameSync(next, join(this.#dist, this.#tenant));
   }
 
-  /** Removes an unfinished release. Files that a failing disk keeps have no manifest, so the next build removes them. */
+  /**
+   * Removes an unfinished release. Files that a failing disk keeps have no manifest, so the next build removes them.
+   */
   discard(): void {
     try {
       rmSync(this.folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Rejects when a promise takes too long. The timer also keeps the process alive: Node exits silently when only a promise
- * that never settles is left.
+ * Rejects when a promise takes too long. The timer also keeps the process alive: Node exits silently when only a
+ * promise that never settles is left.
  */
 export async function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

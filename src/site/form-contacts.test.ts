@@ -14,7 +14,7 @@ const yard = (id: string, name: string, digit: number, more: object = {}) =>
     ...more,
   });
 
-it('ERR-18 a form that cannot be sent offers the phone and email of one yard, never of two different ones', () => {
+it('ERR-18 forms show the phone and email of one yard, for when they cannot be sent', () => {
   // Sorted by name, the main yard is not the first.
   const locations = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, { primary: true })];
   const { pages } = buildInventory(makeTenant({ locations }), [], NOW);

@@ -126,8 +126,8 @@ function socialPictures(pages: readonly Page[], cars: readonly Car[], context: P
 }
 
 /**
- * Plans a tenant's site: all its pages and files. The same input gives the same inventory; of `now` only the date in the
- * dealer's time zone matters.
+ * Plans a tenant's site: all its pages and files. The same input gives the same inventory; of `now` only the date in
+ * the dealer's time zone matters.
  *
  * @param cars the whole stock, including sold vehicles
  */

@@ -20,7 +20,10 @@ export interface PagePlan {
   warnings: string[];
 }
 
-/** Equal for paths that differ only in case or in the encoding of accents, which some disks and hosts do not distinguish. */
+/**
+ * Equal for paths that differ only in case or in the encoding of accents, which some disks and hosts do not
+ * distinguish.
+ */
 export function addressKey(path: string): string {
   let plain = withoutTrailingSlash(path);
   try {

@@ -41,7 +41,7 @@ export interface SitePlan {
   context: PageContext;
   /** One for each path. */
   sources: PageSource[];
-  /** Bare paths of all pages. */
+  /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
   /** Pages that were left out because another one has their path. */
   warnings: string[];

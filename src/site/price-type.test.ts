@@ -6,7 +6,7 @@ import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 
-describe('the price type on a vehicle’s page', () => {
+describe('a price is called "Drive away" only if the feed or the dealer says so', () => {
   /** Imports one vehicle and returns the price type shown on the site's pages. */
   async function saidOf(fields: Record<string, string>, config: object = {}) {
     const { cars } = await importText(australianCsv([{ stocknum: 'P1', price: '45990', ...fields }]));
@@ -17,23 +17,23 @@ describe('the price type on a vehicle’s page', () => {
   }
 
   it.each<[string, Record<string, string>, object, string]>([
-    ['neither the feed nor the dealer', {}, {}, ''],
-    ['the price type of the feed', { price_type: 'Drive Away' }, {}, 'Drive away'],
-    ['a price of the feed that is one', { dapprice: '46990' }, {}, 'Drive away'],
-    ['words behind the price', { price: '$45,990 drive away' }, {}, 'Drive away'],
+    ['a feed and a dealer that name none', {}, {}, ''],
+    ['a feed that names it', { price_type: 'Drive Away' }, {}, 'Drive away'],
+    ['a drive away price in the feed', { dapprice: '46990' }, {}, 'Drive away'],
+    ['words behind the price in the feed', { price: '$45,990 drive away' }, {}, 'Drive away'],
     [
-      'another price type',
+      'a feed that names another one than the dealer',
       { price_type: 'EGC' },
       { pricing: { price_type: 'Drive away' } },
       'Excl. Govt Charges',
     ],
-    ['the dealer', {}, { pricing: { price_type: 'Drive away' } }, 'Drive away'],
-    ['the dealer, in other words', {}, { pricing: { price_type: 'Ride away' } }, 'Ride away'],
-  ])('comes from %s', async (_, fields, config, type) => {
+    ['a dealer that names it', {}, { pricing: { price_type: 'Drive away' } }, 'Drive away'],
+    ['a dealer that calls it "Ride away"', {}, { pricing: { price_type: 'Ride away' } }, 'Ride away'],
+  ])('price type of %s', async (_, fields, config, type) => {
     expect(await saidOf(fields, config)).toEqual({ type, claimed: type === 'Drive away' });
   });
 
-  it('of the ordinary price is not used for a sale price that replaces it', async () => {
+  it('a sale price does not take "Drive away" from the price that it replaces', async () => {
     const mapping = `
 columns: { stocknum: No, make: Make, model: Model, year: Year, car_type: Type, dap_price: Away, sale_price: Sale }`;
     const feed =

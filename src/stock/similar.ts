@@ -9,7 +9,9 @@ export interface SimilarIndex {
   yearsOf: (key: string) => ReadonlyMap<number, readonly Car[]>;
 }
 
-/** Keys of the groups that a vehicle is in, most similar first: model and body, model, make and body, make, body, all. */
+/**
+ * Keys of the groups that a vehicle is in, most similar first: model and body, model, make and body, make, body, all.
+ */
 function groupKeys(car: Car): string[] {
   const make = car.make.toLowerCase();
   const model = car.model.toLowerCase();

@@ -96,8 +96,8 @@ async function checkTenant(
 
 /**
  * Finds all problems of tenants' configuration, content and stock. If the check of a tenant throws, the error is
- * reported as a problem of that tenant, and the others are still checked. Slugs, ids and addresses are compared with every
- * tenant under the root, even if only some are checked.
+ * reported as a problem of that tenant, and the others are still checked. Slugs, ids and addresses are compared with
+ * every tenant under the root, even if only some are checked.
  */
 export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
   const readings = await readTenants(listTenants(options.root), options);
@@ -108,7 +108,14 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
       checkTenant(reading, listedProblems, options).catch((error: unknown) => ({
         tenant: folderName(reading),
         folder: reading.folder,
-        problems: [...reading.problems, ...listedProblems, readingProblem(reading.source.file, error)],
+        problems: [
+          ...reading.problems,
+          ...listedProblems,
+          fileError(
+            reading.source.file,
+            `The check failed with an unexpected error: ${error instanceof Error ? error.message : String(error)}`,
+          ),
+        ],
         vehicles: null,
         reading,
       })),

@@ -6,7 +6,7 @@ export function didYouMean(written: string, known: Iterable<string>): string {
   return match === null ? '' : ` Did you mean "${match}"?`;
 }
 
-const MAX_LISTED = 14;
+export const MAX_LISTED = 14;
 
 /** '"a", "b" or "c"'; a long list is cut short. */
 export function orList(words: readonly string[]): string {

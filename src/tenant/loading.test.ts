@@ -65,7 +65,7 @@ describe('loadTenant', () => {
         {
           severity: 'error',
           message: expect.stringMatching(
-            /^There is no site\.yaml in .*nowhere\. Every tenant needs one: create it /,
+            /^There is no site\.yaml in .*nowhere\. Every tenant needs one: create it as docs\/tenant-guide\.md shows\.$/,
           ),
         },
       ],

@@ -1,8 +1,8 @@
 import type { Location } from './schema/location.ts';
 
 /**
- * The location's average rating and number of reviews: those under `reviews` if there are any, else `average_rating` and
- * `review_count`. Null if it has neither.
+ * The location's average rating and number of reviews: those under `reviews` if there are any, else `average_rating`
+ * and `review_count`. Null if it has neither.
  */
 export function locationRating({
   reviews,

@@ -77,8 +77,10 @@ function findings(
   ];
 }
 
-/** Keys that decide which pages exist. If one of them is invalid, its pages would be missing from the plan, and links to
- * them would be reported as broken. */
+/**
+ * Keys that decide which pages exist. If one of them is invalid, its pages would be missing from the plan, and links to
+ * them would be reported as broken.
+ */
 const PAGE_KEYS =
   /^(?:slug|url|locations|location_page_key|dealerships|manufacturers|brands|models|config\.search)\b/;
 

@@ -13,7 +13,9 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A number field. While it has the focus it shows what was typed; after that, `value`, which may have been corrected. */
+/**
+ * A number field. While it has the focus it shows what was typed; after that, `value`, which may have been corrected.
+ */
 export function NumberField({ label, unit, value, bounds, step, problem, hint = null, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -2,11 +2,13 @@
 let entryRemoved: Promise<void> = Promise.resolve();
 
 /**
- * Makes the browser's Back button close a dialog instead of leaving the page. It adds a history entry for as long as the
- * dialog is open.
+ * Makes the browser's Back button close a dialog instead of leaving the page. It adds a history entry for as long as
+ * the dialog is open.
  *
  * @param close called on Back; returns false if the dialog stays open
- * @returns a function to call when the dialog has closed in another way, which removes the history entry
+ * @returns a function to call whenever the dialog has closed: it stops listening, and removes the history entry if Back
+ * has
+ *   not done so
  */
 export function closeOnBack(close: () => boolean): () => void {
   const closed = new AbortController();

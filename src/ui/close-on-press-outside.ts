@@ -1,5 +1,6 @@
 /**
- * Closes a modal dialog when its backdrop is pressed. The target of such a click is the dialog itself, not a part of it.
+ * Closes a modal dialog when its backdrop is pressed. The target of such a click is the dialog itself, not a part of
+ * it.
  *
  * @param signal removes the listener
  */

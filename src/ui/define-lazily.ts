@@ -5,7 +5,8 @@
  * The element must not have `display: contents` or `none`: without a box it never intersects the viewport.
  *
  * @param load resolves to the element's class
- * @param margin `rootMargin` of the IntersectionObserver: how far below the view the element may still be, such as "300px"
+ * @param margin `rootMargin` of the IntersectionObserver: how far below the view the element may still be, such as
+ * "300px"
  */
 export function defineLazily(
   name: `${string}-${string}`,

@@ -3,7 +3,10 @@ import type { IconName } from './icon/names.ts';
 
 type Content = Node | string | null;
 
-/** Creates an element. An attribute with `true` is set without a value, one with `null` is left out; so is `null` content. */
+/**
+ * Creates an element. An attribute with `true` is set without a value, one with `null` is left out; so is `null`
+ * content.
+ */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string | number | true | null>,

@@ -1,5 +1,5 @@
 /** Parts that phones may skip while they are out of view, with `content-visibility: auto` (layout.css). */
-const PARTS = '#main section,.results>li,.foot-site';
+export const PARTS = '#main section,.results>li,.foot-site';
 
 /** Marks the parts that begin more than a screen and a half below the top of the view, so that phones skip them. */
 export function markFarParts(): void {

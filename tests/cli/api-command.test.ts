@@ -61,6 +61,9 @@ it('npm run api finishes running requests on SIGTERM, refuses a second process, 
   expect(existsSync(join(data, 'control.json'))).toBe(false);
   const { out } = await run('list');
   for (const id of ids) expect(out).toContain(id);
+  expect((await run('list', '--limit', '1')).out).toMatch(
+    /^\S+ .*\nacme: the newest 1 lead\. For more, use --limit\.\n$/,
+  );
 
   // Everything is known without the service, too.
   const [id = ''] = ids;

@@ -43,7 +43,8 @@ for (const width of [360, 1280])
     await waitForLiveSearch(page);
     for (const path of [search, vehicle, '/', '/dealerships']) {
       if (path !== search) await page.goto(at(PLAIN, path));
-      // Wait for the bar: it would cover the focused control if it appeared during the walk. Vehicle pages hide it on phones.
+      // Wait for the bar: it would cover the focused control if it appeared during the walk. Vehicle pages hide it on
+      // phones.
       await expect(page.getByRole('region', { name: 'Compare', includeHidden: true })).toBeAttached();
       await walkBothWays(page, path);
     }

@@ -11,7 +11,10 @@ interface Scope {
   bestPractices?: boolean;
 }
 
-/** Jumps to the end of a smooth scroll to what has the focus. On the way the header covers other parts for a moment. */
+/**
+ * Ends a smooth scroll to the focused control at once: on the way the header covers other parts for a moment, which axe
+ * would report.
+ */
 const endScroll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -19,7 +22,8 @@ const endScroll = (page: Page): Promise<void> =>
   });
 
 /**
- * Finds accessibility violations of the page as it stands: one line per rule and element, at most three elements a rule.
+ * Finds accessibility violations of the page as it stands: one line per rule and element, at most three elements a
+ * rule.
  */
 export async function axeViolations(page: Page, { inside, bestPractices }: Scope = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })

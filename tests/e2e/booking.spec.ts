@@ -120,9 +120,9 @@ base(
 );
 
 /**
- * Delays the script of the thank-you page until the page was drawn without it, as on a slow network. The page's styles
- * wait 60 s for the script instead of 1 s, in case the test machine is slow. Returns a function that waits until the
- * script has been let through.
+ * Delays the script of the thank-you page until the page was drawn without it, as on a slow network. The page
+ * stays hidden for up to 60 s instead of 1 s while it waits for that script, in case the test machine is slow. Returns
+ * a function that waits until the script has been let through.
  */
 async function holdSentForm(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

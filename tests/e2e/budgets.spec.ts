@@ -32,7 +32,7 @@ const FORM_PAGE_LIMIT = 130 * KB;
 
 /** Number of cards in the first row of a search page, whose pictures have high priority. */
 const FIRST_CARDS = 3;
-/** Most scripts that the HTML of a page may name; 3 for kinds that are not listed. */
+/** Most module scripts of the platform that the HTML of a page may name; 3 for kinds that are not listed. */
 const START_SCRIPTS: Record<string, number> = { search: 6 };
 
 /** Matches static imports of a module. */
@@ -147,7 +147,8 @@ for (const tenant of DEMO_TENANTS) {
       expect(size, `${where}: scripts, gzip`).toBeLessThanOrEqual(
         SCRIPT_LIMIT[budgetOf(kind)] ?? OTHER_SCRIPT_LIMIT,
       );
-      // The HTML must name every script that is needed at once: browsers find others only when their importer has loaded.
+      // The HTML must name every script that is needed at once: browsers find others only when their importer has
+      // loaded.
       const named = tags.flatMap(({ name, attributes: { type, src } }) =>
         name === 'script' && type === 'module' && src ? [src] : [],
       );
@@ -193,7 +194,8 @@ for (const tenant of DEMO_TENANTS) {
       );
       expect(fontBytes, `${where}: fonts`).toBeLessThanOrEqual(FONT_LIMIT);
 
-      // The largest picture of the first screen must load before all others, so only it and fonts have priority.
+      // The first picture must load before all others. High priority is only for it, and for the whole first row on
+      // search pages; apart from that, only fonts are preloaded.
       const eager = tags.filter(({ name, attributes }) => name === 'img' && attributes.loading !== 'lazy');
       const urgent = tags.filter(({ attributes }) => attributes.fetchpriority === 'high');
       if (['home', 'search', 'vehicle'].includes(kind)) {

@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { findCar, fixturePath, isOnSale, samplePaths, stockOf } from '../support/samples.ts';
 import { resize } from './resize.ts';
-import { waitForLiveSearch } from './search-live.ts';
+import { STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
-const STOCK = '/search/new-used-and-demo-cars/';
 const CONDITIONS = { new: 'New', used: 'Used', demo: 'Demo' };
 /** Default deposits in AUD; null if the dealer takes no reservations. */
 const DEPOSITS: Record<string, number | null> = {
@@ -246,7 +245,7 @@ const TAGS = [
   { id: 'CAR-23 CAR-25', title: '2023 Mazda BT-50', plain: 'New', contrary: 'Fresh in' },
 ];
 for (const { id, title, plain, contrary, never } of TAGS) {
-  test(`${id} the ${title} is tagged ${plain}${plain === contrary ? '' : `, or ${contrary} on the site with contrary settings`}`, async ({
+  test(`${id} the ${title} is tagged “${plain}”${plain === contrary ? '' : `, or “${contrary}” if the dealer configures that`}`, async ({
     page,
   }) => {
     for (const [tenant, words] of [
@@ -328,7 +327,7 @@ const PRICES = [
   { id: 'CAR-31', title: '2023 Kia EV5', plain: 'Enquire for price.', contrary: 'Ask us.', never: '$0' },
 ];
 for (const { id, title, plain, contrary, never } of PRICES) {
-  test(`${id} the price of the ${title} reads ${plain}${plain === contrary ? '' : `, or ${contrary} on the site with contrary settings`}`, async ({
+  test(`${id} the price of the ${title} reads “${plain}”${plain === contrary ? '' : `, or “${contrary}” if the dealer configures that`}`, async ({
     page,
   }) => {
     await page.goto(at(PLAIN, STOCK));

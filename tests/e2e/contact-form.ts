@@ -3,7 +3,10 @@ import { fillIn, useRealService } from './real-service.ts';
 import { answerService } from './service.ts';
 import { at, PLAIN } from './site.ts';
 
-/** For tests in which requests fail, which does not count as a problem of the page. Leads reach the real service. */
+/**
+ * A test whose requests may fail: failures do not count as problems of the page. Captchas, leads and photos reach the
+ * real service.
+ */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await answerService(page);
@@ -11,6 +14,9 @@ export const test = base.extend({
     await use(page);
   },
 });
+
+/** Part of the message of a form that could not be sent. */
+export const SAVED = 'Your form is saved on this device.';
 
 export const sendButton = (form: Locator): Locator => form.getByRole('button', { name: 'Send Enquiry' });
 

@@ -181,7 +181,7 @@ for (const [tenant, yard] of [
   [PLAIN, 'alder-bay'],
   [CONTRARY, 'alder-bay-motors'],
 ] as const) {
-  test(`${tenant}: the live list inserts the same cards as the static page had, in every state of a vehicle`, async ({
+  test(`${tenant}: after a search, the cards of a yard’s stock look the same as before, whether for sale, reserved or sold`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `/locations/${yard}/stock`));

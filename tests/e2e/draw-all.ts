@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the page draw the parts far below the view, too. Pages on phones skip them (far-parts.ts), and measurements would
- * miss what is wrong in them.
+ * Makes the page draw the parts far below the view, too. Pages on phones skip them (far-parts.ts), and measurements
+ * would miss what is wrong in them.
  */
 export const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {

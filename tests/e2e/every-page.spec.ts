@@ -64,14 +64,14 @@ const cutTexts = (page: Page): Promise<string[]> =>
 const writeLongWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = 'h1, h2, h3, p, li, dd, td, blockquote';
-    const ourTexts = 'script, style, template, button, .btn, label, output, .price, .tag, .nowrap';
+    const kept = 'script, style, template, button, .btn, label, output, .price, .tag, .nowrap';
     const walker = document.createTreeWalker(
       document.getElementById('main') ?? document,
       NodeFilter.SHOW_TEXT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent } = node;
-      if (/[a-z]{3}/i.test(node.textContent ?? '') && parent?.closest(texts) && !parent.closest(ourTexts))
+      if (/[a-z]{3}/i.test(node.textContent ?? '') && parent?.closest(texts) && !parent.closest(kept))
         node.textContent = 'W'.repeat(200);
     }
   });

@@ -40,7 +40,7 @@ test('no list of body types shows the same picture twice, in menu, filters or ti
   }
 });
 
-test('the labels of tiles break between words only, and a tile without a picture has an outline', async ({
+test('labels of tiles break between words only, and either all tiles of a list have a picture or drawing, or none has', async ({
   page,
 }) => {
   for (const tenant of DEMO_TENANTS) {

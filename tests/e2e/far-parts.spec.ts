@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PARTS } from '../../src/ui/far-parts.ts';
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { samplePaths } from '../support/samples.ts';
 import { drawAll } from './draw-all.ts';
@@ -10,9 +11,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 /** Heights, in CSS px, of the parts that a phone leaves out of drawing while they are far from the view. */
 const heights = (page: Page): Promise<number[]> =>
-  page
-    .locator('#main section, .results > li, .foot-site')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  page.locator(PARTS).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
 
 /** Differences above 2 px, which is more than the rounding of lines. */
 const changes = (before: number[], after: number[]): string[] =>
@@ -21,11 +20,11 @@ const changes = (before: number[], after: number[]): string[] =>
     return Math.abs(height - earlier) > 2 ? [`part ${index}: ${earlier} → ${height}`] : [];
   });
 
-const ALSO_OF_HARBOURLINE = ['home', 'vehicle', 'dealership stock', 'whole list'] as const;
+const MORE_HARBOURLINE_KINDS = ['home', 'vehicle', 'dealership stock', 'whole list'] as const;
 
 for (const tenant of [...DEMO_TENANTS, CONTRARY])
-  for (const kind of ['search', ...(tenant === 'harbourline' ? ALSO_OF_HARBOURLINE : [])])
-    test(`${tenant}: on a phone the parts of its ${kind} page keep their size while they come into view`, async ({
+  for (const kind of ['search', ...(tenant === 'harbourline' ? MORE_HARBOURLINE_KINDS : [])])
+    test(`${tenant}: on a phone the parts of the ${kind} page keep their size when a shopper scrolls to them`, async ({
       page,
     }) => {
       const shifts = await watchShifts(page);

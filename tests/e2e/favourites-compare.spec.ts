@@ -2,9 +2,9 @@ import { test as anyTest, type Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { savedList } from './saved-list.ts';
+import { STOCK } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
 
-const STOCK = '/search/new-used-and-demo-cars/';
 const toggle = (page: Page, title: string) =>
   cardOf(page, title).getByRole('button', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });

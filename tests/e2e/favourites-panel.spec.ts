@@ -1,8 +1,7 @@
 import { fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
+import { STOCK } from './search-live.ts';
 import { at, cardOf, expect, PLAIN, test } from './site.ts';
-
-const STOCK = '/search/new-used-and-demo-cars/';
 
 test('the favourites panel lists saved vehicles, links to them and removes them', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));

@@ -2,9 +2,9 @@ import { isOnSale, stockOf } from '../support/samples.ts';
 import { recordCounts, recordedCounts } from './count-steps.ts';
 import { filtersOf, openSearch, refinementsOf } from './live-filters.ts';
 import { resize } from './resize.ts';
+import { STOCK } from './search-live.ts';
 import { expect, test } from './site.ts';
 
-const STOCK = '/search/new-used-and-demo-cars/';
 const onSale = stockOf('harbourline').filter(isOnSale);
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

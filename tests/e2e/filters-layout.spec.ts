@@ -1,10 +1,9 @@
 import { axeViolations } from './axe.ts';
 import { filtersOf, openSearch, waitForLiveFilters } from './live-filters.ts';
 import { resize } from './resize.ts';
+import { STOCK } from './search-live.ts';
 import { watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
-
-const STOCK = '/search/new-used-and-demo-cars/';
 
 for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
   for (const width of [360, 768, 1280]) {

@@ -1,8 +1,8 @@
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { facetOf, filtersOf, openSearch, refinementsOf } from './live-filters.ts';
+import { STOCK } from './search-live.ts';
 import { CONTRARY, expect, test } from './site.ts';
 
-const STOCK = '/search/new-used-and-demo-cars/';
 const onSale = stockOf('harbourline').filter(isOnSale);
 
 /** Values with their counts, most frequent first. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { NETWORKED } from '../support/hosts.ts';
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { filtersOf, openSearch, refinementsOf, sentSearches, waitForLiveFilters } from './live-filters.ts';
+import { STOCK } from './search-live.ts';
 import { at, expect, test } from './site.ts';
 
-const STOCK = '/search/new-used-and-demo-cars/';
 const onSale = stockOf('harbourline').filter(isOnSale);
 const thousandUp = (value: number) => Math.ceil(value / 1000) * 1000;
 /** Warnings that the page logs from now on. */

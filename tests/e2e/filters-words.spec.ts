@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { filtersOf, openSearch, refinementsOf, sentSearches } from './live-filters.ts';
+import { STOCK } from './search-live.ts';
 import { at, expect, test } from './site.ts';
-
-const STOCK = '/search/new-used-and-demo-cars/';
 
 test('SRC-36 typed words are searched once, 300 ms after the last letter, and the box keeps the focus', async ({
   page,

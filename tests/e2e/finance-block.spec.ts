@@ -53,7 +53,7 @@ test('VDP-29 a brand may use “$N per week” with the rate in a tooltip, but c
   await expect(tip).toBeHidden();
 });
 
-test('FIN-07 FIN-04 DAT-13 a lender of group 5 shows its monthly repayment, and no other term above the site’s maximum', async ({
+test('FIN-07 FIN-04 DAT-13 a vehicle whose lender belongs to group 5 shows a monthly repayment, and no loan term longer than the site’s maximum', async ({
   page,
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
@@ -122,7 +122,7 @@ test('VDP-10 FIN-09 “Request a Quote” opens an enquiry prefilled with the ca
   );
 });
 
-test('FIN-32 FIN-34 by default the notes are the example loan and how many applicants get the rate', async ({
+test('FIN-32 FIN-34 by default the notes below the calculator are the example loan and the share of applicants who get the rate', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -133,7 +133,7 @@ test('FIN-32 FIN-34 by default the notes are the example loan and how many appli
   ]);
 });
 
-test('FIN-33 FIN-34 FIN-35 if configured, the notes have a range of rates and fees, and not how many applicants get the rate', async ({
+test('FIN-33 FIN-34 FIN-35 if configured, the notes below the calculator have a range of rates and the fees, but not the share of applicants who get the rate', async ({
   page,
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));

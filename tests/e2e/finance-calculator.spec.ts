@@ -95,7 +95,7 @@ test('FIN-26 FIN-31 the calculator starts with the lender’s deposit and adds i
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
 });
 
-test('FIN-23 FIN-08 a lender of group 6 has a calculator for vehicles without a price, starting at $30,000', async ({
+test('FIN-23 FIN-08 a vehicle without a price whose lender belongs to group 6 has a calculator, which starts at $30,000', async ({
   page,
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-80');
@@ -206,7 +206,7 @@ test('FIN-18 FIN-19 FIN-20 deposit and residual are $0 to $250,000 in steps of 0
   }
 });
 
-test('FIN-19 FIN-27 FIN-29 a residual lowers the repayment, a residual of 0 gives the annuity formula, and one as high as the loan has no result', async ({
+test('FIN-19 FIN-27 FIN-29 a final payment (residual) lowers the repayment, without one the loan is paid off evenly, and one as high as the loan has no result', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -286,6 +286,7 @@ test('FIN-24 FIN-30 FIN-31 if configured, the term starts at 6 years, fees of $1
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-90');
   await expect(row(calculator, 'Loan term')).toHaveText('6 years');
+  await expect(row(calculator, 'Fees added to the loan')).toHaveText('$1,360.50');
   // 31,360.50 over 312 weeks at 10 % is 133.76, and the vehicle's weekly repayment is 133.
   await expect(row(calculator, 'Repayment')).toHaveText('$133 per week');
 });
@@ -315,18 +316,18 @@ test('FIN-22 a repayment of $25 or less is shown as “Enquire for Finance” wi
 
 test('TRK-02 only the first change of the calculator pushes event 26 to the data layer', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
-  const trackedEvents = () =>
+  const changeEvents = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
         .map((line) => (line as { event_id?: number }).event_id)
         .filter((id) => id === 26),
     );
-  expect(await trackedEvents()).toEqual([]);
+  expect(await changeEvents()).toEqual([]);
   await field(calculator, numbers.deposit).fill('1000');
   await calculator.getByText('Monthly').click();
   await term(calculator).press('End');
   await expect(row(calculator, 'Loan term')).toHaveText('7 years');
-  expect(await trackedEvents()).toEqual([26]);
+  expect(await changeEvents()).toEqual([26]);
 });
 
 test('the calculator works by keyboard alone', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
+import { STOCK } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
 
-const SEARCH = '/search/new-used-and-demo-cars/';
 const CARD = '2023 Mazda CX-5';
 const WARNING = /WARNING: This comparison rate is true only for the examples given/;
 
@@ -15,18 +15,18 @@ async function showsRepayment(card: ReturnType<typeof cardOf>): Promise<void> {
 test('TEN-17 a site may show repayments on cards, with comparison rate and warning, but by default does not', async ({
   page,
 }) => {
-  await page.goto(at(CONTRARY, SEARCH));
+  await page.goto(at(CONTRARY, STOCK));
   const card = cardOf(page, CARD);
   await showsRepayment(card);
   // Reserved vehicles have no finance.
   await expect(cardOf(page, '2023 Mazda CX-30').getByText(/comparison rate/i)).toHaveCount(0);
-  await page.goto(at(PLAIN, SEARCH));
+  await page.goto(at(PLAIN, STOCK));
   await expect(cardOf(page, CARD)).toBeVisible();
   await expect(page.getByRole('main').getByText(/comparison rate/i)).toHaveCount(0);
 });
 
 test('TEN-17 cards of the live search also show repayments', async ({ page }) => {
-  await page.goto(at(CONTRARY, `${SEARCH}?refinementList[model][0]=CX-5`));
+  await page.goto(at(CONTRARY, `${STOCK}?refinementList[model][0]=CX-5`));
   await expect(page.getByRole('heading', { name: /^1 vehicle/ })).toBeVisible();
   await showsRepayment(cardOf(page, CARD));
 });
@@ -46,7 +46,7 @@ test('TEN-17 similar cars show repayments, including those that the search inser
 const WITH_FINANCE: [string, () => string][] = [
   ['a vehicle page', () => at(PLAIN, fixturePath(PLAIN, 'CX-5'))],
   ['a vehicle page with its rate in a tooltip', () => at(CONTRARY, fixturePath(CONTRARY, 'CX-90'))],
-  ['cards', () => at(CONTRARY, SEARCH)],
+  ['cards', () => at(CONTRARY, STOCK)],
 ];
 for (const [place, address] of WITH_FINANCE)
   test(`axe finds nothing wrong with finance on ${place}`, async ({ page }) => {

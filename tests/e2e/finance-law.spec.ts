@@ -47,7 +47,7 @@ const ratesIn = (html: string): string[] =>
   [...html.matchAll(/<dt>Interest rate<\/dt><dd>([\d.]+% p\.a\.)<\/dd>/g)].map(([, rate = '']) => rate);
 
 for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
-  test(`${tenant}: FIN-25 a vehicle page says whose rate its calculator uses, also if it differs from the lender’s`, () => {
+  test(`${tenant}: FIN-25 a vehicle page says if its calculator uses the lender’s rate or an example rate`, () => {
     let pages = 0;
     for (const { path, html } of publishedPages(tenant)) {
       const [summary] = /<div class="fin-summary".*?<section/s.exec(html) ?? [];

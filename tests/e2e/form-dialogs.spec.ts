@@ -1,5 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
+import { SAVED } from './contact-form.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { at, buyBox, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
@@ -23,7 +24,7 @@ async function holdLead(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a form in a dialog shows the collection notice, and its lead has the version of the notice', async ({
+test('a form in a dialog shows the privacy notice, and the stored lead says which version of it the shopper saw', async ({
   page,
 }) => {
   const name = `Una${Date.now()}`;
@@ -57,7 +58,7 @@ base('a double click on Send after a failure does not close the dialog', async (
   const dialog = await fillEnquiry(page, 'Xan');
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Your form is saved on this device.');
+  await expect(dialog.getByRole('alert')).toContainText(SAVED);
   const release = await holdLead(page);
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible();

@@ -94,7 +94,7 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   expect(lead.join('\n')).toMatch(/collection notice: [\da-f]{12}/);
 });
 
-test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 forms follow the settings of their dealership, and careers leads get their own category and event', async ({
+test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealership’s contact form has its own fields, terms and newsletter choice, and a job application is stored as a Career Enquiry', async ({
   page,
 }) => {
   const name = `Dora${Date.now()}`;

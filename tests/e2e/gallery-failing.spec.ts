@@ -3,7 +3,7 @@ import { FRAMES } from '../fixture-site/spin.ts';
 import { frameDrawn, gallery, open, spinner, tab } from './gallery-site.ts';
 import { buyBox } from './site.ts';
 
-// These tests make requests fail, so pages log errors. The `test` of site.ts would fail because of these.
+// Requests fail on purpose, so the errors that pages log do not count as problems.
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,7 +11,7 @@ const test = base.extend({
   },
 });
 
-test('ERR-07 frames that fail to load are only logged, and the nearest loaded frame is shown instead', async ({
+test('ERR-07 a frame of the spin that cannot be loaded is only logged, and the nearest loaded frame is shown instead', async ({
   page,
 }) => {
   const warnings: string[] = [];

@@ -50,7 +50,7 @@ for (const width of [1280, 360])
     expect((await watched()).shifts).toEqual([]);
   });
 
-test('a drag at a speed of one frame per paint draws a new frame in each paint', async ({ page }) => {
+test('while a shopper drags the spin, every screen refresh shows a new frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const watched = await watch(page);
   await open(page, 'Cerato');

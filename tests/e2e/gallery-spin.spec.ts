@@ -64,7 +64,7 @@ test('GAL-08 if configured, the gallery opens on the pictures, and the frames ar
   expect(most).toBeLessThan(FRAMES / 2);
 });
 
-test('GAL-09 the spin shows its first frame as a picture, loads the others when the browser is idle, and cannot be turned until all are loaded', async ({
+test('GAL-09 the spin first shows one picture, loads its other frames when the browser is idle, and can be turned once all are loaded', async ({
   page,
 }) => {
   const frames = new Set<string>();
@@ -193,7 +193,7 @@ test('GAL-13 fullscreen opens with the frame that the page shows, and the page t
   await expectFrame(page, 2);
 });
 
-test('GAL-06 a hotspot is shown only on its frames and at its position there, and a click opens its text', async ({
+test('GAL-06 a hotspot is shown only on frames that have it, moves with the vehicle, and a click opens its text', async ({
   page,
 }) => {
   await openStill(page);
@@ -320,7 +320,9 @@ async function openDemoSpin(page: Page): Promise<{ large: Set<string>; small: Se
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-  test('GAL-09 GAL-13 the spin loads small frames, and large ones only in fullscreen', async ({ page }) => {
+  test('GAL-09 GAL-13 on a phone the spin loads small frames, and large ones only in fullscreen', async ({
+    page,
+  }) => {
     const { large, small } = await openDemoSpin(page);
     expect(small.size).toBe(FRAMES);
     // The plain picture in the page.

@@ -170,7 +170,9 @@ test('on the home page the search field fills its row, a card’s two buttons ar
   expect(rows.filter((top) => top === rows[0])).toHaveLength(3);
 });
 
-test('SRC-13 the finder counts a choice that no pointer or key made, such as by voice', async ({ page }) => {
+test('SRC-13 the finder counts a choice that is made without mouse and keyboard, such as by voice', async ({
+  page,
+}) => {
   await page.goto(at('harbourline'));
   const finder = page.getByRole('region', { name: 'Search our stock' });
   await finder.getByLabel('Make', { exact: true }).evaluate((select: HTMLSelectElement) => {

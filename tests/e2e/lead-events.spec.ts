@@ -42,7 +42,7 @@ test('API-35 TRK-08 the test drive form submits an enquiry about a used vehicle,
     expect(lead).toContain(line);
 });
 
-test('API-34 TRK-07 TRK-16 a vehicle without photos has a Request Photos form, which submits an enquiry with event 17 if the vehicle is tagged Test Drive Only', async ({
+test('API-34 TRK-07 TRK-16 a vehicle without photos, tagged Test Drive Only, has a Request Photos form, which submits an enquiry with event 17', async ({
   page,
 }) => {
   const name = `Rue${Date.now()}`;

@@ -1,5 +1,6 @@
 import { test as base, type Locator, type Page, type Route } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
+import { sendButton } from './contact-form.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { answerService } from './service.ts';
 import { at, buyBox, expect, PLAIN, test } from './site.ts';
@@ -22,8 +23,6 @@ async function passOn(route: Route): Promise<number> {
   url.hostname = 'localhost';
   return (await route.fetch({ url: url.href, headers })).status();
 }
-
-const sendButton = (dialog: Locator) => dialog.getByRole('button', { name: 'Send Enquiry' });
 
 test('API-23 API-24 DAT-39 TRK-05 an enquiry is stored by the service of the site, and npm run leads shows it', async ({
   page,

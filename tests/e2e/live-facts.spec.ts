@@ -244,8 +244,9 @@ test('TRK-12 viewing a used vehicle sends event 4 once per visit, viewing a new 
   expect(viewings).toHaveLength(2);
 });
 
-plain.describe('ERR-13 an event for a viewing that cannot be sent', () => {
-  plain('is only logged and does not affect the page', async ({ page }) => {
+plain(
+  'ERR-13 if the view of a vehicle cannot be recorded, that is only logged and the page stays as it is',
+  async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**/autogauge', { json: { confidence: 0 } });
     await serve(page, '**/view.json?*', { json: { views: 5, car_fields: {} } });
@@ -255,5 +256,5 @@ plain.describe('ERR-13 an event for a viewing that cannot be sent', () => {
     await expect(buyBox(page)).toContainText('5 views');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /viewing/ })).toHaveCount(0);
-  });
-});
+  },
+);

@@ -41,7 +41,10 @@ export async function openSearch(page: Page, tenant: string, path: string): Prom
   await waitForLiveFilters(page);
 }
 
-/** Waits for the live filters, which have check boxes. The static ones have only links. */
+/**
+ * Moves the pointer over the page, which starts the live search, and waits for its filters: they have check boxes, the
+ * static ones only links.
+ */
 export async function waitForLiveFilters(page: Page): Promise<void> {
   await page.getByRole('main').hover();
   await expect(

@@ -8,7 +8,7 @@ const path = fixturePath.bind(null, PLAIN, 'CX-5');
 const open = (page: Page) => page.goto(at(PLAIN, path()));
 const level = (page: Page) => market(page).evaluate((panel) => panel.dataset.level);
 
-test('MKT-01 VDP-12 API-17 the price comparison is a skeleton of the same size until its data arrives', async ({
+test('MKT-01 VDP-12 API-17 until its data arrives, the price comparison shows a placeholder of the same size', async ({
   page,
 }) => {
   let answer = () => {};
@@ -35,7 +35,9 @@ test('MKT-01 VDP-12 API-17 the price comparison is a skeleton of the same size u
   expect(await shifts()).toEqual([]);
 });
 
-test('MKT-02 the gauge is hidden at a confidence of 0.2 and shown above', async ({ page }) => {
+test('MKT-02 the price comparison is hidden if the service’s confidence is 0.2, and shown if it is higher', async ({
+  page,
+}) => {
   await serve(page, '**/autogauge', { json: { ...MARKET, confidence: 0.2 } });
   await open(page);
   await expect(market(page)).toBeHidden();
@@ -44,7 +46,7 @@ test('MKT-02 the gauge is hidden at a confidence of 0.2 and shown above', async 
   await expect(market(page)).toContainText('Great Deal');
 });
 
-test('MKT-03 the gauge is hidden if the price is above the market range', async ({ page }) => {
+test('MKT-03 the price comparison is hidden if the price is above the market range', async ({ page }) => {
   await serve(page, '**/autogauge', { json: { ...MARKET, market_range_max: 29_999 } });
   await open(page);
   await expect(market(page)).toBeHidden();
@@ -53,7 +55,7 @@ test('MKT-03 the gauge is hidden if the price is above the market range', async 
   await expect(market(page)).toContainText('Great Deal');
 });
 
-test('MKT-04 MKT-05 MKT-06 label and colour depend on the fill, and a description from the service replaces the label', async ({
+test('MKT-04 MKT-05 MKT-06 label and colour of the price comparison depend on how full its gauge is, and a description from the service replaces the label', async ({
   page,
 }) => {
   const shown: [number, string | null, string, string][] = [
@@ -146,7 +148,7 @@ plain.describe(
   },
 );
 
-test('a comparison that is hidden while visible keeps its space until it is out of view', async ({
+test('a price comparison without a result leaves its space empty as long as the shopper sees it, so nothing moves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,7 @@
+import { STOCK } from './search-live.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const GROUP = 'harbourline';
-const STOCK = '/search/new-used-and-demo-cars/';
 
 test('NAV-01 breadcrumbs link from Home to the current page', async ({ page }) => {
   await page.goto(at(GROUP, '/search/hyundai/tucson/'));
@@ -145,7 +145,7 @@ test('the first Tab focuses the link that skips the menus', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on phones the menu is a drawer with every link of the desktop menus except makes, and closing it returns the focus', async ({
+test('on phones the menu is a drawer with every link of the desktop menus except makes and the promotion, and closing it returns the focus', async ({
   page,
 }) => {
   await page.goto(at(GROUP));

@@ -1,9 +1,7 @@
-import { fillContact, sendButton, test } from './contact-form.ts';
+import { fillContact, SAVED, sendButton, test } from './contact-form.ts';
 import { fillIn } from './real-service.ts';
 import { at, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
-
-const SAVED = 'Your form is saved on this device.';
 
 test('ERR-17 a form that was sent offline is sent when the browser is online again, before its next attempt is due', async ({
   page,
@@ -38,7 +36,7 @@ test('ERR-17 a form that is refused when it is sent again shows the reason besid
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Is it still there?');
 });
 
-test('ERR-17 a form that was changed after it was kept says what has arrived, and is sent again with the change', async ({
+test('ERR-17 a form that was changed while it waited to be sent arrives as first sent, says so, and can be sent again with the change', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { at, expect, resultCards } from './site.ts';
 const test = plain;
 const NOTICE = 'Search is unavailable right now. Showing your last results.';
 
-test('SRC-25 ERR-03 when the search fails the last results, counts and total stay, and it can be retried', async ({
+test('SRC-25 ERR-03 when the search fails, the last results and all counts stay, and the shopper can try again', async ({
   page,
 }) => {
   let broken = false;
@@ -47,7 +47,9 @@ test('SRC-25 ERR-03 when the search fails the last results, counts and total sta
   await expect.poll(() => titles(page)).not.toEqual(shown);
 });
 
-test('ERR-03 the static results stay when the search never answers', async ({ page }) => {
+test('ERR-03 the published results stay when the search data cannot be loaded, and Try again starts the search', async ({
+  page,
+}) => {
   await page.route(/\/search-index\//, (route) => route.abort());
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia`));
   await expect(page.getByText('Showing the vehicles as last published.')).toBeVisible();
@@ -58,7 +60,9 @@ test('ERR-03 the static results stay when the search never answers', async ({ pa
   await expectEveryTitle(page, /Kia/);
 });
 
-test('ERR-03 the static results stay when the live results cannot be rendered', async ({ page }) => {
+test('ERR-03 the published results stay when the search returns cards that the page cannot show', async ({
+  page,
+}) => {
   let other = true;
   // Cards in the format of another release.
   await page.route(/\/search-index\/.*cards/, async (route) => {

@@ -170,7 +170,7 @@ test('SRC-12 ROU-27 “Clear Filters” of an empty result opens the default sea
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles are among the live results at their positions, in fixed or random order', async ({
+test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles keep their places in the list after a search, in a fixed or random order', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -225,7 +225,7 @@ test('SRC-05 a random promo tile is chosen when the live search starts, unless t
   }
 });
 
-test('SRC-27 SRC-28 CAR-14 CAR-26 sold vehicles are shown only to shoppers who saved them, with a link to similar ones as their only button; a site with collapse_sold shows one of several in a row', async ({
+test('SRC-27 SRC-28 CAR-14 CAR-26 sold vehicles are listed only for shoppers who saved them, with one button to similar vehicles; if the dealer collapses them, several in a row show as one', async ({
   page,
 }) => {
   const sold = ['CX-9', 'CX-60'];

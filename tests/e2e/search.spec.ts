@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { holdIdle } from './hold-idle.ts';
-import { expectNoResults } from './search-live.ts';
+import { expectNoResults, STOCK } from './search-live.ts';
 import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
-
-const STOCK = '/search/new-used-and-demo-cars/';
 
 /** Number of elements in the first row. */
 async function inFirstRow(items: Locator): Promise<number> {

@@ -148,8 +148,9 @@ test('a half-written form in a dialog is restored after a reload, until it is di
 });
 
 // A request fails on purpose, so it does not count as a problem of the page.
-base.describe('ERR-14 an analytics failure is logged only', () => {
-  base('the shopper sees no error if analytics and the follow-up call fail', async ({ page }) => {
+base(
+  'ERR-14 a failure of analytics or of the follow-up call is only logged, and the shopper sees no error',
+  async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await answerService(page);
@@ -168,5 +169,5 @@ base.describe('ERR-14 an analytics failure is logged only', () => {
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => warnings.join()).toContain('The lead could not be tracked.');
     await expect.poll(() => warnings.join()).toContain('The follow-up of the lead failed.');
-  });
-});
+  },
+);

@@ -32,7 +32,7 @@ test('CAR-11 API-09 similar cars show the current price once they are in view', 
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
 });
 
-test('API-08 a search server gets one request for similar cars, whose queries have index, facets, highlights, limit 10 and filter', async ({
+test('API-08 similar cars are requested from a search server once, each query with its index, its filter and a limit of 10', async ({
   page,
 }) => {
   const searchRequest = page.waitForRequest(/\/multi_search/);
@@ -52,7 +52,9 @@ test('API-08 a search server gets one request for similar cars, whose queries ha
     });
 });
 
-test('TEN-16 TEN-08 updated similar cars keep the buttons of a dealer’s override', async ({ page }) => {
+test('TEN-16 TEN-08 similar cars keep the dealer’s own buttons when their prices are updated', async ({
+  page,
+}) => {
   const path = samplePaths('banksia-bay').vehicle ?? '';
   await page.route(`**${path}`, async (route) => {
     const [before = '', after = ''] = (await answer('banksia-bay', path)).body.split('id="similar"');
@@ -124,8 +126,9 @@ test('CAR-11 VDP-18 the carousel starts at the first card and moves by buttons a
   await expect.poll(scrollPosition).toBeGreaterThan(0);
 });
 
-plain.describe('ERR-15 if the search fails', () => {
-  plain('the similar cars on the page stay, and the failure is only logged', async ({ page }) => {
+plain(
+  'ERR-15 if the search fails, the similar cars on the page stay, and the failure is only logged',
+  async ({ page }) => {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -142,5 +145,5 @@ plain.describe('ERR-15 if the search fails', () => {
     await expect(titles).toHaveText(shown);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(errors).toEqual([]);
-  });
-});
+  },
+);

@@ -21,7 +21,9 @@ async function leadsCommand(tenant: string, ...args: string[]): Promise<string[]
 export const storedLeads = async (tenant: string, name: string): Promise<string[]> =>
   (await leadsCommand(tenant, 'list')).filter((line) => line.includes(` ${name} `));
 
-/** Returns the lines of `npm run leads -- <tenant> show` for the shopper's lead, of which there has to be exactly one. */
+/**
+ * Returns the lines of `npm run leads -- <tenant> show` for the shopper's lead, of which there has to be exactly one.
+ */
 export async function storedLead(tenant: string, name: string): Promise<string[]> {
   const found = await storedLeads(tenant, name);
   expect(found).toHaveLength(1);

@@ -5,9 +5,9 @@ import { readLive } from '../../src/render/publish-inventory.ts';
 import { KIA_NOTE } from '../fixture-site/kia-buttons.ts';
 import { DEMO_TENANTS, hostOf, NETWORKED } from '../support/hosts.ts';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
+import { STOCK } from './search-live.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
-const STOCK = '/search/new-used-and-demo-cars/';
 const SEVEN = '7 year unlimited klm warranty with 5 year roadside assist';
 const FIVE = '5 year unlimited klm warranty with up to 7 years roadside assist';
 
@@ -54,7 +54,9 @@ test('TEN-03 TEN-15 a manufacturer’s legal text is only on its vehicles’ pag
   await expect(buyBox(page)).not.toContainText('delivery');
 });
 
-test('TEN-03 TEN-08 a component for one make is on the cards of that make only', async ({ page }) => {
+test('TEN-03 TEN-08 a dealer’s note for Kia is on the cards of Kias only, also after a search', async ({
+  page,
+}) => {
   const cards = resultCards(page);
   const noted = cards.filter({ hasText: KIA_NOTE });
   const kias = cards.filter({ has: page.getByRole('heading', { name: /Kia/ }) });
@@ -76,7 +78,9 @@ test('TEN-03 TEN-08 a component for one make is on the cards of that make only',
   await expect(noted).toHaveCount(0);
 });
 
-test('TEN-04 settings of a flag apply only while it is on', async ({ page }) => {
+test('TEN-04 settings that belong to a switch, such as the notice of a sale, apply only while it is on', async ({
+  page,
+}) => {
   await page.goto(at(CONTRARY));
   await expect(page.getByRole('banner').getByText('The sale is on.')).toBeVisible();
   // The flag sale_off, which is off, would change the phone.
@@ -234,7 +238,7 @@ test('TEN-15 footer notes and copyright are the dealer’s own', async ({ page }
   await expect(page.getByRole('contentinfo')).not.toContainText('©');
 });
 
-test('TEN-16 button labels are the default ones, configured ones on one site, and those of an own component on another', async ({
+test('TEN-16 cards have the default button labels, a dealer’s configured ones, or those of a dealer’s own card component', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
-import { fillContact, sendButton, test } from './contact-form.ts';
+import { fillContact, SAVED, sendButton, test } from './contact-form.ts';
 import { fillIn } from './real-service.ts';
 import { at, buyBox, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
@@ -11,7 +11,7 @@ import { yardTimes } from './yard-times.ts';
 /** Milliseconds. */
 const DAY = 86_400_000;
 const FAILED = 'An error occurred when submitting this form';
-const SAVED = 'Your form is saved on this device. We will send it when you are back online.';
+const SENT_LATER = `${SAVED} We will send it when you are back online.`;
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Waiting to be sent' });
 
@@ -25,7 +25,7 @@ test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and ope
   await sendButton(form).click();
   const alert = form.getByRole('alert');
   await expect(alert).toContainText(FAILED);
-  await expect(alert).toContainText(SAVED);
+  await expect(alert).toContainText(SENT_LATER);
   // Without a connection the spam check fails as well, which the shopper need not act on.
   await expect(form.getByRole('group', { name: 'Spam check' })).toHaveCount(0);
   await expect(page).toHaveURL(at(PLAIN, '/contact'));
@@ -55,7 +55,7 @@ test('ERR-17 an enquiry about a vehicle is sent with the next page of the site, 
   await fillIn(dialog, name);
   await dialog.getByLabel('Message').fill('Is it still there?');
   await sendButton(dialog).click();
-  await expect(dialog.getByRole('alert')).toContainText(SAVED);
+  await expect(dialog.getByRole('alert')).toContainText(SENT_LATER);
   // It is saved as it is, so closing does not ask.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -88,7 +88,7 @@ test('ERR-17 a shopper can discard a form that was not sent, in the form and on 
   await form.getByRole('button', { name: 'Cancel sending' }).click();
   await expect(form.getByRole('alert')).toHaveCount(0);
   await sendButton(form).click();
-  await expect(form.getByRole('alert')).toContainText(SAVED);
+  await expect(form.getByRole('alert')).toContainText(SENT_LATER);
   let isBroken = true;
   await page.route('**/api/leads', (route) => (isBroken ? route.fulfill({ status: 503 }) : route.continue()));
   await context.setOffline(false);
@@ -115,7 +115,7 @@ test.describe('on a device far away', () => {
     await context.setOffline(true);
     const from = Date.now();
     await sendButton(form).click();
-    await expect(form.getByRole('alert')).toContainText(SAVED);
+    await expect(form.getByRole('alert')).toContainText(SENT_LATER);
     const saved = yardTimes(from);
     await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }));
     await context.setOffline(false);
@@ -140,7 +140,7 @@ for (const [width, height] of [
     const form = await fillContact(page, `Oda${Date.now()}`);
     await context.setOffline(true);
     await sendButton(form).click();
-    await expect(form.getByRole('alert')).toContainText(SAVED);
+    await expect(form.getByRole('alert')).toContainText(SENT_LATER);
     await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }));
     await context.setOffline(false);
     await page.goto(at(PLAIN, '/dealerships'));
@@ -179,7 +179,7 @@ test('ERR-17 a test drive whose time has passed meanwhile is not sent, but asks 
   await form.getByLabel('Test Drive Booking Date').fill(`${inTwoDays}T10:00`);
   await form.getByLabel('I agree to the terms of use').check();
   await form.getByRole('button', { name: 'Book Test Drive' }).click();
-  await expect(form.getByRole('alert')).toContainText(SAVED);
+  await expect(form.getByRole('alert')).toContainText(SENT_LATER);
 
   // Leave the page that saved the form, so that it does not send it before the clock is changed.
   await page.goto('about:blank');
@@ -208,7 +208,7 @@ test('ERR-17 a form that could not be sent within a week is deleted, and the sho
   const form = await fillContact(page, name);
   await context.setOffline(true);
   await sendButton(form).click();
-  await expect(form.getByRole('alert')).toContainText(SAVED);
+  await expect(form.getByRole('alert')).toContainText(SENT_LATER);
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503 }));
   await context.setOffline(false);
   await page.clock.setFixedTime(Date.now() + 8 * DAY);

@@ -78,7 +78,9 @@ test('VDP-31 the number of views is shown if it is known, else hidden', async ({
   await expect(buyBox(page).getByText(/\bviews?$/)).toBeHidden();
 });
 
-test('islands hydrate, and load their scripts, only when they become visible', async ({ page }) => {
+test('interactive parts of a vehicle page load their scripts only when they come into view', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(at(PLAIN, PATH()));
@@ -105,7 +107,7 @@ test('islands hydrate, and load their scripts, only when they become visible', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the main texts are shown, every visible link has an address that needs no scripts, and buttons that need scripts are hidden', async ({
+  test('the main texts are shown, every visible link leads somewhere, and buttons that need scripts are hidden', async ({
     page,
   }) => {
     await page.goto(at(PLAIN, PATH()));

@@ -182,7 +182,7 @@ test('ERR-11 if the PDF cannot be downloaded, an alert states the reason and the
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
 
-// The fixture `test` fails on responses with an error status, which this test needs, so it uses Playwright’s own.
+// Requests fail on purpose, so they do not count as problems of the page.
 base(
   'ERR-11 if the service cannot make the PDF, the alert says so, or how long to wait after too many requests',
   async ({ page }) => {

@@ -19,7 +19,7 @@ const SLOW_DEVICES = [
 ];
 
 for (const { device, width, latency, kilobits, cpuSlowdown } of SLOW_DEVICES)
-  test(`on ${device} with a slow connection a vehicle page loads no island before it is visible, is never restyled as a whole, and has no layout shift`, async ({
+  test(`on ${device} with a slow connection, a vehicle page loads interactive parts only when they come into view, restyles no whole page, and nothing shifts`, async ({
     page,
     browser,
   }, info) => {

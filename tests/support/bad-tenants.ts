@@ -22,7 +22,7 @@ const without = (slug: string, part: string): TenantFiles =>
 
 const linesOf = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n');
-/** YAML of 12 short lines that expands to 10^12 values: each list refers ten times to the one before. */
+/** YAML of one line with 12 short lists that expands to 10^12 values: each list refers ten times to the one before. */
 const bomb = ['flags: { a: &a [x, x, x, x, x, x, x, x, x, x]'];
 for (let i = 1; i < 12; i++) {
   const [name, before] = [String.fromCharCode(97 + i), String.fromCharCode(96 + i)];

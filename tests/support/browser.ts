@@ -30,7 +30,7 @@ async function packagedBrowser(): Promise<LaunchOptions> {
   const path = [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':');
   return {
     executablePath,
-    args: [...ARGS, '--headless=shell', '--no-zygote'],
+    args: [...ARGS, '--headless=shell', '--renderer-process-limit=1'],
     env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: path },
   };
 }
@@ -40,8 +40,8 @@ const CAN_RUN_PACKAGED = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Finds a browser for the tests: the one in the npm package if it runs on this machine, because it has the same version
- * everywhere and runs the tests in half the time of a desktop browser; otherwise Playwright's own if it is installed, or
- * the system's. `FORECOURT_BROWSER=packaged` demands the first; any other value excludes it.
+ * everywhere and runs the tests in half the time of a desktop browser; otherwise Playwright's own if it is installed,
+ * or the system's. `FORECOURT_BROWSER=packaged` demands the first; any other value excludes it.
  *
  * @throws Error if there is none
  */

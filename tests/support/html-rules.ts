@@ -9,7 +9,8 @@ export const htmlRules = new HtmlValidate({
   extends: ['html-validate:recommended'],
   elements: ['html5'],
   rules: {
-    // React writes attributes and empty elements in its own way, which HTML reads the same: inputMode, required="", <input/>.
+    // React writes attributes and empty elements in its own way, which HTML reads the same: inputMode, required="",
+    // <input/>.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',

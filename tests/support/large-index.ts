@@ -12,7 +12,9 @@ import { storedCard } from './search/stored-card.ts';
 
 const CARDS_PER_FILE = 50;
 
-/** Generated vehicles in the order of a dealer's index, which begins with the lowest rank: the last one is found first. */
+/**
+ * Generated vehicles in the order of a dealer's index, which begins with the lowest rank: the last one is found first.
+ */
 const vehicles = (count: number): Vehicle[] =>
   generateVehicles(count).map((vehicle, i) => ({ ...vehicle, custom_rank: i }));
 

@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '../../src/frame/link-target.ts';
 import type { Inventory } from '../../src/site/inventory.ts';
 
 const LINK_KEY = /^(href|action)$|Href$/;
@@ -23,10 +24,9 @@ export function linksOf(inventory: Inventory): Map<string, string> {
 
 /** Links to missing pages of the site, each with a page it is on. */
 export function deadLinks(inventory: Inventory): string[] {
-  const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
-  const pagePaths = new Set(inventory.sources.map(({ path }) => withoutSlash(path)));
+  const pagePaths = new Set(inventory.sources.map(({ path }) => withoutTrailingSlash(path)));
   return [...linksOf(inventory)]
     .filter(([href]) => href.startsWith('/') && !href.startsWith('/api/'))
-    .filter(([href]) => !pagePaths.has(withoutSlash(href.replace(/[?#].*$/, ''))))
+    .filter(([href]) => !pagePaths.has(withoutTrailingSlash(href.replace(/[?#].*$/, ''))))
     .map(([href, where]) => `${where} links to ${href}`);
 }

@@ -1,7 +1,9 @@
 import type { Car } from '../../src/stock/car.ts';
 import { fixtureCars } from '../fixture-site/cars.ts';
 
-/** `count` vehicles: the fixture's vehicles in stock again and again, each with an id, slug and stock number of its own. */
+/**
+ * `count` vehicles: the fixture's vehicles in stock again and again, each with an id, slug and stock number of its own.
+ */
 export function manyCars(count: number, now: Date, over: Partial<Car> = {}): Car[] {
   const cars = fixtureCars(now).filter(({ status }) => status === 'in_stock');
   return Array.from({ length: count }, (_, n) => {

@@ -1,6 +1,6 @@
 /**
- * Normalises HTML, so that markup of Astro and of React can be compared: no comments or white space between tags, sorted
- * attributes, the same entities.
+ * Normalises HTML, so that markup of Astro and of React can be compared: no comments or white space between tags,
+ * sorted attributes, the same entities.
  */
 export function plainMarkup(html: string): string {
   return (

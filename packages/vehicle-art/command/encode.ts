@@ -51,8 +51,8 @@ export function cropRound(frame: [number, number], at: [number, number], share: 
 }
 
 /**
- * Makes a transparent picture from the same view on black and on white. The more a pixel differs between the two, the more
- * of the background shows through it; 765 (3 × 255) is the difference of a fully transparent pixel.
+ * Makes a transparent picture from the same view on black and on white. The more a pixel differs between the two, the
+ * more of the background shows through it; 765 (3 × 255) is the difference of a fully transparent pixel.
  */
 export async function cutOut(onBlack: Buffer, onWhite: Buffer): Promise<Sharp> {
   const read = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });

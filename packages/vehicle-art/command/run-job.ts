@@ -20,7 +20,10 @@ const TRANSPARENT_SAMPLING = 1.5;
 
 const even = (value: number): number => Math.round(value / 2) * 2;
 
-/** Writes the details, which are crops of the large frame. Crops are not scaled down, so a slight blur smooths their edges. */
+/**
+ * Writes the details, which are crops of the large frame. Crops are not scaled down, so a slight blur smooths their
+ * edges.
+ */
 async function writeDetails(
   png: Buffer,
   frame: [number, number],
@@ -38,8 +41,8 @@ async function writeDetails(
 }
 
 /**
- * Renders the picture of a job. Returns the promise of its encoding in an array, so that `await` does not wait for it: the
- * next job can render meanwhile.
+ * Renders the picture of a job. Returns the promise of its encoding in an array, so that `await` does not wait for it:
+ * the next job can render meanwhile.
  */
 export async function runJob(
   studio: RemoteStudio,

@@ -2,7 +2,10 @@ import * as THREE from 'three';
 import { monotone, type Vec2 } from '../body/maths.ts';
 import { gridSurface } from '../parts/grid-surface.ts';
 
-/** One cross-section of a tank, seat or fairing. Lengths in metres: x from the front tyre, top and bottom from the floor. */
+/**
+ * One cross-section of a tank, seat or fairing. Lengths in metres: x from the front tyre, top and bottom from the
+ * floor.
+ */
 export interface Section {
   x: number;
   top: number;

@@ -11,7 +11,9 @@ interface Hit {
 
 /** A part hides a spot if it is nearer to the camera by at least this many metres. */
 const MIN_DEPTH = 0.06;
-/** Cosine of the angle between the surface's normal and the camera. Below it, a part is seen too flatly for a hotspot. */
+/**
+ * Cosine of the angle between the surface's normal and the camera. Below it, a part is seen too flatly for a hotspot.
+ */
 const MIN_FACING = 0.25;
 
 function castRay(caster: THREE.Raycaster, body: THREE.Object3D, { from, towards }: Ray): Hit | null {
@@ -24,8 +26,8 @@ function castRay(caster: THREE.Raycaster, body: THREE.Object3D, { from, towards 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
 /**
- * Finds the hotspots on the vehicle and their positions in each view. A spot has no position in a view in which it faces
- * away or another part hides it.
+ * Finds the hotspots on the vehicle and their positions in each view. A spot has no position in a view in which it
+ * faces away or another part hides it.
  *
  * @throws Error if a ray misses the vehicle
  */

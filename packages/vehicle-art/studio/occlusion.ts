@@ -44,8 +44,8 @@ if (worldPoint.y < 0.) {
 }`;
 
 /**
- * Darkens reflections by the vehicle's shadow: rays that go down are traced to the floor and darkened by the shadow there.
- * Without this the sills look as if they glowed, and the vehicle as if it floated.
+ * Darkens reflections by the vehicle's shadow: rays that go down are traced to the floor and darkened by the shadow
+ * there. Without this the sills look as if they glowed, and the vehicle as if it floated.
  */
 export function occludeByFloor<T extends THREE.Material>(material: T, floor: FloorShadow, key: string): T {
   const before = material.onBeforeCompile;

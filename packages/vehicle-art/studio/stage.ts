@@ -55,7 +55,9 @@ export class Stage {
     this.scene.add(vehicle.body, ...this.studioOnly, ...this.cutoutOnly);
   }
 
-  /** Renders a view. Returns the positions of the wheel and the lamp in the picture, as shares of its width and height. */
+  /**
+   * Renders a view. Returns the positions of the wheel and the lamp in the picture, as shares of its width and height.
+   */
   shoot(view: View, background: Background): Marks {
     if (!this.vehicle) throw new Error('There is no vehicle on the stage. Call show() first.');
     const isStudio = background === 'studio';

@@ -80,8 +80,8 @@ async function measureResponse(browser: Browser, samples: Sample[], options: Pag
 }
 
 /**
- * Measures one page of each kind on two dealers' sites: Lighthouse for phones, long tasks and first taps. With `against`
- * it measures another build, too; the builds take turns, so that the machine is equally busy for both.
+ * Measures one page of each kind on two dealers' sites: Lighthouse for phones, long tasks and first taps. With
+ * `against` it measures another build, too; the builds take turns, so that the machine is equally busy for both.
  */
 export async function benchPages(folder: string, options: PagesOptions): Promise<void> {
   const tenants = options.tenant === undefined ? TENANTS : [options.tenant];

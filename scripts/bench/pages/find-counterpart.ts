@@ -12,9 +12,9 @@ async function hasSpin(site: string, path: string): Promise<boolean | null> {
 }
 
 /**
- * Finds the path of the same page in another build's site. If it has no such page, because its address has changed or its
- * vehicle is not in stock, the first page of the sitemap in the same folder that also has a spin, or also has none. Null
- * if there is no such page either.
+ * Finds the path of the same page in another build's site. That build may have no such page, because its address has
+ * changed or its vehicle is not in stock. Then it is the first page of the sitemap in the same folder that also has a
+ * spin, or also has none; null if there is no such page either.
  *
  * @param site folder of the other build's site
  */

@@ -5,7 +5,9 @@ export interface MeasuredPage {
   builds: { build: string; url: string }[];
 }
 
-/** Runs a measurement of each build several times. The builds take turns, so that the machine is equally busy for all. */
+/**
+ * Runs a measurement of each build several times. The builds take turns, so that the machine is equally busy for all.
+ */
 export async function inTurns<Result>(
   { builds }: MeasuredPage,
   rounds: number,

@@ -67,8 +67,8 @@ function printFirstSearch(vehicles: readonly Vehicle[]): void {
 }
 
 /**
- * Compares the in-browser engine with Orama and itemsjs in one run, on the same vehicles and queries. All queries differ,
- * and each asks for the first page of results and for twenty facets.
+ * Compares the in-browser engine with Orama and itemsjs in one run, on the same vehicles and queries. All queries
+ * differ, and each asks for the first page of results and for twenty facets.
  */
 export async function benchSearch(): Promise<void> {
   for (const size of SIZES) {

@@ -10,7 +10,9 @@ import { FACETS, SCHEMA, typeOf, type Vehicle } from './vehicles.ts';
 const PER_PAGE = 21;
 const FACET_VALUES = 100;
 
-/** Runs one search for the first page of results and the counts of twenty facets. Returns the number of vehicles found. */
+/**
+ * Runs one search for the first page of results and the counts of twenty facets. Returns the number of vehicles found.
+ */
 export type Answer = (query: Query) => number | Promise<number>;
 
 const SEARCHED = QUERY_BY.split(',');

@@ -5,7 +5,9 @@ import type { SearchDocument } from '../../../src/search/documents/document.ts';
 
 export type Vehicle = Omit<SearchDocument, 'card'>;
 
-/** Random numbers from 0 to below 1 by the generator "mulberry32". The same seed gives the same numbers in every run. */
+/**
+ * Random numbers from 0 to below 1 by the generator "mulberry32". The same seed gives the same numbers in every run.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +47,10 @@ const word = (number: number, length: number): string => {
 
 const FEATURES = Array.from({ length: 30 }, (_, index) => `${word(index * 7, 2)} ${word(index, 1)}`);
 
-/** Generates vehicles like those of a dealer group: a few makes are most common, and most fields of the index have values. */
+/**
+ * Generates vehicles like those of a dealer group: a few makes are most common, and most fields of the index have
+ * values.
+ */
 export function generateVehicles(count: number): Vehicle[] {
   const random = randomNumbers(count);
   const below = (limit: number): number => Math.floor(random() * limit);

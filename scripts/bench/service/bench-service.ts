@@ -30,8 +30,8 @@ function print(rates: readonly Rate[], bare: string): void {
 }
 
 /**
- * Measures leads and views per second on both databases, compared with a route that does nothing and with inserting a row
- * without the service, and then memory under a steady load.
+ * Measures leads and views per second on both databases, compared with a route that does nothing and with inserting a
+ * row without the service, and then memory under a steady load.
  */
 export async function benchService(
   folder: string,

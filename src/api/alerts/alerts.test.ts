@@ -14,7 +14,10 @@ const OPS = { mail: 'ops@platform.example', webhook: 'https://chat.example/alert
 
 const database = await temporaryDatabase();
 
-/** Dependencies that keep what was sent: mails by their keys, as the mail folder does, and posts by their idempotency keys. */
+/**
+ * Dependencies that keep what was sent: mails by their keys, as the mail folder does, and posts by their idempotency
+ * keys.
+ */
 function recordSent() {
   const mails = new Map<string, Mail>();
   const posts = new Map<string | undefined, string>();

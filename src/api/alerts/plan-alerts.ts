@@ -46,8 +46,8 @@ export function noticesAbout(
 }
 
 /**
- * Plans the alerts about a delivery that was given up. The dealer gets them at all addresses but the one that failed. Ops
- * get no alert about a failed confirmation, because usually the shopper mistyped the address.
+ * Plans the alerts about a delivery that was given up. The dealer gets them at all addresses but the one that failed.
+ * Ops get no alert about a failed confirmation, because usually the shopper mistyped the address.
  */
 export function alertsAbout(
   { id, channel, target }: Delivery,

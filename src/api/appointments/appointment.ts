@@ -19,7 +19,9 @@ export interface Appointment {
 
 type Booked = Pick<Lead, 'form' | 'values' | 'facts'>;
 
-/** Returns the appointment that a lead booked, with the shopper's change if there is one. Null if the lead booked none. */
+/**
+ * Returns the appointment that a lead booked, with the shopper's change if there is one. Null if the lead booked none.
+ */
 export function appointmentOf(
   { form, values, facts }: Booked,
   change: AppointmentChange | null,

@@ -18,7 +18,9 @@ interface ChangeDependencies {
   now: () => Date;
 }
 
-/** Fetches free times to which a test drive can be moved. There are none for a service: the workshop confirms its time. */
+/**
+ * Fetches free times to which a test drive can be moved. There are none for a service: the workshop confirms its time.
+ */
 export async function fetchFreeTimesFor(
   queries: Queries,
   lead: Lead,
@@ -38,8 +40,8 @@ const isFree = (days: readonly FreeDay[], time: string): boolean =>
   days.some(({ date, times }) => times.some((free) => `${date}T${free}` === time));
 
 /**
- * True if an appointment can be moved to a time. If free times are listed, it must be one of them, otherwise any time at
- * which the dealership has capacity.
+ * True if an appointment can be moved to a time. If free times are listed, it must be one of them, otherwise any time
+ * at which the dealership has capacity.
  */
 async function canMoveTo(
   queries: Queries,

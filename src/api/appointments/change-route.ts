@@ -33,8 +33,8 @@ interface Found {
 }
 
 /**
- * Routes of the page on which a shopper moves or cancels an appointment. Anyone who has its link may do so until the time
- * of the appointment.
+ * Routes of the page on which a shopper moves or cancels an appointment. Anyone who has its link may do so until the
+ * time of the appointment.
  */
 export function changeRoutes(
   dependencies: Pick<ServiceDependencies, 'database' | 'outbox' | 'limits' | 'now'>,
@@ -115,8 +115,8 @@ export function changeRoutes(
   const withBooking =
     (answer: (c: BookingContext, found: Found) => Response | Promise<Response>) =>
     async (c: BookingContext) => {
-      // The path is a secret, so other sites must not see it. With "no-referrer", browsers would send `Origin: null` with
-      // posts, which `checkOrigin` refuses.
+      // The path is a secret, so other sites must not see it. With "no-referrer", browsers would send `Origin: null`
+      // with posts, which `checkOrigin` refuses.
       c.header('Referrer-Policy', 'strict-origin');
       c.header('X-Robots-Tag', 'noindex');
       const found = await find(c);

@@ -9,7 +9,10 @@ import { fetchBookedTimes } from './booked-times.ts';
 import { type FreeDay, freeTimes } from './free-times.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
-/** Leads that were sent longer ago than this are not read: nobody books a test drive, or moves one, more than a year ahead. */
+/**
+ * Leads that were sent longer ago than this are not read: nobody books a test drive, or moves one, more than a year
+ * ahead.
+ */
 const MAX_BOOKED_AHEAD_MS = 366 * DAY_MS;
 
 export interface BookedOptions {

@@ -14,7 +14,10 @@ export interface FreeDay {
 const timeText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Times, in minutes of the day, at which a test drive can start so that it ends before the yard closes and before midnight. */
+/**
+ * Times, in minutes of the day, at which a test drive can start so that it ends before the yard closes and before
+ * midnight.
+ */
 function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): number[] {
   const weekday = new Date(date).getUTCDay();
   const spans =
@@ -26,8 +29,8 @@ function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): 
 }
 
 /**
- * Counts the booked test drives that overlap one that starts at `start`. They need not start at the offered times, because
- * some forms take any time.
+ * Counts the booked test drives that overlap one that starts at `start`. They need not start at the offered times,
+ * because some forms take any time.
  *
  * @param booked as "2026-11-24T09:30"
  * @param start minutes of the day

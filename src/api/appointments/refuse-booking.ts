@@ -50,11 +50,11 @@ export async function isTaken(
 }
 
 /**
- * Checks, in the transaction that stores a test drive, if its time is still free (API-36). Test drives at one dealership
- * are checked one after the other.
+ * Checks, in the transaction that stores a test drive, if its time is still free (API-36). Test drives at one
+ * dealership are checked one after the other.
  *
- * @returns the reason for the shopper why the time cannot be booked; null if it is free, or if the lead has no time or no
- * known dealership
+ * @returns the reason for the shopper why the time cannot be booked; null if it is free, or if the lead has no time or
+ * no known dealership
  */
 export async function whyBookingIsRefused(
   transaction: Queries,

@@ -12,8 +12,8 @@ export interface TestDriveRequest {
 }
 
 /**
- * Slug of the dealership where a test drive takes place: that of the vehicle's yard. If the yard is not known, it is the one
- * with the request's `dealershipId` or, without an id, the one that the shopper chose. Null if none is known.
+ * Slug of the dealership where a test drive takes place: that of the vehicle's yard. If the yard is not known, it is
+ * the one with the request's `dealershipId` or, without an id, the one that the shopper chose. Null if none is known.
  */
 export function dealershipOf(
   { carId, dealershipId, preferred }: TestDriveRequest,

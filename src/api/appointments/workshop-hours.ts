@@ -20,8 +20,8 @@ function workshopOf({ facts }: Pick<Lead, 'facts'>, { yards }: TenantStock): Loc
 }
 
 /**
- * Returns a function that finds a workshop's hours on an ISO date. They are empty if it is closed on that day, and null if
- * it publishes no hours for it.
+ * Returns a function that finds a workshop's hours on an ISO date. They are empty if it is closed on that day, and null
+ * if it publishes no hours for it.
  */
 function hoursOf(workshop: Location, site: Pick<Site, 'special_hours'>): (date: string) => Span[] | null {
   const { opening_hours } = workshop.contact_detail;
@@ -44,8 +44,8 @@ const hoursText = (spans: readonly Span[]): string =>
   spans.map(([from, to]) => `from ${clockText(from)} to ${clockText(to)}`).join(' and ');
 
 /**
- * Returns the reason for the shopper why a service cannot be booked at a time: the workshop is closed then. Null if it is
- * open, or publishes no hours for that day.
+ * Returns the reason for the shopper why a service cannot be booked at a time: the workshop is closed then. Null if it
+ * is open, or publishes no hours for that day.
  *
  * @param time "2026-11-24T09:30" on the dealer's clock
  */

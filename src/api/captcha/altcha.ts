@@ -40,8 +40,8 @@ function parsePayload(solution: string): z.infer<typeof payloadSchema> | null {
 }
 
 /**
- * ALTCHA gives the browser a small computation to do. A shopper does not notice it, but it is expensive for a program that
- * sends thousands of forms. It needs no third party, cookies or puzzle.
+ * ALTCHA gives the browser a small computation to do. A shopper does not notice it, but it is expensive for a program
+ * that sends thousands of forms. It needs no third party, cookies or puzzle.
  *
  * @param secret signs the challenges
  */

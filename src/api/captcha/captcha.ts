@@ -9,8 +9,8 @@ export interface CaptchaTask {
 }
 
 /**
- * `id` identifies the solution, which may be used once. After `expires` the solution is refused anyway, so the id need not
- * be remembered any longer.
+ * `id` identifies the solution, which may be used once. After `expires` the solution is refused anyway, so the id need
+ * not be remembered any longer.
  */
 export type Verdict = { ok: true; id: string; expires: Date } | { ok: false };
 

@@ -5,7 +5,10 @@ import { serviceSecrets } from './schema.ts';
 
 const NAME = 'captcha';
 
-/** Returns the secret that signs captcha tasks. The first process creates it, and all processes on the database share it. */
+/**
+ * Returns the secret that signs captcha tasks. The first process creates it, and all processes on the database share
+ * it.
+ */
 export async function serviceSecret({ queries }: Database): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   await queries.insert(serviceSecrets).values({ name: NAME, secret: made }).onConflictDoNothing();

@@ -8,7 +8,10 @@ import { acquireLock, Locked } from '../../lib/disk/lock.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import * as schema from './schema.ts';
 
-/** Creates a database under another name and renames it when it is complete, so that a killed process leaves no half of it. */
+/**
+ * Creates a database under another name and renames it when it is complete, so that a killed process leaves no half of
+ * it.
+ */
 async function createFolder(path: string): Promise<void> {
   const unfinished = `${path}.new`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -62,7 +62,9 @@ export const leads = pgTable(
 export type Lead = typeof leads.$inferSelect;
 export type NewLead = Omit<typeof leads.$inferInsert, 'id'>;
 
-/** `mail` is a mail for people at the dealer, `crm` a mail with ADF XML only, `confirmation` the mail to the shopper. */
+/**
+ * `mail` is a mail for people at the dealer, `crm` a mail with ADF XML only, `confirmation` the mail to the shopper.
+ */
 export const CHANNELS = ['mail', 'crm', 'webhook', 'confirmation'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -27,8 +27,8 @@ const INTEREST: Partial<Record<string, string>> = {
 };
 
 /**
- * The vehicle to buy. ADF requires one with year, make and model, so these are empty if the lead names no vehicle; it then
- * has neither an interest nor a status.
+ * The vehicle to buy. ADF requires one with year, make and model, so these are empty if the lead names no vehicle; it
+ * then has neither an interest nor a status.
  */
 function vehicle({ form, facts, carType }: Lead): string {
   const isNamed = [facts.car_id, facts.vehicle_make, facts.vehicle_model].some(Boolean);

@@ -6,8 +6,8 @@ import type { Lead } from '../database/schema.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /**
- * The phone number to call about a lead: the dealer's number for this type of vehicle (DAT-35), or else that of the yard
- * or workshop that the lead is for, or else the dealer's main number. Null if there is none.
+ * The phone number to call about a lead: the dealer's number for this type of vehicle (DAT-35), or else that of the
+ * yard or workshop that the lead is for, or else the dealer's main number. Null if there is none.
  */
 export function leadPhone(
   lead: Pick<Lead, 'facts' | 'carType'>,

@@ -81,7 +81,9 @@ export const vehicleName = ({ facts }: Pick<Lead, 'facts'>): string =>
     ? facts.vehicle_title
     : [facts.vehicle_make, facts.vehicle_model].filter((part) => typeof part === 'string').join(' ');
 
-/** "The vehicle is at our Toowoomba yard." Null if it is at the yard that the lead is sent to, or its yard is not known. */
+/**
+ * "The vehicle is at our Toowoomba yard." Null if it is at the yard that the lead is sent to, or its yard is not known.
+ */
 export const otherYardText = ({ facts: { vehicle_yard } }: Pick<Lead, 'facts'>): string | null =>
   typeof vehicle_yard === 'string'
     ? `The vehicle is at our ${vehicle_yard.replace(/ yard$/i, '')} yard.`

@@ -9,8 +9,8 @@ const MAX_PIXELS = 120_000_000;
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * Encodes a photo again, upright and at most 1,600 px long, so that only the picture is kept: no location, no camera, no
- * hidden content. Resolves to null if the file cannot be read as a photo.
+ * Encodes a photo again, upright and at most 1,600 px long, so that only the picture is kept: no location, no camera,
+ * no hidden content. Resolves to null if the file cannot be read as a photo.
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<Buffer | null> {
   try {

@@ -32,8 +32,8 @@ export async function saveDraft({ queries }: Database, id: string | null, draft:
 }
 
 /**
- * Locks a draft that is to become a lead, so that no other lead can take its id meanwhile. Resolves to its id, or to null
- * if the tenant has no such draft.
+ * Locks a draft that is to become a lead, so that no other lead can take its id meanwhile. Resolves to its id, or to
+ * null if the tenant has no such draft.
  */
 export async function lockDraft(
   transaction: Queries,
@@ -49,7 +49,10 @@ export async function lockDraft(
   return draft?.id ?? null;
 }
 
-/** Fact `photos` of a lead whose photos were deleted with its draft. Mails to dealer and shopper show it after "Photos:". */
+/**
+ * Fact `photos` of a lead whose photos were deleted with its draft. Mails to dealer and shopper show it after
+ * "Photos:".
+ */
 export const PHOTOS_DELETED =
   'Any that were added are not included, because this form arrived more than a day later.';
 

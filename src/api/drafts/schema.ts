@@ -1,7 +1,9 @@
 import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SentValues } from '../../features/leads/form-fields.ts';
 
-/** Forms of several steps whose last step was not sent yet. With the last step a draft becomes a lead with the same id. */
+/**
+ * Forms of several steps whose last step was not sent yet. With the last step a draft becomes a lead with the same id.
+ */
 export const leadDrafts = pgTable(
   'lead_drafts',
   {

@@ -17,8 +17,8 @@ function isInRange(range: string, postcode: string): boolean {
 }
 
 /**
- * The price of delivery from a yard to a postcode: that of the first zone whose conditions all hold, or null if there is
- * no such zone (API-37).
+ * The price of delivery from a yard to a postcode: that of the first zone whose conditions all hold, or null if there
+ * is no such zone (API-37).
  *
  * @param yard null if its position is unknown; zones with a distance then do not apply
  */

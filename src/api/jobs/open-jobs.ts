@@ -44,8 +44,8 @@ const DEFAULT_CONCURRENCY = 8;
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Opens the job queues, which pg-boss keeps in the same database. Jobs that ran in a killed process are tried again once
- * its heartbeats are missing.
+ * Opens the job queues, which pg-boss keeps in the same database. Jobs that ran in a killed process are tried again
+ * once its heartbeats are missing.
  */
 export async function openJobs(database: Database, { log, retries }: JobSettings): Promise<Jobs> {
   const boss = new PgBoss({

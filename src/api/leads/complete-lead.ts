@@ -17,7 +17,9 @@ interface Place {
   locationId: string | null;
 }
 
-/** The location that the shopper chose in the form, by its name or by its dealership; null if the shopper chose none. */
+/**
+ * The location that the shopper chose in the form, by its name or by its dealership; null if the shopper chose none.
+ */
 function chosenPlace({ values, facts }: SentLead, { tenant: { site }, mainYard }: TenantStock): Place | null {
   const sameName = site.locations.filter(({ name, visible }) => visible && name.trim() === values.location);
   // Two dealerships may have a location of the same name.
@@ -56,8 +58,8 @@ function placeOfCar(car: Car, { yardOf }: TenantStock): Place {
 }
 
 /**
- * The place that the shopper chose, or else the vehicle's yard. If the shopper chose the vehicle's dealership, it is the
- * vehicle's yard as well, which need not be the main yard of the dealership.
+ * The place that the shopper chose, or else the vehicle's yard. If the shopper chose the vehicle's dealership, it is
+ * the vehicle's yard as well, which need not be the main yard of the dealership.
  */
 function placeOf(lead: SentLead, car: Car | undefined, stock: TenantStock): Place | null {
   const chosen = chosenPlace(lead, stock);
@@ -95,8 +97,8 @@ function eventOf({ form, eventId, facts }: SentLead, car: Car): number {
 }
 
 /**
- * The dealership of a lead is that of its vehicle (DAT-39). If the shopper chose another yard, the lead is sent there and
- * says where the vehicle is.
+ * The dealership of a lead is that of its vehicle (DAT-39). If the shopper chose another yard, the lead is sent there
+ * and says where the vehicle is.
  */
 function placeFacts(
   lead: SentLead,
@@ -123,8 +125,8 @@ function placeFacts(
 }
 
 /**
- * Adds facts from the stock to a lead: about its vehicle, which replace what the page sent, and the yard that the lead is
- * for, which is the one that the shopper chose or else the vehicle's.
+ * Adds facts from the stock to a lead: about its vehicle, which replace what the page sent, and the yard that the lead
+ * is for, which is the one that the shopper chose or else the vehicle's.
  */
 export function completeLead(lead: SentLead, stock: TenantStock): SentLead {
   const { car_id } = lead.facts;

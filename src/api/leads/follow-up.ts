@@ -22,8 +22,8 @@ const followUp = z.object({
 }) satisfies z.ZodType<LeadFollowUp>;
 
 /**
- * The request that a page sends after its form was accepted (LEA-08): stores one conversion for each lead, however often
- * it is reported (TRK-16). The facts of the stored lead are used, even if the page reports others.
+ * The request that a page sends after its form was accepted (LEA-08): stores one conversion for each lead, however
+ * often it is reported (TRK-16). The facts of the stored lead are used, even if the page reports others.
  */
 export function followUpRoutes({
   database,

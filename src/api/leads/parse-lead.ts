@@ -45,7 +45,10 @@ const refused = (status: 400 | 422, error: string, fields: Record<string, string
 /** PostgreSQL's largest integer. */
 const MAX_INTEGER = 2_147_483_647;
 
-/** Texts are limited, in characters, so that nobody can fill the database. Addresses of pages may be longer than other texts. */
+/**
+ * Texts are limited, in characters, so that nobody can fill the database. Addresses of pages may be longer than other
+ * texts.
+ */
 const short = () => string().max(300);
 const long = () => string().max(4_000);
 const shortOrNull = () => short().nullable().default(null);
@@ -105,7 +108,10 @@ const envelope = object({
 /** Nested objects and lists. Leads have four levels; thousands would overflow the stack of `isStorable`. */
 const MAX_DEPTH = 10;
 
-/** False for values that are nested too deep, and for texts with an unpaired surrogate or a null character, which databases do not store. */
+/**
+ * False for values that are nested too deep, and for texts with an unpaired surrogate or a null character, which
+ * databases do not store.
+ */
 function isStorable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
@@ -133,7 +139,9 @@ async function validate<Value>(
   }
 }
 
-/** Digest of what the shopper sent. It is the same if the form is sent again, also from another page or after a reload. */
+/**
+ * Digest of what the shopper sent. It is the same if the form is sent again, also from another page or after a reload.
+ */
 function fingerprintOf(form: FormId, values: SentValues, about: Facts): string {
   const { car_id, car_dealership_id, offer_id } = about;
   const subject = [car_id ?? null, car_dealership_id ?? null, offer_id ?? null];
@@ -159,8 +167,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Parses and validates the body of `POST /api/leads`; the form's values are validated with the form's own schema. Errors
- * are messages for the shopper. Fields that neither the form nor DAT-39 has are left out.
+ * Parses and validates the body of `POST /api/leads`; the form's values are validated with the form's own schema.
+ * Errors are messages for the shopper. Fields that neither the form nor DAT-39 has are left out.
  *
  * @param timezone the dealer's IANA time zone, which decides if a requested time has passed
  */

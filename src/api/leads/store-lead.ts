@@ -34,7 +34,8 @@ class LeadRefused<Reason> extends Error {
  * Stores a lead once for each key of a tenant, with its deliveries. When it resolves, they are committed.
  *
  * @param options.confirms false if the shopper gets no confirmation by mail
- * @param options.draft id of the draft with the lead's earlier steps, which becomes the lead's id; null if there is none
+ * @param options.draft id of the draft with the lead's earlier steps, which becomes the lead's id; null if there is
+ * none
  * @throws the database's error; the lead may then be stored or not, and it is safe to send it again under the same key
  */
 export async function storeLead<Reason>(

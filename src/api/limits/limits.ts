@@ -9,15 +9,17 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /**
- * Limits for one visitor's network at one tenant. Shoppers on a showroom's Wi-Fi or behind a phone company's gateway share
- * an address, so each limit is several times what one person needs.
+ * Limits for one visitor's network at one tenant. Shoppers on a showroom's Wi-Fi or behind a phone company's gateway
+ * share an address, so each limit is several times what one person needs.
  */
 const TABLE = {
   /** A shopper sends a few forms on a visit, and may have to correct one several times. */
   leads: { requests: 20, seconds: 10 * MINUTE },
   /** Low, because forms that are sent without scripts have no captcha, so programs can send them easily. */
   leadsWithoutScript: { requests: 5, seconds: 10 * MINUTE },
-  /** A form takes eight photos, and shoppers change their mind about some. Each takes up to a second of processor time. */
+  /**
+   * A form takes eight photos, and shoppers change their mind about some. Each takes up to a second of processor time.
+   */
   photos: { requests: 40, seconds: 10 * MINUTE },
   /** For each accepted form a page sends a follow-up and, after a trade-in, the estimate that it showed. */
   leadReports: { requests: 40, seconds: 10 * MINUTE },

@@ -5,8 +5,8 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     /**
-     * Name of the limit, and a digest of the tenant and the visitor's network or mailbox, which identifies nobody once the
-     * day's salt is deleted.
+     * Name of the limit, and a digest of the tenant and the visitor's network or mailbox, which identifies nobody once
+     * the day's salt is deleted.
      */
     key: text().primaryKey(),
     points: integer().notNull(),

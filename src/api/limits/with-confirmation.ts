@@ -7,8 +7,8 @@ const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+
 
 /**
  * Stores a lead or a change, with a confirmation mail to the shopper if the mailbox may get one more today. The mail is
- * counted before, because the transaction that stores also queues it. If no mail was queued after all, the count is taken
- * back: otherwise refused forms, such as those of programs, would use up a mailbox's mails.
+ * counted before, because the transaction that stores also queues it. If no mail was queued after all, the count is
+ * taken back: otherwise refused forms, such as those of programs, would use up a mailbox's mails.
  *
  * @param store `confirms` is false if the address cannot get mail, or got as many mails today as the limit allows
  * @param isQueued true if the outcome means that mails were queued

@@ -25,8 +25,8 @@ export interface Mail {
   /** Photos as JPEG. */
   photos?: readonly { filename: string; content: Buffer }[];
   /**
-   * Part of the `Message-ID` and name of the mail's file. It is the same for each attempt, so that receivers and the mail
-   * folder have the mail once. Letters, digits, "-" and ".".
+   * Part of the `Message-ID` and name of the mail's file. It is the same for each attempt, so that receivers and the
+   * mail folder have the mail once. Letters, digits, "-" and ".".
    */
   key: string;
 }
@@ -99,7 +99,10 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** True if the server refused the receiver for good, as with "no such mailbox": SMTP codes from 500 to 599 are permanent. */
+/**
+ * True if the server refused the receiver for good, as with "no such mailbox": SMTP codes from 500 to 599 are
+ * permanent.
+ */
 const isBounce = ({ code, responseCode = 0 }: SmtpError): boolean =>
   code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600;
 

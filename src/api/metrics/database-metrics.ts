@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts';
 import { appointmentChanges, DELIVERY_STATES, deliveries, leads } from '../database/schema.ts';
 import type { Jobs } from '../jobs/open-jobs.ts';
 
-/** Time since which the oldest delivery waits: when its lead arrived or, for a change of an appointment, when it was changed. */
+/**
+ * Time since which the oldest delivery waits: when its lead arrived or, for a change of an appointment, when it was
+ * changed.
+ */
 const oldestTime =
   sql<Date | null>`min(coalesce(${appointmentChanges.changedAt}, ${leads.receivedAt}))`.mapWith(
     leads.receivedAt,

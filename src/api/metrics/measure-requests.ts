@@ -5,7 +5,10 @@ import type { Metrics } from './metrics.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Measures each request, labelled with the pattern of its route: the paths that strangers invent would be endless labels. */
+/**
+ * Measures each request, labelled with the pattern of its route: the paths that strangers invent would be endless
+ * labels.
+ */
 export const measureRequests = ({ requests }: Pick<Metrics, 'requests'>) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const start = performance.now();

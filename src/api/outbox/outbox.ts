@@ -26,8 +26,8 @@ export interface Outbox {
     options?: { revision?: number; confirms?: boolean },
   ) => Promise<void>;
   /**
-   * Queues deliveries of a lead again, to the receivers that are configured now. The shopper gets a confirmation only if
-   * one was queued before, because `withConfirmation` may have left it out. Resolves to the number of deliveries.
+   * Queues deliveries of a lead again, to the receivers that are configured now. The shopper gets a confirmation only
+   * if one was queued before, because `withConfirmation` may have left it out. Resolves to the number of deliveries.
    *
    * @param which `dead` for deliveries that were given up only; `all` also for those that succeeded
    */

@@ -27,8 +27,8 @@ async function bytesOf(address: string, folder: string): Promise<Buffer | null> 
 }
 
 /**
- * A vehicle's picture as a JPEG for print, on white. Any picture is decoded and encoded again. Null if the vehicle has no
- * picture or its file is missing.
+ * A vehicle's picture as a JPEG for print, on white. Any picture is decoded and encoded again. Null if the vehicle has
+ * no picture or its file is missing.
  *
  * @param folder the tenant's
  * @throws Error if it cannot be fetched or is no picture

@@ -4,7 +4,9 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 const MAX_PICTURE_BYTES = 15_000_000;
 const TIMEOUT_MS = 5_000;
 
-/** Refuses private addresses: a feed comes from strangers, and must not make the service ask hosts in its own network. */
+/**
+ * Refuses private addresses: a feed comes from strangers, and must not make the service ask hosts in its own network.
+ */
 const agent = new RequestFilteringHttpsAgent();
 
 /**

@@ -6,7 +6,9 @@ const GOOGLE = 'https://maps.googleapis.com/maps/api/geocode/json';
 /** Browsers wait 8 s for our own answer. */
 const TIMEOUT_MS = 5_000;
 
-/** Any status: those that `geocodeAnswer` does not have are failures, for example OVER_QUERY_LIMIT or REQUEST_DENIED. */
+/**
+ * Any status: those that `geocodeAnswer` does not have are failures, for example OVER_QUERY_LIMIT or REQUEST_DENIED.
+ */
 const googleAnswer = geocodeAnswer.extend({ status: z.string() });
 
 /**

@@ -10,9 +10,9 @@ const localitySchema = z.object({
 type Locality = z.infer<typeof localitySchema>;
 
 /**
- * Degrees: south, north, west and east end of each state's mainland and near islands. They exclude wrong positions: some
- * localities of the source are in other states, at 0/0, or overseas. Remote islands are excluded as well, because no car
- * is delivered there at a state's price.
+ * Degrees: south, north, west and east end of each state's mainland and near islands. They exclude wrong positions:
+ * some localities of the source are in other states, at 0/0, or overseas. Remote islands are excluded as well, because
+ * no car is delivered there at a state's price.
  */
 const BOUNDS = new Map(
   Object.entries({
@@ -40,8 +40,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Prefers a postcode's localities to which mail is delivered. The others are post office boxes, which are often listed at
- * a sorting centre.
+ * Prefers a postcode's localities to which mail is delivered. The others are post office boxes, which are often listed
+ * at a sorting centre.
  */
 function preferDeliveryAreas(localities: readonly Locality[]): readonly Locality[] {
   const areas = localities.filter(({ type }) => type === 'Delivery Area');

@@ -78,8 +78,9 @@ async function check(
 }
 
 /**
- * Pulls the feeds that are due, several at a time, and reports those that are late. Queues updates again that have waited
- * for a minute: their job was lost, or their tenant's site.yaml had mistakes. Call it each minute, in one process.
+ * Pulls the feeds that are due, several at a time, and reports those that are late. Queues updates again that have
+ * waited for a minute: their job was lost, or their tenant's site.yaml had mistakes. Call it each minute, in one
+ * process.
  */
 export async function checkFeeds(dependencies: StockUpdateDependencies): Promise<void> {
   const { database, feeds, jobs, now } = dependencies;

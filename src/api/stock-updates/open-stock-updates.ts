@@ -25,7 +25,9 @@ interface OpenStockSettings {
   delivery: { environment: NodeJS.ProcessEnv; privateWebhooks: readonly string[] };
 }
 
-/** Opens everything that stores, pulls and publishes stock. Resolves to null if the process accepts no stock updates. */
+/**
+ * Opens everything that stores, pulls and publishes stock. Resolves to null if the process accepts no stock updates.
+ */
 export async function openStockUpdates(
   { dependencies: delivery, jobs }: Pick<OpenDelivery, 'dependencies' | 'jobs'>,
   { folders, stock, delivery: { environment, privateWebhooks } }: OpenStockSettings,

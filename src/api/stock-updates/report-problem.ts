@@ -6,8 +6,8 @@ import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import type { UpdateProblem } from './updater.ts';
 
 /**
- * The same problem is not reported twice in a row. It is forgotten when stock is published or, for `pull` and `late`, when
- * the feed is fetched.
+ * The same problem is not reported twice in a row. It is forgotten when stock is published or, for `pull` and `late`,
+ * when the feed is fetched.
  */
 export type ProblemKind = 'late' | 'pull' | 'config' | 'import' | 'build' | 'index' | 'crash';
 

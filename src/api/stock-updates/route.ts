@@ -56,7 +56,9 @@ function isChanges(body: Uint8Array): boolean {
   }
 }
 
-/** Accepts signed stock from dealers' systems: a whole feed in any format that imports read, or single changed vehicles. */
+/**
+ * Accepts signed stock from dealers' systems: a whole feed in any format that imports read, or single changed vehicles.
+ */
 export function stockRoutes({
   database,
   stockUpdates,

@@ -36,8 +36,8 @@ interface NewUpdate {
 }
 
 /**
- * Stores new stock and queues its import, both or neither. Resolves to the update's id, or to null if the same request was
- * stored before.
+ * Stores new stock and queues its import, both or neither. Resolves to the update's id, or to null if the same request
+ * was stored before.
  */
 export async function storeUpdate(
   { queries }: Database,

@@ -38,8 +38,8 @@ async function readStock(folder: string, now: Date): Promise<TenantStock> {
 }
 
 /**
- * Reads the stock of a tenant when it is first needed, and again if its files or the day have changed. If a tenant's files
- * cannot be read, its last stock is used, and no other tenant is affected.
+ * Reads the stock of a tenant when it is first needed, and again if its files or the day have changed. If a tenant's
+ * files cannot be read, its last stock is used, and no other tenant is affected.
  */
 export function stockReader(folders: readonly string[], now: () => Date, log: Logger): StockOf {
   const folderOf = new Map(folders.map((folder) => [basename(folder), folder]));

@@ -9,7 +9,10 @@ export interface ShopperVehicle {
   km: number | null;
 }
 
-/** Estimates the value of vehicles: from the dealer's stock by default, or with a provider that charges for each request. */
+/**
+ * Estimates the value of vehicles: from the dealer's stock by default, or with a provider that charges for each
+ * request.
+ */
 export interface Valuer {
   /** @throws the provider's error; the lead is then stored without a valuation */
   value: (vehicle: ShopperVehicle, stock: TenantStock, now: Date) => Promise<Valuation>;

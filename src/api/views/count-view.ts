@@ -27,8 +27,8 @@ export async function countView(database: Database, { tenant, carId, day, visito
     insert into ${viewCounts} (tenant, car_id, views) select ${tenant}, ${carId}, 1 from marked
     on conflict (tenant, car_id) do update set views = ${viewCounts.views} + 1 returning views`);
   if (counted[0]) return counted[0].views;
-  // The visitor was counted before. A second statement, because the one above does not see a row that another request has
-  // inserted while it waited.
+  // The visitor was counted before. A second statement, because the one above does not see a row that another request
+  // has inserted while it waited.
   const [stored] = await queries
     .select({ views: viewCounts.views })
     .from(viewCounts)

@@ -11,7 +11,9 @@ export const countingDay = (now: Date): string => localTime(now, DEFAULT_TIMEZON
 /** Caches the salt that this process used last, so that it is not read from the database for every request. */
 const cachedSalts = new WeakMap<Database, { day: string; salt: string }>();
 
-/** Reads the day's salt. The first request of a day creates it, and deletes the salts and view marks of earlier days. */
+/**
+ * Reads the day's salt. The first request of a day creates it, and deletes the salts and view marks of earlier days.
+ */
 async function readSalt({ queries }: Database, day: string): Promise<string> {
   const created = await queries
     .insert(daySalts)

@@ -15,8 +15,8 @@ type FilteredRequest = (
 
 /**
  * Makes a function like Node's `request` for addresses that dealers configure. Private and reserved addresses are
- * refused. The IP address of the connection itself is checked, so a host name that resolves to a private address a moment
- * later is refused, too. Redirects are not followed.
+ * refused. The IP address of the connection itself is checked, so a host name that resolves to a private address a
+ * moment later is refused, too. Redirects are not followed.
  *
  * @param allowed private addresses or networks that are not refused
  */

@@ -2,8 +2,8 @@ import { formatAud } from '../../lib/money.ts';
 import { PartElement } from '../../ui/part-element.ts';
 
 /**
- * `<budget-finder>`: a form that works without this element by opening the search. The code that computes the budget is loaded on
- * first use (CAL-08, CAL-09).
+ * `<budget-finder>`: a form that works without this element by opening the search. The code that computes the budget is
+ * loaded on first use (CAL-08, CAL-09).
  */
 class BudgetFinder extends PartElement {
   protected start(connected: AbortSignal): void {

@@ -33,7 +33,9 @@ function htmlElement(html: string): Element {
   return firstElementChild;
 }
 
-/** Puts the children in order. Moving an element takes focus away from it, so those already in place are not touched. */
+/**
+ * Puts the children in order. Moving an element takes focus away from it, so those already in place are not touched.
+ */
 function reorder(list: Element, children: readonly Element[]): void {
   const wanted = new Set(children);
   for (const child of [...list.children]) if (!wanted.has(child)) child.remove();

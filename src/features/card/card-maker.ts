@@ -16,7 +16,9 @@ export interface CardInput {
   yardOf: (car: Car) => Yard | null;
   /** Returns what is shown for a yard: its suburb, or its name if another yard is in a suburb of that name. */
   placeOf: (yard: Yard) => string;
-  /** Returns the path of the narrowest search page for the vehicle: of its model, else of its make, else of all stock. */
+  /**
+   * Returns the path of the narrowest search page for the vehicle: of its model, else of its make, else of all stock.
+   */
   nearestSearch: (car: Car) => string;
 }
 

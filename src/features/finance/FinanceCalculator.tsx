@@ -13,7 +13,7 @@ const FREQUENCY_LABELS: Record<Frequency, string> = {
   fortnightly: 'Fortnightly',
   monthly: 'Monthly',
 };
-/** Step of the purchase price in AUD. Chosen by eye; other fields have a step by specification, `STEP`. */
+/** Step of the purchase price in AUD. The specification gives none; it gives `STEP` for the other fields. */
 const AMOUNT_STEP = 500;
 
 interface Props {

@@ -4,7 +4,7 @@ const DURATION_MS = 300;
 /** Animates the height of a box while `change` expands or collapses it. */
 export function animateHeight(box: HTMLElement, change: () => void): void {
   const before = box.offsetHeight;
-  // A running animation would falsify the height that is measured after the change.
+  // With a running animation, the height measured after the change would be wrong.
   for (const running of box.getAnimations()) running.cancel();
   change();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -136,7 +136,7 @@ export function settingsAtPrice(settings: CalculatorSettings, price: number): Ca
 }
 
 /**
- * Limits changed inputs to their bounds (FIN-14, FIN-20). Only the amount may be outside its bounds, but not negative:
+ * Limits changed inputs to their bounds (FIN-14, FIN-20). A changed amount may be outside its bounds, but not negative:
  * `amountProblem` then returns a message. Inputs that are not in `changed` stay as they are, because a configured start
  * rate may be outside the bounds.
  */
@@ -156,7 +156,10 @@ export function clampInputs(
   };
 }
 
-/** Message for a purchase price at or outside its bounds, else null (FIN-13). It always states the usual maximum. */
+/**
+ * Message for a purchase price at or outside its bounds, else null (FIN-13). It states $250,000 even if the vehicle's
+ * price raises the maximum (FIN-12).
+ */
 export function amountProblem(amount: number, { min, max }: Bounds): string | null {
   return amount <= min || amount >= max
     ? `Cannot be less than ${formatAud(min)} or more than ${formatAud(MAX_AMOUNT)}`

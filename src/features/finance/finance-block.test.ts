@@ -26,6 +26,7 @@ describe('the finance block', () => {
     });
     expect(block({ suppressed: true })).toBeNull();
     expect(block({}, { comparisonRate: null })).toBeNull();
+    expect(block({}, { paymentWeek: null, paymentMonth: null })).toBeNull();
   });
 
   it('FIN-08 FIN-23 has the calculator but not the lender’s repayment if the vehicle has no full price', () => {

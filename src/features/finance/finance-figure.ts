@@ -3,7 +3,7 @@ import type { Car, FinanceLender } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
-/** Years: lender group 1 finances only vehicles that are less old (FIN-05). */
+/** Lender group 1 finances only vehicles that are less than this many years old (FIN-05). */
 export const GROUP_1_YEARS = 12;
 /** AUD: lender groups 1 to 5 finance only higher prices (FIN-05 to FIN-07). */
 export const HIGHEST_PRICE_WITHOUT_FINANCE = 500;

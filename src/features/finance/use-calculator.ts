@@ -27,8 +27,8 @@ interface Calculator {
 }
 
 /**
- * State of the calculator. The shopper's first input on a page is tracked (TRK-02). A price that changed since the page was
- * built becomes the amount, unless the shopper entered one (VDP-10).
+ * State of the calculator. The shopper's first input on a page is tracked (TRK-02). A price that changed since the page
+ * was built becomes the amount, unless the shopper entered one (VDP-10).
  */
 export function useCalculator(settingsAtBuild: CalculatorSettings, carId: string): Calculator {
   const price = useStore(liveVehicle, { ssr: 'initial' })?.change.price ?? null;

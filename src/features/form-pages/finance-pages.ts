@@ -36,8 +36,8 @@ const PAGES = [
 const FINANCE = { form: 'finance', anchor: 'finance-form' } as const;
 
 /**
- * The general finance pages (ROU-06) and the one about a vehicle (ROU-12). Their address may name a vehicle, a preferred
- * dealership and a budget (ROU-07 to ROU-10), which the form's script reads.
+ * The general finance pages (ROU-06) and the one about a vehicle (ROU-12). Their address may name a vehicle, a
+ * preferred dealership and a budget (ROU-07 to ROU-10), which the form's script reads.
  */
 export const financePages: PlannedPage<FormPage>[] = [
   ...PAGES.map(({ path, title, lede }) =>

@@ -37,8 +37,8 @@ const tradeInLede = ({ site }: SiteContext): string =>
   `Tell ${site.name} about the ${VEHICLE_WORD[site.kind]} you drive now, and we will value it as a trade-in.`;
 
 /**
- * The pages for trade-ins and for selling a vehicle (ROU-04, ROU-05). The address of the first page may name the vehicle
- * that the shopper would like to buy.
+ * The pages for trade-ins and for selling a vehicle (ROU-04, ROU-05). The address of the first page may name the
+ * vehicle that the shopper would like to buy.
  */
 export const tradeInPages: PlannedPage<FormPage>[] = [
   planFormPage({

@@ -34,8 +34,8 @@ export interface FuelView {
 type FuelCar = Pick<Car, 'simple_fuel' | 'variant' | 'status' | 'sold'> & EngineFields;
 
 /**
- * Null for vehicles without a fuel calculator: those that use no litres of fuel (CAL-05: electric and hydrogen vehicles,
- * and those without an engine, such as caravans), and sold ones.
+ * Null for vehicles without a fuel calculator: those that use no litres of fuel (CAL-05: electric and hydrogen
+ * vehicles, and those without an engine, such as caravans), and sold ones.
  */
 export function fuelView(car: FuelCar, { vehicle }: Pick<Config, 'vehicle'>): FuelView | null {
   if (car.simple_fuel === 'Electric' || car.simple_fuel === 'Hydrogen') return null;

@@ -43,6 +43,7 @@ it('a thumbnail uses the narrowest picture that is at least 312 px wide, else th
       alt: '',
     });
   expect(thumbnailFrom(200, 400, 800)).toBe('/400.avif');
+  expect(thumbnailFrom(311, 312, 800)).toBe('/312.avif');
   expect(thumbnailFrom(160, 200)).toBe('/200.avif');
   expect(thumbnailFrom()).toBe('/full.avif');
 });

@@ -29,7 +29,9 @@ export function thumbnailOf({ src, srcset }: Picture): string {
   return (widths.find(({ width }) => width >= THUMB_WIDTH) ?? widths.at(-1))?.url ?? src;
 }
 
-/** Four views of a spin, a quarter turn apart, for the gallery of a vehicle without pictures. Assumes frames of 16:10. */
+/**
+ * Four views of a spin, a quarter turn apart, for the gallery of a vehicle without pictures. Assumes frames of 16:10.
+ */
 export function picturesOfSpin(frames: readonly string[], name: string): Picture[] {
   return [0, 1, 2, 3].flatMap((quarter) => {
     const src = frames[Math.round((quarter / 4) * frames.length)];

@@ -30,7 +30,8 @@ export function startStrip(
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.thumbs a')];
   const arrows = [...root.querySelectorAll<HTMLButtonElement>('.step')];
   const counter = root.querySelector('.nr .nth');
-  // Fullscreen leaves out the film, so the page does not count it either. While the film is shown, the counter is hidden.
+  // Fullscreen leaves out the film, so the page does not count it either. While the film is shown, the counter is
+  // hidden.
   const pictures = slides.filter(({ id }) => id !== 'film-slide');
   const position = stripPosition(slides.length);
 

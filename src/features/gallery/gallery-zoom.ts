@@ -1,4 +1,4 @@
-/** Chosen by eye. */
+/** A zoomed picture is this many times as wide and high. Chosen by eye. */
 const ZOOM_FACTOR = 2.5;
 
 /** Zooms the current picture by button or double click. A zoomed picture can be scrolled or dragged. */

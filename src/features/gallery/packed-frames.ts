@@ -1,7 +1,7 @@
 /**
- * URLs that differ only in a number that increases by 1: the text before it, its first value and least number of digits,
- * how many URLs there are, and the text after it. A list of all URLs would add 0.1 kB to a vehicle page's compressed
- * HTML.
+ * URLs that differ only in a number that increases by 1: the text before it, its first value and least number of
+ * digits, how many URLs there are, and the text after it. A list of all URLs would add 0.1 kB to a vehicle page's
+ * compressed HTML.
  */
 type NumberedUrls = [before: string, first: number, digits: number, count: number, after: string];
 

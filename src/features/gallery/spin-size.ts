@@ -1,6 +1,8 @@
 import { SMALL_FRAME_WIDTH } from '../../frame/media/small-frames.ts';
 
-/** Device pixels per CSS px: more are not visible while a picture turns, only in fullscreen or zoomed. Chosen by eye. */
+/**
+ * Device pixels per CSS px: more are not visible while a picture turns, only in fullscreen or zoomed. Chosen by eye.
+ */
 const MAX_USEFUL_DENSITY = 1.5;
 
 export interface SpinSize {

@@ -2,7 +2,7 @@ import { hasSmallFrames } from '../../frame/media/small-frames.ts';
 import type { Car } from '../../stock/car.ts';
 import { isImageUrl } from '../../stock/rules/responsive-picture.ts';
 
-/** With fewer frames a spin would jump instead of turn. Chosen by eye. */
+/** With fewer frames a spin would jump instead of turn (docs/decisions/0021-spin-viewer.md). */
 export const MIN_FRAMES = 8;
 /** px of dragging for one frame (GAL-11). */
 export const PIXELS_PER_FRAME = 20;

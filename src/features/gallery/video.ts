@@ -31,7 +31,7 @@ function vimeoId(url: URL): string | null {
 /** Returns the film at an address; null if it cannot be played or is not safe to embed (GAL-04, VDP-06). */
 export function videoView(address: string | null, title: string): VideoView | null {
   if (!address) return null;
-  // A path on this site. "//host" and "/\\host" are URLs of other hosts.
+  // A path on this site. "//host" and "/\host" are URLs of other hosts.
   const isPath = address.startsWith('/') && !/^\/[/\\]/.test(address);
   if (!isPath && !URL.canParse(address)) return null;
   const url = new URL(address, 'https://site.invalid');

@@ -16,8 +16,8 @@ export interface Combobox {
 
 /**
  * Turns a text field into an ARIA combobox with list autocomplete. Arrow keys move through the list while the field
- * keeps the focus, Enter selects the active option, Escape closes the list. While no option is active, Enter keeps its usual
- * meaning.
+ * keeps the focus, Enter selects the active option, Escape closes the list. While no option is active, Enter keeps its
+ * usual meaning.
  *
  * @param connected removes the listeners when it aborts
  */

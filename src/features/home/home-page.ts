@@ -49,6 +49,8 @@ export interface HomePage extends PageBase {
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
   locations: LocationView[];
   reviews: ReviewsView | null;
-  /** Number of reviews with their whole text (REV-03). If it is 0, the first three are shown and long ones shortened. */
+  /**
+   * Number of reviews with their whole text (REV-03). If it is 0, the first three are shown and long ones shortened.
+   */
   reviewsInFull: number;
 }

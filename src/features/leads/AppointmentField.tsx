@@ -16,7 +16,10 @@ type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { 
 
 const stampsOf = (day: AppointmentDay | undefined) => day?.times.map((time) => `${day.date}T${time}`) ?? [];
 
-/** @param problem error message of the field; a change may mean that the service refused a time, so it fetches them again */
+/**
+ * @param problem error message of the field; a change may mean that the service refused a time, so it fetches them
+ * again
+ */
 function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
   const carId = vehicle?.id;
   const [times, setTimes] = useState<Times>({ kind: carId === undefined ? 'unknown' : 'loading' });

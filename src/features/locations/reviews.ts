@@ -51,7 +51,9 @@ export function siteReviews({
   return reviewsView(score, set.reviews, config.reviews);
 }
 
-/** The reviews of one yard, with its own rating; null if it has none above the minimum, or if the site hides reviews. */
+/**
+ * The reviews of one yard, with its own rating; null if it has none above the minimum, or if the site hides reviews.
+ */
 export function yardReviews(
   { site, yards }: Pick<SiteContext, 'site' | 'yards'>,
   yard: Yard,

@@ -9,8 +9,8 @@ import type { Site } from '../../tenant/schema/site.ts';
 import type { OfferView } from './offer-view.ts';
 
 /**
- * Descriptions and disclaimers of up to this many characters are shown in full. Longer disclaimers are cut to it (OFF-04,
- * OFF-05).
+ * Descriptions and disclaimers of up to this many characters are shown in full. Longer disclaimers are cut to it
+ * (OFF-04, OFF-05).
  */
 const MAX_LENGTH_IN_FULL = 200;
 /** Characters to which a longer description is cut (OFF-04). */
@@ -52,7 +52,9 @@ export interface OfferedModel {
   model: string | null;
 }
 
-/** The make and model that an offer is about; null if it is about any vehicle. A dealer of one brand need not name it. */
+/**
+ * The make and model that an offer is about; null if it is about any vehicle. A dealer of one brand need not name it.
+ */
 export function offeredModel(
   offer: Pick<Offer, 'manufacturer' | 'model'>,
   { manufacturer }: Pick<Site, 'manufacturer'>,

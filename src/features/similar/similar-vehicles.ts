@@ -15,9 +15,9 @@ const MAX_SIMILAR = 6;
 type SimilarData = SimilarTo & { slug: string; shown: string[] };
 
 /**
- * `<similar-vehicles>`: updates the similar vehicles of the page (API-09). Those still for sale keep their order and get
- * their current price. Sold ones are replaced by related vehicles from the service (API-39), else by other similar ones.
- * If the search fails, the page stays as it is (ERR-15).
+ * `<similar-vehicles>`: updates the similar vehicles of the page (API-09). Those still for sale keep their order and
+ * get their current price. Sold ones are replaced by related vehicles from the service (API-39), else by other similar
+ * ones. If the search fails, the page stays as it is (ERR-15).
  */
 export class SimilarVehicles extends PartElement {
   protected start(signal: AbortSignal): void {

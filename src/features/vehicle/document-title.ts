@@ -7,9 +7,9 @@ import { carTitle } from '../../stock/rules/car-title.ts';
 type TitleFields = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'colour' | 'km' | 'car_type' | 'stocknum'>;
 
 /**
- * Title of a vehicle's page: "2021 Toyota HiLux SR5, White, 45,210 kms, H10123". It differs between vehicles of the same
- * badge, so that shoppers can distinguish tabs, bookmarks and search results. The stock number is unique, so it is kept
- * if the title has to be shortened.
+ * Title of a vehicle's page: "2021 Toyota HiLux SR5, White, 45,210 kms, H10123". It differs between vehicles of the
+ * same badge, so that shoppers can distinguish tabs, bookmarks and search results. The stock number is unique, so it is
+ * kept if the title has to be shortened.
  */
 export function documentTitle(car: TitleFields): string {
   const name = [carTitle(car), car.badge].filter(Boolean).join(' ');

@@ -74,7 +74,7 @@ export function createFingerprints(
 
 /**
  * Changes whenever the vehicle's page changes: it covers the vehicle, its site, its breadcrumbs, its similar vehicles,
- * and what depends on the date (the current year and an expired registration).
+ * and what depends on the date : the current year, an expired registration, and the tags and bands of the cards.
  */
 export function vehicleFingerprint(
   context: VehicleContext,

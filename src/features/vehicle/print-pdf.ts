@@ -4,7 +4,9 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { track } from '../../ui/storage/track.ts';
 
-/** Milliseconds after a download in which the button does nothing, so that a double click saves one file. Chosen by eye. */
+/**
+ * The button stays busy for this time after a download, longer than a double click takes, so that one file is saved.
+ */
 const IGNORE_PRESSES_MS = 3000;
 
 /** Downloads the vehicle as a PDF. If that fails, shows the reason and prints the page (PRN-01, PRN-02, API-22). */

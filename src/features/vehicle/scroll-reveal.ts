@@ -2,8 +2,8 @@ import { PartElement } from '../../ui/part-element.ts';
 import { SHORTENED_EVENT } from '../../ui/shortened.ts';
 
 /**
- * `<scroll-reveal>`: becomes visible once the page is scrolled by more than `after` px (VDP-22, VDP-23). Without scripts
- * the bottom bar is always visible.
+ * `<scroll-reveal>`: becomes visible once the page is scrolled by more than `after` px (VDP-22, VDP-23). Without
+ * scripts the bottom bar is always visible.
  */
 class ScrollReveal extends PartElement {
   // px: removing content above the viewport lowers `scrollY` although nobody scrolled, so its height is added again.

@@ -12,7 +12,9 @@ function openWindow(href: string): boolean {
   return opened !== null;
 }
 
-/** `<share-menu>`: opens providers in small windows, copies the link, and offers the device's apps (SHA-02 to SHA-08). */
+/**
+ * `<share-menu>`: opens providers in small windows, copies the link, and offers the device's apps (SHA-02 to SHA-08).
+ */
 class ShareMenu extends PartElement {
   #timer = 0;
 

@@ -25,8 +25,8 @@ export interface VehicleHeadInput {
 }
 
 /**
- * Description for search results: "2021 Toyota HiLux SR5. Used, 24,180 kms, Automatic, White. $46,990 Drive away. See it
- * at Harbourline Motors Broadmeadow."
+ * Description for search results: "2021 Toyota HiLux SR5. Used, 24,180 kms, Automatic, White. $46,990 Drive away. See
+ * it at Harbourline Motors Broadmeadow."
  */
 function summary({ car, yard, price, context }: VehicleHeadInput): string {
   const facts = [...factViews(car).map(({ text }) => text), car.colour].filter(Boolean).join(', ');

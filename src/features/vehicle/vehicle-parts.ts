@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../frame/head.ts';
-import type { Yard } from '../../frame/locations/yards.ts';
+import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { LiveParameters } from '../../frame/vehicle-data.ts';
 import { localTime } from '../../lib/clock.ts';
@@ -31,7 +31,7 @@ interface Announcement {
 
 /** Null unless the vehicle is in another city than the primary yard, which is the first one by default (CON-09). */
 function announcementOf(car: Car, yards: readonly Yard[]): Announcement | null {
-  const primary = yards.find((yard) => yard.primary) ?? yards[0];
+  const primary = primaryYard(yards);
   const primaryCity = primary?.departments[0].address.city;
   const city = car.location?.address.city || car.city;
   return city && primaryCity && city.toLowerCase() !== primaryCity.toLowerCase()

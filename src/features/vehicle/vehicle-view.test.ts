@@ -105,14 +105,14 @@ describe('the price in the buy box, the sticky header and the bottom bar of a ve
     expect(bar).toContain('per week');
   });
 
-  it('CAR-29 CAR-32 a price has its type, and a previous price is struck through beside it', async () => {
+  it('CAR-29 CAR-32 a price has its type, and a previous price, if there is one, is struck through', async () => {
     await expectEverywhere('all-buttons', '$46,990');
     expect(words(await box('all-buttons'))).toContain('$46,990 Drive away');
     expect(await box('all-buttons')).toMatch(/Was\s*<s>\s*\$49,990\s*<\/s>/);
     expect(await box('plain')).not.toContain('<s>');
   });
 
-  it('VDP-28 the price with trade in is shown below the price', async () => {
+  it('VDP-28 the buy box also shows the price with trade in, if there is one', async () => {
     const trade = part(await box('all-buttons'), '<p class="trade"', '</p>');
     expect(words(trade)).toBe('$45,490 with trade in');
     expect(await box('plain')).not.toContain('with trade in');

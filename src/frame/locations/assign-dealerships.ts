@@ -4,8 +4,8 @@ import type { Site } from '../../tenant/schema/site.ts';
 import { siteYards, yardFinder } from './yards.ts';
 
 /**
- * Gives vehicles without a dealership the one of their yard, or the site's only one. Feeds of dealers with one dealership
- * rarely name it, and without it no yard's page would list them.
+ * Gives vehicles without a dealership the one of their yard, or the site's only one. Feeds of dealers with one
+ * dealership rarely name it, and without it no yard's page would list them.
  */
 export function assignDealerships(stock: StockFile, site: Site): StockFile {
   if (stock.cars.every(({ dealership_slug }) => dealership_slug !== null)) return stock;

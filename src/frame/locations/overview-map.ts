@@ -45,8 +45,8 @@ const middleOf = (values: readonly number[]): number => (Math.min(...values) + M
 const extentOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /**
- * Positions of rows: at least a row's height apart and inside the map, and otherwise near the wanted ones. First each row
- * moves down until it is clear of the one above, then up until the last one is inside the map.
+ * Positions of rows: at least a row's height apart and inside the map, and otherwise near the wanted ones. First each
+ * row moves down until it is clear of the one above, then up until the last one is inside the map.
  *
  * @param wanted y of each row, sorted
  */
@@ -84,8 +84,8 @@ function countConflicts(upper: Line, lower: Line): number {
 }
 
 /**
- * The order of the names from top to bottom. Starts with that of the dots and swaps neighbours as long as their lines
- * conflict less then.
+ * The order of the names from top to bottom. It starts as the order of the dots. Neighbours are swapped if that makes
+ * their lines conflict less.
  *
  * @param elbow x at which the lines become horizontal
  */

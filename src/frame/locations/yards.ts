@@ -60,7 +60,8 @@ export function mainYardOf<T extends YardWithoutPath>(
 
 /**
  * The site's yards in display order (LOC-07), with their paths. A path ends in the slug of the yard's location. If
- * `location_page_key` is "dealership", the path of a dealership's main yard ends in the dealership's slug instead (ROU-37).
+ * `location_page_key` is "dealership", the path of a dealership's main yard ends in the dealership's slug instead
+ * (ROU-37).
  */
 export function siteYards(site: Pick<Site, 'locations' | 'location_page_key' | 'config'>): Yard[] {
   const yards = orderLocations(groupYards(site.locations), site.config.location_widgets.order);

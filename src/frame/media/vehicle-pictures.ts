@@ -65,8 +65,8 @@ export function addVehicleFiles(
 }
 
 /**
- * Addresses of the vehicles' leading pictures, as in `vehiclePictures`, without those on other hosts. A picture that many
- * vehicles share is looked at once.
+ * Addresses of the vehicles' leading pictures, as in `vehiclePictures`, without those on other hosts. A picture that
+ * many vehicles share is looked at once.
  */
 export function leadingPictures(cars: readonly Car[], imagesOf: (car: Car) => Config['images']): Set<string> {
   const addresses = new Set<string>();

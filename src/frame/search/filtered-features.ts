@@ -1,8 +1,8 @@
 import { memoize } from '../../lib/memoize.ts';
 
 /**
- * Features that shoppers can filter by, each with a pattern of the phrases that sellers use for it. The filter lists them
- * in this order.
+ * Features that shoppers can filter by, each with a pattern of the phrases that sellers use for it. The filter lists
+ * them in this order.
  */
 const FEATURES: readonly (readonly [name: string, words: RegExp])[] = [
   [

@@ -13,7 +13,7 @@ import type { SearchPaths } from './search-paths.ts';
 /** A search page and the vehicles it lists. */
 export interface ScopedSearch {
   scope: SearchScope;
-  /** Canonical path, with its final slash. */
+  /** Canonical path, with its trailing slash. */
   path: string;
   /** Other paths that redirect to it. */
   aliases: string[];

@@ -37,7 +37,8 @@ export interface RankedCar {
  * latest day in stock, so a sale does not change the rank of other vehicles.
  *
  * The rank packs three numbers into an int32: 3 bits for readiness (see `readinessOf`), 4 bits for freshness (0 unless
- * it is a new arrival, and highest for the latest day), and 24 bits for the price, reversed so that low prices come first.
+ * it is a new arrival, and highest for the latest day), and 24 bits for the price, reversed so that low prices come
+ * first.
  */
 export function rankCars(cars: readonly Car[]): RankedCar[] {
   const days = cars.map(dayOf);
@@ -58,8 +59,8 @@ export function inDefaultOrder(cars: readonly Car[]): Car[] {
 }
 
 /**
- * Sorts by arrival, newest first; within a day by readiness (can be bought, has pictures, has a price). Vehicles without
- * a date are left out.
+ * Sorts by arrival, newest first; within a day by readiness (can be bought, has pictures, has a price). Vehicles
+ * without a date are left out.
  */
 export function newestFirst(cars: readonly Car[]): Car[] {
   return cars

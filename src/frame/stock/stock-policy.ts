@@ -53,8 +53,8 @@ function dayCounter(zone: string, now: Date): (iso: string) => number {
 }
 
 /**
- * Time of sale in milliseconds since 1970: the recorded one, or else that of the record's last update. Null if the record
- * has neither.
+ * Time of sale in milliseconds since 1970: the recorded one, or else that of the record's last update. Null if the
+ * record has neither.
  */
 function soldAt(car: Car): number | null {
   if (car.sold_date_timestamp) return car.sold_date_timestamp * 1000;

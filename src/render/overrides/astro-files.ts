@@ -72,7 +72,8 @@ function partOf(files: AstroFiles, id: string): { file: AstroFile; index: number
 /**
  * An esbuild plugin: compiles `.astro` files as Astro does, with their styles and scripts.
  *
- * @param nameOf returns a file's name in the code. Astro derives the style scope from it, so it must not depend on where
+ * @param nameOf returns a file's name in the code. Astro derives the style scope from it, so it must not depend on
+ * where
  *   the project is on disk.
  */
 export const astroFiles = (files: AstroFiles, nameOf: (file: string) => string): Plugin => ({

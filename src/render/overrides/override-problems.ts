@@ -23,7 +23,9 @@ interface Place {
   column: number;
 }
 
-/** Line of the `index`th element (from 0): `<style>` and `<script>` are compiled separately, without their line numbers. */
+/**
+ * Line of the `index`th element (from 0): `<style>` and `<script>` are compiled separately, without their line numbers.
+ */
 function lineOfElement(source: string, tag: 'style' | 'script', index: number): number {
   const starts = [...source.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\bis:inline)`, 'g'))];
   return source.slice(0, starts[index]?.index ?? 0).split('\n').length;

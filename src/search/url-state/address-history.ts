@@ -49,8 +49,8 @@ export function addressHistory(
   const hrefOf = (search: SearchState) => addressOf(page, search, rename(location.search));
   let current = read();
   let typing = false;
-  // The history entry of an open overlay (`cover`) becomes that of the first search made in it, so that Back undoes each
-  // choice.
+  // The history entry of an open overlay (`cover`) becomes that of the first search made in it, so that Back undoes
+  // each choice.
   let cover: { close: () => void; isSearch: boolean } | null = null;
 
   return {

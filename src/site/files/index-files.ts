@@ -104,8 +104,8 @@ function placesFile({ stock }: Pick<PageContext, 'stock'>): SiteFile {
 }
 
 /**
- * The published index of the in-browser search: a manifest, the columns of vehicles and models, and the HTML that scripts
- * insert into pages: vehicle cards and promo tiles.
+ * The published index of the in-browser search: a manifest, the columns of vehicles and models, and the HTML that
+ * scripts insert into pages: vehicle cards and promo tiles.
  */
 export function indexFiles(
   context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch' | 'tilePools'>,

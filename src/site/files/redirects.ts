@@ -67,8 +67,8 @@ class DroppedRedirects {
 // Pages at the root exist permanently, unlike those of vehicles and searches.
 const isAtRoot = (path: string): boolean => path.lastIndexOf('/') === 0;
 
-function noPageMessage({ from }: WantedRedirect, to: string, live: ReadonlySet<string>): string {
-  const near = didYouMean(internalPath(to) ?? to, [...live].filter(isAtRoot));
+function noPageMessage({ from }: WantedRedirect, to: string, pagePaths: ReadonlySet<string>): string {
+  const near = didYouMean(internalPath(to) ?? to, [...pagePaths].filter(isAtRoot));
   return `There is no page at "${to}" today, so this redirect is left out and visitors of "${from}" get the 404 page.${near} Point it to a permanent page: pages of vehicles and searches come and go with the stock.`;
 }
 
@@ -76,7 +76,7 @@ function noPageMessage({ from }: WantedRedirect, to: string, live: ReadonlySet<s
  * The redirects that can be published, each with and without a trailing slash. Chains are resolved, so that each leads
  * directly to a published address. The first of two rules for a path wins.
  *
- * @param live paths of all pages, without trailing slash
+ * @param pagePaths paths of all pages, without trailing slash
  * @param hasFile returns true if a file other than a page is published at a path
  */
 export function resolveRedirects(

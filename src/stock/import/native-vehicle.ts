@@ -8,7 +8,8 @@ type Native = Partial<Car>;
  * Parses a record of a native feed. Id, slug and path may be left out and are then generated as for other
  * feeds; everything else is used unchanged, or the record is rejected with all problems.
  *
- * @returns `number`: tells vehicles apart whose generated ids would be equal; null if the feed gave the id or the vehicle
+ * @returns `number`: tells vehicles apart whose generated ids would be equal; null if the feed gave the id or the
+ * vehicle
  *   has no number; `hashed`: the id is a hash of the description
  */
 export function parseNativeVehicle(

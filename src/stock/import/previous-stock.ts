@@ -19,7 +19,10 @@ export interface PreviousStock {
   count: number;
   forSale: number;
   has(id: string): boolean;
-  /** `same`: the id was derived from this stock number or VIN. `other`: from another one. `nobody`: no stock number or VIN is known for the id. */
+  /**
+   * `same`: the id was derived from this stock number or VIN. `other`: from another one. `nobody`: no stock number or
+   * VIN is known for the id.
+   */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
   /** True if the vehicle was for sale with a price. */
   hadPrice(id: string): boolean;

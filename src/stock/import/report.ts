@@ -15,7 +15,9 @@ export interface ReasonCount {
   first_row: number;
 }
 
-/** The start of `import-report.json`. The lists `quarantine` and `notes` follow it, with one entry per record or note. */
+/**
+ * The start of `import-report.json`. The lists `quarantine` and `notes` follow it, with one entry per record or note.
+ */
 export interface ReportSummary {
   tenant: string;
   feed: string;

@@ -20,7 +20,8 @@ export function siteDeposit(
 }
 
 /**
- * The reserve deposit: that of the vehicle's first payment processor with one, else the site's default (CAR-10, DAT-08).
+ * The reserve deposit: that of the vehicle's first payment processor with one, else the site's default (CAR-10,
+ * DAT-08).
  */
 export function reserveDeposit(car: Pick<Car, 'payment_processors'>, byDefault: Deposit): Deposit {
   const amount = car.payment_processors.find((processor) => (processor.deposit ?? 0) > 0)?.deposit;

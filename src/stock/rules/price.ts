@@ -27,7 +27,9 @@ export function reducedPrice(car: Pick<Car, 'price' | 'offer_price'>): number | 
     : null;
 }
 
-/** The struck-through price beside the price, "$46,990", if `before_price` is higher than the price; else null (CAR-32). */
+/**
+ * The struck-through price beside the price, "$46,990", if `before_price` is higher than the price; else null (CAR-32).
+ */
 export function wasPrice(car: Pick<Car, 'price' | 'before_price'>): string | null {
   return car.before_price !== null && car.price !== null && car.before_price > car.price
     ? formatAud(car.before_price)

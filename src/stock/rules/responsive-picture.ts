@@ -16,7 +16,7 @@ export interface PictureFrame {
  * another address.
  */
 export function isImageUrl(url: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must be refused, because browsers drop them and "/\t/host" would become "//host"
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them; "/\t/host" would become "//host"
   return /^(https?:\/\/[^\s/]|\/(?![/\\]))/i.test(url) && !/[\u0000-\u001f\u007f]/.test(url);
 }
 
@@ -59,7 +59,8 @@ function sizedUrl(url: string, { template, quality }: ImageSettings): (width: nu
 
 /**
  * A picture in the configured widths; null if its address is neither http(s) nor on the site. `src` is the
- * address of the smallest configured width that fills the frame, else of the largest width. Drawings (.svg) have one size.
+ * address of the smallest configured width that fills the frame, else of the largest width. Drawings (.svg) have one
+ * size.
  */
 export function responsivePicture(url: string, images: ImageSettings, frame: PictureFrame): Picture | null {
   const address = encodeSpaces(url);

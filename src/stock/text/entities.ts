@@ -17,8 +17,8 @@ export const namedEntity: (name: string) => string | null = memoize(
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([0-9a-f]{1,6})|([a-z][a-z0-9]{1,30}));/gi;
 
 /**
- * The character with this number; '' for numbers without one: zero, surrogates, beyond the end of Unicode. 128 to 159 stand for
- * the characters of Windows-1252, as in HTML.
+ * The character with this number; '' for numbers without one: zero, surrogates, beyond the end of Unicode. 128 to 159
+ * stand for the characters of Windows-1252, as in HTML.
  */
 function codePoint(value: number): string {
   const isCharacter = value > 0 && value <= 0x10ffff && (value < 0xd800 || value > 0xdfff);

@@ -1,6 +1,6 @@
 /**
- * A string's 64-bit hash as two unsigned 32-bit halves. The constants and the mixing are those of the public-domain hash
- * cyrb53. Fast, but not for secrets.
+ * A string's 64-bit hash as two unsigned 32-bit halves. The constants and the mixing are those of the public-domain
+ * hash cyrb53. Fast, but not for secrets.
  */
 export function hash64(text: string, seed = 0): [high: number, low: number] {
   let a = 0xdeadbeef ^ seed;

@@ -107,7 +107,9 @@ const SPELLINGS: Names = {
 // by mapping files that name it.
 const NOT_AUSTRALIAN: readonly RawField[] = ['sale_price', 'place_url', 'private_suburb', 'private_postcode'];
 
-/** Also used for CSV files without a mapping. A field that is not in `SPELLINGS` is read from the column of its name. */
+/**
+ * Also used for CSV files without a mapping. A field that is not in `SPELLINGS` is read from the column of its name.
+ */
 export const AUSTRALIAN_NAMES: Names = {
   ...SPELLINGS,
   ...Object.fromEntries(

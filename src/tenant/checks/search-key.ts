@@ -27,8 +27,8 @@ function addressOf({ raw }: Draft, server: Path): { host: string; port: number }
 }
 
 /**
- * Returns why the key must not be published, as far as that is known without asking the server, or null if nothing
- * speaks against it.
+ * Returns why the key must not be published, as far as that is known without asking the server; null if no reason is
+ * known.
  */
 function whyKeyIsRefused(
   key: string,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearestWord } from '../../lib/nearest-word.ts';
 import { ownProperty } from '../../lib/own-property.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean, MAX_LISTED } from '../did-you-mean.ts';
 import { error, type Finding, type Path, pathText } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { keysAt, type Schema, schemaAt, walkKeys } from '../schema/walk.ts';
@@ -16,8 +16,6 @@ export interface Subject {
   /** The value at a path as it is written in the file ("0412" rather than 412); null if it is a group or list. */
   sourceText(path: Path): string | null;
 }
-
-const MAX_LISTED = 14;
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(

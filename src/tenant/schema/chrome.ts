@@ -80,7 +80,7 @@ export const locationWidgets = z.strictObject({
   ),
   closed_enquiry: key(
     z.array(slug).default([]),
-    'Slugs of locations whose closed days show "Enquire Now", a link to their enquiry form.',
+    'Slugs of locations whose closed days show "Enquire Now", a link to the site’s contact form.',
     'LOC-20',
   ),
   order: key(

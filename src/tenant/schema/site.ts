@@ -78,7 +78,7 @@ export const site = z.strictObject({
   legal_name: key(z.string().optional(), 'Company name for the footer and for privacy notices in forms.'),
   tagline: key(z.string().default(''), 'Second line of the logo.'),
   slug: key(slug, 'The tenant’s name in commands; equals its folder.', 'DAT-35, TEN-01'),
-  id: key(z.string().min(1), 'Website id that requests to the service and leads contain.', 'DAT-35'),
+  id: key(z.string().min(1), 'Website id in leads and in requests to the service.', 'DAT-35'),
   url: key(origin, 'Address the site is published at.', 'DAT-35'),
   logo: key(logo.prefault({}), 'Logo picture, or an SVG file in the tenant folder.', 'DAT-35'),
   timezone: key(z.string().default(DEFAULT_TIMEZONE), 'IANA time zone of hours and dates.', 'LOC-19'),

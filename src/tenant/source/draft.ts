@@ -36,7 +36,8 @@ function removeAt(data: unknown, path: Path): void {
   else removeAt(data, path.slice(0, -1));
 }
 
-// Removing a value can make its parent invalid. The schema has 8 levels, so each value is removed within 8 rounds.
+// Removing a value can make its parent invalid in the next round. Paths in the schema have at most 6 keys, so 8 rounds
+// are enough.
 const MAX_ROUNDS = 8;
 
 /** Parses data after removing the values that the schema rejects. Returns null if a required value is invalid. */

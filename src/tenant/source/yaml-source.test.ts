@@ -19,7 +19,7 @@ const at = (path: (string | number)[], where?: 'key') => {
   return [line, column];
 };
 
-describe('place', () => {
+describe('locate', () => {
   it('points at a scalar, or at the key of a group or list', () => {
     expect(at(['name'])).toEqual([1, 7]);
     expect(at(['name'], 'key')).toEqual([1, 1]);

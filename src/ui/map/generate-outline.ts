@@ -1,4 +1,7 @@
-/** Writes `australia.json` from Natural Earth's states. Run `node src/ui/map/generate-outline.ts` after changing `simplify-outline.ts`. */
+/**
+ * Writes `australia.json` from Natural Earth's states. Run `node src/ui/map/generate-outline.ts` after changing
+ * `simplify-outline.ts`.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { outlineOf } from './simplify-outline.ts';
 

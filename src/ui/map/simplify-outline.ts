@@ -4,8 +4,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { project } from './mercator.ts';
 
 /**
- * Lines as whole numbers in the unit of `MapPoint`: x and y of the first point, then the step to each next one. Steps are
- * small numbers, which keeps the file small.
+ * Lines as whole numbers in the unit of `MapPoint`: x and y of the first point, then the step to each next one. Steps
+ * are small numbers, which keeps the file small.
  */
 export interface Outline {
   /** Coasts of the mainland, Tasmania and islands, each a closed ring. */

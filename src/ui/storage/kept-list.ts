@@ -19,7 +19,9 @@ export interface KeptList<Entry> {
   update: (change: (list: readonly Entry[]) => readonly Entry[]) => void;
 }
 
-/** True once the browser has refused to store something, which is then kept in memory until the shopper leaves the page. */
+/**
+ * True once the browser has refused to store something, which is then kept in memory until the shopper leaves the page.
+ */
 export const storageFailed = atom(false);
 
 const browserStorage = guardedStorage(
@@ -27,7 +29,9 @@ const browserStorage = guardedStorage(
   () => storageFailed.set(true),
 );
 
-/** Decodes the valid entries of a stored text, without duplicates, up to the limit. Invalid JSON gives an empty list. */
+/**
+ * Decodes the valid entries of a stored text, without duplicates, up to the limit. Invalid JSON gives an empty list.
+ */
 export function entriesOf<Entry>(
   text: string | null,
   { entryOf, keyOf, limit }: Omit<KeptListOptions<Entry>, 'name'>,
@@ -75,7 +79,9 @@ const events =
     : windowPersistentEvents;
 setPersistentEngine(engine, events);
 
-/** True if a list of this name may have entries. Pages check this first, to load the code of the list only if needed. */
+/**
+ * True if a list of this name may have entries. Pages check this first, to load the code of the list only if needed.
+ */
 export const hasStoredEntries = (name: string): boolean =>
   // An empty list is stored as "[]". Every page has this check, so it is written as short as possible.
   !!browserStorage.read(keyFor(name))?.[2];

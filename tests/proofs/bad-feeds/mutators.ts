@@ -8,7 +8,10 @@ export type Random = (limit: number) => number;
 export interface BadFeed {
   bytes: Buffer;
   outcome: 'refused' | 'imported' | 'either';
-  /** Number of records that the report must account for, unless the feed is refused; null if the damage joins or splits rows. */
+  /**
+   * Number of records that the report must account for, unless the feed is refused; null if the damage joins or splits
+   * rows.
+   */
   records: number | null;
   /** Rows that must be imported correctly, unless the feed is refused. */
   right: readonly number[];

@@ -30,7 +30,9 @@ export const HARMFUL_TEXTS: [string, string][] = [
   ['10,000 characters', 'x'.repeat(10_000)],
 ];
 
-/** Encodes a text for a path. `encodeURIComponent` throws for an unpaired surrogate, which strangers may send as well. */
+/**
+ * Encodes a text for a path. `encodeURIComponent` throws for an unpaired surrogate, which strangers may send as well.
+ */
 export const encodePathPart = (text: string): string =>
   text === '\ud800' ? '%ED%A0%80' : encodeURIComponent(text);
 

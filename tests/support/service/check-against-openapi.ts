@@ -11,7 +11,9 @@ interface Operation {
 }
 type Paths = Record<string, Record<string, Operation>>;
 
-/** True for routes that the OpenAPI description leaves out: those for ops, the description itself, and pages for people. */
+/**
+ * True for routes that the OpenAPI description leaves out: those for ops, the description itself, and pages for people.
+ */
 const isUndescribed = (path: string): boolean =>
   ['/healthz', '/readyz', OPENAPI_PATH].includes(path) || path.startsWith('/api/appointments/:token');
 

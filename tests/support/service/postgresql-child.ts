@@ -18,7 +18,9 @@ const server = new EmbeddedPostgres({
   onLog: (line) => output.push(line),
   onError: (line) => output.push(line),
 });
-/** Tries for 20 s, because the killed server's processes end a little later, and until then a new server does not start. */
+/**
+ * Tries for 20 s, because the killed server's processes end a little later, and until then a new server does not start.
+ */
 async function startAgain(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -28,8 +28,8 @@ export const UNLIMITED: RateLimits = { consume: async () => ({ ok: true }), refu
 let count = 0;
 
 /**
- * A service with two dealers, north and south. Its log is collected in `lines`. `dependencies` replace the defaults. Each answer must be
- * as the OpenAPI description says.
+ * A service with two dealers, north and south. Its log is collected in `lines`. `dependencies` replace the defaults.
+ * Each answer must be as the OpenAPI description says.
  */
 export function testService(
   database: Database,
@@ -68,9 +68,12 @@ export function testService(
     log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
     ...dependencies,
   });
-  const held = checkAgainstOpenApi(service);
+  const openApi = checkAgainstOpenApi(service);
 
-  /** Posts a lead from a page of the dealer north, each time with another key and address. A header that is null is removed. */
+  /**
+   * Posts a lead from a page of the dealer north, each time with another key and address. A header that is null is
+   * removed.
+   */
   async function post(body: unknown, changes: Record<string, string | null> = {}) {
     count += 1;
     const headers = {
@@ -105,5 +108,5 @@ export function testService(
     return { status: answer.status, json: (await answer.json()) as unknown };
   }
 
-  return { service, post, get, held };
+  return { service, post, get, openApi };
 }

@@ -9,7 +9,9 @@ const sendText = (type: string, text: string, status = 200): Behaviour => ({
 const JSON_TYPE = 'application/json';
 const HTML = '<!doctype html><title>Welcome</title><p>It works!</p>';
 
-/** Ways in which a server or its proxy fails, by name. Some of the responses contain `keys`, which must never be shown. */
+/**
+ * Ways in which a server or its proxy fails, by name. Some of the responses contain `keys`, which must never be shown.
+ */
 export const faults = (keys: readonly string[]): [name: string, Behaviour][] => [
   ['the connection breaks before', { kind: 'break', when: 'before' }],
   ['the connection breaks after', { kind: 'break', when: 'after' }],

@@ -11,7 +11,9 @@ import { writeFixtureTenants } from '../../fixture-site/write.ts';
 import { NETWORKED, SEARCH_SERVER } from '../hosts.ts';
 import { startTypesense } from './server.ts';
 
-/** Program that starts the search server of the networked fixture site and indexes its stock, as `npm run index` does. */
+/**
+ * Program that starts the search server of the networked fixture site and indexes its stock, as `npm run index` does.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'networked-'));
 const now = new Date();
 writeFixtureTenants(folder, now);

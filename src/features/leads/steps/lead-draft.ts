@@ -21,7 +21,10 @@ export interface SentPhoto {
 export interface LeadDraft {
   /** Values that were typed before a reload of the page; null if there are none. */
   values: FormValues | null;
-  /** Keeps the values in this tab, and saves them with the service when earlier calls have ended. A failure is only logged. */
+  /**
+   * Keeps the values in this tab, and saves them with the service when earlier calls have ended. A failure is only
+   * logged.
+   */
   save: (values: FormValues, sent: SentValues, subject: LeadSubject) => void;
   /** Id that the service has given the lead; null if it has not yet. */
   savedId: () => string | null;

@@ -8,7 +8,9 @@ import { parseQuery } from '../../../search/url-state/parse-query.ts';
 import type { Range } from '../../../search/url-state/search-state.ts';
 import { createSearchClient } from './search-client.ts';
 
-/** A vehicle that differs from the other one in every field. Its values are names and signs that are easy to mishandle. */
+/**
+ * A vehicle that differs from the other one in every field. Its values are names and signs that are easy to mishandle.
+ */
 const wantedCar: Partial<SearchDocument> = {
   badge: 'GX',
   status: 'coming_soon',

@@ -26,7 +26,10 @@ export function takeHeldChoices(staticSearch: Element): HTMLElement[] {
   return held;
 }
 
-/** Follows the first link among the held presses, for when the live search cannot start. Returns false if none is a link. */
+/**
+ * Follows the first link among the held presses, for when the live search cannot start. Returns false if none is a
+ * link.
+ */
 export function followHeldLink(staticSearch: Element): boolean {
   const held = takeHeldChoices(staticSearch);
   const link = held.find((choice) => choice instanceof HTMLAnchorElement);

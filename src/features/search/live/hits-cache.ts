@@ -35,7 +35,8 @@ interface State {
   numericRefinements?: object | undefined;
 }
 
-// InstantSearch leaves empty refinements behind: `[]` or `{ '>=': [], '<=': [] }`. The pattern finds a list with a value.
+// InstantSearch leaves empty refinements behind: `[]` or `{ '>=': [], '<=': [] }`. The pattern finds a list with a
+// value.
 const hasValue = ([, values]: [string, unknown]): boolean => /\[[^\]]/.test(JSON.stringify(values));
 
 const nonEmpty = (refinements: object = {}) =>

@@ -18,7 +18,10 @@ export interface Search {
   hrefOf: (search: SearchState) => string;
 }
 
-/** The current search and its results. After a failure `status` is `error` and the last successful results stay (ERR-03). */
+/**
+ * The current search and its results. After a failure `status` is `error` and the last successful results stay
+ * (ERR-03).
+ */
 export function useSearch(): Search {
   const { page } = useSearchPage();
   const { indexUiState, setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true });

@@ -31,8 +31,8 @@ function cachedCloseWords(field: SearchField, { word, last }: QueryToken, distan
 }
 
 /**
- * Returns the word itself, then close words in order of their highest ranked document, without those in `used`. Adds all
- * words that it ranked to `used`, also those that are too many to return.
+ * Returns the word itself, then close words in order of their highest ranked document, without those in `used`. Adds
+ * all words that it ranked to `used`, also those that are too many to return.
  *
  * @param within one byte per document: 1 if a candidate may occur in it; null if it may occur in any
  */
@@ -52,7 +52,10 @@ function candidateWords(
     !used.has(index.words[id] as string) &&
     (within === null || docsWithWord(index, id).some((doc) => within[doc] === 1));
 
-  /** Adds the highest ranked words of a range to the pool while there is room. Of words with the same rank, the first is kept. */
+  /**
+   * Adds the highest ranked words of a range to the pool while there is room. Of words with the same rank, the first is
+   * kept.
+   */
   const take = ({ from, to }: WordRange) => {
     const room = MAX_POOL - pool.length;
     const top: number[] = [];

@@ -25,8 +25,8 @@ export interface MarkedText {
 type Span = [start: number, end: number];
 
 /**
- * End of the typed part of a word that the shopper has not finished typing. With a typo, the end of the whole word if at
- * most two letters would be left.
+ * End of the typed part of a word that the shopper has not finished typing. With a typo, the end of the whole word if
+ * at most two letters would be left.
  */
 function prefixEnd(text: string, [start, end]: Span, typedLength: number, typos: number): number {
   let letters = 0;

@@ -1,4 +1,7 @@
-/** Many lists of numbers in one array: list n is `items` from index `starts[n]` (included) to `starts[n + 1]` (excluded). */
+/**
+ * Many lists of numbers in one array: list n is `items` from index `starts[n]` (included) to `starts[n + 1]`
+ * (excluded).
+ */
 export interface NumberLists {
   starts: Uint32Array;
   items: Uint32Array;

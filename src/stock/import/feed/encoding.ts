@@ -132,9 +132,9 @@ export function requestedDecoding(name: string): Decoding {
 }
 
 /**
- * Detects the encoding of a feed from all of its bytes. A feed in which every byte is valid UTF-8 is read as UTF-8. Otherwise the encoding in its XML
- * declaration is used, or the code page that its words suggest; a feed that mixes UTF-8 and other bytes is decoded
- * record by record, as UTF-8 or Windows-1252.
+ * Detects the encoding of a feed from all of its bytes. A feed in which every byte is valid UTF-8 is read as UTF-8.
+ * Otherwise the encoding in its XML declaration is used, or the code page that its words suggest; a feed that mixes
+ * UTF-8 and other bytes is decoded record by record, as UTF-8 or Windows-1252.
  *
  * @param chunks reads the feed again, if its code page must be guessed
  */

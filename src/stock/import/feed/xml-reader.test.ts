@@ -43,7 +43,9 @@ it('quarantines a record with 200,000 nested elements, with its line and the rea
 
 const FEW = 25_000;
 const MANY = 200_000;
-/** With 8 times the input, linear work takes 8 times as long and quadratic work 64 times as long; 32 tells them apart. */
+/**
+ * With 8 times the input, linear work takes 8 times as long and quadratic work 64 times as long; 32 tells them apart.
+ */
 const MAX_RATIO = 32;
 
 it.each<[string, (count: number) => string]>([

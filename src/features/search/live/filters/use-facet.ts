@@ -8,7 +8,8 @@ export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' }>;
 
 // Selected values come first, so that the limit never cuts them off.
 const SORT: ('isRefined' | 'count:desc' | 'name:asc')[] = ['isRefined', 'count:desc', 'name:asc'];
-// If a dealer offers only some values, those may have low counts, so request all that the search returns (`FACET_VALUES`).
+// If a dealer offers only some values, those may have low counts, so request all that the search returns
+// (`FACET_VALUES`).
 const ALL_VALUES = 100;
 // Models are offered once a make is chosen (SRC-18), and are removed from the search together with it.
 const PARENTS: Record<string, string> = { model: 'make' };

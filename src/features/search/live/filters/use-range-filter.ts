@@ -62,7 +62,7 @@ export function useRangeFilter(
     debouncedRefine.cancel();
     setDraft(null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `from` and `to`, but has to discard the draft when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to discard the draft when they change
   useEffect(() => {
     if (!debouncedRefine.isPending()) setDraft(null);
   }, [from, to, debouncedRefine]);
