@@ -4,9 +4,8 @@ export const FIRST_DEALER = `## A dealer in ten minutes
 You need the project installed (\`npm ci\`) and the dealer's stock as a file. This example is complete: every step works
 as it stands here.
 
-* *1. Make the folder** \`tenants/northside\`. Its name is the dealer's slug. Put this into
-* \`tenants/northside/site.yaml\`, with the
-dealer's own details:
+**1. Make the folder** \`tenants/northside\`. Its name is the dealer's slug. Put this into
+\`tenants/northside/site.yaml\`, with the dealer's own details:
 
 \`\`\`yaml
 # yaml-language-server: $schema=../_schema/site.schema.json
@@ -88,8 +87,8 @@ npm run check -- northside
 npm run dev -- northside
 \`\`\`
 
-* *5. Build.** The site is in \`dist/northside\`; \`npm start\` serves it at http://northside.localhost:4321/ as a CDN
-* would:
+**5. Build.** The site is in \`dist/northside\`; \`npm start\` serves it at http://northside.localhost:4321/ as a CDN
+would:
 
 \`\`\`sh
 npm run build -- northside
