@@ -11,7 +11,7 @@ import { printReport } from './compare/report.ts';
 
 const program = new Command('npm run compare --')
   .description('Compares the files that a commit publishes with those of the working tree.')
-  .argument('<commit>', 'commit whose published files are compared with those of the working tree')
+  .argument('<commit>', 'commit to compare with: a hash, branch or tag')
   .parse();
 const [commit = ''] = program.args;
 

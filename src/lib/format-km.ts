@@ -1,9 +1,9 @@
 import { formatCount } from './money.ts';
 
-/** Suffix of odometer readings (LIM-04). Other units stay "km", "L/100km". */
-export const MILEAGE_SUFFIX = 'kms';
+/** Suffix of distances (LIM-04). Labels and limits are written with "km", consumption with "L/100km". */
+const MILEAGE_SUFFIX = 'kms';
 
-/** "24,180 kms": an odometer reading rounded to whole km. The suffix is the same for 1. */
+/** "24,180 kms": an odometer reading or other distance, rounded to whole km. "kms" is also used for 1. */
 export function formatKms(km: number): string {
   return `${formatCount(km)} ${MILEAGE_SUFFIX}`;
 }

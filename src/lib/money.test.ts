@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatKms } from './format-km.ts';
 import { formatAud, formatCount } from './money.ts';
 import { counted, plural } from './plural.ts';
 
@@ -14,12 +13,6 @@ describe('numbers as text', () => {
     [-0.2, '$0'],
   ])('writes %s as %s', (amount, text) => {
     expect(formatAud(amount)).toBe(text);
-  });
-
-  it('LIM-04 the mileage suffix is kms', () => {
-    expect(formatKms(24180)).toBe('24,180 kms');
-    expect(formatKms(1)).toBe('1 kms');
-    expect(formatKms(12.4)).toBe('12 kms');
   });
 
   it('writes a count with its noun in the singular or plural', () => {

@@ -34,7 +34,7 @@ it('reads a manifest as it was written, and null from an empty folder', () => {
 });
 
 it.each(['pages', 'fingerprints', 'files', 'assets', 'linked'])(
-  'reports damage when %s is missing, a list or contains numbers',
+  'reports damage when %s is missing, null, a list or contains numbers',
   (part) => {
     for (const value of [undefined, null, [], { a: 1 }])
       expect(reading(part, value)).toEqual({ manifest: null, damage: expect.any(String) });

@@ -47,7 +47,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('missing picture, component or mark: names the nearest existing file', () => {
+  it('missing picture, component or logo mark: names the nearest existing file', () => {
     const nowhere = "in the tenant's public folder or among the project's demo pictures.";
     expect(problemsOf('missing-file')).toEqual([
       `content/about-us.md:6:23 error: There is no file for "/media/yards.svg" ${nowhere} Did you mean "/media/yard.svg"?`,

@@ -47,7 +47,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
     expect((await build('plainview', '--force')).output).toMatch(/[1-9]\d* pages rendered, 0 unchanged/);
   });
 
-  it('keeps the live site of a broken tenant, builds the others, and prints reasons instead of a stack', async () => {
+  it('keeps the live site of a broken tenant, builds the others, and prints reasons instead of a stack trace', async () => {
     edit((site) => {
       site.nmae = 'Other';
     });

@@ -86,7 +86,7 @@ describe('redirects from a published file', { timeout: 120_000 }, () => {
       expect(out).toMatch(new RegExp(`site\\.yaml:${line(from)}:\\d+  error  redirects.*\\n.*${why}`));
   });
 
-  it('npm run build refuses the same', async () => {
+  it('npm run build refuses each with its line and the reason', async () => {
     const dist = join(folder, 'dist-refused');
     const { status, err } = await runCommand('build', ['--tenants', others, '--dist', dist]);
     expect(status).toBe(1);
@@ -106,7 +106,7 @@ describe('redirects to missing pages, or from a page that exists', { timeout: 12
     expect(out).toContain('Did you mean "/about-us"?');
   });
 
-  it('npm run build warns of the same and publishes the other redirects', async () => {
+  it('npm run build prints a warning for each with its line, and publishes the other redirects', async () => {
     const dist = join(folder, 'dist');
     const { status, out, err } = await runCommand('build', ['--tenants', tenants, '--dist', dist]);
     expect(status).toBe(0);

@@ -29,7 +29,7 @@ describe('the claims', () => {
   const claimsOf = (demo: typeof harbourline) =>
     pageAt(demo.inventory, '/', 'home').claims.map(({ kind }) => kind);
 
-  it('TEN-18 one dealer shows all eight claims on its home page and with each vehicle; another sets none and shows none', () => {
+  it('TEN-18 one dealer shows all eight claims on its home page and with a used vehicle; another sets none and shows none', () => {
     const eight = [
       'warranty',
       'mechanical_protection',

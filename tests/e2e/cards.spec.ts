@@ -150,7 +150,7 @@ test('CAR-08 cards tagged Test Drive Only and similar cars have Book a Test Driv
   await expect(page.getByRole('heading', { level: 1, name: /^Book a test drive$/ })).toBeVisible();
 });
 
-test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led to it, and caravans have no test drive', async ({
+test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led to it, similar cars have the button even if other cards do not, and caravans have no test drive', async ({
   page,
 }) => {
   await page.goto(at('cinder-road', '/used-car/new-used-and-demo-cars/'));

@@ -106,7 +106,9 @@ test('SRC-26 changing a filter, the order or the words returns to the first page
   }
 });
 
-test('a link to the third page shows it, with links to the pages before and after', async ({ page }) => {
+test('a link to the third page shows it, and “Show previous” and “Show more” add the pages before and after', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', `${STOCK}?page=3`));
   await waitForLiveSearch(page);
   await expect(resultCards(page)).toHaveCount(21);

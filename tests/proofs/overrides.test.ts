@@ -143,7 +143,7 @@ describe('editing an override', () => {
     );
   });
 
-  it('of a card’s buttons renders the pages and card files that contain them', timeout, async () => {
+  it('of a card’s buttons renders again the pages and card files that contain them', timeout, async () => {
     await build(first);
     const [pages, before] = [holding('buttons<', '.html'), holding('buttons<', '.json')];
     expect(before).not.toEqual([]);

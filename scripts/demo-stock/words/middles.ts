@@ -25,7 +25,7 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
     'The {engine} is frugal and the {trans} is kind to drivers who stop forty times a day.',
   ],
   truck: [
-    'The {engine} and {trans} are made for stop and start all day. {feature1}, {feature2} and {feature3} are fitted.',
+    'The {engine} and {trans} are made for stopping and starting all day. {feature1}, {feature2} and {feature3} are fitted.',
     'Weighed with a full tank and a driver: the payload on the plate is what you can carry. It has {feature1} and {feature2}.',
     'A good cab to spend ten hours in, with {feature1}, {feature2} and {feature3}.',
     'Ready to work the day you collect it, with {feature1} and {feature2}.',

@@ -40,7 +40,7 @@ const describeStock = (summary: string, max: number, content: Record<string, { s
       ...describeRefusals({
         400: 'The body is not as described.',
         401: 'The signature is missing, wrong or too old.',
-        404: 'There is no website at this address, or it accepts no stock.',
+        404: 'There is no website at this address, or no stock secret is set for it.',
         409: 'This request was received before.',
         413: `The body has more than ${max / 1024 / 1024} MB.`,
       }),
@@ -89,9 +89,17 @@ export function stockRoutes({
       if (!isSigned(signature, secret, body)) return refuse(c, 401, UNSIGNED);
       if (stockUpdates === null || folder === null) return refuse(c, 404, NO_STOCK);
       if (body.length === 0)
-        return refuse(c, 400, 'The body of this request is empty. See docs/operations.md.');
+        return refuse(
+          c,
+          400,
+          'The body of this request is empty. Send the stock as its body; /api/openapi.json describes it.',
+        );
       if (kind === 'changes' && !isChanges(body))
-        return refuse(c, 400, 'This body is not a list of stock changes. See docs/operations.md.');
+        return refuse(
+          c,
+          400,
+          'This body is not a list of stock changes. Send JSON such as {"changed": [{"stocknum": "48213", "price": 28990}], "removed": ["48214"]}; /api/openapi.json describes it.',
+        );
       const id = await storeUpdate(database, stockUpdates.jobs, {
         tenant: name,
         folder,

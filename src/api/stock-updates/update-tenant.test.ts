@@ -121,9 +121,17 @@ it('a refused feed stays pending until its alert can be queued, and is then stor
   await run();
   expect(await states()).toEqual(['refused']);
   expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
-  const kept = updateFile(folder, 'refused');
+  const kept = updateFile(folder, 'refused-feed');
   expect(alerts[0]).toContain(`npm run import -- acme ${kept} --accept-drop`);
   expect(readFileSync(kept, 'utf8')).toBe('<html>');
+});
+
+it('a refused feed stays for ops although the changes after it are refused in the same run', async () => {
+  const { store, run } = updating(REFUSED);
+  await store('feed', '<html>');
+  await store('changes', '{}');
+  await run();
+  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe('<html>');
 });
 
 it('refused changes are kept for ops, and their alert does not advise to import them as a feed', async () => {
@@ -132,7 +140,7 @@ it('refused changes are kept for ops, and their alert does not advise to import 
   await run();
   expect(alerts).toEqual([expect.stringContaining('ask their sender to send them again')]);
   expect(alerts[0]).not.toContain('npm run import');
-  expect(readFileSync(updateFile(folder, 'refused'), 'utf8')).toBe('{}');
+  expect(readFileSync(updateFile(folder, 'refused-changes'), 'utf8')).toBe('{}');
 });
 
 it('stock that arrives while site.yaml has mistakes waits, is reported once, and is imported when they are corrected', async () => {

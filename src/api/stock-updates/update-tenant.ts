@@ -8,9 +8,9 @@ import type { UpdateProblem } from './updater.ts';
 
 type Update = typeof stockUpdates.$inferSelect;
 
-/** Copies refused stock to a file that stays, so that ops can look at it and import it themselves. */
-function keepRefused(folder: string, id: string): string {
-  const kept = updateFile(folder, 'refused');
+/** Copies refused stock to a file that stays until the next refusal of its kind, so that ops can look at it. */
+function keepRefused(folder: string, id: string, kind: UpdateKind): string {
+  const kept = updateFile(folder, `refused-${kind}`);
   // Not moved, because the update needs its file again if its problem cannot be reported now.
   copyFileSync(updateFile(folder, id), kept);
   return kept;
@@ -25,8 +25,8 @@ const withFile = (
   reason,
   next:
     kind === 'feed'
-      ? `${next} The refused feed is ${file}. If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
-      : `${next} The refused changes are ${file}. Correct the cause and ask their sender to send them again.`,
+      ? `${next} The last refused feed is in ${file}. If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
+      : `${next} The last refused changes are in ${file}. Correct the cause and ask their sender to send them again.`,
 });
 
 /** Drops updates before the last whole feed, because that feed replaces them. */
@@ -66,7 +66,7 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     const problem = imports[id];
     if (!problem) continue;
     refused.push(id);
-    const kept = withFile(problem, tenant, kind, keepRefused(folder, id));
+    const kept = withFile(problem, tenant, kind, keepRefused(folder, id, kind));
     await reportProblem(dependencies, tenant, 'import', kept);
   }
   if (build) await reportProblem(dependencies, tenant, 'build', build);
@@ -85,7 +85,7 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
   const importOutcome = refused.length > 0 ? 'import refused' : 'published';
   const outcome = build ? 'build refused' : importOutcome;
   metrics.stock.observe({ outcome }, seconds);
-  log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'stock was updated');
+  log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'a stock update ended');
 
   // Stock that arrived meanwhile may have no job: its job may have become one with the job that runs now.
   const more = await database.queries

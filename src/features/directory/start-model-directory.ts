@@ -18,7 +18,10 @@ const NOTHING = { found: 0, documents: [], facets: [] };
 
 const hasFilters = ({ refinements }: SearchState): boolean => Object.keys(refinements).length > 0;
 
-/** The message if no model was found. It suggests fewer words or filters only if there are any. */
+/**
+ * The message if no model was found. It suggests fewer words only if there are words. With filters, a button that clears
+ * them is shown as well.
+ */
 function noModelsText(search: SearchState): string {
   if (!hasFilters(search)) return 'No models found. Try fewer words.';
   return search.query === ''

@@ -6,7 +6,7 @@ interface Props extends Control {
   field: Extract<ValueSpec, { kind: 'choices' }>;
 }
 
-/** A group of checkboxes, any number of which may be ticked. */
+/** A field of kind `choices`: a group of checkboxes, any number of which may be ticked. */
 export function FieldChoices({ field, id, input, problem }: Props) {
   const { name, value, onChange, onBlur } = input;
   return (

@@ -7,10 +7,10 @@ import { Form, type OnPage } from './Form.tsx';
 import type { FormValues, SentValues } from './form-fields.ts';
 import { formFields } from './form-settings.ts';
 import { Notice } from './Notice.tsx';
+import { openThankYouPage } from './open-thank-you-page.ts';
 import { HIDDEN_FIELDS, type PageForm, POST_ADDRESS } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
-import { showAnswer } from './show-answer.ts';
 import { startTexts } from './start-texts.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
 import { StepButtons, StepList } from './steps/StepList.tsx';
@@ -87,7 +87,7 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
         onPage={onPage}
         onAccepted={(values, answer) => {
           draft?.forget();
-          void showAnswer(data, values, answer, {
+          void openThankYouPage(data, values, answer, {
             title: found?.vehicle.title ?? '',
             place: found?.facts.place ?? '',
           });

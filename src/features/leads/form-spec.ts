@@ -18,7 +18,7 @@ export interface FormSpec {
   vehicleEvents?: { new: number; used: number };
   /** Sending it accepts the offer of its page (API-27). */
   acceptsOffer?: boolean;
-  /** On a page of its own the form is about the vehicle in the page's address, if it names one. */
+  /** Its page may name a vehicle in its address; the lead is then about that vehicle. */
   namesVehicle?: boolean;
   /** Words before the title of that vehicle; default "About the". */
   vehicleIntro?: string;

@@ -6,7 +6,7 @@ import { type FormId, isFormId } from './form-ids.ts';
 import { leadEvent } from './form-spec.ts';
 import { FORMS } from './forms.ts';
 
-const SOUND: FormValues = {
+const VALID: FormValues = {
   name: 'Ana',
   last_name: '',
   email: 'ana@example.com',
@@ -18,7 +18,7 @@ const SOUND: FormValues = {
 
 const formSchema = (id: FormId) => schemaOf(FORMS[id].fields);
 
-/** Messages by field, in their order. */
+/** Messages by field, in the order of the form. */
 async function problemsOf(check: Promise<unknown>): Promise<Record<string, string>> {
   try {
     await check;
@@ -34,18 +34,18 @@ const problems = (id: FormId, values: FormValues) =>
 
 describe('validation of a form', () => {
   it('accepts complete values', async () => {
-    const { terms_conditions: _, dateTime: __, ...enquiry } = SOUND;
+    const { terms_conditions: _, dateTime: __, ...enquiry } = VALID;
     expect(await problems('enquiry', enquiry)).toEqual({});
-    expect(await problems('test-drive', { ...SOUND, message: '' })).toEqual({});
+    expect(await problems('test-drive', { ...VALID, message: '' })).toEqual({});
   });
   it('FRM-16 FRM-17 requires neither a message nor a date for a test drive', async () => {
-    expect(await problems('test-drive', { ...SOUND, message: '', dateTime: '' })).toEqual({});
-    expect(await problems('enquiry', { ...SOUND, message: '' })).toEqual({
+    expect(await problems('test-drive', { ...VALID, message: '', dateTime: '' })).toEqual({});
+    expect(await problems('enquiry', { ...VALID, message: '' })).toEqual({
       message: 'Please enter a message.',
     });
   });
   it('FRM-19 requires consent to the terms of a test drive', async () => {
-    expect(await problems('test-drive', { ...SOUND, terms_conditions: false })).toEqual({
+    expect(await problems('test-drive', { ...VALID, terms_conditions: false })).toEqual({
       terms_conditions: '*You must agree to the terms of use before submitting.',
     });
   });
@@ -57,15 +57,15 @@ describe('validation of a form', () => {
     'a b@example.com',
     `${'a'.repeat(250)}@example.com`,
   ])('refuses the email address %s', async (email) => {
-    expect(await problems('enquiry', { ...SOUND, email })).toEqual({ email: 'Please check your email.' });
+    expect(await problems('enquiry', { ...VALID, email })).toEqual({ email: 'Please check your email.' });
   });
   it.each(['12', '+61 4'])('refuses the phone number %s', async (phone) => {
-    expect(await problems('enquiry', { ...SOUND, phone })).toEqual({
+    expect(await problems('enquiry', { ...VALID, phone })).toEqual({
       phone: 'Please check your mobile number.',
     });
   });
   it('returns one message per field in the order of the form', async () => {
-    const nothing = { ...SOUND, name: ' ', email: '', phone: '', message: '' };
+    const nothing = { ...VALID, name: ' ', email: '', phone: '', message: '' };
     expect(Object.entries(await problems('enquiry', nothing))).toEqual([
       ['name', 'Please enter your first name.'],
       ['email', 'Please enter your email.'],
@@ -75,7 +75,7 @@ describe('validation of a form', () => {
   });
   it('CON-07 accepts model years from 1900 to next year, and has a message for each kind of mistake', async () => {
     const problem = async (trade_year: string) =>
-      (await problems('trade-in', { ...SOUND, trade_year })).trade_year;
+      (await problems('trade-in', { ...VALID, trade_year })).trade_year;
     const range = 'Please enter a year from 1900 to 2028.';
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-03T02:00:00Z') });
     try {
@@ -93,21 +93,21 @@ describe('validation of a form', () => {
     ['trade-in', 'trade_odometer'],
     ['service-booking', 'odometer'],
   ] as const)('the form %s accepts kilometres with and without a unit', async (form, name) => {
-    const problem = async (text: string) => (await problems(form, { ...SOUND, [name]: text }))[name];
+    const problem = async (text: string) => (await problems(form, { ...VALID, [name]: text }))[name];
     for (const text of ['45000', '45,000', '45 000', '45,000 km', '145000km', '45,000 KMs'])
       expect(await problem(text), text).toBeUndefined();
     for (const text of ['many', 'km', '45,000 miles'])
       expect(await problem(text), text).toBe('Please enter the kilometres as a number, such as 45,000.');
   });
   it('refuses a time that is malformed or past in all of Australia', async () => {
-    expect(await problems('test-drive', { ...SOUND, dateTime: 'tomorrow' })).toEqual({
+    expect(await problems('test-drive', { ...VALID, dateTime: 'tomorrow' })).toEqual({
       dateTime: 'Please choose a date and time.',
     });
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-03T02:00:00Z') });
     try {
       for (const form of ['test-drive', 'book-test-drive'] as const) {
-        const typed = { ...SOUND, dealership_slug: 'birch-hill-motors' };
-        // It is 10:00 in Perth, the last state to reach a time.
+        const typed = { ...VALID, dealership_slug: 'birch-hill-motors' };
+        // It is 10:00 in Western Australia, the last state to reach a time.
         expect(await problems(form, { ...typed, dateTime: '2027-02-03T10:15' })).toEqual({});
         for (const dateTime of ['2027-02-03T09:45', '2020-01-01T03:00'])
           expect(await problems(form, { ...typed, dateTime })).toEqual({
@@ -121,8 +121,8 @@ describe('validation of a form', () => {
 });
 
 it('the schema of a form trims texts and turns an empty time into null', () => {
-  expect(formSchema('test-drive').cast({ ...SOUND, name: ' Ana ' })).toEqual({
-    ...SOUND,
+  expect(formSchema('test-drive').cast({ ...VALID, name: ' Ana ' })).toEqual({
+    ...VALID,
     name: 'Ana',
     dateTime: null,
   });

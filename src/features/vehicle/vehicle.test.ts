@@ -68,7 +68,7 @@ describe('vehicle page', () => {
     });
     expect(page(makeCar({ reserved: true })).fave.offered).toBe(false);
   });
-  it('VDP-34 the button says "Enquire Now", or "Instant Message" if chat is switched on', () => {
+  it('VDP-34 the enquiry button says "Enquire Now", or "Instant Message" if chat is switched on', () => {
     expect(page(makeCar()).buttons.enquire.label).toBe('Enquire Now');
     expect(page(makeCar(), { config: { buttons: { chat: true } } }).buttons.enquire.label).toBe(
       'Instant Message',

@@ -8,13 +8,17 @@ type OverrideModule = { default: (require: (name: string) => unknown) => { defau
 async function loadOne({ module, digest }: CompiledOverride, kit: KitModules): Promise<OverridePart> {
   const { default: run } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as OverrideModule;
   const { default: component } = run((name) => {
-    if (!Object.hasOwn(kit, name)) throw new Error(`The bundle has no ${name} for overrides.`);
+    if (!Object.hasOwn(kit, name))
+      throw new Error(`An override requires ${name}, which the bundle does not provide (kit-modules.ts).`);
     return kit[name];
   });
   return { component, digest };
 }
 
-/** Loads a tenant's compiled overrides, which use the modules of one bundle. */
+/**
+ * Loads a tenant's compiled overrides. They contain no copies of the modules that they share with the site, but require
+ * them from `kit` (see `kitModules`).
+ */
 export async function loadOverrides(
   overrides: CompiledOverrides,
   kit: KitModules,

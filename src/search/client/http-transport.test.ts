@@ -71,12 +71,19 @@ it('uses the tenant’s collection of models', async () => {
 
 it.each([
   [401, { message: 'Forbidden' }, 'The search server answered 401: {"message":"Forbidden"}'],
-  [503, { message: 'Not Ready or Lagging' }, 'The search server answered 503'],
-])('rejects with status %i and its text, and does not retry', async (status, text, message) => {
-  const fetch = respond(text, status);
-  await expect(transport(fetch).multiSearch(body)).rejects.toThrow(message);
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
+  [
+    503,
+    { message: 'Not Ready or Lagging' },
+    'The search server answered 503: {"message":"Not Ready or Lagging"}',
+  ],
+])(
+  'when the server answers %i, rejects with the status and the server’s text, and does not retry',
+  async (status, text, message) => {
+    const fetch = respond(text, status);
+    await expect(transport(fetch).multiSearch(body)).rejects.toThrow(message);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('passes on an invalid search, and rejects when the server has a problem', async () => {
   const wrong = { results: [{ code: 400, error: 'Could not parse the filter query.' }] };

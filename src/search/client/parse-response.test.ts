@@ -87,7 +87,7 @@ it.each<[string, object]>([
   expect(() => check(result)).toThrow(ServerUnavailable);
 });
 
-it('rejects a model whose id leads to another host', () => {
+it('rejects a car model whose id is not a path of this site (the id is its link)', () => {
   const model = { 'manufacturer.name': 'Kia', 'model.name': 'Rio', 'model.body': ['hatch'], count: 1 };
   const asked = { collection: 'Model_production' };
   const found = (id: string) => ({ ...answerOf(asked, 1), hits: [hit({}, { ...model, id })] });

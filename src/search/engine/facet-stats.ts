@@ -2,10 +2,10 @@ import type { FacetResult } from '../protocol.ts';
 import type { FacetColumn } from './facet-column.ts';
 
 /**
- * Counts the different values and, for number fields, adds minimum, maximum, sum and average over the
- * documents found.
+ * Counts the different values among the documents found and, for number fields, adds minimum, maximum, sum and average.
  *
- * @param matching one byte per code: 1 if its value counts towards `total_values`; null if all do
+ * @param counts number of found documents by code (see `FacetColumn`)
+ * @param matching by code: 1 if its value counts towards `total_values`; null if all do
  */
 export function facetStats(
   { numbers }: FacetColumn,

@@ -43,7 +43,7 @@ describe.each(Object.entries(REFUSED))('the parameter %s', (name, defaultValue) 
     expect(answerTo({ [name]: value })).toEqual({ code: 400, error });
   });
 
-  it('is accepted without effect if it is empty or has the default value of a server', () => {
+  it('is accepted without effect if it is empty or has the server’s default value', () => {
     expect(answerTo({ [name]: '' })).toEqual(answerWithoutIt);
     expect(answerTo({ [name]: defaultValue })).toEqual(answerWithoutIt);
   });

@@ -16,15 +16,15 @@ interface ServerState {
   now: Date;
 }
 
-/** The collection that was live before. Older versions did not record its name. */
+/** The collection that was live before. Collections of older versions of this code do not record it, so the next older one is taken. */
 function previousOf(live: StoredCollection, candidates: readonly string[]): string | null {
   return live.replaces ?? candidates.find((name) => name < live.name) ?? null;
 }
 
 /**
  * Names the alias's collections that can be deleted: those of killed runs and those older than the previous
- * one. A collection that another machine may still be filling is kept for an hour; only the runs of one
- * machine and checkout are known not to overlap.
+ * one. A collection that another machine or checkout may still be filling is kept for an hour; only the runs of one machine
+ * and checkout are known not to overlap.
  */
 export function leftovers({ alias, collections, targets, runner, now }: ServerState): string[] {
   const byName = new Map(collections.map((collection) => [collection.name, collection]));
@@ -45,7 +45,8 @@ export async function removeLeftovers(
   admin: SearchAdmin,
   known: Pick<ServerState, 'alias' | 'runner' | 'now'>,
 ): Promise<number> {
-  const [collections, targets] = [await admin.collections(), await admin.aliasTargets()];
+  const collections = await admin.collections();
+  const targets = await admin.aliasTargets();
   const names = leftovers({ ...known, collections, targets });
   for (const name of names) await admin.remove(name);
   return names.length;

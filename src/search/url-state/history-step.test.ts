@@ -11,7 +11,7 @@ describe('historyStep', () => {
       expect(historyStep(EMPTY_SEARCH, to, false).kind).toBe('push');
   });
 
-  it('keeps one entry while typing, and adds one after a filter', () => {
+  it('keeps one entry while the shopper types, and adds one for a filter and one when typing starts again after it', () => {
     const first = historyStep(EMPTY_SEARCH, words('u'), false);
     expect(first).toEqual({ kind: 'push', typing: true });
     expect(historyStep(words('u'), words('ute'), first.typing)).toEqual({ kind: 'replace', typing: true });

@@ -54,7 +54,7 @@ describe('resolveRedirects', () => {
     expect(findings[1]?.message).toContain('There is no page at "/abuot-us" today');
     expect(findings[1]?.message).toContain('Did you mean "/about-us"?');
   });
-  it('uses the first rule for a path', () => {
+  it('uses the first rule for a path, with or without a trailing slash, and warns of the other', () => {
     const { redirects, warnings } = resolve(rule('/a', '/about-us'), rule('/a/', '/'));
     expect(redirects[0]).toEqual(rule('/a', '/about-us'));
     expect(warnings).toEqual(['The redirect from /a/ to / was left out: another rule has this path.']);

@@ -5,7 +5,7 @@ const SYMPTOMS: readonly (readonly [RegExp, string])[] = [
   [/\ufffd/, 'has U+FFFD, which replaces a character that was lost before or while the feed was read'],
   [
     /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€/,
-    'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": have the feed written as UTF-8 only once',
+    'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": have the feed encoded as UTF-8 only once',
   ],
 ];
 // Derived from other fields, so they would only repeat the notes.

@@ -44,7 +44,12 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
         ]
       : [];
   return [
-    ...unknownNames('dealership', dealerships, 'dealership', 'The site has no dealerships.'),
+    ...unknownNames(
+      'dealership',
+      dealerships,
+      'dealership',
+      'The site has no dealerships. Add one under "dealerships".',
+    ),
     ...unknownNames('flag', flags, 'flag', 'The site has no flags. Add this one under "flags".'),
     ...alwaysApplies,
   ];

@@ -140,7 +140,7 @@ export const site = z.strictObject({
   phone_overrides: key(phoneOverrides.prefault({}), 'Phone by car type.', 'DAT-35'),
   finance_button_text: key(
     z.string().default('Request a Quote'),
-    'Button of the finance calculator, which leads to the finance form.',
+    'Text of the button in the finance calculator. The button leads to the finance form, or to an enquiry if the site has none.',
     'VDP-10, DAT-35',
   ),
   favourites_storage: key(

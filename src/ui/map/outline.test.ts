@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import australia from './australia.json' with { type: 'json' };
 import { project } from './mercator.ts';
 import { outlineSvg } from './outline-svg.ts';
-import { citiesAround, distanceToOutline, scaleAround } from './place-map.ts';
+import { distanceToOutline } from './place-map.ts';
 import { outlineOf } from './simplify-outline.ts';
 
 describe('outlines of Australia', () => {
@@ -35,21 +35,5 @@ describe('outlines of Australia', () => {
     );
     expect(svg.length).toBeLessThan(3000);
     expect(outlineSvg([x - 800, y - 800, x + 800, y + 800], [0, 0])).not.toBe(svg);
-  });
-});
-
-describe('scaleAround', () => {
-  it('shows about 200 km on a card at the coast, and inland so much that a coast, border or capital is visible', () => {
-    expect(scaleAround(project(-27.47, 153.02))).toBe(1 / 4);
-    expect(scaleAround(project(-31.08, 150.9))).toBe(1 / 16);
-    expect(scaleAround(project(-23.7, 133.88))).toBe(1 / 32);
-  });
-});
-
-describe('citiesAround', () => {
-  it('names a capital beside the pin, and none that is too far away', () => {
-    const newstead = project(-27.4445, 153.0452);
-    expect(citiesAround(newstead, 1 / 4)).toMatchObject([{ text: 'Brisbane', side: 'left' }]);
-    expect(citiesAround(project(-19.26, 146.82), 1 / 4)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export function stockOf(word: string, vehicles: number): string {
 
 /**
  * Writes a tenant's folder: site.yaml, one content page, one public file and stock, all with the same word, so that
- * tests recognise a mixed site.
+ * tests notice a site that mixes two builds.
  */
 export function writeTenant(tenants: string, slug: string, word = 'First', vehicles = 3): string {
   const folder = join(tenants, slug);

@@ -6,6 +6,7 @@ const chrome = { tenant: 'demo', dealer: { url: 'https://demo.example' } };
 export interface FakePage {
   path: string;
   title: string;
+  /** Number of dots that the fake bundle adds to the page, so that pages differ in size. */
   padding?: number;
   fingerprint?: string;
   /** Replaces the page that is created from the other properties. */
@@ -41,7 +42,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
   };
 }
 
-/** `count` vehicle pages with the same word, so that tests recognise a mixed site. */
+/** `count` vehicle pages with `word` in their titles, so that a test notices a site that mixes pages of two builds. */
 export const vehiclePages = (count: number, word: string): FakePage[] =>
   Array.from({ length: count }, (_, index) => ({
     path: `/cars/vehicle-${index}`,

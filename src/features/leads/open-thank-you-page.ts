@@ -9,11 +9,11 @@ import { SUCCESS_PATH } from './success-path.ts';
 import { readValuation, valuationText } from './valuation.ts';
 
 /**
- * Opens the thank-you page after storing the marker that the page reads the answer from (LEA-04, LEA-07). It replaces
- * the history entry, so that Back does not return to the sent form. A valuation is reported first if the dealer's
- * settings ask for it.
+ * Stores what the thank-you page will show (`SuccessMarker`) and opens that page (LEA-04, LEA-07). It replaces the
+ * history entry, so that Back does not return to the sent form. Before that, a valuation is saved with the lead if the
+ * dealer's settings ask for it (API-28).
  */
-export async function showAnswer(
+export async function openThankYouPage(
   { form, settings, subject }: PageForm,
   values: FormValues,
   { leadId, valuation: json, appointment }: Extract<Outcome, { kind: 'accepted' }>,
