@@ -154,9 +154,12 @@ for (const [failure, breakServer] of [
       await page.clock.runFor(50);
       return requests.length;
     };
+    const answered = page.waitForResponse(SEARCH);
     await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
     await expect.poll(requestCount).toBe(1);
     await expectEveryTitle(page, /Kia/);
+    // Until the server has answered this search, the page sends it no other one.
+    await (await answered).finished();
     await sort(page, 'Latest');
     await expect.poll(requestCount).toBe(2);
   });
