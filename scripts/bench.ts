@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { benchPages, MEASURES, type PagesOptions } from './bench/pages/bench-pages.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import { benchRenderRate } from './bench/render-rate.ts';
 import { benchSearch } from './bench/search/bench-search.ts';
 import { benchService, type ServiceOptions } from './bench/service/bench-service.ts';
 import { benchSmallTenant } from './bench/small-tenant.ts';
+import { wholeNumber } from './cli/whole-number.ts';
 
 const BENCHES = {
   rate: benchRenderRate,
@@ -21,13 +22,7 @@ type Name = keyof typeof BENCHES;
 const NAMES = Object.keys(BENCHES) as Name[];
 
 function parseMinutes(text: string): number {
-  return text === '0' ? 0 : parseRounds(text);
-}
-
-function parseRounds(text: string): number {
-  const rounds = Number(text);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new InvalidArgumentError('It must be a whole number.');
-  return rounds;
+  return text === '0' ? 0 : wholeNumber(text);
 }
 
 const program = new Command('npm run bench --')
@@ -35,12 +30,12 @@ const program = new Command('npm run bench --')
   .addArgument(new Argument('[names...]', 'benchmarks to run').choices(NAMES))
   .option('--against <folder>', 'pages: also measure another build: the folder `dist` of an older checkout')
   .option('--tenant <name>', 'pages: measure this dealer only')
-  .option('--page <kind>', 'pages: measure this kind of page only: "vehicle with spin"')
+  .option('--page <kind>', 'pages: measure this kind of page only, such as "vehicle with spin"')
   .addOption(new Option('--measure <what>', 'pages: measure only this').choices(MEASURES))
-  .option('--tap <name>', 'pages: measure this tap only: "heart"')
-  .option('--rounds <n>', 'pages: measure each page this often', parseRounds, 3)
-  .option('--seconds <n>', 'service: seconds of each measurement', parseRounds, 10)
-  .option('--soak <minutes>', 'service: minutes of steady load', parseMinutes, 10);
+  .option('--tap <name>', 'pages: measure this tap only, such as "heart"')
+  .option('--rounds <n>', 'pages: number of measurements of each page', wholeNumber, 3)
+  .option('--seconds <n>', 'service: seconds of each measurement', wholeNumber, 10)
+  .option('--soak <minutes>', 'service: minutes of steady load, 0 for none', parseMinutes, 10);
 program.parse();
 const names = program.args as Name[];
 

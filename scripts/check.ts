@@ -1,33 +1,5 @@
-import { resolve } from 'node:path';
-import { Command } from 'commander';
-import { checkPlans } from '../src/render/check-plans.ts';
-import { checkOverrides } from '../src/render/overrides/check-overrides.ts';
-import { formatReport } from '../src/tenant/check-report.ts';
-import { checkTenants } from '../src/tenant/check-tenants.ts';
-import { printError, printUncaughtErrors } from './cli/print-error.ts';
-import { tenantFolders } from './cli/tenant-folders.ts';
+import { enableCompileCache } from 'node:module';
 
-const program = new Command('npm run check --')
-  .description('Finds every problem in tenants’ configuration, content and stock.')
-  .argument('[tenant...]', 'names of tenants (default: all)')
-  .option('--tenants <folder>', 'folder of the tenants', 'tenants')
-  .parse();
-const { tenants } = program.opts<{ tenants: string }>();
-const task = { name: 'The check', folder: resolve(tenants), retry: 'check again' };
-printUncaughtErrors(task);
-
-try {
-  tenantFolders(tenants, program.args);
-  const checked = await checkTenants({
-    root: resolve(tenants),
-    only: program.args,
-    components: (folder, site) => checkOverrides(process.cwd(), folder, site),
-  });
-  const planned = await checkPlans(checked, process.cwd(), new Date());
-  const report = formatReport(planned, process.cwd());
-  console.log(report.lines.join('\n'));
-  if (report.errors > 0) process.exitCode = 1;
-} catch (error) {
-  printError(error, task);
-  process.exitCode = 1;
-}
+enableCompileCache('.cache/node');
+const { main } = await import('./cli/check-command.ts');
+await main(process.argv);

@@ -13,7 +13,7 @@ import { SpinLibrary } from './demo-stock/spins.ts';
 /** Date for which the committed stock is generated. */
 const DEFAULT_TODAY = '2026-11-20';
 
-/** Relative to the project. */
+/** Folder of the demo pictures, relative to the project. */
 const PICTURES = 'public/demo/vehicles';
 
 interface Flags {
@@ -22,7 +22,7 @@ interface Flags {
 }
 
 const command = new Command('npm run demo-stock --')
-  .description('Generates the stock of the demo dealers. The same date and tables give the same bytes.')
+  .description('Generates the stock of the demo dealers. The same date and tables give the same files.')
   .argument('[tenant...]', 'names of demo dealers (default: all)')
   .option('--today <date>', 'date from which ages and arrivals are counted', DEFAULT_TODAY)
   .option('--tenants <folder>', 'folder of the tenants', 'tenants');

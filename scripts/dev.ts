@@ -14,7 +14,7 @@ import { tenantFolders, tenantNames } from './cli/tenant-folders.ts';
 const program = new Command('npm run dev --')
   .description('Serves one tenant with hot reload.')
   .argument('[tenant]', 'name of the tenant')
-  .option('--fixtures', 'serve pages in every state instead of a tenant')
+  .option('--fixtures', 'serve sample pages that show every state, instead of a tenant')
   .option('--port <n>', 'port to listen on', '4321')
   .option('--tenants <folder>', 'folder of the tenants', 'tenants')
   .option(
@@ -69,8 +69,8 @@ try {
       FORECOURT_SERVICE_PORT: service === null ? '' : String(service.port),
     },
   });
-  child.on('close', async (status) => {
-    process.exitCode = status ?? 1;
+  child.on('close', async (status, signal) => {
+    process.exitCode = status ?? (signal === 'SIGTERM' ? 0 : 1);
     await service?.stop();
   });
   // The service stops when the development server has ended.

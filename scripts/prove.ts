@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Runs the long form of the proofs in tests/proofs: `npm run prove`, or `npm run prove -- kills host`. */
+// Runs the proofs in tests/proofs in full: all of them with `npm run prove`, some with `npm run prove -- kills host`.
 const proofs = globSync('tests/proofs/*.test.ts').map((file) => basename(file, '.test.ts'));
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !proofs.includes(name));

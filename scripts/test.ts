@@ -18,7 +18,7 @@ interface Tally {
 interface Step {
   name: string;
   command: string[];
-  /** A package whose own dependencies the step needs. Without them the step is skipped, and the output says so. */
+  /** Folder of a package whose own dependencies the step needs. If any is missing, the step is skipped. */
   needs?: string;
   /** Reads the number of tests from the step's report. A step without it counts as one test. */
   tally?: () => Tally;
@@ -29,8 +29,8 @@ const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
 const VEHICLE_ART = 'packages/vehicle-art';
 /**
- * The run fails if more browser tests than this need their second attempt. On busy machines one in 200 of 640 does
- * (docs/decisions/0044-second-attempts.md).
+ * The run fails if more browser tests than this need their second attempt. On busy machines, one or two of more than
+ * 600 tests do (docs/decisions/0044-second-attempts.md).
  */
 const UNSTEADY_LIMIT = 3;
 
@@ -86,7 +86,7 @@ function vitestTally(): Tally {
       .flatMap(({ name, message, assertionResults }) => {
         const file = relative('.', name);
         const failed = assertionResults.filter(({ status }) => status === 'failed');
-        // A file may fail without a test, such as in an import or a hook.
+        // A file may fail outside its tests, for example in an import or a hook.
         if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
         return failed.map(
           ({ fullName, failureMessages: [text = ''] }) => `${file} › ${fullName}: ${firstLine(text)}`,
@@ -111,7 +111,7 @@ function playwrightTally(): Tally {
   };
 }
 
-/** Checks of the code as text. They run side by side, since most of them use one core only. */
+/** Static checks of the code. They run at the same time, since most of them use one core only. */
 const CHECKS: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
@@ -171,9 +171,10 @@ const verbose = process.argv.includes('--verbose');
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const chosen = (steps: Step[]): Step[] =>
   only.length > 0 ? steps.filter(({ name }) => only.includes(name)) : steps;
-if (chosen([...CHECKS, ...TESTS]).length === 0) {
-  const names = [...CHECKS, ...TESTS].map(({ name }) => name);
-  console.error(`There is no such step. The steps are: ${names.join(', ')}.`);
+const names = [...CHECKS, ...TESTS].map(({ name }) => name);
+const unknown = only.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no step "${unknown}". The steps are: ${names.join(', ')}.`);
   process.exit(1);
 }
 

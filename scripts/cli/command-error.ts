@@ -1,2 +1,2 @@
-/** A command was called with wrong arguments. The message names the possible ones. */
+/** The arguments of a command or its environment variables are wrong. The message names what is valid. */
 export class CommandError extends Error {}

@@ -30,6 +30,7 @@ interface Flags {
   force?: true;
   acceptDrop?: true;
   tenants: string;
+  /** Seconds to wait for an answer of the search server. */
   timeout: number;
 }
 

@@ -7,49 +7,19 @@ import { counted } from '../../src/lib/plural.ts';
 import type { TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { CommandError } from './command-error.ts';
 import { leadDetails, leadLine } from './lead-lines.ts';
+import { checkLeadsRequest } from './leads-request.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { DATA_FOLDER, serviceSettings } from './service-settings.ts';
 import { findTenants } from './tenant-folders.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const DEFAULT_LIMIT = 50;
-const ACTIONS = new Set(['list', 'show', 'replay']);
 
 interface LeadsFlags {
   tenants: string;
   data: string;
   limit: number;
   dead?: true;
-}
-
-interface Request {
-  name: string;
-  action: string;
-  id: string | undefined;
-  flags: LeadsFlags;
-}
-
-/** @throws CommandError if there is no such action, or the lead that it is about is missing or superfluous */
-function checkRequest({ name, action, id, flags }: Request): void {
-  if (!ACTIONS.has(action))
-    throw new CommandError(
-      `"${action}" is neither list, show nor replay. Next: npm run leads -- ${name} list`,
-    );
-  if (action === 'show' && id === undefined)
-    throw new CommandError(`Name the lead to show. Next: npm run leads -- ${name} list`);
-  if (action === 'list' && id !== undefined)
-    throw new CommandError(`The action list takes no lead. Next: npm run leads -- ${name} show ${id}`);
-  if (action !== 'replay') return;
-  const hasLead = id !== undefined;
-  const replaysAllDead = flags.dead === true;
-  if (hasLead && replaysAllDead)
-    throw new CommandError(
-      `replay takes either a lead or --dead, not both. Next: npm run leads -- ${name} replay ${id}`,
-    );
-  if (!hasLead && !replaysAllDead)
-    throw new CommandError(
-      `replay needs the id of a lead, or --dead for everything that could not be delivered. Next: npm run leads -- ${name} replay --dead`,
-    );
 }
 
 const unknownLead = (name: string, id: string): CommandError =>
@@ -109,7 +79,7 @@ export async function main(argv: string[]): Promise<void> {
   try {
     const [name = '', action = 'list', id] = program.processedArgs as (string | undefined)[];
     const [tenant] = findTenants(flags.tenants, [name]) as [TenantFolder];
-    checkRequest({ name, action, id, flags });
+    checkLeadsRequest({ name, action, id, dead: flags.dead === true });
     const settings = { ...serviceSettings('warn'), folders: [tenant.folder], data };
     const reader = await openLeadReader(
       () => openDatabase(settings, settings.log),

@@ -18,7 +18,7 @@ it('names the dependencies that are missing and the command that installs them',
   );
 });
 
-it('returns null when all are there', () => {
+it('returns null when all dependencies are installed', () => {
   for (const name of ['three', '@a/b']) mkdirSync(join(folder, 'node_modules', name), { recursive: true });
   expect(missingDependencies(folder)).toBeNull();
 });

@@ -23,7 +23,7 @@ it('draws a bar with label, numbers and unit on a terminal, and clears it', asyn
   expect(text().slice(drawn)).toContain('\u001b[2K');
 });
 
-it('draws nothing after the end', async () => {
+it('draws no bar if the progress ends before the library of the bar is loaded', async () => {
   const { stream, text } = output(true);
   const progress = new Progress('acme', stream);
   progress.update(1, 2, 'pages');
@@ -42,7 +42,7 @@ it('prints only messages and no progress bar if the output is not a terminal', (
   expect(text()).toBe('acme compiling …\n');
 });
 
-it('ends without having begun', () => {
+it('prints nothing if the progress ends before it has begun', () => {
   const { stream, text } = output(true);
   new Progress('acme', stream).end();
   expect(text()).toBe('');

@@ -53,7 +53,7 @@ function metricsAddress(): MetricsAddress | null {
   );
 }
 
-/** Characters. A shorter secret could be found by trying which one gives the signature of a task. */
+/** Minimum length in characters. A shorter secret could be found by trying which one gives a captcha's signature. */
 const MIN_SECRET_LENGTH = 32;
 
 /** @throws CommandError if the secret is too short */

@@ -60,10 +60,10 @@ export async function main(argv: string[]): Promise<void> {
       data: resolve(flags.data),
       stock: { dist: resolve(dist), script: STOCK_SCRIPT },
     });
-    const server = siteServer(resolve(dist), served, port, service.listener);
-    runServer({ server, service, host: 'localhost', port, command: 'npm start --', task }, () => {
-      console.log(`\nhttp://localhost:${port}/`);
-      for (const { slug, name } of served) console.log(`http://${slug}.localhost:${port}/  ${name}`);
+    const server = siteServer(resolve(dist), served, service.listener);
+    runServer({ server, service, host: 'localhost', port, command: 'npm start --', task }, (actualPort) => {
+      console.log(`\nhttp://localhost:${actualPort}/`);
+      for (const { slug, name } of served) console.log(`http://${slug}.localhost:${actualPort}/  ${name}`);
       console.log('\nPress Ctrl+C to stop.');
     });
   } catch (error) {

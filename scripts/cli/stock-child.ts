@@ -16,8 +16,8 @@ import { readMaxDrop } from './read-max-drop.ts';
 /** The child process of `createUpdater`: imports, builds and indexes one tenant for each message. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The search server may take this long for each request. */
-const INDEX_TIMEOUT_MS = 30_000;
+/** Seconds that the search server may take for each request. */
+const INDEX_TIMEOUT = 30;
 
 let compiled: Promise<Compiled> | undefined;
 
@@ -82,13 +82,13 @@ async function build(folder: string, dist: string): Promise<UpdateProblem | null
 async function index(folder: string): Promise<UpdateProblem | null> {
   const outcome = await indexTenant(folder, false, {
     tenants: resolve(folder, '..'),
-    timeout: INDEX_TIMEOUT_MS,
+    timeout: INDEX_TIMEOUT,
   });
   if (outcome !== 'failed') return null;
   const name = basename(folder);
   return {
     reason: 'The search server was not updated.',
-    next: `run: npm run index -- ${name}, which says why.`,
+    next: `run: npm run index -- ${name}. It prints the reason.`,
   };
 }
 

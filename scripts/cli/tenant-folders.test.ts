@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('lists folders with a site.yaml as tenants', () => {
+it('lists folders with a site.yaml as tenants, and none in a folder that does not exist', () => {
   expect(tenantNames(root)).toEqual(['north', 'south']);
   expect(tenantNames(join(root, 'nowhere'))).toEqual([]);
 });
 
-it('returns the folders of the named tenants, or of all', () => {
+it('returns the folders of the named tenants, or of all tenants if none is named', () => {
   expect(tenantFolders(root, ['south'])).toEqual([join(root, 'south')]);
   expect(tenantFolders(root, [])).toHaveLength(2);
 });
@@ -32,7 +32,7 @@ it('accepts a folder without a site.yaml, although the list of tenants leaves it
   expect(tenantFolders(root, [])).toHaveLength(3);
 });
 
-it('suggests the nearest tenant and lists all when a name is unknown', () => {
+it('suggests the nearest tenant and lists all if a name is unknown, and says how to create one if there are none', () => {
   expect(() => tenantFolders(root, ['noth'])).toThrow(
     `There is no tenant "noth" in ${root}. Did you mean "north"? The tenants are: north, south.`,
   );

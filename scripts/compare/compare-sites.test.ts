@@ -51,13 +51,13 @@ describe('compareSites', () => {
     ]);
   });
 
-  it('counts a file once if two intended differences explain it', () => {
+  it('counts a file once if either of two intended differences alone explains it', () => {
     const result = compare({ 'a.html': '© 1' }, { 'a.html': '© 2' }, [YEAR, { ...YEAR, name: 'footer' }]);
     expect(result.unexplained).toEqual([]);
     expect([...result.explained.values()].reduce((sum, files) => sum + files, 0)).toBe(1);
   });
 
-  it('reports new, removed and changed binary files unless whole files may differ', () => {
+  it('reports new files, removed files and changed binary files, except those that may differ as a whole', () => {
     const result = compare(
       { 'gone.html': 'x', 'a.bin': '1', 'b.png': '1' },
       { 'new.html': 'x', 'a.bin': '2', 'b.png': '2' },

@@ -7,7 +7,7 @@ export interface IntendedDifference {
   reason: string;
   /** Paths of the files that may differ (`demo/<tenant>/…`). */
   files: RegExp;
-  /** Removes the difference from a text file, before or after. Applied to both versions. */
+  /** Removes the difference from the text of a file. Applied to the versions before and after the change. */
   rewrite?: (text: string) => string;
   /** The files may exist on one side only, and binary files may have any other content. */
   whole?: true;

@@ -90,7 +90,7 @@ export const INTENDED_DIFFERENCES: readonly IntendedDifference[] = [
   },
   {
     name: 'numbers of islands',
-    reason: 'React numbers the islands of a page; there is one less, so their ids begin with other numbers',
+    reason: 'React numbers the islands of a page; there is one fewer, so their ids begin with other numbers',
     files: /\.html$/,
     rewrite: (text) => text.replace(/ prefix="r\d+"/g, '').replace(/_(r)\d+(?=-|R)/g, '_$1'),
   },

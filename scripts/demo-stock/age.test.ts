@@ -32,7 +32,7 @@ describe('the odometer', () => {
     );
   });
 
-  it('shows the delivery distance of new vehicles, and is null without an odometer', () => {
+  it('shows less than 50 km on new vehicles, and is null for vehicles without an odometer', () => {
     const [grade] = carGrades();
     if (!grade) throw new Error('The table is empty.');
     const age = chooseAge(grade, 'new', false, today, seeded('a'));

@@ -33,10 +33,11 @@ export interface Age {
   /** Model year. */
   year: number;
   series: Series;
-  /** Unix milliseconds. */
+  /** Build date in Unix milliseconds. */
   built: number;
+  /** Compliance date (approval for Australian roads) in Unix milliseconds. */
   complied: number;
-  /** Years since it was built. */
+  /** Years since the build date. */
   years: number;
 }
 
@@ -59,7 +60,11 @@ function usedAgeWeight(age: number): number {
 /** A vehicle in stock was built at least this many days ago. Invented. */
 const MIN_DAYS_SINCE_BUILD: Record<CarType, number> = { used: 150, demo: 70, new: 45 };
 
-/** Chooses a plausible model year, series and build date for a badge. */
+/**
+ * Chooses a plausible model year, series and build date for a badge.
+ *
+ * @param runout true for a new vehicle of the last model year, which is sold off
+ */
 export function chooseAge(
   grade: Grade,
   carType: CarType,

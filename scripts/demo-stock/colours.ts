@@ -14,7 +14,7 @@ const SHARE: Record<string, number> = {
   Sand: 2,
 };
 
-/** The same for caravans and motorhomes, whose `colour` is that of the graphics. */
+/** Relative frequency for caravans and motorhomes, whose `colour` is that of the graphics on the body. */
 const LEISURE_SHARE: Record<string, number> = { White: 40, Silver: 14, Grey: 14, Sand: 14, Black: 8 };
 
 /** Marketing names of colours. None of them belongs to a single maker. */
@@ -40,7 +40,8 @@ export function chooseColour(colours: readonly string[], itemType: ItemType, ran
   return random.weighted(colours, (colour) => share[colour] ?? 1);
 }
 
-/** A marketing name that ends in the canonical colour. */
-export const makerName = (colour: string, random: Random): string => random.pick(NAMES[colour] ?? [colour]);
+/** A marketing name for a colour: "Glacier White" for "White". */
+export const marketingColour = (colour: string, random: Random): string =>
+  random.pick(NAMES[colour] ?? [colour]);
 
 export const interiorColour = (random: Random): string => random.pick(INTERIORS);

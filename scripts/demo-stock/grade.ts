@@ -48,10 +48,11 @@ export interface Grade {
   doors: number | null;
   /** mm */
   size: { length: number | null; width: number | null; height: number | null };
-  /** L */
+  /** Fuel in litres. */
   tank: number | null;
-  /** kg */
+  /** Gross vehicle mass in kg. */
   gvm: number | null;
+  /** Stars in the ANCAP safety rating. */
   ancap: number | null;
   /** Average km a year; 0 for vehicles without an odometer. */
   yearlyKm: number;
@@ -80,7 +81,7 @@ export function transmissionWords(code: string): string {
   return `${gears} ${name}`;
 }
 
-const kilo = new Intl.NumberFormat('en-AU');
+const numberFormat = new Intl.NumberFormat('en-AU');
 
 /** "8,500 kg" */
-export const amount = (value: number, unit: string): string => `${kilo.format(value)} ${unit}`;
+export const amount = (value: number, unit: string): string => `${numberFormat.format(value)} ${unit}`;

@@ -17,8 +17,8 @@ const library = new PictureLibrary([
   { ...set, colour: 'Red', path: 'suv/red-1' },
 ]);
 
-describe('the library', () => {
-  it('finds sets of a body and colour, and null for a body that it does not have', () => {
+describe('the picture library', () => {
+  it('lists the colours of a body, and finds a set of a body and colour, or null if there is none', () => {
     expect(library.coloursOf('suv')).toEqual(['Blue', 'Red']);
     expect(library.find('suv', 'Red', 'CX-5')?.path).toBe('suv/red-1');
     expect(library.find('suv', 'Green', 'CX-5')).toBeNull();

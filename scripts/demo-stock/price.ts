@@ -23,8 +23,9 @@ export function marketValue(grade: Grade, years: number, km: number | null): num
 }
 
 /**
- * AUD by which the market's average differs from a price. Cheap vehicles scatter more for their price, up to 16 %. Of
- * the vehicles with a known average, about one in five is 500 below it, so that being "below market" is worth a label.
+ * AUD by which the market's average is above a price, or below it if negative. In proportion to the price, the gap is
+ * larger for cheap vehicles: up to 16 %. About one in five vehicles costs at least 500 AUD less than the average, so
+ * that a label such as "below market" stays something special.
  */
 function marketGap(price: number, random: Random): number {
   return random.normal(-0.2, 1) * Math.max(price * 0.03, Math.min(700, price * 0.035));

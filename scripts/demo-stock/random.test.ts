@@ -4,7 +4,7 @@ import { seeded } from './random.ts';
 
 const seeds = fc.string({ minLength: 1, maxLength: 20 });
 
-it('repeats the sequence of a seed, and differs for another seed', () => {
+it('gives the same sequence for the same seed, and a different one for another seed', () => {
   const run = (seed: string) => Array.from({ length: 8 }, seeded(seed).next);
   fc.assert(
     fc.property(seeds, (seed) => {
@@ -40,6 +40,6 @@ it('shuffles all items without changing the list', () => {
   );
 });
 
-it('throws when there is nothing to pick', () => {
+it('throws when the list to pick from is empty', () => {
   expect(() => seeded('x').pick([])).toThrow('The list to pick from is empty.');
 });

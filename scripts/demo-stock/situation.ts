@@ -13,6 +13,7 @@ export type Situation =
   | 'no_picture'
   | 'new_arrival'
   | 'test_drive_only'
+  /** A new vehicle of the last model year, which is sold off. */
   | 'runout';
 
 export const SOLD = new Set<Situation>(['just_sold', 'sold']);
@@ -40,8 +41,8 @@ const SHARES: readonly [Situation, number, readonly CarType[]][] = [
 const MAX_ARRIVALS = 6;
 
 /**
- * Assigns one situation to each vehicle, in the order of `types`. Every situation that is possible for a condition in
- * stock occurs at least twice.
+ * Assigns one situation to each vehicle, in the order of `types`. Each situation occurs at least twice, if there are
+ * enough vehicles of a condition that it is possible for.
  */
 export function assignSituations(types: readonly CarType[], random: Random): Situation[] {
   const assigned: Situation[] = types.map(() => 'for_sale');

@@ -4,7 +4,7 @@ import type { CarType } from '../../src/stock/car.ts';
 export interface Special {
   make: string;
   model: string;
-  /** Badge in the table from which it takes all other data. */
+  /** Badge of the row in the tables that all other data is taken from. */
   like: string;
   /** Badge to show instead. */
   badge: string;

@@ -20,7 +20,7 @@ export function simpleTransmission(grade: Grade): SimpleTransmission | null {
   return /Speed Manual$/.test(grade.transmission) ? 'Manual' : 'Automatic';
 }
 
-/** DAT-11; null without an engine. */
+/** Technical data of the vehicle (DAT-11); null without an engine. */
 export function variantOf(grade: Grade): Variant | null {
   const engine = grade.engine;
   if (!engine) return null;

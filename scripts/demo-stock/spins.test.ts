@@ -13,7 +13,7 @@ describe('the spin of a rendered set', () => {
     expect(spin?.spin_interior_image).toBe('/media/vehicles/rooms/family.avif');
   });
 
-  it('has each outside hotspot in its frames, and each inside hotspot once', () => {
+  it('has at least four outside hotspots, the wheels at most once in a frame, and hotspots of the interior', () => {
     const view = spin && spinView(spin);
     const wheels = view?.exteriorHotspots.find(({ id }) => id === 'wheels');
     expect(wheels?.description).toBe('Alloy wheels');
@@ -25,7 +25,7 @@ describe('the spin of a rendered set', () => {
   });
 });
 
-it('has no spin for a vehicle with three pictures, or for a set without one', () => {
+it('finds no spin for a vehicle with only three pictures, or for a set of pictures without a spin', () => {
   expect(library.find({ path: 'suv/blue-1' }, 3)).toBeNull();
   expect(library.find({ path: 'suv/red-1' }, 7)).toBeNull();
 });

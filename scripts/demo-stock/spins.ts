@@ -76,4 +76,5 @@ export class SpinLibrary {
   }
 }
 
+/** A vehicle with fewer pictures has no spin. */
 const MIN_PICTURES = 4;

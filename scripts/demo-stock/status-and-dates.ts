@@ -44,7 +44,7 @@ export function listingOf(situation: Situation, today: Today, random: Random): L
 
 type Registration = Pick<Car, 'build_date' | 'compliance_date' | 'rego_expiry'>;
 
-/** Only used and demo vehicles have plates and a registration. */
+/** Dates of build, compliance and end of registration. New vehicles are not registered, most others are. */
 export function registrationOf(
   grade: Grade,
   carType: CarType,

@@ -2,7 +2,7 @@ import type { Car, CarType } from '../../src/stock/car.ts';
 import { blankCar } from '../../src/stock/car-defaults.ts';
 import { stockSlug } from '../../src/stock/text/slug.ts';
 import { type Age, chooseAge, odometer, type Today } from './age.ts';
-import { ALL_COLOURS, chooseColour, interiorColour, makerName } from './colours.ts';
+import { ALL_COLOURS, chooseColour, interiorColour, marketingColour } from './colours.ts';
 import { chooseYard, type Dealer, type Yard } from './dealer.ts';
 import { lenderEntry } from './finance.ts';
 import type { Grade } from './grade.ts';
@@ -53,7 +53,7 @@ function placeOf(yard: Yard): Partial<Car> {
   };
 }
 
-/** The spin of a vehicle with many pictures. Every second one whose set has a film shows it, too. */
+/** Fields of the spin, if the vehicle has one. Every second vehicle whose spin has a film shows the film, too. */
 function spinFields(
   draft: Draft,
   set: PictureSet | null,
@@ -79,7 +79,7 @@ function appearance(draft: Draft, { plan, library, spins }: Setting, random: Ran
   const urls = set ? picturesOf(draft, set, plan, random) : [];
   return {
     colour,
-    seller_words: { colour: makerName(colour, random) },
+    seller_words: { colour: marketingColour(colour, random) },
     interior_colour: draft.grade.itemType === 'motorcycle' ? null : interiorColour(random),
     images: urls.map((url) => ({ image: { url, thumb: { url } } })),
     photos_count: urls.length,
@@ -157,7 +157,7 @@ function description(grade: Grade): Partial<Car> {
       tare_weight: grade.caravan.tare,
       axle_type: grade.caravan.axle,
       sleeps: grade.caravan.sleeps,
-      // A motorhome is no trailer.
+      // A motorhome is not a trailer.
       aggregate_trailer_mass: grade.engine ? null : grade.caravan.atm,
     },
     extra_specs: grade.extra,
@@ -211,7 +211,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
       saleState(situation),
       facts,
       draft.number,
-      // Random numbers of its own, so that new sentences change no price or date.
+      // The comments have their own random numbers, so that new sentences change no price or date.
       seeded(`${plan.tenant} comments ${draft.number}`),
     ),
     ...listingOf(situation, today, random),

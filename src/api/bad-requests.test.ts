@@ -35,12 +35,12 @@ const database = await temporaryDatabase();
 let service: ReturnType<typeof testService>['service'];
 const folder = temporaryFolder('north');
 const log: string[] = [];
-/** Targets of attacks; `<lead>` in a path or a body stands for the one of that name. */
+/** Ids, a token and a time that attacks use. `<lead>` in a path or a body stands for the value with the key "lead". */
 const targets = new Map<string, string>();
 const withTargets = (text: string): string =>
   text.replace(/<(lead|draft|photo|token|time)>/g, (_, name: string) => targets.get(name) ?? '');
 
-/** Stores a lead with a booking, and a form that is not sent yet with a photo. */
+/** Stores a lead with a booking, and a draft (a form that is not sent yet) with a photo. */
 async function storeTargets({ post: send, get }: ReturnType<typeof testService>): Promise<void> {
   const { json } = await get('/api/appointments?car_id=id-mine');
   const [day] = (json as { days: { date: string; times: string[] }[] }).days;
@@ -85,7 +85,7 @@ beforeAll(async () => {
   await storeTargets(testService(database, [], { ...shared, stockOf: northStock(NOW) }));
 }, START_TIMEOUT_MS);
 
-/** Routes that name a vehicle, with the place for its name. */
+/** Routes about a vehicle: what they return, and a function that puts an id or slug into the path. */
 const VEHICLE_ROUTES: [string, (id: string) => string][] = [
   ['facts', (id) => `/api/cars/${id}/view.json?photos_count=0&website_id=site-north`],
   ['similar vehicles', (id) => `/api/cars/${id}/related.json`],
@@ -107,7 +107,7 @@ const readAttacks: Attack[] = VEHICLE_ROUTES.flatMap(([route, path]) => [
   },
   { name: `${route} at an unknown host`, path: path('mine'), headers: { host: 'evil.example' } },
   {
-    name: `${route} at a host that nobody trusts`,
+    name: `${route} with X-Forwarded-Host from an untrusted address`,
     path: path('mine'),
     headers: { host: 'evil.example', 'x-forwarded-host': 'www.north.example' },
   },
@@ -165,7 +165,7 @@ const recordAttacks: Attack[] = RECORDS.flatMap(([path, good]) => [
   ...Object.keys(good).flatMap((field) =>
     WRONG_TYPES.filter(([, value]) => !(field === 'dealership_id' && value === null)).flatMap(
       ([name, value]) =>
-        // An id of another website is refused like a wrong type.
+        // Any text is accepted as the id of a dealership.
         value === 'x' && field === 'dealership_id'
           ? []
           : [post(path, `with ${name} as ${field}`, { ...good, [field]: value })],
@@ -184,11 +184,13 @@ const leadAttacks: Attack[] = [
     post('/api/leads', `with ${name} as its form`, { ...aLead(), form: text }),
   ),
   post('/api/leads', 'with no captcha', aLead()),
-  post('/api/leads', 'with a captcha of nothing', { ...aLead(), captcha: SPENT }),
+  post('/api/leads', 'with an empty captcha solution', { ...aLead(), captcha: SPENT }),
   post('/api/leads', 'with a list as captcha', { ...aLead(), captcha: [SPENT] }),
-  post('/api/leads', 'with a key of SQL', aLead(), { 'idempotency-key': "x'; drop table leads" }),
+  post('/api/leads', 'with SQL as its idempotency key', aLead(), {
+    'idempotency-key': "x'; drop table leads",
+  }),
   post('/api/leads', 'for another dealer', aLead({ website_id: 'site-south' })),
-  post('/api/leads', 'with a prototype', `{"__proto__":{"form":"enquiry"},"userData":{}}`),
+  post('/api/leads', 'with __proto__ as a key', `{"__proto__":{"form":"enquiry"},"userData":{}}`),
   ...WRONG_TYPES.map(([name, value]) => ({
     name: `a posted form with ${name} as its page`,
     method: 'POST',
@@ -228,7 +230,7 @@ const leadAttacks: Attack[] = [
 
 const ATTACKS = [...readAttacks, ...queryAttacks, ...recordAttacks, ...leadAttacks, ...writeAttacks(NOW)];
 
-/** Rows of everything that the service stores for shoppers and of stock, with the lead that attacks aim at. */
+/** Row counts of all tables that requests can change, the stored files, and the lead that attacks aim at. */
 async function stored(): Promise<unknown> {
   const tables = [
     leads,

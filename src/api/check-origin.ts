@@ -15,7 +15,7 @@ function isOwnPage(origin: string | undefined, c: Context<ServiceEnv>): boolean 
   return origin === c.get('tenant').origin || new URL(origin).host === c.get('host').toLowerCase();
 }
 
-/** Lets scripts of the tenant's own pages read answers on all of its hosts, and no others. */
+/** CORS: scripts of the tenant's own pages, on any of its hosts, may read answers. Scripts of other sites may not. */
 export const allowOwnPages = cors({
   origin: (origin, c: Context<ServiceEnv>) => (isOwnPage(origin, c) ? origin : null),
   // DELETE removes a photo of a form.

@@ -5,10 +5,10 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { hasServiceAddress, openControl, requestFromService } from './control.ts';
 import type { Database } from './database/database.ts';
 
-/** Fails on every use. */
+/** A database that fails on every use. */
 const database = {} as Database;
 
-it('refuses commands without the token, whose file only this user can read', async () => {
+it('the server for commands refuses requests without its token, which is in a file that only this user can read', async () => {
   const folder = temporaryFolder('control');
   expect(hasServiceAddress(folder)).toBe(false);
   const { close } = await openControl(

@@ -71,8 +71,8 @@ export async function openControl(
 }
 
 /**
- * True if a service has left its address for commands in the folder. A service that is starting has not yet; after a
- * crash the file remains.
+ * True if a service has written its address for commands into the folder. False while a service is still starting. Also
+ * true after a crash, because the file remains.
  */
 export const hasServiceAddress = (folder: string): boolean => existsSync(addressFile(folder));
 
@@ -81,7 +81,7 @@ export const hasServiceAddress = (folder: string): boolean => existsSync(address
  *
  * @param path "/leads/harbourline?limit=50"
  * @param body JSON to post; if undefined, the request is a GET
- * @throws the error of `fetch`, or of reading the address file
+ * @throws Error if the address file cannot be read, or the service does not answer or answers with an error
  */
 export async function requestFromService(folder: string, path: string, body?: unknown): Promise<unknown> {
   const address = addressSchema.parse(JSON.parse(readFileSync(addressFile(folder), 'utf8')));

@@ -15,7 +15,8 @@ export function findTenant({
 }: Pick<ServiceDependencies, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
   let isWarned = false;
   /**
-   * Behind a proxy that is not trusted, all shoppers seem to have the proxy's address and share one visitor's limits.
+   * Warns once about a proxy that is not trusted: all shoppers behind it seem to have its address, and share the limits
+   * of one visitor.
    */
   function warnOfProxy(forwardedFor: string | undefined, remoteAddress = ''): void {
     if (isWarned || forwardedFor === undefined || isTrustedProxy(remoteAddress)) return;

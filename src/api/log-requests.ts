@@ -14,7 +14,7 @@ const withoutSecrets = (path: string): string =>
 
 /**
  * Logs each request with an id, which the answer has as `X-Request-Id`. Queries, bodies and addresses of shoppers are
- * left out, because they are personal data.
+ * left out, because they are personal data. Also sets the headers that every answer has, such as `no-store`.
  */
 export const logRequests = ({ log, now }: Pick<ServiceDependencies, 'log' | 'now'>) =>
   createMiddleware<ServiceEnv>(async (c, next) => {

@@ -39,7 +39,7 @@ export interface ServiceSettings {
   stock: StockSettings | null;
   /** Address to serve metrics at; null if they are not served. */
   metricsAt: MetricsAddress | null;
-  /** Signs captcha tasks; if undefined, the service creates a secret and keeps it in its database. */
+  /** Secret that signs captcha tasks; if undefined, the service creates one and keeps it in its database. */
   captchaSecret?: string | undefined;
   log: Logger;
 }
@@ -51,7 +51,7 @@ export interface OpenService {
 }
 
 /**
- * Opens the embedded database, or the PostgreSQL server if one is configured. Each loads only its own driver.
+ * Opens the embedded database, or the PostgreSQL server if one is configured. Only the driver that is used is loaded.
  *
  * @throws Locked if another process has the embedded database open
  * @throws Error if the PostgreSQL server cannot be reached or refuses
@@ -103,7 +103,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
   const tenants = await readServedTenants(folders, (tenant) =>
     log.warn(
       { tenant },
-      'this tenant’s site.yaml has no valid id or url, so requests for its website get a 404',
+      'this tenant’s site.yaml has no valid id or url, so requests for its website get a 404: correct it and start the service again',
     ),
   );
   const tenantOfHost = tenantsByHost(tenants, {
@@ -111,7 +111,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
     onAmbiguousHost: (host, names) =>
       log.warn(
         { host, tenants: names },
-        'several tenants have this host as their url, so requests for it get a 404',
+        'several tenants have this host as their url, so requests for it get a 404: correct url in their site.yaml files and start the service again',
       ),
   });
   const { database, metrics, outbox, stockUpdates, close } = await openSharedDependencies(settings);

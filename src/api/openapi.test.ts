@@ -22,7 +22,7 @@ import { signature } from './webhook/sign.ts';
 const START_TIMEOUT_MS = 180_000;
 const database = await temporaryDatabase();
 
-/** A request of a page of the dealer north, or as `headers` say. */
+/** A request as a page of the dealer north sends it. Its `headers` replace the default ones. */
 interface Sent {
   path: string;
   body?: unknown;
@@ -83,13 +83,13 @@ const photos = (id: string, body?: unknown): Sent => ({
 });
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const posted = new URLSearchParams({ page_form: JSON.stringify(PAGE), ...TYPED }).toString();
-/** The field that people do not see is the last one. */
+/** The posted form with text in its last field, the honeypot, which people do not see. */
 const trapped = `${posted}x`;
 
 const STOCK_SECRET = 'a-stock-secret';
 const SECONDS = NOW.getTime() / 1_000;
 
-/** Signed stock, once for each number of seconds. */
+/** New stock, signed `age` seconds ago. The service refuses a signature that it has received before. */
 function stock(kind: 'feed' | 'changes', body: string, age = 0, secret = STOCK_SECRET): Sent {
   const headers = { 'forecourt-signature': signature(secret, SECONDS - age, body) };
   return { path: `/api/stock/${kind}`, body, headers };
@@ -103,7 +103,7 @@ const stockRequests = (kind: 'feed' | 'changes', max: number): Record<number, Se
   413: stock(kind, 'x'.repeat(max + 1)),
 });
 
-/** One request for each status of each operation, apart from those that every operation has. */
+/** One request for each status of each operation. Statuses that every operation can have are not listed. */
 const REQUESTS: Record<string, Record<number, Sent>> = {
   'POST /api/leads': {
     201: lead({ headers: { 'idempotency-key': 'a-second-key' } }),
@@ -212,7 +212,7 @@ it('the OpenAPI description lists every route, and each described status is retu
   };
   expect(operationsOf(service).sort()).toEqual(Object.keys(REQUESTS).sort());
 
-  // Its answer of 200 is to a lead that is there already.
+  // The status 200 is for a lead that is already stored, so the lead is sent once before.
   expect(await send(service, 'POST /api/leads', lead({}))).toBe(201);
   const [stored] = await listLeads(database, 'north', 1);
   ids.set('lead', stored?.id ?? '');
@@ -232,8 +232,9 @@ it('the OpenAPI description lists every route, and each described status is retu
   const busy = testService(database, [], { stockOf, stockUpdates, limits });
   const unread = testService(database, [], { stockOf: async () => null });
   const described = await openApi.described();
+  // Leads and new stock are stored even if the dealer's vehicles cannot be read.
   expect(described).not.toContain('POST /api/leads 503');
-  const common = new Set<string>();
+  const returned = new Set<string>();
   for (const [operation, byStatus] of Object.entries(REQUESTS)) {
     for (const [status, sent] of Object.entries(byStatus))
       expect([operation, await send(service, operation, sent)]).toEqual([operation, Number(status)]);
@@ -241,7 +242,6 @@ it('the OpenAPI description lists every route, and each described status is retu
     const unknown = { ...sent, headers: { ...sent.headers, ...SOUTH, host: 'other.example' } };
     expect(await send(service, operation, unknown)).toBe(404);
     expect(await send(broken.service, operation, sent)).toBe(500);
-    // Leads and new stock are stored although the vehicles cannot be read.
     const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
     if (described.includes(`${operation} 403`))
       expect(await send(service, operation, { ...sent, headers: { ...sent.headers, ...foreign } })).toBe(403);
@@ -249,8 +249,8 @@ it('the OpenAPI description lists every route, and each described status is retu
     if (described.includes(`${operation} 503`)) expect(await send(unread.service, operation, sent)).toBe(503);
   }
   for (const each of [openApi, broken.openApi, busy.openApi, unread.openApi])
-    for (const name of each.seen) common.add(name);
-  expect([...common].sort()).toEqual(described.sort());
+    for (const name of each.seen) returned.add(name);
+  expect([...returned].sort()).toEqual(described.sort());
 });
 
 it('the OpenAPI schema of a lead accepts an enquiry, and refuses an unknown form or missing data', async () => {

@@ -15,7 +15,7 @@ function ask(path: string, accept: string, init: RequestInit = {}, host = 'www.n
   return service.request(path, { ...init, headers }, {});
 }
 
-it('API-24 a browser that shows a refusal gets a page with the dealer’s name, phone and colours, and the way back', async () => {
+it('API-24 a browser whose request for a page is refused gets a page with the dealer’s name, phone and colours, and a link to the home page', async () => {
   const answer = await ask('/api/cars/none.pdf', PAGE);
   const text = await answer.text();
   expect(answer.status).toBe(404);
@@ -36,7 +36,7 @@ it('API-24 a browser that shows a refusal gets a page with the dealer’s name, 
   for (const style of styles) expect(policy).toContain(`'sha256-${hash('sha256', style, 'base64')}'`);
 });
 
-it('API-24 a browser that posts a broken form gets a page that says so', async () => {
+it('API-24 a browser that posts a form that cannot be read gets a page with the reason and a hint to use the Back button', async () => {
   const headers = {
     origin: 'https://www.north.example',
     'content-type': 'application/x-www-form-urlencoded',
@@ -46,7 +46,7 @@ it('API-24 a browser that posts a broken form gets a page that says so', async (
   const text = await answer.text();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8']);
   expect(text).toContain(OUTDATED);
-  expect(text).toContain('The Back button of your browser leads to what you typed.');
+  expect(text).toContain('Use the Back button of your browser to return to what you typed.');
 });
 
 it('API-24 a refusal is JSON for scripts, and for requests to an unknown host', async () => {
@@ -56,7 +56,7 @@ it('API-24 a refusal is JSON for scripts, and for requests to an unknown host', 
   expect(await foreign.json()).toEqual({ success: false, error: 'There is no website at this address.' });
 });
 
-it('reads name, phone and colours of a dealer from its site.yaml, without the parts that are not valid', () => {
+it('a dealer’s name, phone and colours are read from its site.yaml, and values that are not valid are left out', () => {
   const site = makeSite({ theme: { hue: 10, accent_text: '#123456' } });
   const [location] = site.locations;
   const locations = [{ ...location, contact_detail: { phone: '(07) 7010 0171', opening_hours: [] } }];

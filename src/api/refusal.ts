@@ -11,7 +11,7 @@ const refusalPage = (c: Context, error: string): PlainPage => ({
   title: 'Sorry, this did not work',
   main: html`<h1>Sorry, this did not work</h1>
 <p>${error}</p>
-${c.req.method === 'POST' ? html`<p>The Back button of your browser leads to what you typed.</p>` : ''}
+${c.req.method === 'POST' ? html`<p>Use the Back button of your browser to return to what you typed.</p>` : ''}
 <p class="actions"><a class="button" href="/">Go to our home page</a>
 <a class="button quiet" href="/contact">Contact us</a></p>`,
 });

@@ -18,45 +18,51 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
     ['from an unknown host', 404, 'There is no website at this address.', json, { host: 'other.example' }],
     ['from a page of another site', 403, FOREIGN, json, { origin: 'https://evil.example' }],
     ['from a page of another tenant', 403, FOREIGN, json, { origin: 'https://www.south.example' }],
-    ['from a page whose name ends like ours', 403, FOREIGN, json, { origin: 'https://a-www.north.example' }],
-    ['from a page without an address', 403, FOREIGN, json, { origin: 'null' }],
-    ['from no page', 403, FOREIGN, json, { origin: null }],
     [
-      'for another tenant',
+      'from a page whose host only ends like the dealer’s host',
+      403,
+      FOREIGN,
+      json,
+      { origin: 'https://a-www.north.example' },
+    ],
+    ['with the Origin header “null”', 403, FOREIGN, json, { origin: 'null' }],
+    ['without an Origin header', 403, FOREIGN, json, { origin: null }],
+    [
+      'with the website_id of another tenant',
       403,
       'This form belongs to another website. Please copy your message, reload the page and send it again.',
       aLead({ website_id: 'site-south' }),
       {},
     ],
-    ['of another type', 415, 'Forms are sent as JSON.', json, { 'content-type': 'text/plain' }],
+    ['with another content type', 415, 'Forms are sent as JSON.', json, { 'content-type': 'text/plain' }],
     ['that is too long', 413, 'This is too long to send. Please shorten your message.', tooLong, {}],
     [
-      'that is too long and sent in parts',
+      'that is too long and sent in chunks',
       413,
       'This is too long to send. Please shorten your message.',
       tooLong,
       { 'transfer-encoding': 'chunked' },
     ],
-    ['without a key', 400, OUTDATED, json, { 'idempotency-key': null }],
-    ['with a strange key', 400, OUTDATED, json, { 'idempotency-key': 'a b' }],
+    ['without an idempotency key', 400, OUTDATED, json, { 'idempotency-key': null }],
+    ['with an idempotency key that is not valid', 400, OUTDATED, json, { 'idempotency-key': 'a b' }],
     ['that is not JSON', 400, OUTDATED, '{"form":', {}],
-    ['with a character that databases refuse', 400, OUTDATED, aLead({ message: 'a\0b' }), {}],
-    ['with half a character', 400, OUTDATED, json.replace('still', '\\ud83d'), {}],
+    ['with a null character, which databases refuse', 400, OUTDATED, aLead({ message: 'a\0b' }), {}],
+    ['with half of a surrogate pair', 400, OUTDATED, json.replace('still', '\\ud83d'), {}],
     ['that is null', 422, OUTDATED, 'null', {}],
     ['that is a list', 422, OUTDATED, [], {}],
     ['of an unknown form', 422, OUTDATED, { ...aLead(), form: 'constructor' }, {}],
-    ['of a step that is not the last', 422, OUTDATED, { ...aLead(), isLastStep: false }, {}],
-    ['with a wrong number of seconds', 422, OUTDATED, { ...aLead(), seconds_to_submit: -1 }, {}],
-    ['with a referrer that is no text', 422, OUTDATED, { ...aLead(), referrer: 7 }, {}],
-    ['without data', 422, OUTDATED, { ...aLead(), userData: undefined }, {}],
-    ['with a number as data', 422, OUTDATED, { ...aLead(), userData: 7 }, {}],
-    ['with a wrong type of a fact', 422, OUTDATED, aLead({ car_id: 9 }), {}],
-    ['with a list as data', 422, OUTDATED, { ...aLead(), userData: [] }, {}],
+    ['with isLastStep false for a form of one step', 422, OUTDATED, { ...aLead(), isLastStep: false }, {}],
+    ['with a negative number of seconds', 422, OUTDATED, { ...aLead(), seconds_to_submit: -1 }, {}],
+    ['with a number as referrer', 422, OUTDATED, { ...aLead(), referrer: 7 }, {}],
+    ['without userData', 422, OUTDATED, { ...aLead(), userData: undefined }, {}],
+    ['with a number as userData', 422, OUTDATED, { ...aLead(), userData: 7 }, {}],
+    ['with a number as car_id', 422, OUTDATED, aLead({ car_id: 9 }), {}],
+    ['with a list as userData', 422, OUTDATED, { ...aLead(), userData: [] }, {}],
     ['with a number as a name', 422, OUTDATED, aLead({ name: 7 }), {}],
-    ['with a name in spaces', 422, OUTDATED, aLead({ name: ' Ana ' }), {}],
-    ['with an object as a fact', 422, OUTDATED, aLead({ source: { a: 1 } }), {}],
+    ['with spaces around the name', 422, OUTDATED, aLead({ name: ' Ana ' }), {}],
+    ['with an object as source', 422, OUTDATED, aLead({ source: { a: 1 } }), {}],
     [
-      'with a page that is no text',
+      'with a number as a visited page',
       422,
       OUTDATED,
       aLead({ lead_attributes: { visited_pages: [1], linked_query_params: {} } }),
@@ -72,13 +78,13 @@ describe('a request that is refused gets a reason as JSON, and stores nothing', 
     ],
   ];
 
-  it.each(CASES)('API-24 ERR-10 a lead %s: %i', async (_, status, error, body, headers) => {
+  it.each(CASES)('API-24 ERR-10 a lead %s gets status %i', async (_, status, error, body, headers) => {
     expect(await post(body, headers)).toMatchObject({ status, success: false, error });
     expect(await listLeads(database, 'north', 10)).toEqual([]);
     expect(await listLeads(database, 'south', 10)).toEqual([]);
   });
 
-  it('an unknown path gets status 404, and a wrong method 405 with the allowed one', async () => {
+  it('an unknown path gets status 404, and a wrong method gets 405 with the allowed method in the Allow header', async () => {
     const ask = (path: string, method = 'GET') =>
       service.request(
         path,

@@ -11,7 +11,7 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' | null => {
 /**
  * Parses addresses and networks: "10.0.0.0/8, 192.0.2.1". An empty text trusts nobody.
  *
- * @throws Error for anything else
+ * @throws Error if an entry is neither an address nor a network
  */
 export function trustedProxies(list: string): TrustedProxies {
   const trusted = new BlockList();

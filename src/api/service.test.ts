@@ -131,13 +131,13 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
     const [north, south] = [await toNorth(), await toSouth()];
     expect([north.status, south.status]).toEqual([201, 201]);
     expect(south.lead_id).not.toBe(north.lead_id);
-    // Sent again, each gets the id of its own.
+    // When both are sent again, each dealer gets the id of its own lead.
     expect(await toNorth()).toEqual({ ...north, status: 200 });
     expect(await toSouth()).toEqual({ ...south, status: 200 });
     expect((await listLeads(database, 'south', 10)).map(({ id }) => id)).toEqual([south.lead_id]);
   });
 
-  it('keep names of any script, quotes and line breaks', async () => {
+  it('keep names in any script, quotes and line breaks', async () => {
     const message = 'Ёлка 谢 🚙 "; drop table leads; --\r\n<script>';
     const { lead_id = '' } = await post(aLead({ name: 'Müller-Ōta', message }));
     expect((await findLead(database, 'north', lead_id))?.values).toMatchObject({

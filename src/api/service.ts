@@ -33,8 +33,8 @@ import { viewRoutes } from './views/route.ts';
 const FAILED = 'Something went wrong on our side. Please try again.';
 
 /**
- * The service behind `/api` of every tenant's host. Answers are JSON; failures are
- * `{ success: false, error }`, with a message for the shopper.
+ * The service behind `/api` of every tenant's host. Most answers are JSON. A refusal is `{ success: false, error }`,
+ * with a message for the shopper, or a page if the browser asked for one, see `refuse`.
  */
 export function createService(dependencies: ServiceDependencies): Hono<ServiceEnv> {
   const service = new Hono<ServiceEnv>();

@@ -28,7 +28,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
     const path = (slug: string, website = 'site-north') =>
       `/api/cars/${slug}/view.json?photos_count=0&updated_at=2026-11-20T00%3A00%3A00.000Z&website_id=${website}`;
 
-    it('API-18 VDP-31 counts a visitor once a day, added to the views of the feed', async () => {
+    it('API-18 VDP-31 counts each visitor of a vehicle once a day, and adds the number of views in the feed', async () => {
       let now = NOW;
       const { get } = testService(database, [], { now: () => now });
       const views = async (headers: Record<string, string> = {}, slug = 'mine') =>
@@ -44,7 +44,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
       expect(await views()).toBe(204);
     });
 
-    it('stores view marks and salts of the current day only, without addresses of visitors', async () => {
+    it('stores digests of visitors, and the salt of the digests, for the current day only, and no visitor’s address', async () => {
       const marks = await database.queries.select().from(viewMarks);
       expect(marks.map(({ day }) => day)).toEqual(['2026-11-23']);
       expect((await database.queries.select().from(daySalts)).map(({ day }) => day)).toEqual(['2026-11-23']);
@@ -69,12 +69,17 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
     });
 
     it.each([
-      ['of an unknown vehicle', 404, path('nothing'), {}],
-      ['of another website', 403, path('mine', 'site-south'), {}],
-      ['without a website', 400, '/api/cars/mine/view.json?photos_count=0', {}],
-      ['with a wrong count', 400, '/api/cars/mine/view.json?photos_count=x&website_id=site-north', {}],
+      ['for an unknown vehicle', 404, path('nothing'), {}],
+      ['with the website_id of another dealer', 403, path('mine', 'site-south'), {}],
+      ['without a website_id', 400, '/api/cars/mine/view.json?photos_count=0', {}],
       [
-        'of a dealer whose stock cannot be read',
+        'with a photos_count that is no number',
+        400,
+        '/api/cars/mine/view.json?photos_count=x&website_id=site-north',
+        {},
+      ],
+      [
+        'to a dealer whose stock cannot be read',
         503,
         path('mine', 'site-south'),
         { host: 'www.south.example' },
@@ -103,7 +108,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
 
     it('API-36 are offered within the yard’s hours, without times that are booked at the dealership', async () => {
       const { get, post } = testService(database);
-      // Sunday evening in Sydney; the yard opens from Monday to Friday, 8:30 to 17:30, for two weeks ahead.
+      // It is Sunday evening in Sydney. The yard is open Monday to Friday, 8:30 to 17:30, and offers two weeks ahead.
       const days = await times(get);
       expect(days.map(({ date }) => date)).toEqual([
         ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
@@ -125,7 +130,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
       expect((await times(get))[0]?.times.slice(0, 3)).toEqual(['08:30', '10:30', '11:30']);
     });
 
-    it('API-36 are the same for a form that names only the vehicle, and its bookings take times as well', async () => {
+    it('API-36 are offered at the same times whether the request names the dealership or only the vehicle, and a booking without a dealership is counted for both', async () => {
       const { get, post } = testService(database);
       const [first = []] = (await times(get)).map(({ times: free }) => free);
       expect((await times(get, 'car_id=id-mine'))[0]?.times).toEqual(first);
@@ -143,7 +148,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
         expect((await times(get, query))[1]?.times, query).not.toContain('14:30');
     });
 
-    it('API-36 are not offered for a yard without hours, and refused for an unknown vehicle', async () => {
+    it('API-36 are not offered for a yard without hours, and a request without a known vehicle is refused', async () => {
       const { get } = testService(database, [], {
         stockOf: northStock(NOW, { special_hours: [] }, [
           { ...northCars(NOW)[0], dealership_slug: 'south-yard' } as Car,
@@ -161,7 +166,7 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
     const search = { event_id: 49, website_id: 'site-north' };
     const stored = () => database.queries.select().from(events);
 
-    it('API-21 TRK-12 TRK-13 are stored once a day for each visitor, without anything of the visitor', async () => {
+    it('API-21 TRK-12 TRK-13 are stored once a day for each visitor, without anything that identifies the visitor', async () => {
       const { service } = testService(database);
       const send = (path: string, body: object, address = '192.0.2.1') =>
         service.request(
@@ -197,14 +202,14 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
     });
 
     it.each<[string, number, unknown, Record<string, string>]>([
-      ['without a vehicle', 400, { ...viewing, car_id: '' }, {}],
-      ['of another id', 400, { ...viewing, event_id: 5 }, {}],
-      ['of a vehicle as one of the search', 400, { ...search, event_id: 4 }, {}],
-      ['of a vehicle of another website', 404, { ...viewing, car_id: 'id-southern' }, {}],
-      ['with a character that databases refuse', 400, { ...viewing, dealership_id: 'a\0b' }, {}],
+      ['with an empty vehicle id', 400, { ...viewing, car_id: '' }, {}],
+      ['with an unknown event_id', 400, { ...viewing, event_id: 5 }, {}],
+      ['about a vehicle view that names no vehicle', 400, { ...search, event_id: 4 }, {}],
+      ['about a vehicle of another dealer', 404, { ...viewing, car_id: 'id-southern' }, {}],
+      ['with a null character, which databases refuse', 400, { ...viewing, dealership_id: 'a\0b' }, {}],
       ['that is no object', 400, [], {}],
       ['that is not JSON', 400, '{', {}],
-      ['of another website', 403, { ...viewing, website_id: 'site-south' }, {}],
+      ['with the website_id of another dealer', 403, { ...viewing, website_id: 'site-south' }, {}],
       ['from a page of another site', 403, viewing, { origin: 'https://evil.example' }],
       ['that is too long', 413, { ...viewing, car_id: 'x'.repeat(20_000) }, {}],
     ])('refuses an event %s and stores nothing', async (_name, status, body, headers) => {

@@ -16,7 +16,7 @@ const SOUTH = {
   dealer: { name: 'South', phone: null, colours: null },
 };
 
-it('finds a tenant by the host of its address and by its local name, with any port and case', () => {
+it('finds a tenant by the host of its url and by <tenant>.localhost, with any port and in upper or lower case', () => {
   const tenantOfHost = tenantsByHost([NORTH, SOUTH]);
   for (const host of ['www.north.example', 'WWW.North.Example.:443', 'north.localhost:4321'])
     expect(tenantOfHost(host), host).toBe(NORTH);
@@ -28,11 +28,11 @@ it.each(['', 'localhost', 'north', 'north.example', 'evil.www.north.example', 'c
   (host) => expect(tenantsByHost([NORTH, SOUTH])(host)).toBeNull(),
 );
 
-it('finds the tenant that is being developed at localhost', () => {
+it('finds the tenant of the option atLocalhost at the host localhost', () => {
   expect(tenantsByHost([NORTH, SOUTH], { atLocalhost: 'south' })('localhost:4321')).toBe(SOUTH);
 });
 
-it('finds no tenant at a host that two tenants have as their url, and reports it', () => {
+it('finds no tenant at a host that two tenants have in their url, and reports the host', () => {
   const reports: unknown[] = [];
   const twin = { ...SOUTH, name: 'twin', origin: NORTH.origin };
   const tenantOfHost = tenantsByHost([NORTH, twin], {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { refuse } from './refusal.ts';
 import type { ServiceEnv } from './service-env.ts';
 
-/** Reports of our pages have a few hundred bytes. */
+/** The bodies that our pages send to these routes have a few hundred bytes. */
 const MAX_BODY_BYTES = 16_384;
 
 /** Refuses bodies that are too long. Add it before `validateJsonBody`. */

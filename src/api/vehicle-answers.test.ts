@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts';
 import type { Geocoder } from './places/geocoder.ts';
 import { googleGeocoder } from './places/google-geocoder.ts';
 
-/** Fails on every use. */
+/** A database that fails on every use. */
 const database = {} as Database;
 
 const ZONES = [
@@ -45,14 +45,14 @@ describe('answers about a vehicle', () => {
     expect(await get('/api/cars/nothing/related.json')).toEqual(GONE);
   });
 
-  it('API-38 the finance disclaimer is that of the vehicle’s lender, or null without finance', async () => {
+  it('API-38 the finance disclaimer is that of the vehicle’s lender, or null for a sold vehicle or a dealer without finance', async () => {
     const get = service({ config: { finance: { provider: 'Lender' } } });
     const of = async (id: string) => (await get(`/api/cars/${id}/finance-disclaimer`)).json;
     expect(await of('id-mine')).toEqual({ disclaimer: 'Terms apply.' });
     expect(await of('id-sold')).toEqual({ disclaimer: null });
     expect((await service()('/api/cars/id-mine/finance-disclaimer')).json).toEqual({ disclaimer: null });
     expect(await get('/api/cars/id-nothing/finance-disclaimer')).toEqual(GONE);
-    // The lender of the vehicle's own yard.
+    // The dealership of the vehicle's yard has a lender of its own.
     const overrides = [{ when: { dealership: 'north-yard' }, set: { finance: { provider: 'Lender' } } }];
     const ofYard = await service({ overrides })('/api/cars/id-mine/finance-disclaimer');
     expect(ofYard.json).toEqual({ disclaimer: 'Terms apply.' });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { trustedProxies } from './requested-host.ts';
 import { networkOf, visitorAddress } from './visitor-address.ts';
 
-it('the visitor’s address is the last one in a trusted proxy’s X-Forwarded-For that is not a trusted proxy’s itself', () => {
+it('if a trusted proxy sent the request, the visitor’s address is the last one in X-Forwarded-For that is not a trusted proxy’s', () => {
   const isTrusted = trustedProxies('10.0.0.0/8');
   const of = (remoteAddress: string, forwardedFor?: string) =>
     visitorAddress({ remoteAddress, forwardedFor }, isTrusted);
   expect(of('192.0.2.1', '203.0.113.9')).toBe('192.0.2.1');
   expect(of('10.0.0.1', '203.0.113.9')).toBe('203.0.113.9');
-  // The shopper wrote the first one.
+  // Anyone can send a header with a false first address.
   expect(of('10.0.0.1', '198.51.100.1, 203.0.113.9, 10.0.0.2')).toBe('203.0.113.9');
   expect(of('10.0.0.1', '')).toBe('10.0.0.1');
 });

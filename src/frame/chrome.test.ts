@@ -99,7 +99,7 @@ describe('header menus', () => {
       ['Utes', '/search/ute/'],
     ]);
   });
-  it('NAV-07 the header lists each location with its phone, including locations without a phone', () => {
+  it('NAV-07 the header lists each location with its phone, and also locations that have none', () => {
     expect(home().header.locations).toEqual([
       {
         name: 'North Yard',

@@ -52,8 +52,8 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
 }
 
 /**
- * Returns a function that builds the header and footer for a configuration. The result is cached per
- * configuration, so pages with equal settings share one object.
+ * Returns a function that builds the chrome for a configuration: header, footer, theme and other data of the frame
+ * around a page. The result is cached, so pages with the same configuration share one object.
  */
 export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;

@@ -72,9 +72,7 @@ export function footerView(
     target('Makes and models', '/models'),
     ...nav.conditions.map(({ label, href }) => target(label, href)),
   ];
-  const workshops = SERVICING.some(({ hrefs }) => hrefs.includes('/service') && pagePaths.has('/service'))
-    ? []
-    : yardsWithService(nav);
+  const workshops = pagePaths.has('/service') ? [] : yardsWithService(nav);
   const groups = [
     { title: 'Vehicles', links: existingLinks(vehicles, pagePaths) },
     { title: 'Buyer tools', links: existingLinks(BUYER_TOOLS, pagePaths) },

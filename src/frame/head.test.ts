@@ -12,7 +12,7 @@ describe('pageTitle', () => {
       'About Banksia Bay Caravans',
     );
   });
-  it('leaves the dealer out if the title would exceed 60 characters, and shortens longer titles', () => {
+  it('leaves the dealer out if the title would exceed 60 characters, and shortens a title that still does', () => {
     const long = '2023 Mercedes-Benz GLE 450 4MATIC Coupe AMG Line';
     expect(pageTitle(long, 'Banksia Bay Caravans')).toBe(long);
     expect(pageTitle(long.repeat(2), 'Banksia Bay Caravans').length).toBeLessThanOrEqual(60);

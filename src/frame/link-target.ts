@@ -16,7 +16,8 @@ export function internalPath(href: string): string | null {
 const NON_PAGE = /^\/(api|_?media|_astro)(\/|$)/;
 
 /**
- * True for links to an existing page of the site, and for links that are not checked: those that leave the site.
+ * True for links to an existing page of the site, and for links that are not checked: those to a place on the same
+ * page, to other sites, phone numbers and mail, and to paths that are not pages.
  *
  * @param pagePaths paths of all pages, without trailing slash
  */

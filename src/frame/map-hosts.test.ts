@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapHosts } from './map-hosts.ts';
 
-it('returns the hosts of tiles and pictures with {s} as *, and nothing for addresses on the site itself', () => {
+it('returns the hosts of map tiles and map pictures with {s} as *, and none for addresses on the site itself', () => {
   expect(mapHosts({ zoom: 14, attribution: '' })).toEqual([]);
   expect(mapHosts({ zoom: 14, attribution: '', tiles: '/tiles/{z}/{x}/{y}.png' })).toEqual([]);
   expect(

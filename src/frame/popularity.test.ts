@@ -12,7 +12,7 @@ it('puts popular makes first and leaves the others in their order', () => {
   ]);
 });
 
-it('puts body types of the kind of vehicle that the site sells first', () => {
+it('puts the body types of the site’s kind of vehicle before those of other kinds', () => {
   const bodies = ['ute', 'rigidTruck', 'suv'];
   expect(bodiesByPopularity(bodies, 'cars', self)).toEqual(['suv', 'ute', 'rigidTruck']);
   expect(bodiesByPopularity(bodies, 'trucks', self)).toEqual(['rigidTruck', 'suv', 'ute']);

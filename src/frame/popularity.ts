@@ -86,8 +86,8 @@ export function makesByPopularity<T>(items: readonly T[], nameOf: (item: T) => s
 }
 
 /**
- * Sorts body types by popularity, those of the kind of vehicle that the site sells first. Types that are not in the
- * lists come last, in their given order.
+ * Sorts body types by popularity. Those of the site's kind of vehicle come before those of other kinds. Types that are
+ * not in the lists come last, in their given order.
  */
 export function bodiesByPopularity<T>(
   items: readonly T[],

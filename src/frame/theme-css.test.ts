@@ -6,7 +6,7 @@ import { themeCss } from './theme-css.ts';
 const declarations = (css: string) =>
   new Map(css.split(';').map((line) => line.split(/:(.*)/s, 2) as [string, string]));
 
-it('declares the tokens a tenant sets, with its values', () => {
+it('declares the tokens that a tenant sets with the tenant’s values, and the others with their defaults', () => {
   const css = declarations(
     themeCss(theme.parse({ hue: 208, radius: 1.75, display_tracking: -0.028, stage: '#abcdef' })),
   );

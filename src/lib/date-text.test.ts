@@ -4,7 +4,7 @@ import { localTime, twelveHour } from './clock.ts';
 import { formatDate, formatDay, formatMonth, formatWeekdayDate } from './date-text.ts';
 
 describe('dates as text', () => {
-  it('write dates and months', () => {
+  it('dates, days and months are written out in words', () => {
     expect(formatDate('2027-03-14')).toBe('14 March 2027');
     expect(formatDate('2027-03-14T09:00:00Z')).toBe('14 March 2027');
     expect(formatDate('2027-03')).toBe('March 2027');
@@ -15,7 +15,7 @@ describe('dates as text', () => {
   });
 
   it.each(['March', '2027-13-01', '2027-02-29', '2027-3-1', '14/03/2027', '2027', ''])(
-    'leave %j as it is',
+    'text that is no ISO date or month stays as it is: %j',
     (text) => {
       for (const written of [
         formatDate(text),
@@ -28,7 +28,7 @@ describe('dates as text', () => {
     },
   );
 
-  it('follow the time zone across midnight, new year and daylight saving', () => {
+  it('localTime follows the time zone across midnight, new year and daylight saving', () => {
     const newYear = new Date('2026-12-31T13:30:00Z');
     expect(localTime(newYear, 'Australia/Sydney')).toEqual({
       date: '2027-01-01',
@@ -45,7 +45,7 @@ describe('dates as text', () => {
     expect(localTime(newYear, 'Australia/Adelaide')).toMatchObject({ date: '2027-01-01', minutes: 0 });
   });
 
-  it('write each minute of a day in twelve-hour time as toLocaleTimeString does', () => {
+  it('twelveHour writes each minute of a day as toLocaleTimeString does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
         const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>

@@ -16,7 +16,7 @@ describe('hostSource', () => {
     ['127.0.0.1:8108', '127.0.0.1:8108'],
     ['[::1]:8108', '[::1]:8108'],
     ['my_bucket.s3.example', 'my_bucket.s3.example'],
-  ])('reads %s', (text, source) => {
+  ])('converts %s to the source %s', (text, source) => {
     expect(hostSource(text)).toBe(source);
     expect(HOST_SOURCE.test(text)).toBe(true);
   });

@@ -2,8 +2,8 @@
  * Explains why `JSON.parse` failed. The parser counts lines from the start of the text, which may be in the
  * middle of a file, so its own position is removed from the reason.
  *
- * @returns the reason, the number of lines before the error, and the text around it; null if the parser
- * gives no position
+ * @returns the reason, the number of lines before the error, and the text around it; the last two are null if the
+ * parser gives no position
  */
 export function explainJsonError(
   error: unknown,

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Characters. A shorter part of a word cannot identify it. */
+/** Length in characters. A shorter part of a word cannot identify the word. */
 const MIN_PART_LENGTH = 4;
 
-/** Characters. A longer text is not compared, because the time grows with the product of both lengths. */
+/** Length in characters. A longer text is not compared, because the time grows with the product of both lengths. */
 const MAX_LENGTH = 200;
 
 const sortedLetters = (word: string): string => [...word].sort().join('');

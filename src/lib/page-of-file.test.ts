@@ -12,4 +12,4 @@ it.each([
   ['/guide.pdf', '/guide.pdf'],
   ['/reindex.html', '/reindex'],
   ['/.html', '/'],
-])('%s holds the page at %s', (path, page) => expect(pageOfFile(path)).toBe(page));
+])('static hosts serve %s as the page %s', (path, page) => expect(pageOfFile(path)).toBe(page));

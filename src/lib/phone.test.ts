@@ -27,12 +27,12 @@ describe('phone numbers', () => {
     expect(phoneView(raw)).toEqual({ text, href });
   });
 
-  it('is null without a digit', () => {
+  it('a text without a digit gives null', () => {
     expect(phoneView('call us')).toBeNull();
     expect(phoneView('')).toBeNull();
   });
 
-  it('formats every spelling of an Australian number the same, also a number that it has formatted', () => {
+  it('every spelling of an Australian number is formatted the same, and so is the formatted text itself', () => {
     const national = fc
       .tuple(fc.constantFrom('2', '3', '4', '7', '8'), fc.stringMatching(/^\d{8}$/))
       .map(([area, rest]) => area + rest);

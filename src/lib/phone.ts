@@ -52,7 +52,7 @@ export function phoneView(raw: string): Phone | null {
   return { text: raw.trim(), href: `tel:${plus}${raw.replace(/\D/g, '')}` };
 }
 
-// LOC-25
+/** Characters of a masked phone number that stay visible (LOC-25). */
 const VISIBLE_CHARACTERS = 5;
 
 /**

@@ -13,4 +13,6 @@ it.each([
   ['/a', '/a'],
   ['//own.example/a', '//own.example/a'],
   ['tel:0755500100', 'tel:0755500100'],
-])('%s leads to %s', (href, path) => expect(sitePath(href, 'https://own.example/')).toBe(path));
+])('on the site https://own.example, the link %s is written as %s', (href, path) => {
+  expect(sitePath(href, 'https://own.example/')).toBe(path);
+});

@@ -21,8 +21,8 @@ export const compareTies = (a: string, b: string): number => {
 
 /**
  * A unique number for each id, from 0 to 2³¹ - 1. Sorts end with it, so that equal entries have the same
- * order everywhere. A number depends on its id alone; only ids with the same hash are moved up, so adding or
- * removing an id changes no others.
+ * order everywhere. A number is the hash of its id, but of ids with the same hash all except the first are
+ * moved up. So adding or removing an id changes hardly any other number.
  *
  * @param ids without repeats, in any order
  */

@@ -58,7 +58,7 @@ export function clip(text: string, limit: number): string {
   return end === null ? line : `${line.slice(0, end)}…`;
 }
 
-// Characters (specification §9).
+// Length in characters (specification §9).
 const FINANCE_DISCLAIMER = 197;
 
 /** Shortens a finance disclaimer to 197 characters (FIN-37). */

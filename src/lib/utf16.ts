@@ -1,4 +1,4 @@
-// Bytes. The first lines of a text are enough to detect its encoding.
+// Number of bytes to look at: the first lines of a text are enough to detect its encoding.
 const HEAD = 2_000;
 
 /** Detects UTF-32 by its byte-order mark, or by three zero bytes in every four. */

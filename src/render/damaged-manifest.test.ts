@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../tests/support/commands/run-command.ts';
@@ -22,16 +22,7 @@ beforeAll(async () => {
 }, 300_000);
 
 const DAMAGES: [name: string, damage: (file: string) => void][] = [
-  ['is empty', (file) => truncateSync(file, 0)],
   ['stops in the middle', (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2))],
-  ['is a list', (file) => writeFileSync(file, '[]')],
-  ['is null', (file) => writeFileSync(file, 'null')],
-  ['has no pages', (file) => writeFileSync(file, '{"version":1,"pages":null}')],
-  [
-    'has a number for a digest',
-    (file) =>
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/("fingerprints":\{"[^"]+":)"[^"]*"/, '$17')),
-  ],
   [
     'is a folder',
     (file) => {

@@ -8,7 +8,8 @@ import { expect, it } from 'vitest';
 import { readLive } from './publish-inventory.ts';
 
 const PAGES = 400;
-const KILLS = 50;
+/** `npm run prove -- kills` kills more builds, of whole sites. */
+const KILLS = 20;
 
 /**
  * Runs the child process; kills it `after` milliseconds from its first output, or lets it end. Returns its run time.
@@ -64,7 +65,7 @@ it(`a build killed at ${KILLS} random moments leaves the old or the new site, wh
     live = word;
   }
   // Make sure that some kills really interrupted a build.
-  expect(seen.old).toBeGreaterThan(5);
+  expect(seen.old).toBeGreaterThan(2);
   await build(folder, 'last');
   expect(wordOf(folder)).toBe('last');
   expect(readdirSync(join(folder, 'dist/.releases/demo')).length).toBeLessThanOrEqual(3);

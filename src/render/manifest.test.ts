@@ -50,6 +50,14 @@ it.each([
   expect(reading(part, value)).toEqual({ manifest: null, damage: expect.any(String) });
 });
 
+it.each(['', '{"version":1,"pa', '[]', 'null', '{"version":1,"pages":null}'])(
+  'reports damage when the file contains only "%s"',
+  (text) => {
+    writeFileSync(join(folder, MANIFEST_FILE), text);
+    expect(readManifest(folder)).toEqual({ manifest: null, damage: expect.any(String) });
+  },
+);
+
 it('ignores a manifest of another version without reporting damage', () => {
   expect(reading('version', 2)).toEqual({ manifest: null, damage: null });
 });

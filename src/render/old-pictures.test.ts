@@ -19,7 +19,7 @@ it('keeps replaced pictures for 14 days, but no file at an address that the deal
   expect(later('2026-11-16')).toEqual({});
 });
 
-it('drops an old picture that the site shows again, and counts 14 days from its next removal', () => {
+it('no longer lists a picture as old once the site shows it again, and counts 14 days anew from its next removal', () => {
   const path = '_media/abc123/front.avif';
   const older = { [path]: { signature: 'abc123', since: '2026-11-01' } };
   expect(oldPictures(new Set([path]), { linked: {}, oldPictures: older }, '2026-11-02')).toEqual({});

@@ -34,7 +34,7 @@ it.each<[string, Filter[]]>([
     ],
   ],
   ['make:=[`a && b`,`x:y`,`(c)`,`noo`,`R`]', [{ field: 'make', in: ['a && b', 'x:y', '(c)', 'no`o', 'R*'] }]],
-])('formats filters as "%s"', (text, filters) => expect(filterBy(filters)).toBe(text));
+])('gives "%s" for the filters %j', (text, filters) => expect(filterBy(filters)).toBe(text));
 
 const schema: CollectionSchema = {
   name: 'things',

@@ -55,7 +55,7 @@ function formatFilter(filter: Filter): string {
 }
 
 /**
- * Combines filters with AND (API-01, API-10). A filter without values matches everything; no filters give "".
+ * Combines filters with AND (API-01, API-10). A filter without values or bounds is left out; no filters give "".
  */
 export const filterBy = (filters: readonly Filter[]): string =>
   filters

@@ -105,7 +105,7 @@ export interface SearchResult<Document = Record<string, unknown>> {
 
 /** Takes the place of a result if a search fails. */
 export interface SearchFailure {
-  /** 400: invalid request; 404: no such collection or field. */
+  /** 400 or 422: invalid request; 404: no such collection or field. */
   code: number;
   error: string;
 }

@@ -65,7 +65,7 @@ export interface SearchSettings {
   dealerships: Record<string, string>;
   /** By attribute of a range filter: lowest and highest value in the page's stock; null if no vehicle has a value. */
   ranges: Record<string, { min: number; max: number } | null>;
-  /** "vehicles" */
+  /** The site's word for vehicles, in the plural: "cars". */
   vehicles: string;
   /** Hide vehicles without a price when sorting by lowest price (SRC-38). */
   priceSortExcludesUnpriced: boolean;
@@ -97,5 +97,5 @@ export interface TileSettings {
   callToAction: number;
 }
 
-/** Settings for pages that search little and have no search page. */
+/** The settings that every page with a search needs. Pages other than the search page have only these. */
 export type SearchSource = Pick<SearchSettings, 'tenant' | 'manifest' | 'server'>;

@@ -28,7 +28,7 @@ function holds(filter: Filter, car: Car): boolean {
   return Number(value) >= (filter.min ?? 0) && Number(value) <= (filter.max ?? Number.POSITIVE_INFINITY);
 }
 
-it('API-10 the filters match the same vehicles as the rules of the page', () => {
+it('API-10 the filters match the same vehicles as `similarCars`, which makes the list at build time', () => {
   fc.assert(
     fc.property(stock, (cars) => {
       const [car] = cars;
@@ -44,7 +44,7 @@ it('API-10 the filters match the same vehicles as the rules of the page', () => 
   );
 });
 
-it('starts with the most similar vehicles', () => {
+it('the first filters are for the same make, model and body, the last for any vehicle', () => {
   const kinds = similarFilters({ id: 'x', make: 'Ford', model: 'Ranger', body: 'ute', price: 40_000 });
   expect(
     kinds.map((filters) => filters.flatMap((filter) => ('field' in filter ? filter.field : []))),
@@ -56,6 +56,6 @@ it('starts with the most similar vehicles', () => {
       ['make'],
       ['simple_body'],
       [],
-    ].map((kin) => [...kin, 'status', 'sold', 'id', 'price']),
+    ].map((fields) => [...fields, 'status', 'sold', 'id', 'price']),
   );
 });

@@ -12,8 +12,8 @@ export interface SimilarTo {
 }
 
 /**
- * In stock, not the vehicle itself, and priced within 10,000 AUD of it below 50,000 AUD, else within 25,000
- * (VDP-15 to VDP-17).
+ * The conditions for every similar vehicle: in stock, not the vehicle itself, and priced within 10,000 AUD of it, or
+ * within 25,000 AUD if it costs 50,000 AUD or more. If it has no price, any price will do (VDP-15 to VDP-17).
  */
 function baseFilters({ id, price }: SimilarTo): Filter[] {
   const window = priceWindow(price);
@@ -32,9 +32,9 @@ export const amongFilters = (to: SimilarTo, ids: readonly string[]): Filter[] =>
 ];
 
 /**
- * Filters for similar vehicles, closest first: same model and body, model, make and body, make, body, any. A
- * vehicle without a price matches by kind only, whatever the others cost, and by body before make. Follows the rules
- * of `similarCars`, which makes the list at build time and also compares years.
+ * Filters for similar vehicles, closest first: same model and body, model, make and body, make, body, any. For a
+ * vehicle without a price, body comes before make, and "any" is left out. Follows the rules of `similarCars`, which
+ * makes the list at build time and also compares years.
  *
  * @param shown ids the page already shows: they stay first if they still qualify
  */

@@ -29,6 +29,6 @@ it.each([
   ['image/avif', false],
   ['font/woff2', false],
   ['application/octet-stream', false],
-])('compresses %s: %s', (type, isText) => {
+])('a file of the type %s is compressed: %s', (type, isText) => {
   expect(isCompressible(type, 4_000)).toBe(isText);
 });

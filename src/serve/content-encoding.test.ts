@@ -22,7 +22,7 @@ it.each([
   ['br;q=0, gzip;q=0', undefined],
   ['deflate', undefined],
   ['', undefined],
-])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
+])('answers Accept-Encoding "%s" with Content-Encoding %s', async (accepted, encoding) => {
   const { headers, body, status } = await encoded(accepted);
   expect([status, headers['content-encoding']]).toEqual([200, encoding]);
   expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });

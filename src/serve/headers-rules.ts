@@ -13,7 +13,7 @@ const toPattern = (path: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** Node throws when a response gets an invalid header. */
+/** True for a valid header. Node throws when a response gets an invalid one. */
 function canBeSent(name: string, value: string): boolean {
   try {
     validateHeaderName(name);

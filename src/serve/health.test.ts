@@ -6,7 +6,7 @@ import { siteServer } from './site-server.ts';
 
 it('passes /healthz and /readyz to the service, except at the host of a tenant', async () => {
   const { dist, remove } = publishSite();
-  const server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }], 0, async (request, response) => {
+  const server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }], async (request, response) => {
     response.end(`service ${request.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

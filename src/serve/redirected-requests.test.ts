@@ -7,7 +7,7 @@ import { startHost } from '../../tests/support/serve/test-host.ts';
 
 const { request } = sharedTestHost();
 
-it('follows _redirects in every percent-encoding of the path', async () => {
+it('applies _redirects to every percent-encoding of a path', async () => {
   expect(await request('/old')).toMatchObject({ status: 301, headers: { location: '/stock' } });
   for (const path of ['/caf%C3%A9-old', '/caf%c3%a9-old', '/%63af%c3%a9-old'])
     expect(await request(path)).toMatchObject({ status: 302, headers: { location: '/caf%C3%A9' } });

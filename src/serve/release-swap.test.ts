@@ -29,7 +29,7 @@ let server: Server;
 beforeEach(async () => {
   dist = mkdtempSync(join(tmpdir(), 'swap-'));
   publish('one');
-  server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }], 0);
+  server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }]);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('answers 404 when the new release does not have the file', async () => {
+it('answers 404 when a file is removed from its release before it is opened, and serves other files', async () => {
   afterFinding = () => rmSync(join(release('one'), 'photo.avif'));
   expect((await ask('/photo.avif')).status).toBe(404);
   expect((await ask('/')).status).toBe(200);

@@ -30,9 +30,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
  *
  * @param service answers everything below `/api`, and the health checks at hosts that are no tenant's
  */
-export function siteServer(dist: string, tenants: ListedTenant[], port: number, service?: Listener): Server {
+export function siteServer(dist: string, tenants: ListedTenant[], service?: Listener): Server {
   const sites = new Map(tenants.map(({ slug }) => [`${slug}.localhost`, staticSite(join(dist, slug))]));
-  const list = tenantList(tenants, port);
 
   async function answerList(
     request: IncomingMessage,
@@ -42,7 +41,8 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number, 
     const answer = (status: number, type: string, text: string) =>
       sendPlainText(request, response, status, { text, headers: { 'Content-Type': type } });
     if (path === '/list.css') answer(200, 'text/css; charset=utf-8', TENANT_LIST_CSS);
-    else if (path === '/') answer(200, 'text/html; charset=utf-8', list);
+    else if (path === '/')
+      answer(200, 'text/html; charset=utf-8', tenantList(tenants, request.socket.localPort ?? 0));
     else answer(404, 'text/plain; charset=utf-8', 'Not found. The sites are listed at /.');
   }
 

@@ -21,7 +21,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, target: Site
 export function staticSite(folder: string): Handler {
   let rules: SiteRules | undefined;
 
-  /** The rules of the live release, read again after each publish; null before the first. */
+  /** The rules of the live release, read again after each publish; null before the first publish. */
   function current(): SiteRules | null {
     let release: string;
     try {

@@ -6,7 +6,7 @@ import { carSchema } from './schema/car-schema.ts';
 const fill = quickFill(carSchema) as (line: object) => Car;
 
 /**
- * True only if the full schema would accept the vehicle unchanged apart from defaults, as it does for most stock
+ * True only if the full schema would accept the vehicle and change nothing but add defaults. That is so for most stock
  * lines.
  */
 export const passesQuickChecks: (input: object) => boolean = quickCheck(carSchema);

@@ -8,7 +8,7 @@ export const CAR_STATUSES = ['in_stock', 'coming_soon', 'sold', 'other'] as cons
 
 export const ITEM_TYPES = ['car', 'truck', 'motorcycle', 'caravan'] as const;
 
-/** DAT-37, in the specification's spelling and order. */
+/** The specification's body types (DAT-37), in its spelling and order. */
 export const BODY_TYPES = [
   '4x4',
   'bus',

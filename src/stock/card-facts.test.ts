@@ -19,7 +19,7 @@ const factsOf = (price: PriceView, changes: Partial<CardView> = {}) =>
   cardFacts(card('2023 Mazda CX-5', 'suv/blue-1/front', price, changes));
 
 describe('the facts of a card', () => {
-  it('are the texts and values of the card', () => {
+  it('are the texts and values of the card, and empty or null for what the card does not have', () => {
     const changes = { id: 'a', slug: 'a-1', variant: 'Maxx Sport · KF', place: 'Alder Bay' };
     expect(factsOf(priced, changes)).toEqual({
       id: 'a',
@@ -69,13 +69,13 @@ describe('the facts of a card', () => {
     expect(factsOf({ kind: 'preorder', text: 'PREORDER' })).toMatchObject({ priceNote: '', amount: null });
   });
 
-  it('have the price of the search index, even if the card shows an offer', () => {
+  it('have the price of the search index as amount, even if the card shows a lower offer price', () => {
     const offered: PriceView = { ...priced, amount: 28_990, text: '$28,990', was: '$30,990' };
     expect(factsOf(offered, { priceForSearch: 30_990 })).toMatchObject({ price: '$28,990', amount: 30_990 });
     expect(factsOf(enquire, { priceForSearch: 30_990 }).amount).toBeNull();
   });
 
-  it('have the status with the label that the card shows', () => {
+  it('have as status the label on the picture; without a label, “No longer available” if the vehicle is gone', () => {
     const band = { label: 'RESERVED', reason: 'Deposit taken' };
     expect(factsOf(priced, { band })).toMatchObject({ status: 'RESERVED', gone: false });
     const sold = { label: 'GONE', reason: '' };
@@ -86,7 +86,7 @@ describe('the facts of a card', () => {
     });
   });
 
-  it('have the same fields in the same order for every vehicle, and survive JSON', () => {
+  it('have the same fields in the same order for every vehicle, and are unchanged after a round trip through JSON', () => {
     const keys = Object.keys(factsOf(enquire));
     for (const view of [...ORDINARY, ...STATES]) expect(Object.keys(cardFacts(view))).toEqual(keys);
     fc.assert(

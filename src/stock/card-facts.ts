@@ -34,7 +34,7 @@ export interface CardFacts {
   status: string;
   /** No longer for sale. */
   gone: boolean;
-  /** The dealer's word for sold, for when it is sold after the site was built. */
+  /** The dealer's word for sold, shown if the vehicle is sold after the site was built. */
   soldLabel: string;
 }
 

@@ -3,7 +3,7 @@ import type { FieldProblem } from './parse-car.ts';
 
 // A JSON file in UTF-8 can contain a lone surrogate only as an escape.
 const ESCAPE = /\\u[dD][89a-fA-F]/;
-// Keys named in a message. Paths of any length would take quadratic time in deeply nested data.
+// Maximum number of keys collected for a message. Whole paths would take quadratic time in deeply nested data.
 const MAX_PATH_LENGTH = 4;
 const SURROGATE = /\p{Cs}/u;
 

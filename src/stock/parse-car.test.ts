@@ -18,7 +18,7 @@ function problems(fields: object) {
 const DAT_01 =
   'id slug path name year make model badge series colour interior_colour car_type status tag reserved sold certified created_at price before_price offer_price subscription_price price_type preorder km stocknum vin regplate rego_expiry compliance_date build_date fuel simple_fuel simple_body simple_transmission trans drive seats doors engine_size engine_size_litres dealercomments dealership_slug dealership_id city state views photos_count show_on_dealer_website has_nvic file item_type video_url external_video_url primary_image_url images thumbnails spin_images spin_interior_image spin_code hotspots private_suburb private_postcode sold_date_timestamp state_average_market_price average_market_price payment_processors finance_lenders location';
 
-describe('a native vehicle', () => {
+describe('a vehicle in the native format', () => {
   it('DAT-01 has every field of the specification, missing ones filled with null, [] or false', () => {
     const filled = car();
     for (const field of DAT_01.split(' ')) expect(filled, field).toHaveProperty(field);
@@ -40,7 +40,7 @@ describe('a native vehicle', () => {
     });
   });
 
-  it('DAT-01 lists every problem with field, value and reason, not only the first', () => {
+  it('DAT-01 is refused with all of its problems, each with field, value and reason', () => {
     const result = parseCar({
       id: 'A 1',
       slug: 'a1',
@@ -159,7 +159,7 @@ describe('a native vehicle', () => {
     ).toEqual(['location.address.state', 'location.address.postcode']);
   });
 
-  it('DAT-11 variant has its fourteen fields', () => {
+  it('DAT-11 variant has the fourteen fields of the specification, null if they are missing', () => {
     const fields =
       'cylinders enginesize enginesize_litres induction geartype fuelconsumptioncombined fuelcapacity grossvehiclemass vehiclelength vehicleheight vehiclewidth torque ancaprating bodyconfiguration';
     const { variant } = car({ variant: { cylinders: 4 } });
@@ -168,7 +168,7 @@ describe('a native vehicle', () => {
     expect(problems({ variant: { ancaprating: 6 } })[0]?.field).toBe('variant.ancaprating');
   });
 
-  it('DAT-12 caravan specifications have their six fields', () => {
+  it('DAT-12 caravan has the six fields of the specification, null if they are missing', () => {
     const { caravan } = car({ item_type: 'caravan', caravan: { sleeps: 4, axle_type: 'Tandem' } });
     expect(caravan).toEqual({
       body_width: null,
@@ -218,7 +218,7 @@ describe('a native vehicle', () => {
     expect(problems({ simple_body: 'SUV' })[0]?.field).toBe('simple_body');
   });
 
-  it('comments are reduced to allowed tags, and addresses must be http(s) or paths of the site', () => {
+  it('keeps only allowed tags in comments, and is refused if a web address is neither http(s) nor a path on the site', () => {
     const made = car({
       dealercomments:
         '<p onclick="x()">Good <b>car</b><script>alert(1)</script> & more</p><img src=x onerror=alert(1)>',
@@ -228,7 +228,7 @@ describe('a native vehicle', () => {
     expect(problems({ file: '//evil.example/x' })).toHaveLength(1);
   });
 
-  it('parses 10,000 vehicles in less than 1.5 seconds of processor time', () => {
+  it('is parsed 10,000 times in less than 1.5 seconds of processor time', () => {
     const input = {
       ...LEAST,
       badge: 'XL',

@@ -13,7 +13,7 @@ export interface FieldProblem {
 
 export type ParsedCar = { ok: true; car: Car } | { ok: false; problems: FieldProblem[] };
 
-// Characters of a value in a report.
+// Maximum length in characters of a value in a report.
 const MAX_VALUE_LENGTH = 200;
 
 function jsonText(value: unknown): string {
@@ -33,7 +33,7 @@ function reportedValue(value: unknown): string | null {
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
 }
 
-/** The reason, explained for "NaN": programs write it for a missing number, which the reader may not know. */
+/** The reason, with an explanation for "NaN": some programs write that for a missing number. */
 function reasonFor(value: unknown, message: string): string {
   const isNaNText =
     message === 'must be a number' && typeof value === 'string' && /^nan$/i.test(value.trim());

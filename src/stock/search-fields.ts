@@ -21,7 +21,7 @@ const OPTIONAL = { optional: true } as const;
 /**
  * Every field of a vehicle in the search index (DAT-15). Document type, collection schema, index columns, URL
  * filters and sorting follow from this table; values come from `searchDocument`. The order is that of the collection
- * schema: changing it makes servers fill new collections.
+ * schema: after a change of the order, Typesense servers need new collections.
  */
 export const FIELDS = {
   slug: { type: 'string', index: false, ...OPTIONAL },

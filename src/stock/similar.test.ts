@@ -24,7 +24,7 @@ describe('similar vehicles', () => {
     expect(offered(car, [good, ...others])).toEqual([good]);
   });
 
-  it('differ in price by at most 10,000 AUD below 50,000 AUD, else by at most 25,000 AUD', () => {
+  it('differ in price by at most 10,000 AUD if the vehicle costs less than 50,000 AUD, else by at most 25,000 AUD', () => {
     expect([priceWindow(49_999), priceWindow(50_000)]).toEqual([10_000, 25_000]);
     const at = (price: number) => stocked({ price });
     const [low, high, tooLow, tooHigh] = [at(20_000), at(40_000), at(19_999), at(40_001)];
@@ -33,7 +33,7 @@ describe('similar vehicles', () => {
     expect(offered(at(50_000), [dear, dearer])).toEqual([dear]);
   });
 
-  it('are sorted by same model, then make, then body, then nearest price', () => {
+  it('are sorted: the same model first, then the same make, then the same body, then the nearest price', () => {
     const car = stocked({ make: 'Ford', model: 'Ranger' });
     const price = stocked({ make: 'Kia', model: 'Rio', simple_body: 'hatch', price: 30_000 });
     const body = stocked({ make: 'Kia', model: 'X', price: 30_100 });
@@ -43,7 +43,7 @@ describe('similar vehicles', () => {
     expect(offered(car, [price, body, make, model, nearer])).toEqual([nearer, model, make, body, price]);
   });
 
-  it('VDP-13 of a vehicle without a price are first those of its model, then body, then make, by nearest year', () => {
+  it('VDP-13 for a vehicle without a price are those of its model, then of its body, then of its make, each by nearest year', () => {
     const car = stocked({ make: 'Ford', model: 'Ranger', year: 2022, price: null });
     const make = stocked({ make: 'Ford', model: 'Focus', simple_body: 'hatch', year: 2022, price: 9_000 });
     const older = stocked({ make: 'Kia', model: 'Tasman', year: 2012, price: 6_000 });
@@ -56,7 +56,7 @@ describe('similar vehicles', () => {
     expect(offered(car, stock, 2)).toEqual([model, sameAge]);
   });
 
-  it('are the first ones of the whole stock sorted by model, make, body and price', () => {
+  it('are the first six in the price range, if all of these are sorted by same model, make, body and nearest price', () => {
     const arbitrary = fc.record({
       make: fc.constantFrom('Ford', 'Kia'),
       model: fc.constantFrom('A', 'B', 'C'),
@@ -96,7 +96,7 @@ describe('similar vehicles', () => {
   });
 
   it.each([
-    ['of one price', 30_000],
+    ['with the same price', 30_000],
     ['without a price', null],
   ])('are found for all of 10,000 vehicles %s in less than a second of processor time', (_, price) => {
     const stock = Array.from({ length: 10_000 }, (_, i) => {

@@ -5,7 +5,7 @@ import type { Car } from './car.ts';
 export interface SimilarIndex {
   /** Vehicles by group key (see `groupKeys`), sorted by price, then id. */
   groups: ReadonlyMap<string, readonly Car[]>;
-  /** Vehicles of a group by model year, in the same order. */
+  /** Vehicles of a group by model year, also sorted by price, then id. */
   yearsOf: (key: string) => ReadonlyMap<number, readonly Car[]>;
 }
 
@@ -112,7 +112,10 @@ function* mergeByPrice(first: readonly Car[], second: readonly Car[]): Generator
   }
 }
 
-/** Vehicles of the same model, then the same body, then the same make; in each by nearest year, same make first. */
+/**
+ * Vehicles of the same model, then of the same body, then of the same make. Each part is sorted by nearest year; among
+ * equally near years, the same make comes first.
+ */
 function* nearestYears(car: Car, { yearsOf }: SimilarIndex): Generator<Car> {
   const make = car.make.toLowerCase();
   const body = car.simple_body;

@@ -115,7 +115,7 @@ describe('a line of the stock file', () => {
     ['markup in comments', { dealercomments: '<img src=x onerror=y>hi' }],
     ['a wrong type', { km: '5' }],
     ['an unknown status', { status: 'gone' }],
-  ])('is parsed as the full schema parses it if it contains %s', (_, fields) => {
+  ])('gives the same result as the full schema if it contains %s', (_, fields) => {
     const line = JSON.stringify({
       id: 'S1',
       slug: 's1',
@@ -132,7 +132,7 @@ describe('a line of the stock file', () => {
 describe('the stock file', () => {
   const line = (id: string) => serializeCar(oneCar({ id }));
 
-  it('reports bad lines, and repeated ids and slugs, with the line number and reads the rest', async () => {
+  it('is read without bad lines and repeated ids and slugs, which are reported with their line numbers', async () => {
     const twin = serializeCar(oneCar({ id: 'S9', slug: 's1' }));
     const path = file(
       `\ufeff${line('S1')}\r\n\n{"id":\n[1]\n${line('S1')}\n${twin}\n{"id":"S3","slug":"s3","make":"Kia"}\n${line('S4')}`,
@@ -151,13 +151,13 @@ describe('the stock file', () => {
     expect(problems[2]?.reason).toBe('is already used on line 1');
   });
 
-  it('is empty if the file does not exist', async () => {
+  it('counts as empty if it does not exist', async () => {
     expect(await readStockFile(join(folder, 'nothing.jsonl'))).toMatchObject({ cars: [], problems: [] });
   });
 
   it.each([
     ['with a byte-order mark', `\uFEFF${line('S1')}`],
-    ['without one', line('S1')],
+    ['without a byte-order mark', line('S1')],
   ])('is refused as a whole if it is UTF-16 %s', async (_, text) => {
     const path = file(Buffer.from(text, 'utf16le'));
     await expect(readStockFile(path)).rejects.toThrow('it is saved as UTF-16. Save it as UTF-8.');

@@ -78,7 +78,7 @@ export interface CardView {
   buttons: CardButton[];
   /** Target of "Find Me Something Similar", for vehicles sold while the card is on screen. */
   similarHref: string;
-  /** The dealer's word for sold, for the same case. */
+  /** The dealer's word for sold, shown if the vehicle is sold while the card is on screen. */
   soldLabel: string;
   /** Names of the tenant's own components that draw parts of this card. */
   slots: Partial<Record<CardSlot, string>>;

@@ -6,9 +6,8 @@ let entryRemoved: Promise<void> = Promise.resolve();
  * the dialog is open.
  *
  * @param close called on Back; returns false if the dialog stays open
- * @returns a function to call whenever the dialog has closed: it stops listening, and removes the history entry if Back
- * has
- *   not done so
+ * @returns a function to call whenever the dialog has closed: it stops listening, and removes the history entry unless
+ * Back has already done so
  */
 export function closeOnBack(close: () => boolean): () => void {
   const closed = new AbortController();
@@ -21,7 +20,7 @@ export function closeOnBack(close: () => boolean): () => void {
     hasEntry = false;
     if (!close()) addEntry();
   };
-  // An entry added before the last one is removed would itself be removed by that `history.back`.
+  // If the entry were added before that of the last dialog is removed, the pending `history.back` would remove it.
   void entryRemoved.then(() => {
     if (closed.signal.aborted) return;
     addEntry();

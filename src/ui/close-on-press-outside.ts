@@ -1,8 +1,8 @@
 /**
- * Closes a modal dialog when its backdrop is pressed. The target of such a click is the dialog itself, not a part of
- * it.
+ * Closes a modal dialog when its backdrop is pressed. The target of a click on the backdrop is the dialog itself, not
+ * an element in it.
  *
- * @param signal removes the listener
+ * @param signal removes the listener when it aborts
  */
 export function closeOnPressOutside(
   dialog: HTMLDialogElement,

@@ -32,7 +32,7 @@ afterEach(() => {
 class Part {}
 const part = Part as unknown as CustomElementConstructor;
 
-it('loads the element once, when the first one on the page comes into view', async () => {
+it('loads and defines a custom element once, when the first element of that name comes into view', async () => {
   const load = vi.fn(async () => part);
   defineLazily('a-part', load, '300px');
   expect(observe.mock.calls).toEqual([[{ rootMargin: '300px' }], [elements[0]], [elements[1]]]);
@@ -44,7 +44,7 @@ it('loads the element once, when the first one on the page comes into view', asy
   await vi.waitFor(() => expect(define.mock.calls).toEqual([['a-part', part]]));
 });
 
-it('logs a failure to load and leaves the page unchanged', async () => {
+it('logs an error and leaves the page unchanged if a custom element cannot be loaded', async () => {
   const failure = new Error('offline');
   defineLazily('a-part', () => Promise.reject(failure));
   reportInView(true);

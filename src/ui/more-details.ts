@@ -1,7 +1,7 @@
 import { PartElement } from './part-element.ts';
 import { partOf } from './part-of.ts';
 
-/** Prescribed by LIM-02. */
+/** Duration of opening and closing (LIM-02). */
 const DURATION_MS = 300;
 
 /**
@@ -30,7 +30,7 @@ class MoreDetails extends PartElement {
     details.open = false;
     // The height of the disclosure while closed: 0, or that of the beginning of a clipped text.
     const closedHeight = this.querySelector<HTMLElement>(':scope > .prose')?.offsetHeight ?? 0;
-    // It must be open during the animation in both directions, or its content would not be visible.
+    // The disclosure must be open during the animation in both directions, or its content would not be visible.
     details.open = true;
     const openHeight = body.offsetHeight;
     const [from, to] = this.#opening ? [closedHeight, openHeight] : [openHeight, closedHeight];

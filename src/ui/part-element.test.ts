@@ -12,7 +12,7 @@ class Part extends PartElement {
 
 afterEach(() => signals.splice(0));
 
-it('aborts its signal when disconnected and starts with a new one when reconnected', () => {
+it('PartElement aborts its signal when it is disconnected, and starts again with a new signal when it is reconnected', () => {
   const part = new Part();
   part.connectedCallback();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);

@@ -1,7 +1,7 @@
 /**
  * The first element that matches the selector.
  *
- * @throws if there is none. Scripts and HTML are published together, so that is a mistake of ours.
+ * @throws Error if there is none. Scripts and HTML are published together, so that would be a mistake in our code.
  */
 export function partOf<T extends Element = HTMLElement>(root: ParentNode, selector: string): T {
   const part = root.querySelector<T>(selector);

@@ -115,7 +115,9 @@ it('npm run api does not start with a mail server and without the address that m
   );
 });
 
-it('npm run leads explains wrong arguments and names a correct command', { timeout: TIMEOUT }, async () => {
+it('npm run leads prints what is wrong with its arguments, without a stack trace', {
+  timeout: TIMEOUT,
+}, async () => {
   const run = async (...args: string[]) => {
     const { status, output } = await runCommand('leads', [...args, '--tenants', tenants, '--data', root]);
     expect(status).toBe(1);
@@ -127,14 +129,4 @@ it('npm run leads explains wrong arguments and names a correct command', { timeo
   expect(await run('acme', 'lst')).toBe(
     '"lst" is neither list, show nor replay. Next: npm run leads -- acme list',
   );
-  expect(await run('acme', 'replay')).toBe(
-    'replay needs the id of a lead, or --dead for everything that could not be delivered. Next: npm run leads -- acme replay --dead',
-  );
-  expect(await run('acme', 'replay', 'a-lead', '--dead')).toBe(
-    'replay takes either a lead or --dead, not both. Next: npm run leads -- acme replay a-lead',
-  );
-  expect(await run('acme', 'list', 'a-lead')).toBe(
-    'The action list takes no lead. Next: npm run leads -- acme show a-lead',
-  );
-  expect(await run('acme', 'show')).toBe('Name the lead to show. Next: npm run leads -- acme list');
 });

@@ -95,7 +95,7 @@ it('an update whose process is killed is tried again by another one and publishe
 it('a broken site.yaml is reported once and changes nothing; waiting stock is published after its correction', {
   timeout: TIMEOUT,
 }, async () => {
-  const WAITS = 'New stock waits for the configuration: acme';
+  const WAITS = 'New stock waits until site.yaml is corrected: acme';
   const file = join(tenants, 'acme', 'site.yaml');
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, good.replace('"home"', '"hoem"'));

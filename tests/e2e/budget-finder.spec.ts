@@ -65,7 +65,7 @@ test('CAL-08 CAL-09 CAL-15 the home page has the budget finder, too, whose amoun
   await expect(budget).toHaveText('$32,000');
 });
 
-test('CAL-09 CAL-15 repayment, deposit and slider update the budget and the count of vehicles above $1,000', async ({
+test('CAL-09 CAL-15 repayment, deposit and slider update the budget, and the button counts the vehicles within it that cost more than $1,000', async ({
   page,
 }) => {
   const { repayment, slider, deposit, budget, action } = await open(page);

@@ -150,7 +150,7 @@ test('SRC-13 SRC-15 the finder’s button counts up or down to the number of mat
   await expect(show).toHaveText(`Show Me ${cheap} vehicles`);
 });
 
-test('on the home page the search field fills its row, a card’s two buttons are equally wide, and three yards are in a row', async ({
+test('on the home page the search field fills its row if the dealer sells only one condition, a card’s two buttons are equally wide, and locations are three to a row', async ({
   page,
 }) => {
   const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;

@@ -66,7 +66,7 @@ test('SRC-11 results can be sorted by relevance, latest, highest price and lowes
   await expect(page).toHaveURL(at('harbourline', STOCK));
 });
 
-test('SRC-38 sorting by lowest price leaves out vehicles without a price unless the site turns that off; sorting by highest price never does', async ({
+test('SRC-38 sorting by lowest price leaves out vehicles without a price unless the site turns that off; sorting by highest price always keeps them', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:asc`));

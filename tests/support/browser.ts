@@ -21,7 +21,7 @@ const ARGS = [
   '--disable-quic',
 ];
 
-/** Options for the browser in the npm package, which this unpacks together with the libraries that it needs. */
+/** Unpacks the browser of the npm package with the libraries that it needs, and returns the options that start it. */
 async function packagedBrowser(): Promise<LaunchOptions> {
   const executablePath = await sparticuz.executablePath();
   const libraries = join(tmpdir(), 'al2023', 'lib');

@@ -5,16 +5,16 @@ import type { SamplePage } from './sample-pages.ts';
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
-/** Null if there is no page at the path. */
+/** True if the page at the path shows a spin; null if there is no such page. */
 async function hasSpin(site: string, path: string): Promise<boolean | null> {
   const found = await findFile(site, segmentsOf(path));
   return found && /<spin-viewer|data-spin/.test(await readFile(found.file, 'utf8'));
 }
 
 /**
- * Finds the path of the same page in another build's site. That build may have no such page, because its address has
- * changed or its vehicle is not in stock. Then it is the first page of the sitemap in the same folder that also has a
- * spin, or also has none; null if there is no such page either.
+ * Finds the path of the same page in another build's site. That build may not have the page, because its address has
+ * changed or its vehicle is not in stock. Then returns the first page of the sitemap that is in the same folder and,
+ * like the page, has a spin or has none; null if there is no such page either.
  *
  * @param site folder of the other build's site
  */

@@ -66,6 +66,6 @@ export const FIRST_TAPS = new Map<string, Tap[]>([
       },
     ],
   ],
-  ['vehicle without', [MENU, FORM]],
+  ['vehicle without spin', [MENU, FORM]],
   ['location', [MENU]],
 ]);

@@ -6,9 +6,9 @@ import { costOf, sameThread, stopTracing, type TraceEvent } from './trace.ts';
 const LONG_TASK_MS = 50;
 
 export interface LongTask {
-  /** ms after the first paint. */
+  /** Start in ms after the first paint. */
   at: number;
-  /** ms */
+  /** Duration in ms. */
   length: number;
   /** ms by cause, the longest first. */
   causes: [cause: string, ms: number][];

@@ -23,13 +23,13 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Waits until the page has neither loaded nor run anything for a second. */
+/** Waits until the page has made no request and run no long task for a second, but at most `MAX_WAIT_MS`. */
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.evaluate(
-    ([quietFor, atLast]) =>
+    ([quietFor, maxWait]) =>
       new Promise<void>((resolve) => {
         let last = performance.now();
-        const latest = performance.now() + atLast;
+        const latest = performance.now() + maxWait;
         const observer = new PerformanceObserver((list) => {
           for (const { startTime, duration } of list.getEntries())
             last = Math.max(last, startTime + duration);

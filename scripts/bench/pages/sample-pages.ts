@@ -7,12 +7,12 @@ import { loadTenant } from '../../../src/tenant/load-tenant.ts';
 const isForSale = (page: Page): page is Page & { kind: 'vehicle' } =>
   page.kind === 'vehicle' && page.inStock && !page.sold && page.pictures.length > 3;
 
-/** The kinds of pages that have a limit in Lighthouse, each with a test for pages of that kind. */
+/** The kinds of pages that are measured, each with a test for pages of that kind. */
 const KINDS: [name: string, matches: (page: Page) => boolean][] = [
   ['home', ({ kind }) => kind === 'home'],
   ['search', ({ kind }) => kind === 'search'],
   ['vehicle with spin', (page) => isForSale(page) && page.spin !== null],
-  ['vehicle without', (page) => isForSale(page) && page.spin === null],
+  ['vehicle without spin', (page) => isForSale(page) && page.spin === null],
   ['location', ({ kind }) => kind === 'location'],
 ];
 

@@ -15,7 +15,6 @@ export async function serveBuild(name: string, dist: string, tenants: string[]):
   const server = siteServer(
     resolve(dist),
     tenants.map((slug) => ({ slug, name: slug })),
-    0,
   );
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;

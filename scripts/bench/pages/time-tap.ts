@@ -51,7 +51,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Marks lifting the finger and the answer in the trace. If the tap leads to another page, leaving is the answer. */
+/** Marks lifting the finger and the answer in the trace. Leaving the page counts as an answer, too. */
 async function markTaps(page: Page, answer: string): Promise<void> {
   await page.addInitScript(
     ([shown, lifted, answered]) => {
@@ -101,7 +101,7 @@ function readTap(events: readonly TraceEvent[]): TapFigures | null {
 }
 
 /**
- * Taps a slowed phone's page. Returns null if nothing answers.
+ * Opens a page on a slowed phone, taps it and measures the answer. Returns null if nothing answers the tap.
  *
  * @param idle true to wait until the page is idle, false to tap right after the first paint
  */

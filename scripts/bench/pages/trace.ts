@@ -20,7 +20,6 @@ export interface TraceEvent {
     data?: {
       url?: string;
       sourceURL?: string;
-      stackTrace?: { functionName: string; url: string; lineNumber: number }[];
     };
   };
 }

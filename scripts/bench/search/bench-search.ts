@@ -20,7 +20,7 @@ const MAX_VEHICLES_OF_OTHERS = 10_000;
 
 /**
  * Times each query, in milliseconds. Takes the best of five passes, so that other work on the machine counts
- * little; each pass runs all queries, so that an engine's cache of recent queries helps little.
+ * little. Each pass runs all queries, so an engine's cache of recent queries helps little if they differ.
  */
 async function timesOf(answer: Answer, queries: readonly Query[]): Promise<number[]> {
   for (const query of queries.slice(0, WARM_UP)) await answer(query);
@@ -67,8 +67,8 @@ function printFirstSearch(vehicles: readonly Vehicle[]): void {
 }
 
 /**
- * Compares the in-browser engine with Orama and itemsjs in one run, on the same vehicles and queries. All queries
- * differ, and each asks for the first page of results and for twenty facets.
+ * Compares the in-browser engine with Orama and itemsjs in one run, on the same vehicles and queries. Each query asks
+ * for the first page of results and for twenty facets.
  */
 export async function benchSearch(): Promise<void> {
   for (const size of SIZES) {

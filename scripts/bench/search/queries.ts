@@ -12,7 +12,10 @@ export interface Query {
 export const KINDS = ['all facets', 'filtered', 'text'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Different queries of one kind, with random values of the vehicles, so that they find something. */
+/**
+ * Queries of one kind, with values of random vehicles, so that they find something. Those of the kind "all facets" have
+ * no values and are all the same.
+ */
 export function queriesOf(kind: Kind, vehicles: readonly Vehicle[], count: number): Query[] {
   const random = randomNumbers(count + kind.length);
   const one = (): Vehicle => vehicles[Math.floor(random() * vehicles.length)] as Vehicle;

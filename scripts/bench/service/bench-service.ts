@@ -43,7 +43,7 @@ export async function benchService(
   const stock = `${cars.map(serializeCar).join('\n')}\n`;
   const leads = { emails: ['dealer@acme.example'] };
   writeTenant(tenants, TENANT, { ...goodTenant(TENANT, { leads, captcha: false }), 'stock.jsonl': stock });
-  // In the system's temporary folder, because PostgreSQL runs as another user, who must be able to read it.
+  // Not inside `folder`, which only this user may enter: if this user is root, PostgreSQL runs as another one.
   const databaseFolder = mkdtempSync(join(tmpdir(), 'bench-postgresql-'));
   const server = await startPostgreSQL(databaseFolder);
   const running: ServerProcess[] = [];

@@ -54,5 +54,5 @@ function gradeOf(row: Row): Grade {
   };
 }
 
-/** Trucks, light trucks and the vans truck makers sell. */
+/** Trucks, light trucks and the vans that truck makers sell. */
 export const truckGrades = (): Grade[] => readTable('trucks').map(gradeOf);

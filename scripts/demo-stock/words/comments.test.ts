@@ -14,7 +14,7 @@ const grades = fc.constantFrom(...carGrades(), ...truckGrades(), ...motorcycleGr
 const types = fc.constantFrom(...CAR_TYPES);
 const states = fc.constantFrom<SaleState>('not_arrived', 'in_yard', 'reserved', 'sold');
 
-it('writes paragraphs without unfilled placeholders, unsafe HTML or words in capitals', () => {
+it('writes paragraphs that fit condition and sale state, without placeholders, exclamation marks or unsafe HTML', () => {
   fc.assert(
     fc.property(grades, types, states, fc.string(), (grade, carType, state, seed) => {
       const random = seeded(seed);

@@ -134,7 +134,7 @@ export function writeComments(
     first,
     second,
     ...(items && state === 'in_yard' ? [`<ul>${items}</ul>`] : []),
-    // Nobody has looked at a vehicle yet that is on its way, and a sold one needs no more praise.
+    // Nobody has inspected a vehicle that is still on its way, and a sold one needs no more praise.
     ...(state === 'not_arrived' || state === 'sold' ? rest.slice(-1) : rest),
   ].join('');
 }

@@ -210,7 +210,10 @@ const LISTS: Record<Kind, { base: readonly string[]; better: readonly string[]; 
   },
 };
 
-/** Features by equipment level: all of the basic list, most of the better one, some of the best. */
+/**
+ * Features by equipment level: 80 % of the basic list at level 1, all of it from level 2 on; most of the better list
+ * from level 2 on; two thirds of the best list at level 3.
+ */
 export function chooseFeatures(grade: Grade, random: Random): string[] {
   const lists = LISTS[kindOf(grade)];
   const some = (list: readonly string[], share: number) =>

@@ -28,7 +28,7 @@ const CAR: readonly Subject[] = [
   ],
 ];
 
-/** Mended or replaced in our workshop, so only for vehicles with some distance behind them. */
+/** Sentences about parts that the workshop mended or replaced, so only for vehicles with some distance behind them. */
 export const WORKSHOP: Partial<Record<Kind, Subject>> = {
   car: [
     'New front brakes and a wheel alignment in our workshop.',
@@ -48,7 +48,7 @@ export const WORKSHOP: Partial<Record<Kind, Subject>> = {
   motorhome: ['Fresh oil, filters and wiper blades, and new house batteries.'],
 };
 
-/** Third paragraphs of used vehicles, by subject. */
+/** Third and fourth paragraphs of used vehicles, by subject. */
 export const HISTORIES: Record<Kind, readonly Subject[]> = {
   car: CAR,
   ute: CAR,
@@ -122,26 +122,26 @@ export const CLOSINGS: readonly string[] = [
   'We can bring it to you anywhere in Australia. Ask for a price to your postcode.',
 ];
 
-/** Of vehicles that have not arrived. */
+/** Last paragraphs of vehicles that have not arrived. */
 export const NOT_ARRIVED_CLOSINGS: readonly string[] = [
   'Leave your number with {dealer} at {place} and you hear first when it arrives.',
   'Ask us for the date it is due. We tell you when it changes, too.',
   'Your trade is welcome when it arrives, with finance owing or without.',
 ];
 
-/** Of vehicles that someone has paid a deposit for. */
+/** Last paragraphs of vehicles that someone has paid a deposit for. */
 export const RESERVED_CLOSINGS: readonly string[] = [
   'It is held for a buyer at the moment. Ask {dealer} to ring you if that changes.',
   'There is a deposit on it. Leave your number at {place} in case it comes free.',
 ];
 
-/** Of sold vehicles. */
+/** Last paragraphs of sold vehicles. */
 export const SOLD_CLOSINGS: readonly string[] = [
   'It is sold. Ask {dealer} for one like it: we know what is coming in.',
   'Too late for this one, but tell us what you liked about it and we will look.',
 ];
 
-/** Lists that some sellers add, by what they fit. */
+/** Lists that some sellers add: `driven` for used vehicles with an odometer, `any` for all others. */
 export const LISTS: { driven: readonly (readonly string[])[]; any: readonly (readonly string[])[] } = {
   driven: [
     ['Two keys', 'Books and manuals', 'Fresh safety certificate'],

@@ -34,7 +34,7 @@ function recordSent() {
 
 const receivers = (mails: ReadonlyMap<string, Mail>) => [...mails.values()].map(({ to }) => to).sort();
 
-it('each receiver gets its own alert about a lead, and alerts to ops say nothing about the shopper', async () => {
+it('each receiver gets its own alert about a lead that could not be delivered, and alerts to ops say nothing about the shopper', async () => {
   const lead = storedLead();
   await database.queries.insert(leads).values(lead);
   const row = { leadId: lead.id, channel: 'mail', target: 'gone@north.example', state: 'dead' } as const;
@@ -53,7 +53,7 @@ it('each receiver gets its own alert about a lead, and alerts to ops say nothing
   expect([...posts.values()].join('')).not.toMatch(/Ana|0400|ana@/);
 });
 
-it('each receiver gets its own notice about stock', async () => {
+it('ops and each address of the dealer get their own notice about a refused stock feed', async () => {
   const { dependencies, mails, posts } = recordSent();
   const notice = { tenant: 'north', subject: 'A stock feed was refused', text: 'Reason: it is a web page.' };
   for (const job of noticesAbout(notice, DEALER, OPS, NOW)) await sendNotice(dependencies, job);

@@ -19,7 +19,7 @@ interface Notice {
   text: string;
 }
 
-/** Data of a job in the queue `ALERT` that is not about a delivery. */
+/** Data of a job in the queue `ALERT`: a notice to one receiver, which is not about a delivery. */
 export interface NoticeJob extends Notice, Pick<AlertJob, 'to' | 'target'> {
   /** Idempotency key: the same for each attempt to send the notice. */
   key: string;

@@ -36,7 +36,7 @@ function dealerMailParts({ channel, target, problem }: Delivery, lead: Lead, dea
   const rows = formRows(lead, dealer ?? NO_DEALER);
   if (channel === 'confirmation')
     return [
-      `${shopperName(lead)} gave an email address that takes no mail (${target}), so our confirmation did not arrive. The lead itself is with you. Next: call them.`,
+      `${shopperName(lead)} gave an email address that does not accept mail (${target}), so our confirmation did not arrive. You have received the lead itself. Next: call the shopper.`,
       rows,
       vehicleRows(lead),
     ];

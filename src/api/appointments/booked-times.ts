@@ -22,7 +22,7 @@ export interface Booking extends TestDriveRequest {
  * out.
  *
  * @param options.from ISO date on the dealer's clock; earlier test drives are left out
- * @param options.since leads that were sent before are left out
+ * @param options.since leads that were received before this time are left out
  * @param options.except id of a lead that is left out
  */
 export async function fetchBookedTimes(

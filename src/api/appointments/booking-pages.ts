@@ -47,7 +47,7 @@ ${times.map((free) => html`<option value="${date}T${free}">${timeText(`${date}T$
 /**
  * A booking, with forms to change or cancel it.
  *
- * @param isDone the shopper has just moved or cancelled it
+ * @param isDone true if the shopper has just moved or cancelled the booking
  */
 export function bookingPage(
   booking: BookingView,

@@ -79,7 +79,7 @@ export function calendarFile(
     sequence,
     timezone,
     start,
-    // Only the workshop knows how long a service takes, so it has no end here.
+    // Only the workshop knows how long a service takes, so the event of a service has no end.
     ...(minutes !== null && { end: new TZDate(start.getTime() + minutes * 60_000, timezone) }),
     summary: `${appointmentTitle(lead, appointment)}, ${name}`,
     ...(place && { location: `${place.name}, ${addressText(place.address)}` }),

@@ -40,8 +40,8 @@ const isFree = (days: readonly FreeDay[], time: string): boolean =>
   days.some(({ date, times }) => times.some((free) => `${date}T${free}` === time));
 
 /**
- * True if an appointment can be moved to a time. If free times are listed, it must be one of them, otherwise any time
- * at which the dealership has capacity.
+ * True if an appointment can be moved to a time. If free times are listed, the time must be one of them. Otherwise it
+ * can be any time at which the dealership has capacity.
  */
 async function canMoveTo(
   queries: Queries,

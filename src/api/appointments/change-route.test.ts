@@ -12,7 +12,7 @@ import { createOutbox } from '../outbox/outbox.ts';
 
 const START_TIMEOUT_MS = 180_000;
 
-/** An outbox whose jobs nobody takes. */
+/** An outbox whose jobs are never run. */
 const outboxOf = (database: Database) =>
   createOutbox(
     database,
@@ -88,7 +88,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     return (json as { days: { times: string[] }[] }).days[0]?.times ?? [];
   };
 
-  it('API-36 a shopper sees the booking, moves it to a free time and cancels it, which frees each time', async () => {
+  it('API-36 a shopper can see a booking, move it to a free time and cancel it, and the earlier time is free again', async () => {
     const { id, path } = await book('2026-11-23T09:30');
     const page = await ask(path);
     expect(page.status).toBe(200);
@@ -151,7 +151,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
   });
 
-  it('a booking is changed only with its link, from its own website and before its time', async () => {
+  it('a booking can be changed only with its link, from its own website and before its time, and the link is neither stored nor logged', async () => {
     const { path } = await book('2026-11-25T09:30');
     const stored = await database.queries.select().from(appointmentTokens);
     expect(JSON.stringify(stored)).not.toContain(path.split('/').at(-1));
@@ -179,7 +179,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect((await ask(path, { time: '2026-11-26T14:00' })).status).toBe(303);
   });
 
-  it('API-36 a moved booking takes its new time, even months after the lead was sent', async () => {
+  it('API-36 nobody else can book the new time of a moved booking, even months after the lead was sent', async () => {
     const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
     const { path } = await book('2026-11-27T10:00', elsewhere);
     expect((await ask(path, { time: '2027-02-15T10:00' })).status).toBe(303);
@@ -191,7 +191,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect((await test.post(body, { 'idempotency-key': 'change-after-months' })).status).toBe(409);
   });
 
-  it('limits how often a booking can be moved, and how many mails about that the shopper gets', async () => {
+  it('limits how often a booking can be moved, and how many mails about these changes the shopper gets', async () => {
     await database.queries.delete(rateLimits);
     const { id, path } = await book('2026-11-30T09:30', { email: 'stranger@example.com' });
     const times = ['2026-11-30T10:30', '2026-11-30T09:30'];
@@ -205,7 +205,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(channels.filter((channel) => channel === 'mail')).toHaveLength(21);
   });
 
-  it('an attempt to move a booking to a taken time does not count as a mail to the shopper', async () => {
+  it('an attempt to move a booking to a taken time does not use up the shopper’s daily number of mails', async () => {
     await database.queries.delete(rateLimits);
     const taken = '2026-12-02T09:30';
     await book(taken, { email: 'early@example.com' });
@@ -230,7 +230,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     expect(await listDeliveries(database, [id])).toEqual(before);
   });
 
-  it('the answer to a lead without an appointment has no link to one', async () => {
+  it('the answer to a lead without an appointment has no link to an appointment', async () => {
     expect(await test.post(aLead(), { 'idempotency-key': 'change-no-time' })).not.toHaveProperty(
       'appointment',
     );

@@ -21,7 +21,7 @@ const TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const UNKNOWN_LINK = 'This link is not valid. Please copy it from your email again.';
 const NO_MORE_CHANGES = 'This booking can no longer be moved or cancelled.';
 const TIME_TAKEN = 'This time is taken. Please choose another one.';
-/** Cookie that lets the page after a change confirm it once: after a reload the message is gone. */
+/** Cookie with which the page after a change confirms the change once: after a reload the message is gone. */
 const CHANGED_COOKIE = 'changed';
 const CHANGED_COOKIE_SECONDS = 60;
 const NO_TIME = 'Please choose a date and time.';

@@ -29,7 +29,7 @@ describe('free times', () => {
     const tuesday = (capacity: number) =>
       freeTimes({ ...SETTINGS, capacity }, OPENING, MONDAY, booked).find(({ date }) => date === '2026-11-24');
     expect(tuesday(1)).toBeUndefined();
-    // Another time overlaps two of the offered ones.
+    // The booking at 10:30 overlaps the offered times 10:00 and 11:00.
     expect(tuesday(2)?.times).toEqual(['09:00', '10:00']);
     expect(tuesday(3)?.times).toEqual(['09:00', '10:00', '11:00']);
   });

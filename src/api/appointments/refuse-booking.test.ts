@@ -34,7 +34,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
   const bookings = async (time: string) =>
     (await listLeads(database, 'north', 1_000)).filter(({ values }) => values.dateTime === time);
 
-  it('API-36 if several shoppers book the same time at the same moment, one of them gets it', async () => {
+  it('API-36 if several shoppers book the same time at the same moment, only one of them gets it', async () => {
     const { post } = testService(database);
     for (const time of ['2026-11-24T09:30', '2026-11-24T11:30', '2026-11-24T13:30']) {
       const answers = await Promise.all([
@@ -50,7 +50,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
 
   // The embedded database runs one transaction at a time.
   if (kind === 'PostgreSQL')
-    it('API-36 a booking waits while another one is stored at its dealership, but not at other dealerships', async () => {
+    it('API-36 a booking waits while another booking at the same dealership is stored, and bookings at other dealerships do not wait', async () => {
       const { post } = testService(database);
       const stock = await northStock(NOW)('north');
       if (stock === null) throw new Error('There is no stock.');
@@ -84,13 +84,13 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect((await post(testDrive('2026-11-25T10:00'))).status).toBe(201);
     expect(await post(testDrive('2026-11-25T09:45'))).toEqual(taken);
     expect((await post(testDrive('2026-11-25T11:00'))).status).toBe(201);
-    // No time, or another dealership.
+    // A test drive without a time, and one at another dealership, are accepted.
     expect((await post(testDrive(null))).status).toBe(201);
     const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
     expect((await post(testDrive('2026-11-25T09:45', elsewhere))).status).toBe(201);
   });
 
-  it('API-36 bookings at one dealer take no time from another dealer of the service', async () => {
+  it('API-36 a time that is booked at one dealer stays free at the other dealers of the service', async () => {
     const stock = northStock(NOW);
     const { post } = testService(database, [], { stockOf: () => stock('north') });
     const south = { host: 'www.south.example', origin: 'https://www.south.example' };
@@ -108,7 +108,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect((await post(testDrive('2026-11-22T21:30'))).status).toBe(201);
   });
 
-  it('API-36 a booking whose answer was lost is acknowledged again although its time is taken', async () => {
+  it('API-36 a booking that is sent again, because its answer was lost, is acknowledged although its time is taken', async () => {
     const { post } = testService(database);
     const key = { 'idempotency-key': 'lost-booking' };
     const first = await post(testDrive('2026-11-26T09:30'), key);
@@ -117,7 +117,7 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect(second.lead_id).toBe(first.lead_id);
   });
 
-  it('API-36 without scripts, the answer to a taken or past time is the form with the free times', async () => {
+  it('API-36 without scripts, a booking at a taken or past time is answered with the form and the free times', async () => {
     const { service } = testService(database);
     let sent = 0;
     const send = (dateTime: string, name: string) => {

@@ -30,7 +30,7 @@ export async function lockBookings(transaction: Queries, stock: TenantStock, lea
   return true;
 }
 
-/** True if so many other test drives overlap a time that the dealership has no capacity left. */
+/** True if the dealership has no capacity left at a time, because too many other test drives overlap it. */
 export async function isTaken(
   queries: Queries,
   stock: TenantStock,

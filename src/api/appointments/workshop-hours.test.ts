@@ -18,7 +18,7 @@ const SUNDAY =
 const EARLY =
   'North Yard Service is closed at that time. On Tuesday 24 November it is open from 8:30 am to 5:30 pm.';
 
-it('API-31 a workshop is closed outside its hours and on the days of its special hours', async () => {
+it('API-31 a workshop is closed outside its weekly hours, and on a day with special hours outside those', async () => {
   const special = (date: string, changes: object) => ({ date, department: 'service', ...changes });
   const stock = await northStock(NOW, {
     special_hours: [
@@ -44,7 +44,7 @@ it('API-31 a workshop is closed outside its hours and on the days of its special
   // It opens that Saturday at times that it does not publish.
   expect(problem('2026-12-05T10:00')).toBeNull();
   expect(problem('2026-12-04T10:00')).toBeNull();
-  // The only workshop.
+  // Without a location, the dealer’s only workshop is meant.
   expect(problem('2026-11-24T03:00', { facts: {} })).toBe(EARLY);
   expect(problem('2028-01-02T03:00')).toContain(
     'closed on Sunday 2 January 2028. It is next open on Monday 3',
@@ -118,7 +118,7 @@ it('API-31 a service is neither booked nor moved to a time at which the workshop
   expect((await move('2026-11-25T10:00')).status).toBe(303);
 });
 
-it('API-31 without scripts, the answer to a time at which the workshop is closed is the form with a message', async () => {
+it('API-31 without scripts, a service at a time at which the workshop is closed is answered with the form and a message', async () => {
   const { service } = testService(database);
   const send = (dateTime: string) =>
     service.request(

@@ -60,6 +60,7 @@ export function whyWorkshopIsClosed(
   if (workshop === null) return null;
   const hoursOn = hoursOf(workshop, site);
   const [date = '', clock = ''] = time.split('T');
+  // The hours of the day before may end after midnight.
   const [spans, nightBefore] = [hoursOn(date), hoursOn(addDays(date, -1))];
   if (spans === null) return null;
   const minutes = minutesOf(clock);

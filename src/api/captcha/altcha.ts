@@ -43,7 +43,7 @@ function parsePayload(solution: string): z.infer<typeof payloadSchema> | null {
  * ALTCHA gives the browser a small computation to do. A shopper does not notice it, but it is expensive for a program
  * that sends thousands of forms. It needs no third party, cookies or puzzle.
  *
- * @param secret signs the challenges
+ * @param secret signs the challenges, so that only challenges of this service are accepted
  */
 export function altcha(secret: string, now: () => Date): Captcha {
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');

@@ -30,7 +30,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     solveCaptcha(((await get('/api/captcha')).json as { task: CaptchaTask }).task);
   const refusal = { status: 422, success: false, error: CAPTCHA_FAILED };
 
-  it('FRM-13 a captcha’s solution is accepted with one form only, even if several are sent at the same moment', async () => {
+  it('FRM-13 a captcha’s solution is accepted with one form only, even if several forms are sent with it at the same moment', async () => {
     const north = service();
     const before = await stored();
     const captcha = captchaText(await solved(north));
@@ -103,7 +103,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     expect((await north.post({ ...aLead(), captcha: captchaText(good) })).status).toBe(201);
   });
 
-  it('FRM-13 a dealer without captchas asks for none', async () => {
+  it('FRM-13 a dealer without captchas gives no task and accepts a lead without a solution', async () => {
     const north = service(false);
     expect(await north.get('/api/captcha')).toEqual({ status: 200, json: { task: null } });
     expect((await north.post(aLead())).status).toBe(201);
@@ -118,7 +118,7 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
     expect(await database.queries.select().from(usedCaptchas)).toEqual([]);
   });
 
-  it('several requests for the service’s secret at the same moment get the same one from the database', async () => {
+  it('several requests for the service’s secret at the same moment get the same secret from the database', async () => {
     const secrets = await Promise.all([1, 2, 3].map(() => serviceSecret(database)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toHaveLength(43);

@@ -27,7 +27,7 @@ async function hasCaptcha(
   return stock?.tenant.site.captcha ?? false;
 }
 
-/** @param captcha verifies solutions */
+/** Creates the check of solutions. It also deletes expired solutions from the database, at most once an hour. */
 export function createCaptchaChecker(
   dependencies: Pick<ServiceDependencies, 'stockOf'> & { captcha: Captcha; database: Database },
 ): CheckCaptcha {

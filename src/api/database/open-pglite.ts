@@ -9,8 +9,8 @@ import { type Database, MIGRATIONS } from './database.ts';
 import * as schema from './schema.ts';
 
 /**
- * Creates a database under another name and renames it when it is complete, so that a killed process leaves no half of
- * it.
+ * Creates a database under another name and renames it when it is complete, so that a killed process does not leave an
+ * incomplete database.
  */
 async function createFolder(path: string): Promise<void> {
   const unfinished = `${path}.new`;

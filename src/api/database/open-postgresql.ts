@@ -37,7 +37,7 @@ export async function openPostgreSQL(
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    // Milliseconds. Browsers wait 8 s for an answer.
+    // Milliseconds. Our pages wait 8 s for an answer.
     connectionTimeoutMillis: 5_000,
   });
   pool.on('error', onConnectionLost);

@@ -20,7 +20,7 @@ export interface Attribution {
   linked_query_params: Record<string, string>;
 }
 
-/** Facts about a lead beside its form's values: vehicle, page, browser (DAT-39). */
+/** Facts about a lead that the shopper did not type into the form: vehicle, page, browser (DAT-39). */
 export type LeadFacts = Record<string, string | boolean | null>;
 
 /** After changing a table, run `npx drizzle-kit generate` and commit the new migration. */
@@ -50,7 +50,7 @@ export const leads = pgTable(
     secondsToSubmit: integer('seconds_to_submit'),
     /** Page of another site that led to this one, as the browser reports it. */
     referrer: text(),
-    /** The valuation that the page showed, as it reports (API-28); null if it reported none. */
+    /** The valuation that the page showed, as the page reports it (API-28); null if it reported none. */
     valuation: json().$type<Valuation>(),
   },
   (table) => [
@@ -75,7 +75,10 @@ export type Channel = (typeof CHANNELS)[number];
 export const DELIVERY_STATES = ['pending', 'delivered', 'dead'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One row for each receiver of a lead. The rows are written in the transaction that stores the lead. */
+/**
+ * One row for each receiver of a lead, or of a change of its appointment. The rows are written in the transaction that
+ * stores the lead or the change.
+ */
 export const deliveries = pgTable(
   'deliveries',
   {

@@ -40,7 +40,7 @@ describe.each(Object.keys(FORMS) as FormId[])('DAT-38 the ADF of the form %s', (
     },
   );
 
-  it('contains the value of each field', () => {
+  it('contains the value of each field apart from checkboxes, questions and photos', () => {
     const xml = adf(storedLead({ form, values: filled }));
     // The state of registration is written in capitals.
     for (const { name, kind } of fields)
@@ -66,7 +66,7 @@ it('ADF contains the vehicle, the shopper, the dealer, the local time and the ki
   expect(adfOf(drive, aDealer(), SENDER, true)).toContain('<prospect status="resend">');
 });
 
-it('ADF says only what is known about the vehicle, and nothing if the lead names none', () => {
+it('ADF contains only known facts about the vehicle, and empty elements if the lead names no vehicle', () => {
   const none = { car_id: null, stock_number: null, vehicle_make: null, vehicle_model: null, url: null };
   const contact = adf(storedLead({ form: 'contact', facts: none, carType: null }));
   expect(contact).toContain('<vehicle><year></year><make></make><model></model></vehicle>');

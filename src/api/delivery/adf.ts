@@ -27,8 +27,8 @@ const INTEREST: Partial<Record<string, string>> = {
 };
 
 /**
- * The vehicle to buy. ADF requires one with year, make and model, so these are empty if the lead names no vehicle; it
- * then has neither an interest nor a status.
+ * The vehicle to buy. ADF requires a vehicle with year, make and model, so these elements are empty if the lead names
+ * no vehicle. The vehicle then has neither an interest nor a status.
  */
 function vehicle({ form, facts, carType }: Lead): string {
   const isNamed = [facts.car_id, facts.vehicle_make, facts.vehicle_model].some(Boolean);
@@ -97,7 +97,7 @@ function customer(lead: Lead, dealer: Dealer): string {
   );
 }
 
-/** The dealer, with its main phone number or else the address that mails come from. */
+/** The dealer, with its main phone number or else the email address that mails come from. */
 function vendor({ name, origin, phone }: Dealer, email: string): string {
   const contact = leaf('name', name, { part: 'full', type: 'business' });
   const reachable = phone === null ? leaf('email', email) : leaf('phone', phone, { type: 'voice' });

@@ -6,10 +6,10 @@ import { openPGlite } from '../database/open-pglite.ts';
 import { leadPhotos } from '../drafts/schema.ts';
 import { attachPhotos, photosText } from './attach-photos.ts';
 
-/** Many mail servers refuse more, and encoding adds a third. */
+/** Many mail servers refuse larger mails. Encoding adds a third to the size of a photo. */
 const MAIL_BYTES = 10_000_000;
 
-it('a mail has as many photos as mail servers accept, and says where the others are', {
+it('a mail has as many photos as mail servers accept, and says where the others are and how many are missing', {
   timeout: 180_000,
 }, async () => {
   const database = await openPGlite(temporaryFolder('pglite'));

@@ -47,7 +47,9 @@ export function photosText({ attached, notAttached, missing }: AttachedPhotos): 
     `The shopper sent ${counted(attached.length + notAttached.length + missing, 'photo')}; ${attached.length} attached.`,
     ...(notAttached.length === 0
       ? []
-      : [`The others are in the data folder of the service: ${notAttached.join(', ')}.`]),
+      : [
+          `The operator of your website can send you the others from the data folder of the service: ${notAttached.join(', ')}.`,
+        ]),
     ...(missing === 0 ? [] : [`${missing} could not be found: please ask the shopper to send them again.`]),
   ].join(' ');
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 /**
  * Delivers a change of the test drive to everybody. Resolves to the mails by receiver.
  *
- * @param revision the queued change, if another one is the latest
+ * @param revision number of the change that is queued; by default it is the latest change
  */
 async function mailsOf(change: typeof CANCELLED, revision = change.sequence) {
   const dealer = aDealer({ crm_emails: ['crm@north.example'] });
@@ -60,7 +60,7 @@ it('API-36 mails to dealer, CRM and shopper have the new time of a booking that 
   expect(crm).toContain('<prospect status="resend">');
   expect(crm).toContain('Wednesday 25 November, 2:00 pm');
   expect(shopper?.subject).toBe('North & Sons: new time – Test drive: 2023 Mazda CX-5');
-  expect(shopper?.text).toContain('Your booking is moved to Wednesday 25 November, 2:00 pm.');
+  expect(shopper?.text).toContain('Your booking has been moved to Wednesday 25 November, 2:00 pm.');
   expect(shopper?.text).toMatch(
     /Change or cancel your booking: https:\/\/www\.north\.example\/api\/appointments\/[\w-]{43}\n/,
   );
@@ -80,7 +80,7 @@ it('API-36 mails to dealer, CRM and shopper say that a booking is cancelled', as
   expect(shopper?.text).not.toContain('Change or cancel');
 });
 
-it('no mail is sent about a change of an appointment that was changed again since', async () => {
+it('no mail is sent about a change of an appointment if the appointment has been changed again since', async () => {
   const { dealer, crm, shopper } = await mailsOf({ ...CANCELLED, sequence: 4 }, 3);
   expect([dealer, crm, shopper]).toEqual([undefined, undefined, undefined]);
 });
@@ -88,6 +88,6 @@ it('no mail is sent about a change of an appointment that was changed again sinc
 it('the mail about a booking whose time has passed by the dealer’s clock has no link to change it', async () => {
   // It is 8 pm in Brisbane.
   const { shopper } = await mailsOf({ time: '2026-11-22T19:30', isCancelled: false, sequence: 5 });
-  expect(shopper?.text).toContain('Your booking is moved to Sunday 22 November, 7:30 pm.');
+  expect(shopper?.text).toContain('Your booking has been moved to Sunday 22 November, 7:30 pm.');
   expect(shopper?.text).not.toContain('Change or cancel');
 });

@@ -12,7 +12,7 @@ import { receiversOf } from './receivers-of.ts';
 const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
   timeText(appointment?.time ?? '', localTime(lead.receivedAt, dealer.timezone).year);
 
-/** For the dealer, after the shopper moved or cancelled an appointment. */
+/** The mail to the dealer after the shopper moved or cancelled an appointment. */
 export function changeMail(mail: LeadMail): Mail {
   const { lead, dealer, target, appointment, key } = mail;
   const isCancelled = appointment?.isCancelled === true;
@@ -33,7 +33,7 @@ export function changeMail(mail: LeadMail): Mail {
   };
 }
 
-/** For the shopper, after an appointment was moved or cancelled. */
+/** The mail to the shopper after an appointment was moved or cancelled. */
 export function changeConfirmation(mail: LeadMail): Mail {
   const { lead, dealer, target, appointment, changeHref, key } = mail;
   const [replyTo] = receiversOf(dealer, lead).emails;
@@ -49,7 +49,7 @@ export function changeConfirmation(mail: LeadMail): Mail {
       `Hello ${shopperName(lead)},`,
       isCancelled
         ? `Your booking for ${timeOf(mail)} is cancelled. We have told ${dealer.name}.`
-        : `Your booking is moved to ${timeOf(mail)}. We have told ${dealer.name}.`,
+        : `Your booking has been moved to ${timeOf(mail)}. We have told ${dealer.name}.`,
       title,
       ...(changeHref ? [{ label: 'Change or cancel your booking', href: changeHref }] : []),
       ...(phone === null ? [] : [`If something is wrong, call ${phone}.`]),

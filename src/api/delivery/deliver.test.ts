@@ -32,7 +32,7 @@ async function queueMail(dependencies: DeliveryDependencies): Promise<string> {
 const stateOf = async (id: string) =>
   (await database.queries.select().from(deliveries).where(eq(deliveries.id, id)))[0]?.state;
 
-it('a delivery job that runs twice, because its process ended too early, sends one mail or one alert', async () => {
+it('a delivery job that runs twice, because its process ended too early, sends its mail or its alert only once', async () => {
   const sent: string[] = [];
   const alerts: object[] = [];
   const dependencies = deliveryDependencies(database, {

@@ -20,7 +20,7 @@ import { confirmationMail, crmMail, leadMail } from './lead-mails.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 import type { Dealer } from './read-dealer.ts';
 
-/** Creates a link to the page that changes an appointment; null if it is cancelled or over, or there is none. */
+/** Creates a link to the page that changes an appointment. Null if the lead has none, or a cancelled or past one. */
 async function createChangeHref(
   { database, now }: Pick<DeliveryDependencies, 'database' | 'now'>,
   { origin, timezone }: Dealer,
@@ -46,7 +46,7 @@ async function sendTo(
   const isChange = revision > 0;
   const isResent = resends > 0 || isChange;
   const mail = { lead, dealer, target, from, isResent, key: mailKey(delivery, lead), appointment };
-  // Another change was made since. It has its own mails, so these would be out of date.
+  // If a later change was made since, nothing is sent: that change has its own mails, and these would be out of date.
   if (isChange && revision !== appointment?.sequence) return;
   switch (channel) {
     case 'mail': {

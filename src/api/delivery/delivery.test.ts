@@ -34,7 +34,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   mails = await startMailServer();
-  // Each lead is refused twice before it is taken; what "never" or "broken" names is not taken at all.
+  // The webhook refuses each lead twice before it accepts it. It never accepts one that contains "never" or "broken".
   webhook = await startWebhook((path, body, earlier) => {
     if (path === '/alerts') return 200;
     if (body.includes('never')) return 422;
@@ -91,7 +91,7 @@ afterAll(async () => {
   await webhook.stop();
 }, START_TIMEOUT_MS);
 
-/** Waits until nothing of a lead is pending. Resolves to the states by channel and address. */
+/** Waits until no delivery of a lead is pending. Resolves to the states of its deliveries by channel and address. */
 async function settled(leadId: string): Promise<Record<string, string>> {
   const states = async () =>
     Object.fromEntries(
@@ -105,7 +105,7 @@ async function settled(leadId: string): Promise<Record<string, string>> {
 }
 
 it(
-  'API-23 DAT-38 DAT-39 a lead reaches dealer, CRM, webhook and shopper, with names of any script',
+  'API-23 DAT-38 DAT-39 a lead with names in any script reaches dealer, CRM, webhook and shopper',
   async () => {
     const { lead_id = '' } = await post(
       aLead({ name: 'Zoë 明', last_name: 'Ōta-Ёлкин', message: 'Grüße\n<b>& 谢谢</b>' }),
@@ -175,7 +175,7 @@ it(
 );
 
 it(
-  'ops and dealer are alerted once if a mail bounces or a webhook refuses a lead, and replay sends it again',
+  'ops and dealer are alerted once if a mail bounces or a webhook refuses a lead, and a replay sends the lead again',
   async () => {
     const { lead_id = '' } = await post(
       aLead({ car_dealership_id: 'd2', message: 'never', email: 'gone@shopper.example' }),
@@ -207,7 +207,7 @@ it(
       toDesk()
         .map(({ text }) => text)
         .join(''),
-    ).toContain('gave an email address that takes no mail (gone@shopper.example)');
+    ).toContain('gave an email address that does not accept mail (gone@shopper.example)');
 
     const lead = await findLead(database, 'north', lead_id);
     if (lead === null) throw new Error('The lead is not stored.');

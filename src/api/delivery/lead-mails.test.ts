@@ -21,7 +21,7 @@ function mailsOf(changes: Partial<Lead>) {
   ];
 }
 
-it('LEA-10 both mails name the kind of lead in subject and text, also for careers enquiries', () => {
+it('LEA-10 the mails to dealer and shopper name the kind of lead, also for careers enquiries', () => {
   const values = { category: 'General Enquiry', name: 'Ana' };
   for (const form of ['contact', 'careers'])
     for (const { subject, text } of mailsOf({
@@ -39,7 +39,7 @@ it('LEA-10 both mails name the kind of lead in subject and text, also for career
   expect(parts?.subject).toBe('Parts Enquiry – Ana');
 });
 
-it('both mails show names, times and phone numbers as the site does', () => {
+it('the mails to dealer and shopper show names, times and phone numbers as the site does', () => {
   const values = {
     phone: '+61 7 7010 0110',
     dealership_slug: 'north-yard',
@@ -56,7 +56,7 @@ it('both mails show names, times and phone numbers as the site does', () => {
   expect(strange?.text).toContain('Mobile Number: 12345678');
 });
 
-it('both mails put no colon after a label that is a sentence or a question, and leave out fields without a value', () => {
+it('the mails to dealer and shopper put no colon after a label that is a sentence or a question, and leave out fields without a value', () => {
   const values = {
     name: 'Ana',
     adjustment_accident: 'No',
@@ -76,7 +76,7 @@ it('both mails put no colon after a label that is a sentence or a question, and 
   }
 });
 
-it('both mails name the vehicle with year, stock number and the address of its page', () => {
+it('the mails to dealer and shopper name the vehicle with year, stock number and the address of its page', () => {
   const vehicle_url = 'https://www.north.example/cars/everest';
   for (const { text } of mailsOf({
     facts: { vehicle_title: '2026 Ford Everest', stock_number: 'S77', vehicle_url },
@@ -84,7 +84,7 @@ it('both mails name the vehicle with year, stock number and the address of its p
     expect(text).toContain(`Vehicle: 2026 Ford Everest\nStock number: S77\nVehicle page: ${vehicle_url}`);
 });
 
-it('DAT-39 both mails and the ADF say where the vehicle is if it is not at the yard that the lead is for', () => {
+it('DAT-39 the mails to dealer and shopper and the ADF say where the vehicle is if it is not at the yard that the lead is for', () => {
   const vehicle = { vehicle_title: '2022 Toyota HiLux', vehicle_yard: 'Toowoomba' };
   for (const { text, adf = text } of mailsOf({ form: 'finance', facts: vehicle }))
     expect([text, adf].filter((part) => part.includes('The vehicle is at our Toowoomba yard.'))).toHaveLength(
@@ -96,7 +96,7 @@ it('DAT-39 both mails and the ADF say where the vehicle is if it is not at the y
     expect(text).not.toContain('The vehicle is at');
 });
 
-it('the mails say nothing about terms that a form does not ask for', () => {
+it('the mails to dealer and shopper and the ADF say nothing about terms if the form does not ask to agree to them', () => {
   for (const form of ['contact', 'careers', 'finance'])
     for (const { text, adf } of mailsOf({ form, values: { name: 'Ana', terms_conditions: false } }))
       expect(`${text} ${adf}`).not.toContain('Agreed to the terms');
@@ -106,7 +106,7 @@ it('the mail to the dealer says how many photos are attached, where the others a
   const attached = [{ filename: 'photo-1.jpg', content: Buffer.from('x') }];
   expect(photosText({ attached, notAttached: [], missing: 0 })).toBe('The shopper sent 1 photo; 1 attached.');
   expect(photosText({ attached, notAttached: ['photos/a/b.jpg'], missing: 1 })).toBe(
-    'The shopper sent 3 photos; 1 attached. The others are in the data folder of the service: photos/a/b.jpg. 1 could not be found: please ask the shopper to send them again.',
+    'The shopper sent 3 photos; 1 attached. The operator of your website can send you the others from the data folder of the service: photos/a/b.jpg. 1 could not be found: please ask the shopper to send them again.',
   );
 });
 
@@ -123,7 +123,7 @@ const yard = (id: string, name: string, phone?: string) =>
     }),
   );
 
-/** The numbers to call in both mails to the shopper. */
+/** The phone numbers in the confirmation to the shopper, and in the mail about a changed appointment. */
 function numbersOf(lead: Partial<Lead>, dealer: Partial<Dealer>) {
   const locations = [
     yard('d1-sales', 'Main Yard', '02 5550 0100'),
@@ -145,12 +145,12 @@ function numbersOf(lead: Partial<Lead>, dealer: Partial<Dealer>) {
   );
 }
 
-it('DAT-35 mails to the shopper name the phone of the yard or workshop that the form is for', () => {
+it('DAT-35 mails to the shopper have the dealer’s phone number for the type of vehicle, or else that of the yard or workshop that the form is for', () => {
   const numbers = (facts: Lead['facts'], changes: Partial<Lead> = {}, dealer: Partial<Dealer> = {}) =>
     numbersOf({ facts, carType: 'used', ...changes }, dealer);
   expect(numbers({ location_id: 'd2-sales' })).toEqual(['07 5550 0222', '07 5550 0222']);
   expect(numbers({ location_id: 'd2-service' }, { carType: null })).toEqual(['02 5550 0333', '02 5550 0333']);
-  // Its sales department has no number.
+  // The yard's sales department has no number, so the number of its service department is used.
   expect(numbers({ location_id: 'd3-sales' })).toEqual(['02 5550 0444', '02 5550 0444']);
   expect(numbers({ car_dealership_id: 'd2' })).toEqual(['07 5550 0222', '07 5550 0222']);
   expect(numbers({})).toEqual(['02 5550 0100', '02 5550 0100']);

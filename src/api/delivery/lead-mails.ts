@@ -49,7 +49,7 @@ export function replyToShopper(lead: Lead): Mail['replyTo'] {
   return address === null ? null : { name: shopperName(lead), address };
 }
 
-/** A lead for people at the dealer, with the ADF attached. */
+/** The mail with a lead for people at the dealer, with the ADF attached. */
 export function leadMail(mail: LeadMail): Mail {
   const { lead, dealer, target, from, isResent, key, photos } = mail;
   const received = zonedIso(lead.receivedAt, dealer.timezone).slice(0, 16).replace('T', ' ');
@@ -73,7 +73,7 @@ export function leadMail(mail: LeadMail): Mail {
   };
 }
 
-/** A lead for a CRM system, which reads the text as ADF XML. */
+/** The mail with a lead for a CRM system, which reads the text as ADF XML. */
 export const crmMail = ({ lead, dealer, target, from, isResent, key }: LeadMail): Mail => ({
   sender: `${dealer.name} website`,
   to: target,

@@ -69,7 +69,7 @@ function warnAboutReceivers(
     if (webhook !== null && !environment[webhookSecretName(tenant)])
       log.warn(
         { tenant },
-        `leads cannot be sent to this tenant’s webhook until ${webhookSecretName(tenant)} is set`,
+        `leads cannot be sent to this tenant’s webhook: set the environment variable ${webhookSecretName(tenant)} and start the service again`,
       );
   }
 }

@@ -42,7 +42,7 @@ it('API-23 leads go to the addresses of the dealer, and to those of a dealership
   });
 });
 
-it('API-23 by default leads go to the email of the dealership’s sales location, or else of the main one', async () => {
+it('API-23 by default leads go to the email of the chosen location, or else of the dealership’s sales location, or else of the main location', async () => {
   const at = (id: string, dealership: string, type: string, email: string | undefined, primary = false) => ({
     ...makeLocation({ primary }),
     id,
@@ -70,7 +70,7 @@ it('API-23 by default leads go to the email of the dealership’s sales location
   expect(await receiversOf({ locations, leads: { emails: [] } }, 'd1')).toEqual({ emails: [], ...none });
 });
 
-it('a webhook needs an encrypted connection, except to an address or to this machine', async () => {
+it('a webhook needs an encrypted connection, except to an IP address or to this machine', async () => {
   for (const webhook of ['https://a.example/x', 'http://10.0.0.5:8080/', 'http://localhost:3000/'])
     expect((await receiversOf({ leads: { webhook } }, null))?.webhook).toBe(webhook);
   for (const webhook of [
@@ -82,7 +82,7 @@ it('a webhook needs an encrypted connection, except to an address or to this mac
     expect((await receiversOf({ leads: { webhook } }, null))?.webhook, webhook).toBeNull();
 });
 
-it('the phone number is the configured one of the header, else that of the main yard', async () => {
+it('a dealer’s phone number is the one configured for the header, or else that of the main yard', async () => {
   const locations = [{ ...makeLocation({}), contact_detail: { phone: '0735550100' } }];
   const phoneOf = async (slug: string, changes: object) => {
     writeTenant(root, slug, { 'site.yaml': JSON.stringify(smallSite(slug, { locations, ...changes })) });
@@ -93,7 +93,7 @@ it('the phone number is the configured one of the header, else that of the main 
   expect(await phoneOf('invalid-config', { config: { header: 7 } })).toBe('07 3555 0100');
 });
 
-it('DAT-35 reads the phone numbers by kind of vehicle', async () => {
+it('DAT-35 a dealer’s phone numbers by type of vehicle are read from site.yaml', async () => {
   const slug = 'numbers';
   const site = smallSite(slug, { phone_overrides: { used: '1300 555 001' } });
   writeTenant(root, slug, { 'site.yaml': JSON.stringify(site) });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Longest side in pixels: enough to see a scratch, and about 400 kB as JPEG. */
 const LONGEST_SIDE = 1_600;
 const JPEG_QUALITY = 80;
-/** More than the photos of any phone have. The limit is needed because a small file can decode to far more pixels. */
+/** Photos of almost all phones have fewer pixels. The limit is needed because a small file can decode to far more. */
 const MAX_PIXELS = 120_000_000;
 
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);

@@ -91,7 +91,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(await database.queries.select().from(leadDrafts)).toEqual([]);
   });
 
-  it('CON-07 API-28 a model year more than one year ahead is refused, and an odometer may have its unit', async () => {
+  it('CON-07 API-28 a model year more than one year ahead is refused, and an odometer reading may have a unit', async () => {
     const { post } = north();
     const late = { ...VEHICLE, trade_year: String(new Date().getFullYear() + 2) };
     expect(await post(step(late, true))).toMatchObject({
@@ -130,7 +130,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(draft).toMatchObject({ tenant: 'north', values: { trade_notes: '' } });
   });
 
-  it('photos are stored without metadata, attached to the mail, and changed only before their form is sent', async () => {
+  it('photos are stored without metadata, attached to the mail, and can be added or removed only before their form is sent', async () => {
     const { post } = north();
     const { lead_id: id = '' } = await post(step(VEHICLE));
     const added = await addPhoto(id, await photo());
@@ -139,7 +139,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(await send(`/api/leads/${id}/photos/${other.photo_id}`, 'DELETE')).toEqual({ status: 204 });
     const stored = await files.read(id, String(added.photo_id));
     expect((await sharp(stored ?? undefined).metadata()).exif).toBeUndefined();
-    // Neither another dealer nor an unknown form.
+    // No photo can be added through the website of another dealer, or to an unknown form.
     expect((await addPhoto(id, await photo(), 'www.south.example')).status).toBe(404);
     expect((await addPhoto('..%2Fx', await photo())).status).toBe(404);
     const ofForm = (form: string, host?: string) =>
@@ -193,7 +193,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(preflight.headers.get('access-control-allow-methods')?.split(',')).toContain('DELETE');
   });
 
-  it('a new photo keeps its form for another day, and a photo file is kept before its row is committed', async () => {
+  it('a new photo keeps the draft of its form for another day, and a photo’s file is kept before its database row is committed', async () => {
     const { lead_id: id = '' } = await north().post(step(VEHICLE));
     await database.queries
       .update(leadDrafts)
@@ -221,7 +221,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
       return leadMail({ lead, dealer: aDealer(), target, from: target, isResent: false, key: 'k' }).text;
     };
     expect(await mail(id)).toContain(`Photos: ${PHOTOS_DELETED}`);
-    // A form that is sent again with another key has its photos in the first lead.
+    // If a form is sent again with another idempotency key, its photos belong to the first lead.
     const { lead_id: draft = '' } = await post(step(VEHICLE));
     await post(step({ ...VEHICLE, rego: 'P5', lead_id: draft }, true));
     const { lead_id: again = '' } = await post(step({ ...VEHICLE, rego: 'P6', lead_id: draft }, true));
@@ -236,7 +236,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
-  it('forms that were not sent within a day are deleted with their photos, and those of leads are kept', async () => {
+  it('forms that were not sent within a day are deleted with their photos, and the photos of leads are kept', async () => {
     const { post } = north();
     const { lead_id: sent = '' } = await post(step(VEHICLE));
     const kept = await addPhoto(sent, await photo());
@@ -281,7 +281,7 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 });
 
-it('a picture that is cut short, in another format or far too large is not accepted as a photo', async () => {
+it('a picture that is cut short, a GIF, an empty file or a picture with too many pixels is not accepted as a photo', async () => {
   const picture = await photo(400);
   expect(await cleanPhoto(picture.subarray(0, picture.length / 2))).toBeNull();
   expect(await cleanPhoto(await sharp(picture).gif().toBuffer())).toBeNull();

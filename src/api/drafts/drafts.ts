@@ -7,7 +7,7 @@ type NewDraft = Omit<typeof leadDrafts.$inferInsert, 'id'>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Check ids with it before a query: comparing a UUID column with any other text is an error in PostgreSQL. */
+/** Ids must pass this check before a query: comparing a UUID column with any other text is an error in PostgreSQL. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /**
@@ -54,7 +54,7 @@ export async function lockDraft(
  * "Photos:".
  */
 export const PHOTOS_DELETED =
-  'Any that were added are not included, because this form arrived more than a day later.';
+  'Any photos that were added are not included, because the form was sent more than a day after them.';
 
 /** True if a lead's earlier steps, which may have had photos, were deleted before it arrived. */
 export async function isDraftDeleted(transaction: Queries, id: string | null): Promise<boolean> {

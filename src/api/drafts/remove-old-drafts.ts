@@ -44,7 +44,10 @@ export async function removeOldDrafts(
 export function keepRemovingDrafts(database: Database, files: PhotoFiles, log: Logger): () => Promise<void> {
   const remove = () =>
     removeOldDrafts(database, files, new Date()).catch((error: unknown) =>
-      log.error({ error: safeError(error) }, 'forms that were never sent could not be deleted'),
+      log.error(
+        { error: safeError(error) },
+        'forms that were never sent could not be deleted: the service tries again in an hour',
+      ),
     );
   let running = remove();
   const timer = setInterval(() => {

@@ -20,7 +20,7 @@ const added = z.object({ success: z.literal(true), photo_id: z.string() });
 
 const NO_DRAFT = 'This form is too old or was sent already. Please reload the page and start again.';
 
-/** Photos of a form that is not sent yet. Its id, which only the shopper's browser has, is the permission. */
+/** Photos of a form that is not sent yet. The form's id, which only the shopper's browser has, is the permission. */
 export function photoRoutes(
   dependencies: Pick<ServiceDependencies, 'database' | 'photoFiles' | 'limits' | 'now'>,
 ): Hono<ServiceEnv> {

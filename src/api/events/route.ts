@@ -35,7 +35,7 @@ const describeRecord = (summary: string) =>
       },
       ...describeRefusals({
         400: 'The body is not valid.',
-        403: 'The website id is of another website.',
+        403: 'The website_id belongs to another website.',
         404: 'There is no such vehicle.',
         413: 'The body is too long.',
       }),

@@ -14,7 +14,7 @@ function priceOf(zone: Record<string, unknown>, to = north(0), yard: typeof YARD
 it('API-37 a zone with a distance covers postcodes up to that many kilometres from the yard', () => {
   expect(priceOf({ within_km: 50 }, north(49.9))).toBe(90);
   expect(priceOf({ within_km: 50 }, north(50.1))).toBeNull();
-  // A zone by distance says nothing about a yard whose place is unknown.
+  // A zone with a distance does not apply if the position of the yard is unknown.
   expect(priceOf({ within_km: 50 }, north(0), null)).toBeNull();
   expect(priceOf({}, north(0), null)).toBe(90);
 });

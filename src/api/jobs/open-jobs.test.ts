@@ -7,7 +7,7 @@ import { type Jobs, openJobs } from './open-jobs.ts';
 import { DEAD, UPDATE_STOCK } from './queues.ts';
 
 const START_TIMEOUT_MS = 180_000;
-/** Milliseconds until a job is taken. */
+/** Milliseconds within which a job must be taken. */
 const SOON = { timeout: 60_000, interval: 50 };
 
 describe.each(bothDatabases())('jobs on %s', (_, open) => {
@@ -37,7 +37,7 @@ describe.each(bothDatabases())('jobs on %s', (_, open) => {
     await expect.poll(() => taken, SOON).toEqual([{ delivery: 'committed' }]);
   });
 
-  it('that update one tenant run one at a time with one waiting, while those of other tenants run too', async () => {
+  it('that update one tenant run one at a time, at most one more waits, and jobs of other tenants run meanwhile', async () => {
     const queue = async (tenants: readonly string[]) => {
       for (const tenant of tenants) await queueUpdate(jobs, database.queries, tenant);
     };

@@ -1,6 +1,6 @@
 import type { Queue } from 'pg-boss';
 
-/** When a failed job is tried again. Each wait is about twice the one before. */
+/** Decides when a failed job is tried again. Each wait is about twice the one before. */
 export interface RetryPolicy {
   /** Number of further attempts. */
   limit: number;

@@ -6,7 +6,7 @@ import { findLead } from './store-lead.ts';
 
 const database = await temporaryDatabase();
 
-it('a lead is stored with the vehicle that was sent if the dealer’s stock cannot be read', async () => {
+it('if the dealer’s stock cannot be read, a lead is stored with the facts about the vehicle that the page sent', async () => {
   const lines: string[] = [];
   const { post } = testService(database, lines, {
     stockOf: () => Promise.reject(Object.assign(new Error('of Ana'), { code: 'EACCES' })),

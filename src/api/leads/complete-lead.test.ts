@@ -64,7 +64,7 @@ it('LEA-10 DAT-39 a lead is for the location or dealership that the shopper chos
   expect(placeOf(neither)).toEqual(['d1', undefined]);
 });
 
-it('DAT-39 a lead keeps the dealership of its vehicle, goes to the one that the shopper chose, and says where the vehicle is', async () => {
+it('DAT-39 a lead keeps the dealership of its vehicle, is sent to the dealership that the shopper chose, and says where the vehicle is', async () => {
   const sentTo = (lead: Awaited<ReturnType<typeof completed>>) => [
     ...placeOf(lead),
     recipientOf(lead),
@@ -103,7 +103,7 @@ it('DAT-39 the vehicle’s facts in a lead come from the stock, even if its page
   ]);
 });
 
-it('DAT-39 the lead of an offer has the make and model of the offer, if it names them', async () => {
+it('DAT-39 a lead about an offer has the make and model that the offer names, unless it is about a vehicle in stock', async () => {
   const makeOf = async (offer_id: string, car_id: string | null = null) => {
     const { facts } = await completed('offer', { offer_id, offer_name: 'x' }, { car_id });
     return [facts.manufacturer_slug, facts.vehicle_make, facts.vehicle_model];

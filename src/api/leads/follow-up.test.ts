@@ -12,7 +12,7 @@ it('LEA-08 TRK-16 a follow-up stores one conversion per lead of its tenant, with
   const followUp = async (changes: Record<string, unknown> = {}, host = 'www.north.example') => {
     const body = JSON.stringify({
       lead_id,
-      // Of a page that is wrong about its lead.
+      // The event, category and type that the page reports are wrong.
       event_id: 22,
       category: 'Vehicle Offer',
       car_type: 'new',

@@ -41,7 +41,7 @@ export function followUpRoutes({
         204: { description: 'The conversion is stored, once for each lead.' },
         ...describeRefusals({
           400: 'The body is not valid.',
-          403: 'The website id is of another website.',
+          403: 'The website_id belongs to another website.',
           404: 'There is no such lead.',
           413: 'The body is too long.',
         }),

@@ -12,7 +12,8 @@ import { FORM_OF_OTHER_WEBSITE, MISTAKEN_FOR_EARLIER_FORM } from './messages.ts'
 import { OUTDATED, parseLead } from './parse-lead.ts';
 import { readPostedForm } from './posted-form.ts';
 
-const FILLED_BY_PROGRAM = 'This form was filled in by a program. If you are a person, please send it again.';
+const FILLED_BY_PROGRAM =
+  'This form seems to have been filled in by a program. If you filled it in yourself, please send it again.';
 
 /** Removes the requested time from a lead, so that the rest can be parsed although the time has passed. */
 function withoutTime(lead: string): string {

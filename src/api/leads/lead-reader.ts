@@ -50,7 +50,7 @@ const deliverySchema = z.object({
 
 const replayedSchema = z.object({ leads: z.number(), deliveries: z.number() }) satisfies z.ZodType<Replayed>;
 
-/** Access to leads for commands, which run in another process than the service. */
+/** Access to leads for commands, which run in a different process from the service. */
 export interface LeadReader {
   /** Newest first. */
   list: (tenant: string, limit: number) => Promise<Lead[]>;

@@ -58,7 +58,7 @@ const isTable = (value: unknown): value is Record<string, unknown> =>
 const isTextTable = (value: unknown): value is Record<string, string> =>
   isTable(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** The facts of a lead beside its form's values (DAT-38, DAT-39). */
+/** The fields of `userData` that are not values of the form (DAT-38, DAT-39). */
 const facts = object({
   category: short().required(),
   subcategory: shortOrNull(),
@@ -105,7 +105,7 @@ const envelope = object({
   userData: mixed(isTable).required(),
 });
 
-/** Nested objects and lists. Leads have four levels; thousands would overflow the stack of `isStorable`. */
+/** Levels of nested objects and lists. Leads have four; thousands would overflow the stack of `isStorable`. */
 const MAX_DEPTH = 10;
 
 /**
@@ -168,7 +168,7 @@ function jsonOf(text: string): unknown {
 
 /**
  * Parses and validates the body of `POST /api/leads`; the form's values are validated with the form's own schema.
- * Errors are messages for the shopper. Fields that neither the form nor DAT-39 has are left out.
+ * Errors are messages for the shopper. Fields that are neither in the form nor in `facts` (DAT-39) are left out.
  *
  * @param timezone the dealer's IANA time zone, which decides if a requested time has passed
  */

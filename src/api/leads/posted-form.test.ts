@@ -49,7 +49,7 @@ async function post(
 
 const all = () => listLeads(database, 'north', 100);
 
-it('ROU-15 API-30 DAT-38 TRK-14 a posted form is stored once a day, and leads to the thank-you page', async () => {
+it('ROU-15 API-30 DAT-38 TRK-14 a form that is posted twice is stored once, and both posts lead to the thank-you page', async () => {
   expect(await post()).toMatchObject({ status: 303, location: '/success' });
   expect(await post()).toMatchObject({ status: 303, location: '/success' });
   const [lead, ...others] = await all();
@@ -66,7 +66,7 @@ it('ROU-15 API-30 DAT-38 TRK-14 a posted form is stored once a day, and leads to
   expect(await all()).toHaveLength(2);
 });
 
-it('LEA-10 TRK-15 a posted careers enquiry gets the category and event of careers', async () => {
+it('LEA-10 TRK-15 a posted careers enquiry gets the subcategory and the event id of careers', async () => {
   expect((await post({ category: 'Careers Enquiry' })).status).toBe(303);
   const careers = (await all()).filter(({ facts }) => facts.subcategory === 'Career Enquiry');
   expect(careers.map(({ eventId, values }) => [eventId, values.category])).toEqual([[51, 'General Enquiry']]);
@@ -79,7 +79,7 @@ it('LEA-10 DAT-39 a posted form is for the yard that the shopper chose', async (
   expect(lead?.facts).toMatchObject({ car_dealership_id: 'd2', location_id: 'l3' });
 });
 
-it('a posted test drive in the past comes back with a message, and nothing is stored', async () => {
+it('a test drive that is posted with a time in the past gets the form back with a message, and nothing is stored', async () => {
   const before = (await all()).length;
   const drive: PageForm = { ...PAGE, form: 'book-test-drive' };
   const { status, text } = await post({ dateTime: '2020-01-01T03:00', terms_conditions: 'on' }, drive);
@@ -119,7 +119,7 @@ it('FRM-17 the dealer’s clock decides if a time has passed, not that of Wester
   }
 });
 
-it('a posted form with errors comes back as a page with everything typed, escaped, and nothing is stored', async () => {
+it('a posted form with errors comes back with everything that was typed, escaped, and nothing is stored', async () => {
   const before = (await all()).length;
   const { status, text } = await post({ name: '', message: '</textarea><script>alert(1)</script>' });
   expect(status).toBe(422);
@@ -141,7 +141,7 @@ it('API-24 a posted form with the key of a different stored lead is not acknowle
   expect((await post({ name: 'Uma' })).status).toBe(303);
   const before = await all();
   const { queries } = database;
-  // Another form under the same key.
+  // From now on the stored lead differs from the posted form, under the same idempotency key.
   await queries
     .update(leads)
     .set({ fingerprint: 'other' })
@@ -173,7 +173,7 @@ it('DAT-39 the same text posted about two vehicles makes two leads, each about i
   expect(about.sort()).toEqual(['id-mine', 'id-offered']);
 });
 
-it('a visitor without scripts who exceeds the limit gets the form back with everything typed', async () => {
+it('a visitor without scripts who exceeds the limit gets the form back with everything that was typed', async () => {
   const visitor = { address: '203.0.113.5' };
   for (let count = 0; count < LIMITS.leadsWithoutScript.requests; count += 1)
     expect((await post({ name: `Xia ${count}` }, PAGE, visitor)).status).toBe(303);

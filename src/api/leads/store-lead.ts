@@ -84,7 +84,7 @@ export const listLeads = ({ queries }: Database, tenant: string, limit: number):
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(limit);
 
-/** A tenant's lead by its id; null if the tenant has none with it. */
+/** A tenant's lead by its id; null if the tenant has no such lead. */
 export async function findLead({ queries }: Database, tenant: string, id: string): Promise<Lead | null> {
   if (!isUuid(id)) return null;
   const [lead] = await queries

@@ -65,12 +65,12 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
   ];
 
   it.each(ROUTES)(
-    'API-24 refuse all requests above the limit if one visitor sends 200 for %s, and none of another visitor',
+    'API-24 refuse all requests above the limit if one visitor sends 200 requests for %s, and no request of another visitor',
     async (_name, limit, sending) => {
       const send = sending();
       const flood = await Promise.all(Array.from({ length: FLOOD }, () => send('203.0.113.9')));
       const refused = flood.filter(({ status }) => status === 429);
-      // Another row of the table may have used up the same limit.
+      // An earlier case of this table may have used up part of the same limit.
       const others = ['places', 'leadReports'].includes(limit) ? LIMITS[limit].requests : 0;
       expect(refused.length).toBeGreaterThanOrEqual(FLOOD - LIMITS[limit].requests);
       expect(refused.length).toBeLessThanOrEqual(FLOOD - LIMITS[limit].requests + others);
@@ -113,7 +113,7 @@ describe.each(bothDatabases())('limits on %s', (_, open) => {
     expect((await send('203.0.113.30')).status).toBe(429);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LIMITS.phoneReveals.seconds * 1000 + 1 });
     expect((await send('203.0.113.30')).status).toBe(204);
-    // Within a day everything else has ended as well.
+    // Two days later the periods of all limits have ended.
     vi.setSystemTime(Date.now() + 2 * LIMITS.confirmations.seconds * 1000);
     await send('203.0.113.31');
     const rows = await database.queries.select().from(rateLimits);

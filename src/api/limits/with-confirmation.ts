@@ -10,7 +10,8 @@ const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+
  * counted before, because the transaction that stores also queues it. If no mail was queued after all, the count is
  * taken back: otherwise refused forms, such as those of programs, would use up a mailbox's mails.
  *
- * @param store `confirms` is false if the address cannot get mail, or got as many mails today as the limit allows
+ * @param store stores the lead or the change; `confirms` is false if the address cannot get mail, or got as many mails
+ * today as the limit allows
  * @param isQueued true if the outcome means that mails were queued
  */
 export async function withConfirmation<Outcome>(

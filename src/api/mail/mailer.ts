@@ -32,7 +32,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws PermanentFailure if the mail server refuses the receiver for good; otherwise its error */
+  /** @throws PermanentFailure if the mail server refuses the receiver for good; Error if it should be tried again */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
@@ -45,7 +45,7 @@ export interface MailSettings {
   folder: string;
 }
 
-/** For each step of a conversation with a mail server. A whole attempt has 60 s, see `queues.ts`. */
+/** Time for each step of a conversation with a mail server. A whole attempt has 60 s, see `queues.ts`. */
 const STEP_MS = 15_000;
 
 /** Makes a text safe for a header, which has one line. Cut at 200 characters, so that no header is endless. */

@@ -52,7 +52,7 @@ describe('comparePrices', () => {
     expect(comparePrices(mine, others(FOUR, changes)).vehicles).toBe(0),
   );
 
-  it('leaves out vehicles without a shown price, and returns confidence 0 for such a vehicle', () => {
+  it('leaves out vehicles without a shown price, and returns confidence 0 for a vehicle that is sold or shows no price', () => {
     expect(comparePrices(mine, others([...FOUR, 10, 0])).vehicles).toBe(4);
     expect(comparePrices({ ...mine, price: null }, others(FOUR)).confidence).toBe(0);
     expect(comparePrices({ ...mine, sold: true }, others(FOUR)).confidence).toBe(0);

@@ -8,7 +8,7 @@ interface HealthDependencies {
   log: Logger;
 }
 
-/** `/healthz` while the process runs, `/readyz` while its database answers, too. */
+/** `/healthz` returns status 200 while the process runs, `/readyz` only while its database answers as well. */
 export const healthRoutes = ({ database, log }: HealthDependencies): Hono =>
   new Hono()
     .get('/healthz', (c) => c.json({ healthy: true }))

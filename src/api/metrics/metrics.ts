@@ -1,7 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Channel } from '../database/schema.ts';
 
-/** Seconds: a page's request takes milliseconds, and browsers wait 8 s for a lead's answer. */
+/** Seconds: most requests take milliseconds, and our pages wait 8 s for an answer. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Seconds from the lead to its delivery: at once, after some retries, after hours. */
 const AGE_SECONDS = [1, 5, 15, 60, 300, 900, 3_600, 14_400, 86_400];

@@ -29,7 +29,7 @@ function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsDe
   collectDefaultMetrics({ register: registry });
   const up = new Gauge({
     name: 'forecourt_database_up',
-    help: '1 while the database answers. While it is 0, the figures that are read from it are old.',
+    help: '1 while the database answers. While this is 0, the figures that come from the database are old.',
     registers: [registry],
   });
   const readDatabase = databaseMetrics(registry, database, jobs, () => Date.now());

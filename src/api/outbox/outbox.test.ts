@@ -39,7 +39,7 @@ const settle = (lead: Lead, state: 'delivered' | 'dead', channel: 'mail' | 'conf
       and(eq(deliveries.leadId, lead.id), eq(deliveries.channel, channel), eq(deliveries.revision, revision)),
     );
 
-/** "mail 0 pending": channel, revision and state, with a mark if it was sent again. */
+/** "mail 0 pending": channel, revision and state, followed by "again" and the number of resends if there are any. */
 const rowsOf = async ({ id }: Lead): Promise<string[]> =>
   (await listDeliveries(database, [id]))
     .map(

@@ -53,7 +53,7 @@ export function createOutbox(
     const rows = revisions.flatMap((revision) =>
       planned.map((row) => ({ ...row, leadId: lead.id, resends, revision, changedAt: now() })),
     );
-    // If a lead is sent again, deliveries that are not repeated are still there: they are not queued twice.
+    // If a lead is sent again, deliveries that are not repeated still have their rows, so they are not queued twice.
     const added = await transaction
       .insert(deliveries)
       .values(rows)

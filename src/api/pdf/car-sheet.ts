@@ -28,7 +28,7 @@ export interface CarSheet {
   /** "and 12 more on our website"; empty if all features are listed. */
   moreFeatures: string;
   yard: { name: string; address: string; phone: string } | null;
-  /** Licences of the dealer, as the law wants them wherever vehicles are advertised. */
+  /** Licences of the dealer, which the law requires wherever vehicles are advertised. */
   licences: string;
   /** Address of the vehicle's page. */
   url: string;

@@ -30,8 +30,8 @@ async function bytesOf(address: string, folder: string): Promise<Buffer | null> 
  * A vehicle's picture as a JPEG for print, on white. Any picture is decoded and encoded again. Null if the vehicle has
  * no picture or its file is missing.
  *
- * @param folder the tenant's
- * @throws Error if it cannot be fetched or is no picture
+ * @param folder folder of the tenant
+ * @throws Error if the file cannot be fetched or is no picture
  */
 export async function printPicture(
   address: string | null,

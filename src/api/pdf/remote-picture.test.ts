@@ -19,7 +19,7 @@ it.each([
   '[ff02::1]',
   '[::ffff:127.0.0.1]',
   '[64:ff9b::7f00:1]',
-  // Its name leads inside.
+  // A host name of a private address.
   'localhost',
 ])('fetches no picture from the private address %s', (host) =>
   expect(fetchRemotePicture(`https://${host}/a.jpg`)).rejects.toThrow(/is not allowed/),

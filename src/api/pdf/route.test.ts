@@ -96,8 +96,8 @@ describe('the PDF of a vehicle', () => {
   it.each([
     ['is missing', '/pictures/none.png'],
     ['is outside the public folder', '/pictures/../../private.png'],
-    ['is no picture', 'https://127.0.0.1/picture.jpg'],
-    ['is inside the network', 'https://[::1]/picture.jpg'],
+    ['is at a private IPv4 address', 'https://127.0.0.1/picture.jpg'],
+    ['is at a private IPv6 address', 'https://[::1]/picture.jpg'],
     ['is not on HTTPS', 'http://pictures.example/a.jpg'],
   ])('has no picture if the vehicle’s picture %s', async (_, primary_image_url) => {
     const { get, folder } = serviceOf({ primary_image_url });

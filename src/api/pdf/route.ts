@@ -15,7 +15,7 @@ import type { TenantStock } from '../stock/tenant-stock.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
 import { type CarSheet, carSheet } from './car-sheet.ts';
 
-/** Sheets to keep: about 100 kB each. */
+/** Number of drawn sheets to keep in memory. Each has about 100 kB. */
 const MAX_SHEETS = 300;
 
 /** A vehicle as a PDF of one A4 page, drawn once for each state of the vehicle and day (API-22, PRN-01). */

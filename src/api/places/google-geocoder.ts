@@ -3,7 +3,7 @@ import { type Geocoder, geocodeAnswer } from './geocoder.ts';
 
 const GOOGLE = 'https://maps.googleapis.com/maps/api/geocode/json';
 
-/** Browsers wait 8 s for our own answer. */
+/** Our pages wait 8 s for the answer of our service. */
 const TIMEOUT_MS = 5_000;
 
 /**

@@ -21,11 +21,14 @@ it.each([
   ['5000', 'SA', -34.929, 138.601],
   ['6530', 'WA', -28.774, 114.615],
   ['7250', 'TAS', -41.437, 147.14],
-])('API-33 finds postcode %s in %s, within 20 km', (postcode, state, lat, long) => {
-  const found = findPostcode(postcode);
-  expect(found?.state).toBe(state);
-  expect(found && distanceKm(found, { lat, long })).toBeLessThan(20);
-});
+])(
+  'API-33 finds postcode %s in %s, within 20 km of its town hall or post office',
+  (postcode, state, lat, long) => {
+    const found = findPostcode(postcode);
+    expect(found?.state).toBe(state);
+    expect(found && distanceKm(found, { lat, long })).toBeLessThan(20);
+  },
+);
 
 it.each(['0000', '9998', '400', '', '2899'])('ERR-20 finds no place for the postcode "%s"', (postcode) =>
   expect(findPostcode(postcode)).toBeNull(),

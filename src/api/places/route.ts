@@ -28,7 +28,10 @@ export function placeRoutes({
       try {
         return c.json(await geocoder(address));
       } catch (error) {
-        log.warn({ error: safeError(error) }, 'the geocoding provider failed');
+        log.warn(
+          { error: safeError(error) },
+          'the geocoding provider failed, so our table of postcodes answered',
+        );
         return c.json(await embeddedGeocoder(address));
       }
     },

@@ -6,12 +6,12 @@ import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { NO_VEHICLE } from '../stock/with-stock.ts';
 
-/** Pages show six of them. More are sent, because the page's search may leave some out. */
+/** A page shows six related vehicles. More ids are sent, because the search on the page may leave some out. */
 const MAX_RELATED = 20;
 
 const relatedAnswer = z.object({ ids: z.array(z.string()).max(MAX_RELATED) });
 
-/** Ids of the vehicles most like a vehicle, which may be sold (API-39, ERR-15). */
+/** Ids of the vehicles on sale that are most similar to a given vehicle, on sale or sold (API-39, ERR-15). */
 export const relatedRoutes = (): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/:slug/related.json',

@@ -9,9 +9,9 @@ import { queueUpdate, storeUpdate } from './store-update.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Several, because a slow server may take five minutes; not more, because each feed is in memory meanwhile. */
+/** Feeds that are pulled at the same time: with fewer, slow servers delay the others; more would fill the memory. */
 export const CONCURRENT_PULLS = 8;
-/** Signatures of imported stock are kept longer than their time is accepted, so that no request is accepted twice. */
+/** Signatures of imported stock are kept for longer than they are valid, so that no request is accepted twice. */
 const KEEP_SIGNATURES_MS = 24 * HOUR_MS;
 
 type Feed = typeof stockFeeds.$inferSelect;

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { filteredRequests } from '../webhook/filtered-requests.ts';
 import { MAX_FEED_BYTES } from './store-update.ts';
 
-/** For the whole feed. */
+/** Time for a whole feed by HTTP. */
 const TIMEOUT_MS = 5 * 60_000;
-/** An SFTP server must have accepted the connection within this time. */
+/** An SFTP server must complete the handshake within this time. */
 const CONNECT_MS = 20_000;
 
 export interface FeedSource {

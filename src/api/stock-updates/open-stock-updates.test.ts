@@ -12,7 +12,9 @@ import { UPDATE_STOCK } from '../jobs/queues.ts';
 import { openStockUpdates } from './open-stock-updates.ts';
 import { storeUpdate } from './store-update.ts';
 
-it('the log says why a stock update failed that will be tried again', { timeout: 180_000 }, async () => {
+it('if a stock update fails and will be tried again, the log contains the reason', {
+  timeout: 180_000,
+}, async () => {
   const tenants = temporaryFolder('tenants');
   writeTenant(tenants, 'acme', goodTenant('acme'));
   const folder = join(tenants, 'acme');

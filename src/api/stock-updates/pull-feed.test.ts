@@ -109,7 +109,7 @@ it('pulls a feed by HTTP when it is due, and imports it only when it is new', as
   expect(feed.alerts()).toEqual([]);
 });
 
-it('alerts ops and dealer once while a feed cannot be fetched, and again if it fails after it had worked', async () => {
+it('alerts ops and dealer once while a feed cannot be fetched, and again if fetching fails after a success', async () => {
   const feed = await feedOfAcme({ url: address, every_minutes: 5 });
   status = 500;
   await feed.checkAtMinute(0);
@@ -156,7 +156,7 @@ it('fetches no feed from a private address, by HTTP or SFTP', async () => {
   expect(files.alerts()[0]).toContain('the server’s address is private');
 });
 
-it('does not read a feed that is too large for the memory', async () => {
+it('does not import a feed of more than 64 MB', async () => {
   body = Buffer.alloc(MAX_FEED_BYTES + 1);
   const feed = await feedOfAcme({ url: address });
   await feed.checkAtMinute(0);
@@ -171,7 +171,7 @@ it('keeps signatures of imported stock for longer than they are valid, and delet
     { ...received, id: randomUUID(), signature: 'a', state: 'imported' },
     { ...received, id: randomUUID(), signature: 'b', state: 'refused' },
   ]);
-  // A time may be as far ahead as it may be behind.
+  // A signature may be dated ahead by as much as it may be old, so it is valid for twice that time.
   await checkAtMinute((2 * SIGNATURE_SECONDS) / 60);
   expect(await updates()).toBe(2);
   await checkAtMinute(25 * 60);
@@ -249,7 +249,7 @@ async function sftpServer(keys: { private: string }) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-it('pulls a feed by SFTP only from a server with the configured key, and imports it again only if it changed', async () => {
+it('pulls a feed by SFTP only from a server with the configured host key, and imports the feed again only if it changed', async () => {
   const keys = ssh2.utils.generateKeyPairSync('ed25519');
   const server = await sftpServer(keys);
   const blob = Buffer.from(keys.public.split(' ')[1] ?? '', 'base64');

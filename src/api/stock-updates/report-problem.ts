@@ -14,7 +14,7 @@ export type ProblemKind = 'late' | 'pull' | 'config' | 'import' | 'build' | 'ind
 const SUBJECTS: Record<ProblemKind, string> = {
   late: 'No new stock has arrived',
   pull: 'The stock feed cannot be fetched',
-  config: 'New stock waits for the configuration',
+  config: 'New stock waits until site.yaml is corrected',
   import: 'A stock feed was refused',
   build: 'The website could not be updated',
   index: 'The search server could not be updated',
@@ -39,7 +39,11 @@ export async function reportProblem(
     // A feed is usually late because of another problem, which has already been reported.
     if (feed?.problem === kind || (kind === 'late' && feed?.problem !== null)) return;
     await transaction.update(stockFeeds).set({ problem: kind }).where(eq(stockFeeds.tenant, tenant));
-    const text = `${tenant}: ${SUBJECTS[kind]}.\nReason: ${reason}\nThe website shows what was published before. Next: ${next}`;
+    const shown =
+      kind === 'index'
+        ? 'The pages of the website were updated, its search was not.'
+        : 'The website shows what was published before.';
+    const text = `${tenant}: ${SUBJECTS[kind]}.\nReason: ${reason}\n${shown} Next: ${next}`;
     const notice = { tenant, subject: `${SUBJECTS[kind]}: ${tenant}`, text };
     await jobs.send(transaction, ALERT, noticesAbout(notice, dealerOf(tenant), alerts, now()));
   });

@@ -18,7 +18,8 @@ export const MAX_CHANGES_BYTES = 1024 * 1024;
 const UNSIGNED =
   'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';
 const REPEATED = 'This request was received before. To send the same stock again, sign it with a new time.';
-const NO_STOCK = 'This website accepts no stock here, because no secret is set for it.';
+const NO_STOCK =
+  'This website accepts no stock here, because no secret is set for it. Ask the operator of the website to set one.';
 
 const answer = z.object({ success: z.literal(true), update_id: z.uuid() });
 
@@ -120,7 +121,7 @@ export function stockRoutes({
       '/feed',
       checkTime,
       limited(MAX_FEED_BYTES),
-      describeStock('Replace the stock by a whole feed', MAX_FEED_BYTES, { '*/*': anything }),
+      describeStock('Replace the stock with a whole feed', MAX_FEED_BYTES, { '*/*': anything }),
       take('feed'),
     )
     .post(

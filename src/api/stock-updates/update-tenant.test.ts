@@ -21,7 +21,7 @@ beforeEach(async () => {
   await database.queries.delete(stockFeeds);
 });
 
-/** Updates whose import ends as `outcome` says. */
+/** Updates of a fake updater. Each import ends with `outcome`: null, or the problem for which it is refused. */
 function updating(outcome: UpdateAnswer['build']) {
   const alerts: string[] = [];
   const imported: UpdateKind[][] = [];
@@ -103,7 +103,7 @@ it('stock that arrives during an update gets an update of its own, even if nothi
   meanwhile(async () => void (await store('changes', '{}')));
   await run();
   expect(await states()).toEqual(expect.arrayContaining(['imported', 'pending']));
-  // The job of what arrived may be taken while this update runs, and then finds nothing to do.
+  // The job of the new stock may already have been merged with the running one, so the update queues a third job.
   expect(queued).toEqual(Array(3).fill({ tenant: 'acme' }));
   meanwhile(async () => {});
   await run();
@@ -126,7 +126,7 @@ it('a refused feed stays pending until its alert can be queued, and is then stor
   expect(readFileSync(kept, 'utf8')).toBe('<html>');
 });
 
-it('a refused feed stays for ops although the changes after it are refused in the same run', async () => {
+it('a refused feed is kept for ops, even if changes that arrived after it are refused in the same update', async () => {
   const { store, run } = updating(REFUSED);
   await store('feed', '<html>');
   await store('changes', '{}');
@@ -143,7 +143,7 @@ it('refused changes are kept for ops, and their alert does not advise to import 
   expect(readFileSync(updateFile(folder, 'refused-changes'), 'utf8')).toBe('{}');
 });
 
-it('stock that arrives while site.yaml has mistakes waits, is reported once, and is imported when they are corrected', async () => {
+it('stock that arrives while site.yaml has mistakes waits, is reported once, and is imported when the mistakes are corrected', async () => {
   const { store, run, imported, alerts, breakConfig } = updating(null);
   const ids = [await store('feed', 'new'), await store('changes', '{}')];
   breakConfig({ reason: 'site.yaml:3 Unknown key "hoem"', next: 'correct them.' });
@@ -155,7 +155,7 @@ it('stock that arrives while site.yaml has mistakes waits, is reported once, and
   breakConfig(null);
   await run();
   expect([imported, await states()]).toEqual([[['feed', 'changes']], ['imported', 'imported']]);
-  // A later mistake is news.
+  // A later mistake is reported again.
   await store('changes', '{}');
   breakConfig({ reason: 'site.yaml:4 Unknown key "nmae"', next: 'correct them.' });
   await run();

@@ -87,7 +87,7 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
   metrics.stock.observe({ outcome }, seconds);
   log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'a stock update ended');
 
-  // Stock that arrived meanwhile may have no job: its job may have become one with the job that runs now.
+  // Stock that arrived meanwhile may have no job left: its job may have been merged with the one that runs now.
   const more = await database.queries
     .select({ id: stockUpdates.id })
     .from(stockUpdates)

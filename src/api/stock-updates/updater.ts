@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { z } from 'zod';
 import type { UpdateKind } from './schema.ts';
 
-/** For the update of one tenant. A first build of 10,000 vehicles takes about a minute. */
+/** Time for the update of one tenant. A first build of 10,000 vehicles takes about a minute. */
 const LIMIT_MS = 20 * 60_000;
 /** A child process without work ends after this time, to free its memory. */
 const IDLE_MS = 60_000;
@@ -42,8 +42,8 @@ export interface Updater {
 }
 
 /**
- * Runs updates in a child process, so that their memory and crashes stay away from the service. The process is kept for
- * the next tenant, because starting one takes longer than the update of a small tenant.
+ * Runs updates in a child process, so that their memory use and crashes do not affect the service. The process is kept
+ * for the next tenant, because starting one takes longer than the update of a small tenant.
  *
  * @param script the child's module, which answers each `UpdateRequest`
  */

@@ -8,7 +8,7 @@ import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts'
 import { serializeCar } from '../../stock/stock-file.ts';
 import { stockReader } from './stock-reader.ts';
 
-it('reads a tenant’s stock again when its files or the day change, and keeps the last one that was readable', async () => {
+it('a tenant’s stock is read again when its files or the day change, and the last readable stock is used if it cannot be read', async () => {
   const root = temporaryFolder('stock');
   for (const name of ['north', 'south']) writeTenant(root, name, goodTenant(name));
   let now = new Date();

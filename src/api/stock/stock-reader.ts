@@ -8,7 +8,7 @@ import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import { safeError } from '../safe-error.ts';
 import { type TenantStock, tenantStock } from './tenant-stock.ts';
 
-/** Finds a tenant's stock by the name of its folder. Resolves to null if it could never be read. */
+/** Finds a tenant's stock by its folder's name. Null if there is no such tenant, or its stock was never readable. */
 export type StockOf = (name: string) => Promise<TenantStock | null>;
 
 interface Reading {
@@ -53,7 +53,10 @@ export function stockReader(folders: readonly string[], now: () => Date, log: Lo
     try {
       return await readStock(folder, now());
     } catch (error) {
-      log.warn({ tenant: name, error: safeError(error) }, 'this tenant’s stock cannot be read');
+      log.warn(
+        { tenant: name, error: safeError(error) },
+        'this tenant’s stock cannot be read: npm run check lists the mistakes in its files',
+      );
       return (await earlier?.stock) ?? null;
     }
   }

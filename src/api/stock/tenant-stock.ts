@@ -25,7 +25,7 @@ export interface TenantStock {
   similar: SimilarIndex;
 }
 
-/** Sorts a tenant's vehicles by the same policies as the plan of its site. */
+/** Indexes a tenant's vehicles, and decides which are on sale by the same rules as the page plan of its site. */
 export function tenantStock(tenant: Tenant, cars: readonly Car[], now: Date): TenantStock {
   const { site } = tenant;
   const configOf = carConfigs(tenant);

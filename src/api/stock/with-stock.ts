@@ -3,7 +3,8 @@ import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
 
-export const STOCK_UNREADABLE = 'The vehicles of this website cannot be read right now.';
+export const STOCK_UNREADABLE =
+  'The vehicles of this website cannot be read right now. Please try again later.';
 
 /** Middleware that loads the stock of the request's tenant, for routes that need it. */
 export const withStock = ({ stockOf }: Pick<ServiceDependencies, 'stockOf'>) =>

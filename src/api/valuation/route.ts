@@ -33,7 +33,7 @@ export const miscellaneousRoutes = ({
     limitBody,
     describeJsonRoute('The valuation that a page showed for a lead', z.object({ success: z.literal(true) }), {
       400: 'The body is not valid.',
-      403: 'The website id is of another website.',
+      403: 'The website_id belongs to another website.',
       404: 'There is no such lead.',
       413: 'The body is too long.',
     }),

@@ -7,7 +7,7 @@ import { priceForSearch } from '../../stock/rules/price.ts';
 import { isKmNear } from '../market/compare-prices.ts';
 import type { ShopperVehicle, Valuer } from './valuer.ts';
 
-/** AUD. Estimates are rounded to it, because a finer figure would claim a precision that they do not have. */
+/** AUD. A share of prices is rounded to this step: a finer figure would claim a precision that it does not have. */
 const ROUNDING_STEP = 100;
 
 const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -32,7 +32,8 @@ const isSimilar = ({ make, model, year, km }: ShopperVehicle, car: Car): boolean
 
 /**
  * Estimates a vehicle's value from the prices of similar used vehicles on sale: same make and model, two model years
- * either side, similar odometer. There is no estimate if fewer than four are similar, nor beyond the limits of CON-07.
+ * either side, similar odometer. There is no estimate if fewer than four are similar, nor for a vehicle of more than 7
+ * years or 100,000 km (CON-07).
  *
  * @param share part of these prices that the dealer pays (0.85 is 85 %); if null, the estimate is the asking prices
  */

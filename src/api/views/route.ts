@@ -44,7 +44,7 @@ export function viewRoutes({
     describeSharedRefusals(TOO_MANY),
     describeJsonRoute('Views, status and price of a vehicle', viewAnswer, {
       400: 'The query is not valid.',
-      403: 'The website id is of another website.',
+      403: 'The website_id belongs to another website.',
       404: 'There is no such vehicle.',
     }),
     validateQuery(viewQuery),

@@ -44,9 +44,8 @@ const bodyOf = (lead: Lead, appointment: Appointment | null): string =>
 const TEMPORARY_STATUSES = new Set([401, 403, 404, 408, 409, 425, 429]);
 
 /**
- * Posts a lead to the dealer's webhook. A receiver gets a lead twice if its answer was lost. So that it can notice
- * that, the header `Idempotency-Key` is the lead's id, followed by the number of the change if its appointment was
- * changed.
+ * Posts a lead to the dealer's webhook. A receiver gets a lead twice if its answer was lost. It can notice that by the
+ * header `Idempotency-Key`: the lead's id, followed by the number of the change if its appointment was changed.
  *
  * @throws PermanentFailure if the receiver answers that it will never take this lead; Error if it should be tried again
  */

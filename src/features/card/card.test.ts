@@ -58,7 +58,7 @@ describe('card', () => {
   it('CAR-29 has the price of the search index: whole dollars, 0 for a hidden price', () => {
     expect(card({ price: 46_990 }).priceForSearch).toBe(46_990);
     expect(card({ price: 46_989.6 }).priceForSearch).toBe(46_990);
-    for (const price of [0, null]) expect(card({ price }).priceForSearch).toBe(0);
+    for (const price of [0, 10, null]) expect(card({ price }).priceForSearch).toBe(0);
   });
 
   it('leaves out unknown facts', () => {

@@ -35,8 +35,8 @@ function rowsOf(inputs: CalculatorInputs, settings: CalculatorSettings): Repayme
 
 /**
  * Result of the calculator. A repayment of $25 or less becomes "Enquire for Finance" with a blank total (FIN-22). The
- * total includes the residual. Its label states the number of repayments, because the lender's own total on the page
- * may be for another number.
+ * total includes the residual. The total's label states the number of repayments, because the lender's own total on the
+ * page may be for another number of them.
  */
 export function CalculatorResult({ inputs, result, settings }: Props) {
   const rows = rowsOf(inputs, settings);

@@ -45,7 +45,7 @@ describe('initial values of the calculator', () => {
     expect(settings({ default_term_years: 6, max_term_years: 5 }).start.years).toBe(5);
   });
 
-  it('FIN-25 the interest rate is default_interest, 12.94 % if that is not set; with start_rate: lender it is the lender’s', () => {
+  it('FIN-25 the interest rate is `default_interest`, by default 12.94 %, or the lender’s rate if `start_rate` is "lender"', () => {
     expect(settings().start.interest).toBe(12.94);
     expect(settings({ default_interest: 10 }).start.interest).toBe(10);
     expect(settings({ start_rate: 'lender', default_interest: 10 }).start.interest).toBe(8.99);
@@ -77,7 +77,7 @@ describe('bounds of the calculator’s inputs', () => {
     expect(settings({ min_amount: 5000 }).amount.min).toBe(5000);
   });
 
-  it('FIN-12 if configured, a vehicle above $100,000 has a maximum of 105 % of its price', () => {
+  it('FIN-12 if `max_by_price` is set, the amount for a vehicle above $100,000 is limited to 105 % of its price', () => {
     const max = (price: number) => settings({ max_by_price: true }, { price }).amount.max;
     expect(max(300_000)).toBe(315_000);
     expect(max(100_001)).toBe(105_001);
@@ -85,7 +85,7 @@ describe('bounds of the calculator’s inputs', () => {
     expect(settings({}, { price: 300_000 }).amount.max).toBe(250_000);
   });
 
-  it('VDP-10 FIN-12 the maximum follows a price that changed since the page was built', () => {
+  it('VDP-10 FIN-12 if `max_by_price` is set, the maximum follows a price that changed since the page was built', () => {
     const byPrice = settings({ max_by_price: true }, { price: 300_000 });
     expect(settingsAtPrice(byPrice, 280_000).amount).toEqual({ min: 1000, max: 294_000 });
     expect(settingsAtPrice(byPrice, 90_000).amount.max).toBe(250_000);
@@ -227,7 +227,7 @@ describe('calculation', () => {
   });
 
   // Reference values, computed with 50 digits.
-  it('FIN-31 FIN-35 other comparison rates follow from the known fees, or from those that the lender’s rates imply if they are higher', () => {
+  it('FIN-31 FIN-35 at other interest rates, the comparison rate uses the known fees or those that the lender’s rates imply, whichever gives the higher rate', () => {
     const fees = [
       { label: 'establishment', amount: 400 },
       { label: 'dealer agency', amount: 913.25 },

@@ -44,7 +44,7 @@ describe('finance of a vehicle', () => {
   });
 
   it.each(GROUPS)(
-    'FIN-04 lender group %i shows the weekly figure, or in group 5 the monthly one',
+    'FIN-04 lender group %i shows the figure of its kind: monthly for group 5, weekly for all others',
     (group) => {
       expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject(
         group === 5 ? { amount: 705, per: 'month' } : { amount: 163, per: 'week' },
@@ -52,7 +52,7 @@ describe('finance of a vehicle', () => {
     },
   );
 
-  it('FIN-05 lender group 1 finances only vehicles of less than 12 years', () => {
+  it('FIN-05 lender group 1 finances only vehicles that are less than 12 years old', () => {
     expect(financeFigure(carWith({}, { year: 2015 }), config(1), YEAR)).not.toBeNull();
     expect(financeFigure(carWith({}, { year: 2014 }), config(1), YEAR)).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('finance of a vehicle', () => {
   });
 
   it.each([6, 7])(
-    'FIN-08 lender group %i finances any vehicle for sale, of any age and without a price',
+    'FIN-08 lender group %i finances any vehicle for sale, whatever its age and even without a price',
     (group) => {
       expect(financeFigure(carWith({}, { price: 0, year: 1999 }), config(group), YEAR)).not.toBeNull();
       expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toMatchObject({

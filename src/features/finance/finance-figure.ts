@@ -30,7 +30,7 @@ function groupAllows(car: FinanceCar, lender: FinanceLender, group: number, year
   if (!isPurchasable(car)) return false;
   if (group >= 6) return true;
   if ((car.price ?? 0) <= HIGHEST_PRICE_WITHOUT_FINANCE) return false;
-  if (group === 1) return car.year > year - GROUP_1_YEARS && lender.comparisonRate !== null;
+  if (group === 1) return car.year > year - GROUP_1_YEARS;
   return ((group === 5 ? lender.paymentMonth : lender.paymentWeek) ?? 0) > 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Car } from '../../stock/car.ts';
 
-/** Paths at which a site may have a finance form, most specific first (ROU-06, ROU-12). */
+/** Paths at which a site may have a finance form, the preferred one first (ROU-06, ROU-12). */
 const FINANCE_FORM_PATHS = [
   '/personalised/finance',
   '/finance-enquiry',

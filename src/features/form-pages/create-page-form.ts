@@ -65,7 +65,8 @@ export function createPageForm(
   const isTradeIn = form === 'trade-in';
   const locations = offeredYards.flatMap(({ departments }) => departments.map(({ name }) => name.trim()));
   const dealership = site.dealerships.find(({ slug }) => slug === yard?.dealership);
-  // Without a chosen yard, the main yard. Its phone number is also in the header, unless `header.phone` is configured.
+  // A page for all yards has the contacts of the primary yard. Its phone number is also in the header, unless
+  // `header.phone` is configured.
   const contactYard = yard ?? primaryYard(yards);
   const sales = yard?.departments.find((one) => departmentOf(one) === 'sales');
   const mail = contactYard?.departments.find((one) => one.contact_detail.email);

@@ -47,7 +47,7 @@ export const financePages: PlannedPage<FormPage>[] = [
     ...FINANCE,
     path: '/personalised/finance',
     title: 'Finance for your vehicle',
-    // Without a vehicle in its address it duplicates the finance page.
+    // Without a vehicle in its address, this page duplicates `/finance`.
     canonicalPath: '/finance',
     lede: ({ site }) =>
       `Send ${site.name} your details, and we will work out finance for the vehicle you have in mind.`,

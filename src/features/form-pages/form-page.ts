@@ -7,6 +7,7 @@ import type { PageForm } from '../leads/page-form.ts';
 export interface FormPage extends PageBase {
   kind: 'form';
   title: string;
+  /** Introduction below the title. */
   lede: string;
   /** The dealer's own text from the content folder, as sanitised HTML; null if there is none. */
   html: string | null;

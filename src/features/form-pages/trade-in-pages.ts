@@ -24,7 +24,7 @@ const faq = ({ site }: SiteContext): FaqEntry[] => [
   {
     question: 'Do I have to send photos?',
     answer:
-      'No. They help us to value it. We delete location and camera details from each photo before we store it.',
+      'No. Photos help us to value your vehicle. We delete location and camera details from each photo before we store it.',
   },
 ];
 
@@ -44,7 +44,7 @@ export const tradeInPages: PlannedPage<FormPage>[] = [
   planFormPage({
     ...TRADE_IN,
     path: '/cars/trade-in',
-    // Without a vehicle in its address it duplicates that page.
+    // Without a vehicle in its address, this page duplicates `/trade-in`.
     canonicalPath: '/trade-in',
     title: 'Value your trade-in',
     lede: tradeInLede,

@@ -16,7 +16,7 @@ export interface GalleryView extends GalleryLabels {
   title: string;
   /** No longer for sale. */
   sold: boolean;
-  /** The status is `in_stock`; only then does the gallery have thumbnails (GAL-01). */
+  /** True if the status is `in_stock`. The galleries of other vehicles have no thumbnails (GAL-01). */
   inStock: boolean;
   itemType: ItemType;
   /** Labels to show if the vehicle is sold or reserved before the next build; null if it already is. */

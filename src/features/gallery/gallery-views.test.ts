@@ -15,7 +15,7 @@ it('GAL-05 arrow keys go to the next or previous view and wrap around, Home and 
   expect(['ArrowLeft', 'ArrowRight'].map(views.afterKey)).toEqual(['gallery', 'spinner']);
 });
 
-it('other keys select no view', () => {
+it('keys other than left, right, Home and End select no view', () => {
   expect(['Tab', 'ArrowUp', 'constructor'].map(createThreeViews().afterKey)).toEqual([null, null, null]);
 });
 
@@ -27,7 +27,7 @@ it('the pictures are shown if the spin is removed while it is shown', () => {
   expect(views.afterKey('ArrowLeft')).toBe('interior');
 });
 
-it('removing a view keeps the selected one, unless it is the one removed', () => {
+it('removing a view does not change which view is selected, unless the selected view is removed', () => {
   const views = createThreeViews();
   views.select('interior');
   views.remove('spinner');

@@ -16,7 +16,7 @@ it('GAL-06 unpacking returns the packed frames and positions, rounded to a tenth
   ]);
 });
 
-it('stores each frame and position as the difference to the one before', () => {
+it('packPositions stores each frame and position as the difference from the one before', () => {
   expect(
     packPositions([
       { frame: 0, x: 64.7, y: 53.6 },

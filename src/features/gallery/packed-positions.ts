@@ -3,9 +3,9 @@ import type { SpinHotspot } from './spin.ts';
 type Positions = SpinHotspot['positions'];
 
 /**
- * A hotspot's frames and positions, each as the difference to the one before; positions are in tenths of a percent. The
- * differences are small and similar, so they compress to a third of the size of the positions themselves, which made up
- * a twentieth of a vehicle page's HTML.
+ * A hotspot's frames and positions, each as the difference from the one before. Positions are in tenths of a percent.
+ * The differences are small and similar, so they compress to a third of the size of the positions themselves, which
+ * made up a twentieth of a vehicle page's HTML.
  */
 export type PackedPositions = [frames: number[], x: number[], y: number[]];
 

@@ -1,12 +1,12 @@
 import { cachedSize, drawnSize, type FrameSize, nearestFrame } from './spin-memory.ts';
 
-/** Frames that are requested and decoded at a time. More would keep a phone's processor from doing anything else. */
+/** Number of frames that are requested and decoded at the same time. More would keep a phone's processor too busy. */
 const MAX_PARALLEL = 4;
 /** A frame that is cached at a smaller size is drawn in full after this time without movement. Chosen by eye. */
 const SHARPEN_DELAY_MS = 150;
 
 export interface Frames {
-  /** Resolves to the number of loaded frames when all requests are done. The page draws nothing before. */
+  /** Resolves to the number of loaded frames when all requests are done. Nothing is drawn before that. */
   settled: Promise<number>;
   /** Draws a frame, or the nearest loaded one, with the next paint. */
   draw: (frame: number) => void;
@@ -103,7 +103,7 @@ export function loadFrames(
       sizes = { drawn, cached: cachedSize(drawn, urls.length) };
       canvas.width = drawn.width;
       canvas.height = drawn.height;
-      // Setting its size has cleared the canvas.
+      // Setting the canvas's size has cleared it.
       paint();
     }
     const { width, height } = sizes.cached;

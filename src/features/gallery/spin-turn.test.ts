@@ -43,7 +43,7 @@ it('a drag stops the automatic turn and moves on from the frame in view, one fra
   expect(turn.frame()).toBe(35);
 });
 
-it('shows a frame that exists for any number, however large or negative', () => {
+it('turning to any frame number, however large or negative, shows a frame that exists', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 8, max: 300 }),

@@ -12,7 +12,7 @@ import { spotsIn } from './spin-spots.ts';
 import { makeTurn, type Turn } from './spin-turn.ts';
 import styles from './spin-viewer.css?url';
 
-/** By key: the frame to show next. Numbers below 0 or above the last frame wrap around. */
+/** For each key, the frame to show next. Numbers below 0 or above the last frame wrap around. */
 const FRAME_AFTER_KEY: Record<string, (frame: number, frames: number) => number> = {
   ArrowLeft: (frame) => frame - 1,
   ArrowDown: (frame) => frame - 1,
@@ -138,7 +138,7 @@ class SpinViewer extends PartElement {
       listenToKeys(this, turn, count, signal);
       spots.listen(signal);
       visualViewport?.addEventListener('resize', enlarge, { signal });
-      // On a phone the spin may be as wide in fullscreen as on the page, which no observer reports.
+      // On a phone the spin may be as wide in fullscreen as on the page, so the ResizeObserver reports no change.
       requestAnimationFrame(enlarge);
       for (const type of ['pointerdown', 'keydown']) this.addEventListener(type, markTurned, { signal });
       playButton.addEventListener(

@@ -71,7 +71,7 @@ describe('spin', () => {
     );
   });
 
-  it('GAL-06 an angle is shown by the nearest frame', () => {
+  it('GAL-06 frameAtAngle returns the frame nearest to an angle', () => {
     expect([0, 4, 6, 355, 360, -10].map((angle) => frameAtAngle(angle, 36))).toEqual([0, 0, 1, 0, 0, 35]);
   });
 });

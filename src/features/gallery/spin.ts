@@ -19,6 +19,7 @@ export interface SpinHotspot {
 export interface InteriorHotspot {
   id: string;
   description: string;
+  /** Percent of the picture's width; `y` of its height. */
   x: number;
   y: number;
 }

@@ -8,13 +8,13 @@ function step(strip: ReturnType<typeof stripPosition>, by: number): number {
   return to;
 }
 
-it('GAL-03 quick clicks add up, and the first and last slide are the limits', () => {
+it('GAL-03 quick clicks on the arrow buttons add up, but do not go beyond the first or last slide', () => {
   const strip = stripPosition(4);
   expect([step(strip, 1), step(strip, 1), step(strip, 1), step(strip, 1)]).toEqual([1, 2, 3, 3]);
   expect([step(strip, -1), step(strip, -1), step(strip, -1), step(strip, -1)]).toEqual([2, 1, 0, 0]);
 });
 
-it('a step starts from the target of a running move, not from a slide that it passes', () => {
+it('a step starts from the target of a running move, not from a slide that the move passes', () => {
   const strip = stripPosition(5);
   step(strip, 1);
   step(strip, 1);
@@ -34,7 +34,7 @@ it('a step starts from the slide in view if the shopper scrolled during a move',
   expect(strip.indexAfter(1)).toBe(2);
 });
 
-it('a step after a jump starts from the target, although another slide is still in view', () => {
+it('a step after a jump starts from the target of the jump, although another slide is still in view', () => {
   const strip = stripPosition(5);
   strip.moveTo(3, false);
   strip.slideShown(2);

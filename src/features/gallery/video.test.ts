@@ -38,7 +38,7 @@ describe('a vehicle’s film', () => {
     'https://www.youtube.com/watch?v="><script>',
     '//evil.example/walk.mp4',
     'https://example.com/page',
-  ])('%s is not played', (address) => {
+  ])('is not played if its address is %s', (address) => {
     expect(videoView(address, 'Film')).toBeNull();
   });
 

@@ -17,7 +17,7 @@ function youTubeIdPart({ hostname, pathname, searchParams }: URL): string {
   return searchParams.get('v') ?? '';
 }
 
-/** Id of a film on YouTube; null if the URL is not that of a film. Ids have 11 characters; this leaves some room. */
+/** Id of a film on YouTube; null if the URL is not that of a film. Ids have 11 characters; 6 to 20 are accepted. */
 function youTubeId(url: URL): string | null {
   const id = youTubeIdPart(url);
   return /^[\w-]{6,20}$/.test(id) ? id : null;

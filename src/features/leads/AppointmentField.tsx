@@ -17,8 +17,10 @@ type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { 
 const stampsOf = (day: AppointmentDay | undefined) => day?.times.map((time) => `${day.date}T${time}`) ?? [];
 
 /**
- * @param problem error message of the field; a change may mean that the service refused a time, so it fetches them
- * again
+ * Fetches free times for a test drive of the vehicle.
+ *
+ * @param problem error message of the field. If it changes, the service may have refused a time, so the free times are
+ * fetched again.
  */
 function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
   const carId = vehicle?.id;
@@ -34,7 +36,7 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
       (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
       (error: unknown) => {
         if (isAborted(error)) return;
-        console.warn('The free times could not be loaded, so the form takes any time.', error);
+        console.warn('The free times could not be loaded, so the form accepts any time.', error);
         setTimes({ kind: 'unknown' });
       },
     );

@@ -57,9 +57,9 @@ type Failure = Extract<Outcome, { kind: 'failed' }>;
 
 interface Props {
   id: FormId;
-  /** Its entry in the table of forms. */
+  /** The form's entry in the table of forms. */
   spec: FormSpec;
-  /** Its fields as the dealer shows them. */
+  /** The form's fields, with the dealer's settings applied. */
   fields: readonly FieldSpec[];
   subject: LeadSubject;
   /**
@@ -158,7 +158,7 @@ export function Form({
       setErrors(outcome.fields);
       // The refused time is no longer among the free times that the field offers.
       if (Object.hasOwn(outcome.fields, 'dateTime')) void setFieldValue('dateTime', '', false);
-      // A solution counts once, and the service may have used or refused this one.
+      // A captcha solution can be used only once, and the service may have used this one already.
       spamCheck.renew();
     },
   });
@@ -184,7 +184,7 @@ export function Form({
       showFailure({ kind: 'failed', error, fields: {}, kept: null });
     },
     onGone: () => {
-      // A refused form is not kept either, but its reason must stay.
+      // A refused form is removed from the kept forms as well, but the reason of the refusal must stay visible.
       setFailed((shown) => (shown?.kept ? null : shown));
       onKept?.(null);
     },
@@ -197,7 +197,7 @@ export function Form({
   });
   // Something may have been typed while React was taking over.
   useEffect(() => takeOverTyped(), []);
-  // Only after the render with `noValidate` does the browser ignore the hidden fields of later steps.
+  // The browser ignores the hidden fields of later steps only after the render with `noValidate`, so wait for it.
   useEffect(() => {
     if (isUpgraded) onUpgraded?.();
   }, [isUpgraded, onUpgraded]);

@@ -18,10 +18,10 @@ function keptText({ isOffline }: Kept): string {
   const saved = storageFailed.get()
     ? 'Your browser could not save your form, so please keep this page open.'
     : 'Your form is saved on this device.';
-  return `${saved} We will send it ${isOffline ? 'when you are back online' : 'as soon as our website can take it'}.`;
+  return `${saved} We will send it ${isOffline ? 'when you are back online' : 'as soon as our website can receive it'}.`;
 }
 
-/** Message that a form was not sent, what happens to it next and how else to reach the dealer (ERR-17, ERR-19). */
+/** A message: the form was not sent, what happens to it next, and how else to reach the dealer (ERR-17, ERR-19). */
 export function FormFailure({ error, kept, subject, onDiscard }: Props) {
   return (
     <div className="failed" role="alert">

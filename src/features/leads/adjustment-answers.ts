@@ -14,7 +14,7 @@ export const answerName = (id: string): string => `${PREFIX}${id}`;
 export const questionOf = (name: string): string | null =>
   name.startsWith(PREFIX) ? name.slice(PREFIX.length) : null;
 
-/** Takes the answers out of a form's values. Questions that were left open are left out. */
+/** Takes the answers out of a form's values. Questions without an answer are left out. */
 export function splitAnswers<Value>(values: Readonly<Record<string, Value>>): {
   adjustmentAnswers: AdjustmentAnswer[];
   rest: Record<string, Value>;

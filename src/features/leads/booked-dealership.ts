@@ -2,7 +2,7 @@ import type { SentValues } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 
-/** Adds the dealership of the chosen workshop to a service booking (API-32); no values for other forms. */
+/** For a service booking, returns the dealership of the chosen workshop (API-32). Other forms get no further values. */
 export function bookedDealership(
   { books }: FormSpec,
   { location }: SentValues,

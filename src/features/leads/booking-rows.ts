@@ -4,7 +4,7 @@ import type { FormSpec } from './form-spec.ts';
 import { timeText } from './moment-text.ts';
 import type { SuccessMarker } from './success-marker.ts';
 
-/** The vehicle in the address of a form's page, and its yard; empty if unknown. */
+/** Title and yard of the vehicle that the address of a form's page names; empty texts if they are unknown. */
 export interface BookedVehicle {
   title: string;
   place: string;

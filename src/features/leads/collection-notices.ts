@@ -6,7 +6,7 @@ export const NOTICES_FILE = 'collection-notices.json';
 
 export interface CollectionNotices {
   site: CollectionNotice;
-  /** Notices of dealerships that do not use the site's, by id. */
+  /** The notices of dealerships that do not use the site's notice, by dealership id. */
   dealerships: Record<string, CollectionNotice>;
 }
 

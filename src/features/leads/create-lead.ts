@@ -16,7 +16,7 @@ export interface LeadOrigin {
   visit: Visit;
 }
 
-/** Parameters that name the vehicle of one page's form. They must not appear in later leads of the same visit. */
+/** Query parameters that name the vehicle of one page's form. Later leads of the same visit must not contain them. */
 const VEHICLE_PARAMETERS = ['car_id', 'car_type'];
 
 function withoutVehicleParameters({ visited_pages, linked_query_params }: Visit): Visit {
@@ -56,7 +56,7 @@ export function createLead(
     user_agent: userAgent,
     website_id: websiteId,
     url,
-    // The page without parameters of campaigns, so that leads can be counted by page (DAT-38).
+    // Only the path, without the query parameters of campaigns, so that leads can be counted by page (DAT-38).
     page_id: URL.canParse(url) ? new URL(url).pathname : null,
   };
 }

@@ -38,7 +38,7 @@ export const TERMS_FIELD = {
 
 const ENQUIRY_EVENTS = { new: 14, used: 15 };
 
-/** The forms that a `FormButton` opens in a dialog. They are apart from `PAGE_FORMS` so that dialogs load less. */
+/** The forms that a `FormButton` opens in a dialog. They are not in `PAGE_FORMS`, so that dialogs load less code. */
 export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
   enquiry: {
     title: 'Enquire Now',

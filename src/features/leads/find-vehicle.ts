@@ -21,8 +21,8 @@ export interface FoundVehicle {
 const DEALERSHIP: FieldName = 'dealership_slug';
 
 /**
- * Finds a vehicle in a site's stock; null if it is not listed any more. The search finds this vehicle alone, so the
- * facet counts have exactly its own values on every engine. That is how its dealership is read.
+ * Finds a vehicle in a site's stock; null if it is not listed any more. The search finds only this vehicle, so the only
+ * facet value in the result is the vehicle's dealership.
  *
  * @throws the search's error
  */

@@ -40,14 +40,14 @@ describe('a field', () => {
     expect(html).toMatch(/<input[^>]*autoComplete="given-name"[^>]*value="Ana"/i);
     expect(html).toContain('<p class="msg" id="f-problem">Please enter your first name.</p>');
   });
-  it('FRM-26 has the input type or mode for the right keyboard on phones', () => {
+  it('FRM-26 has the input type or `inputmode` that opens the right keyboard on phones', () => {
     expect(drawn(fieldOf('phone'))).toMatch(/type="tel" autoComplete="tel"/i);
     expect(drawn(fieldOf('email'))).toMatch(/type="email" autoComplete="email"/i);
     expect(
       drawn({ kind: 'text', name: 'postcode', label: 'Postcode', inputMode: 'numeric', maxLength: 4 }),
     ).toMatch(/inputMode="numeric" maxLength="4"/i);
   });
-  it('is marked as optional, and links to no message if there is none', () => {
+  it('is marked as optional if it is not required, and has no aria-describedby if it has no message', () => {
     const html = drawn(fieldOf('message'), 'Hello');
     expect(html).toContain('Message <span class="hint">(optional)</span>');
     expect(html).toContain('aria-invalid="false"');
@@ -73,7 +73,7 @@ describe('a field', () => {
       '<option value="">Please choose</option><option>Sales</option><option selected="">Service</option>',
     );
   });
-  it('for an appointment lists the vehicle’s free times, disabled until they load, or takes any time without a vehicle', () => {
+  it('for an appointment is a disabled list while the vehicle’s free times load, and accepts any time if there is no vehicle', () => {
     expect(drawn(fieldOf('dateTime'), '', undefined, VEHICLE)).toMatch(
       /<select[^>]*disabled=""><option value="" selected="">Looking/,
     );

@@ -5,9 +5,9 @@ interface FieldBase {
   /** Name in the service's data. */
   name: string;
   label: string;
-  /** Message if it is empty. A field without this message is optional. */
+  /** Message if the field is empty. A field without this message is optional. */
   required?: string | undefined;
-  /** The dealer's setting that must be on for it to be required; absent if it does not depend on a setting. */
+  /** The dealer's setting that makes the field required; absent if that does not depend on a setting. */
   requiredBy?: 'messageRequired' | 'odometerRequired';
 }
 
@@ -29,7 +29,7 @@ interface TextSpec extends FieldBase {
 interface ContactSpec extends FieldBase {
   kind: 'email' | 'tel';
   autoComplete: string;
-  /** Message if it is not a valid email address or phone number. */
+  /** Message if the value is not a valid email address or phone number. */
   invalid: string;
 }
 
@@ -48,7 +48,7 @@ export interface SelectSpec extends FieldBase {
   initial?: string | undefined;
 }
 
-/** A list whose options depend on the site (`FormSettings`). The service does not know them and takes any text. */
+/** A list whose options depend on the site (`FormSettings`). The service does not know them and accepts any text. */
 interface SiteListSpec extends FieldBase {
   kind: 'locations' | 'dealerships' | 'workshops';
 }
@@ -69,7 +69,7 @@ interface CheckSpec extends FieldBase {
   kind: 'check' | 'terms';
   /** Initially ticked. */
   ticked?: boolean;
-  /** Shown only by sites with this setting; the service takes it ticked or not. */
+  /** Shown only by sites with this setting. The service accepts the form with or without the tick. */
   shownBy?: 'termsRequired';
 }
 
@@ -197,7 +197,8 @@ function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null |
       return textRule(field).test('option', 'Please choose from the list.', unlessEmpty(isOption));
     }
     case 'dealerships':
-      // Not required: only the form's page knows if the dealer asks for it, and has turned it into a select then.
+      // Not required by the service, because it does not know if the dealer's page asks for a dealership. A page that
+      // does has turned this field into a required select.
       return string().trim().default('').max(MAX_NAME, 'Please choose from the list.');
     case 'locations':
     case 'workshops':

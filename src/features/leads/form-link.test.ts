@@ -3,7 +3,7 @@ import { formLink } from './form-link.ts';
 
 const phone = { text: '02 5550 0140', href: 'tel:+61255500140' };
 
-it('the link of a form’s button is its address, or null if that is empty or the phone number of the call button', () => {
+it('formLink returns the address for the button of a form, or null if it is empty or is that of the "Call Now" button', () => {
   const href = 'mailto:sales@dealer.example';
   expect(formLink(href, phone)).toBe(href);
   expect(formLink(phone.href, null)).toBe(phone.href);

@@ -21,7 +21,7 @@ class FormOpener extends PartElement {
       },
       { signal: left },
     );
-    // Wait for the page's script, which sets the subject.
+    // The microtask runs after the page's script, which sets the subject.
     if (location.hash && location.hash === this.getAttribute('at')) queueMicrotask(open);
     if (!(opener instanceof HTMLAnchorElement)) return;
     opener.role = 'button';

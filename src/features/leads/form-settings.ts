@@ -15,7 +15,7 @@ export interface FormSettings {
   termsRequired: boolean;
   locationPlaceholder: string;
   locations: readonly SelectOption[];
-  /** Location that is selected at first; absent if none is. The only location of a list is always selected. */
+  /** Location that is selected at first; absent if none is. */
   location?: string;
   /** Dealerships to choose from. With fewer than two the form does not ask. */
   dealerships: readonly SelectOption[];
@@ -34,7 +34,7 @@ export interface FormSettings {
 export interface TradeInSettings {
   /** State that is selected at first: "qld". */
   state: string;
-  /** Caravans have no odometer. */
+  /** False for dealers of caravans, which have no odometer. */
   odometerRequired: boolean;
   questions: readonly Question[];
   /** True if the page reports the estimate that it showed (API-28). */
@@ -48,7 +48,7 @@ export interface Question {
   answers: readonly string[];
 }
 
-/** Returns the field as the dealer shows it; several for the dealer's questions, none if the dealer does not ask. */
+/** Applies the dealer's settings to a field. Returns one field per question for `questions`, none if it is hidden. */
 function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   switch (field.kind) {
     case 'locations': {
@@ -102,11 +102,11 @@ function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   }
 }
 
-/** The fields of a form as a dealer shows them, or as the table of forms has them if `settings` is null. */
+/** The fields of a form with the dealer's settings applied, or unchanged if `settings` is null. */
 export const formFields = ({ fields }: FormSpec, settings: FormSettings | null): readonly FieldSpec[] =>
   settings === null ? fields : fields.flatMap((field) => applySettings(field, settings));
 
-/** The steps of a form as a dealer shows them; empty for a form without steps. */
+/** The steps of a form with the dealer's settings applied; empty for a form without steps. */
 export const formSteps = ({ steps = [] }: FormSpec, settings: FormSettings): readonly FormStep[] =>
   steps.map((step) => ({
     ...step,

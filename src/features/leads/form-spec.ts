@@ -16,9 +16,9 @@ export interface FormSpec {
   subcategory: string | null;
   /** Lead event ids for leads about new (and demo) and about used vehicles (TRK-04 to TRK-08); default 22. */
   vehicleEvents?: { new: number; used: number };
-  /** Sending it accepts the offer of its page (API-27). */
+  /** True if sending the form accepts the offer on its page (API-27). */
   acceptsOffer?: boolean;
-  /** Its page may name a vehicle in its address; the lead is then about that vehicle. */
+  /** True if the address of the form's page may name a vehicle. The lead is then about that vehicle. */
   namesVehicle?: boolean;
   /** Words before the title of that vehicle; default "About the". */
   vehicleIntro?: string;
@@ -46,7 +46,7 @@ export const leadCategory = (
     : { category, subcategory };
 
 /**
- * Event id of a lead in reports.
+ * Event id of a lead in analytics reports.
  *
  * @param carType null if the lead is not about a vehicle
  */

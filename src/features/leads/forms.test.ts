@@ -38,7 +38,7 @@ describe('validation of a form', () => {
     expect(await problems('enquiry', enquiry)).toEqual({});
     expect(await problems('test-drive', { ...VALID, message: '' })).toEqual({});
   });
-  it('FRM-16 FRM-17 requires neither a message nor a date for a test drive', async () => {
+  it('FRM-16 FRM-17 requires a message for an enquiry, but neither a message nor a date for a test drive', async () => {
     expect(await problems('test-drive', { ...VALID, message: '', dateTime: '' })).toEqual({});
     expect(await problems('enquiry', { ...VALID, message: '' })).toEqual({
       message: 'Please enter a message.',
@@ -73,7 +73,7 @@ describe('validation of a form', () => {
       ['message', 'Please enter a message.'],
     ]);
   });
-  it('CON-07 accepts model years from 1900 to next year, and has a message for each kind of mistake', async () => {
+  it('CON-07 accepts model years from 1900 to next year, and has separate messages for other years and for other texts', async () => {
     const problem = async (trade_year: string) =>
       (await problems('trade-in', { ...VALID, trade_year })).trade_year;
     const range = 'Please enter a year from 1900 to 2028.';
@@ -92,7 +92,7 @@ describe('validation of a form', () => {
   it.each([
     ['trade-in', 'trade_odometer'],
     ['service-booking', 'odometer'],
-  ] as const)('the form %s accepts kilometres with and without a unit', async (form, name) => {
+  ] as const)('accepts kilometres with or without a unit in the form %s, not miles', async (form, name) => {
     const problem = async (text: string) => (await problems(form, { ...VALID, [name]: text }))[name];
     for (const text of ['45000', '45,000', '45 000', '45,000 km', '145000km', '45,000 KMs'])
       expect(await problem(text), text).toBeUndefined();
@@ -150,7 +150,7 @@ describe('fields of a form', () => {
   const check = (values: FormValues) =>
     problemsOf(schemaOf(FIELDS).validate({ ...emptyValues(FIELDS), ...values }, { abortEarly: false }));
 
-  it('start empty, or ticked if the table of forms says so', () => {
+  it('start empty, except for checkboxes that are ticked by default', () => {
     expect(emptyValues(FIELDS)).toEqual({ category: '', postcode: '', opt_in: true });
   });
   it('refuse missing, malformed and unlisted values, each with its own message', async () => {
@@ -172,7 +172,7 @@ it('no form has two fields of the same name, or a field named like a fact that t
   }
 });
 
-it('the lead event id depends on the form and the type of vehicle, and is 22 without a vehicle', () => {
+it('the event id of a lead depends on the form and the type of vehicle, and is 22 for an enquiry without a vehicle', () => {
   expect(CAR_TYPES.map((type) => leadEvent(FORMS.enquiry, type))).toEqual([14, 15, 14]);
   expect(CAR_TYPES.map((type) => leadEvent(FORMS['request-photos'], type))).toEqual([14, 15, 14]);
   expect(leadEvent(FORMS['test-drive'], 'new')).toBe(17);

@@ -6,7 +6,7 @@ export interface LeadSubject {
   websiteId: string;
   /** null if the lead is for the whole business. */
   dealershipId: string | null;
-  /** IANA time zone of the yards. If it is unknown, only the service can check that a requested time has not passed. */
+  /** IANA time zone of the yards. If unknown, browsers refuse only times that have passed everywhere in Australia. */
   timezone?: string | undefined;
   /** Shown with `mail` if the form could not be sent; null if there is none. */
   phone: Phone | null;
@@ -22,7 +22,7 @@ export interface LeadSubject {
     model: string;
     /** "land-rover" */
     makeSlug: string;
-    /** This and the following are null if unknown. */
+    /** null if unknown, like `status` and `stock`. */
     carType: CarType | null;
     status: CarStatus | null;
     /** Stock number. */

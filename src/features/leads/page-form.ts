@@ -12,7 +12,7 @@ export interface PageForm {
   stock?: { label: string; href: string };
 }
 
-/** The notice that the Privacy Act asks for where personal data is collected (APP 5). */
+/** The notice that the Privacy Act requires where personal data is collected (Australian Privacy Principle 5). */
 export interface CollectionNotice {
   text: string;
   /** Digest of the text, stored with each lead. */

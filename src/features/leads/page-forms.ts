@@ -79,7 +79,7 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
           CAREERS_ENQUIRY,
         ],
         initial: GENERAL_ENQUIRY,
-        required: 'Please select what it is about.',
+        required: 'Please select what your enquiry is about.',
       },
       LOCATION_FIELD,
       ...CONTACT_FIELDS,

@@ -26,7 +26,7 @@ describe('the address of a form’s page', () => {
     },
   );
 
-  it('leaves the vehicle’s dealership preselected if it names none of the dealer’s', () => {
+  it('leaves the vehicle’s dealership preselected if it names no dealership of this dealer', () => {
     for (const query of ['', 'preferredDealership=elsewhere'])
       expect(texts(query, 'cedar-flat-motors')).toEqual({ dealership_slug: 'cedar-flat-motors' });
     expect(texts('', 'elsewhere')).toEqual({});

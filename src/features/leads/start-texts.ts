@@ -3,9 +3,9 @@ import type { FormSettings } from './form-settings.ts';
 
 /**
  * Initial texts of a form: the preferred dealership and the budget from the page's address (ROU-07, ROU-08). If the
- * address names no dealership of this dealer, it is that of the vehicle that the form is about.
+ * address names no dealership of this dealer, the dealership of the form's vehicle is preselected.
  *
- * @param dealershipOfVehicle its slug; null if unknown
+ * @param dealershipOfVehicle slug of the dealership that has the vehicle; null if unknown
  */
 export function startTexts(
   { dealerships }: FormSettings,

@@ -38,7 +38,7 @@ function answering(...answers: unknown[]): Sent[] {
 const { page, tab, keptForms } = leadBrowser('https://dealer.example/cars/a');
 
 describe('sending a form', () => {
-  it('API-23 DAT-39 sends fields and subject, and tracks an event without personal data', async () => {
+  it('API-23 DAT-39 sends the form’s fields, its vehicle and the visit, and tracks an event without personal data', async () => {
     const sent = answering({ lead_id: 'L1' });
     expect(await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES)).toEqual({
       kind: 'accepted',
@@ -104,14 +104,14 @@ describe('sending a form', () => {
     expect(page.dataLayer).toMatchObject([{ event: 'lead', form: 'request-photos', event_id: 17 }]);
   });
 
-  it('works without a vehicle', async () => {
+  it('sends no vehicle and tracks event 22 if an enquiry is about no vehicle', async () => {
     const sent = answering({ lead_id: 'L1' });
     await createSubmission('enquiry', FORMS.enquiry, { ...SUBJECT, vehicle: null })(VALUES);
     expect(sent[0]?.userData).toMatchObject({ car_id: null, stock_number: null, car_dealership_id: 'd' });
     expect(page.dataLayer).toMatchObject([{ event: 'lead', event_id: 22 }]);
   });
 
-  it('ERR-10 ERR-18 returns the reason of a refusal or failure and tracks nothing', async () => {
+  it('ERR-10 ERR-18 returns a reason if the service refuses the form or cannot be reached, and tracks nothing', async () => {
     answering({ error: 'This number is not Australian.' }, {}, null);
     const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     const outcomes = [await send(VALUES), await send(VALUES), await send(VALUES)];
@@ -166,7 +166,7 @@ describe('a form that the service has not acknowledged', () => {
     expect(keptMeanwhile).toHaveLength(1);
   });
 
-  it('is replaced by a correction, but not by another form with other content', async () => {
+  it('is replaced when the shopper corrects it and sends it again, but not by a second form with other content', async () => {
     answering(null);
     const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     await send(VALUES);
@@ -179,7 +179,7 @@ describe('a form that the service has not acknowledged', () => {
     [503, 1],
     [429, 1],
     [422, 0],
-  ])('is kept if the service fails or is busy, but not if it refuses: %i', async (status, count) => {
+  ])('is kept if the service fails or is busy, but not if it refuses: status %i', async (status, count) => {
     vi.stubGlobal('fetch', async () => Response.json({ success: false, error: 'No.' }, { status }));
     await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES);
     expect(keptForms()).toHaveLength(count);
@@ -214,7 +214,7 @@ describe('the idempotency key', () => {
     expect(new Set(keysOf(sent)).size).toBe(3);
   });
 
-  it('changes when the values or the form change, and after a submission was accepted', async () => {
+  it('changes when the values change, and is new for each form that is sent after an accepted one', async () => {
     const sent = answering(null, { lead_id: 'L1' });
     const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     await send(VALUES);
@@ -224,7 +224,7 @@ describe('the idempotency key', () => {
     expect(new Set(keysOf(sent)).size).toBe(4);
   });
 
-  it('is sent once if the shopper clicks twice', async () => {
+  it('is sent in one request only, and the lead is tracked once, if the shopper clicks twice', async () => {
     const sent = answering({ lead_id: 'L1' });
     const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT);
     expect(await Promise.all([send(VALUES), send(VALUES)])).toEqual([

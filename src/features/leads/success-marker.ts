@@ -1,7 +1,7 @@
 import { guardedSession } from '../../ui/storage/guarded-storage.ts';
 import { isAppointmentPath } from './appointment-path.ts';
 
-/** The form that the shopper has just sent. */
+/** Details of the form that the shopper has just sent, for the thank-you page. */
 export interface SuccessMarker {
   /** First name of the shopper. */
   name: string;

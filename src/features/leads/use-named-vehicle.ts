@@ -5,7 +5,7 @@ import { vehicleInAddress } from './vehicle-in-address.ts';
 
 /** The vehicle that a page's address names, and what the site's stock knows of it. */
 export interface NamedVehicleState {
-  /** Has only the id until it is found in the site's stock; null if the address names no vehicle. */
+  /** Has only the id and the type until it is found in the site's stock; null if the address names no vehicle. */
   vehicle: LeadSubject['vehicle'];
   /** null while it is looked up, and if it is not found. */
   found: FoundVehicle | null;

@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<(typeof NO_ESTIMATE_REASONS)[number], string>> = 
   unknown: 'we do not know enough about it',
 };
 
-/** An estimate in the shopper's words, with its basis (CON-08). */
+/** The sentence about an estimate that shoppers see: the range and its basis, or the reason for none (CON-08). */
 export function valuationText(valuation: Valuation): string {
   if (valuation.kind === 'none')
     return `We cannot estimate this online, because ${REASONS[valuation.reason]}.`;

@@ -12,13 +12,13 @@ const labels = (rows: readonly FacetRow[]) => rows.map(({ label }) => label);
 const rowsOf = (many: number) => Array.from({ length: many }, (_, i) => row(`Make ${i}`, many - i));
 
 describe('the rows of a list filter', () => {
-  it('SRC-16 SRC-17 show the first seven makes and put the others behind the toggle', () => {
+  it('SRC-16 SRC-17 are the first seven makes; the others are behind the “Show all” toggle', () => {
     const { first, extra } = facetRows(rowsOf(12), { shown: 7, limit: 100, order: 'count', offered: [] });
     expect(labels(first)).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => `Make ${i}`));
     expect(labels(extra)).toEqual([7, 8, 9, 10, 11].map((i) => `Make ${i}`));
   });
 
-  it('SRC-18 are at most 30 if that is the limit, as for models', () => {
+  it('SRC-18 are no more than the filter’s limit, such as 30 of 45 models', () => {
     const { first, extra } = facetRows(rowsOf(45), { shown: null, limit: 30, order: 'count', offered: [] });
     expect(first).toHaveLength(30);
     expect(extra).toEqual([]);
@@ -44,13 +44,13 @@ describe('the rows of a list filter', () => {
     ).toEqual(['10', '5', '2']);
   });
 
-  it('are in the order of the configuration if the filter says so', () => {
+  it('are in the order of the filter’s own list of values if its order is "offered"', () => {
     const rows = [row('Used', 349), row('New', 177), row('Demo', 0)];
     const limits = { shown: null, limit: 20, order: 'offered' as const, offered: ['new', 'demo', 'used'] };
     expect(labels(facetRows(rows, limits).first)).toEqual(['New', 'Demo', 'Used']);
   });
 
-  it('always include selected values, and otherwise no more than the limit', () => {
+  it('show every selected value before the toggle, and no more unselected values than the limit', () => {
     const anyRow = fc.record({
       value: fc.string(),
       label: fc.string(),

@@ -12,7 +12,7 @@ import type { FacetView } from './search-page.ts';
 type FacetContext = Pick<SearchContext, 'catalogue' | 'stockSearch' | 'bodyImage'>;
 type Value = FacetView['values'][number];
 
-/** The make or model that the page stands for, as a value of this filter; null if it stands for neither. */
+/** The page's own value of this filter: the make or the model of its search; null if it has none. */
 function pageValueOf(name: FacetName, { scope }: ScopedSearch): string | null {
   if (name === 'make' && 'make' in scope) return scope.make;
   return name === 'model' && scope.kind === 'model' ? scope.model : null;
@@ -45,7 +45,7 @@ export function facetsOf(
   const pageRefinements = scopeRefinements(search);
 
   function facetScope(name: FacetName): FacetScope {
-    // A filter whose values have no pages here.
+    // For a filter whose values link to no pages.
     const withoutPages = { within: pageRefinements, chosen: [], pageOf: () => undefined };
     const isAll = Object.keys(pageRefinements).length === 0;
     const make = scope.kind === 'make' || scope.kind === 'model' ? scope.make : null;
@@ -98,6 +98,8 @@ export function facetsOf(
 interface FacetScope {
   /** The refinements within which vehicles are counted; null if the filter is not offered. */
   within: Refinements | null;
+  /** The page's own values of the filter. */
   chosen: readonly string[];
+  /** The page that lists exactly the vehicles with a value, if there is one. */
   pageOf: (value: string) => ScopedSearch | undefined;
 }

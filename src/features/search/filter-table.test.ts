@@ -59,7 +59,7 @@ function found(query: string): string[] {
   return Array.from(answer.docs, (doc) => inventory.documents[doc]?.id ?? '');
 }
 
-it('DAT-15 every filter of the table can be configured and reaches the live search', () => {
+it('DAT-15 every filter in FILTERS can be configured, and the live search gets its field and label', () => {
   expect(page.live.filters.map(({ attribute, label }) => [attribute, label])).toEqual(
     Object.values(FILTERS).map(({ field, label }) => [field, label]),
   );
@@ -69,7 +69,7 @@ describe.each(FILTER_NAMES.filter((name) => isFacet(name) && name !== 'model'))(
   const { field, label } = FILTERS[name];
   const view = page.facets.find(({ attribute }) => attribute === field);
 
-  it('shows the values in stock, and a URL with one of them finds one of the two vehicles', () => {
+  it('lists a value that only one of the two vehicles has, and a URL with this value finds one vehicle', () => {
     expect(view?.label).toBe(label);
     const value = view?.values.find(({ count }) => count === 1)?.value ?? '';
     expect(value).not.toBe('');

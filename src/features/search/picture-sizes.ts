@@ -1,4 +1,4 @@
-/** The first cards, whose pictures load eagerly because they are in view at once: a row of three on a desktop. */
+/** Number of cards whose pictures load eagerly, because they are in view at once: a row of three on a desktop. */
 export const FIRST_SCREEN = 3;
 
 /** The `sizes` attribute of card pictures in the results. */

@@ -42,7 +42,7 @@ describe('the bounds of a range filter', () => {
 });
 
 describe('the statistics of prices', () => {
-  it('start at the lowest shown price if some vehicles show none', () => {
+  it('start at the lowest price shown, not at 0, if some vehicles show no price', () => {
     expect(pricedStats({ min: 0, max: 60_000 }, 7990)).toEqual({ min: 7990, max: 60_000 });
     expect(pricedStats({ min: 5990, max: 60_000 }, 7990)).toEqual({ min: 5990, max: 60_000 });
     expect(pricedStats({ min: 0, max: 0 }, null)).toEqual({ min: 0, max: 0 });
@@ -91,7 +91,7 @@ describe('the refinement of a range', () => {
     expect(rangeRefinement({ lower: 20_000, upper: 20_001 }, span)).toEqual({ min: 20_000, max: 21_000 });
   });
 
-  it('SRC-09 leaves a side open if it is at its bound', () => {
+  it('SRC-09 has no bound on a side whose thumb is at the end of the slider', () => {
     expect(rangeRefinement({ lower: 5000, upper: 60_000 }, span)).toEqual({ min: null, max: 60_000 });
     expect(rangeRefinement({ lower: 20_000, upper: 137_000 }, span)).toEqual({ min: 20_000, max: null });
     expect(rangeRefinement({ lower: 5000, upper: 137_000 }, span)).toBeNull();

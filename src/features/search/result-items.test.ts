@@ -23,7 +23,7 @@ describe('resultItems', () => {
     });
   });
 
-  it('SRC-03 SRC-07 positions of tiles count all results, so later pages continue where the first one ended', () => {
+  it('SRC-03 SRC-07 counts tile positions over all pages, so that a later page equals the end of the whole list', () => {
     const tiles = [8, 30, 50].map((position) => ({ position, tile: tile('warranty') }));
     const all = cards(63);
     const whole = resultItems(all, tiles);

@@ -2,7 +2,7 @@ import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { Refinements } from '../../frame/search/stock-search.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 
-/** The refinements that a page stands for. New, demo and used together are all vehicles, so that needs none. */
+/** The refinements that a page stands for. New, demo and used together need none: they are all vehicles. */
 export function scopeRefinements({ scope }: Pick<ScopedSearch, 'scope'>): Refinements {
   switch (scope.kind) {
     case 'condition':

@@ -61,7 +61,7 @@ describe('search history', () => {
     );
   });
 
-  it('nonEmptyFilters drops empty values and what is no list', () => {
+  it('nonEmptyFilters drops empty values, values that are not texts, and filters that are not lists', () => {
     expect(nonEmptyFilters({ make: ['Kia', 4, ''], price: '1:2', body: [] })).toEqual({ make: ['Kia'] });
   });
 

@@ -4,15 +4,20 @@ import type { CardView } from '../../stock/views.ts';
 import type { DrawnTile } from '../card/stored-drawings.ts';
 import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
+/** A filter with a list of values, as the static page shows it. */
 export interface FacetView {
+  /** Name in the search index. */
   attribute: string;
   label: string;
   values: {
     label: string;
     value: string;
+    /** Number of vehicles found if the search is narrowed to this value. */
     count: number;
+    /** The page that lists exactly these vehicles; null if there is none. */
     href: string | null;
     selected: boolean;
+    /** URL of a tile's picture; null if there is none. */
     image: string | null;
   }[];
 }

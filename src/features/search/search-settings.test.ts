@@ -29,11 +29,11 @@ describe('settings of the live search', () => {
     ['/search/kia/', { make: ['Kia'] }],
     ['/search/kia/carnival/', { make: ['Kia'], model: ['Carnival'] }],
     ['/search/people-mover/', { simple_body: ['peopleMover'] }],
-  ])('have the scope of the page at %s', (path, scope) => {
+  ])('have the page’s own filters as `scope` at %s', (path, scope) => {
     expect(settingsOf({}, path).scope).toEqual(scope);
   });
 
-  it('contain the title of the page and of all stock', () => {
+  it('contain the page’s title, and the title and the path of the search of all stock', () => {
     expect(settingsOf({}, '/search/kia/')).toMatchObject({
       title: 'Kia cars',
       defaultTitle: 'New, demo and used cars',
@@ -130,7 +130,7 @@ describe('promo tiles', () => {
     expect(drawnKinds(tiles, 'Mazda')).toBeUndefined();
   });
 
-  it('SRC-06 of a page are those of its scope', () => {
+  it('SRC-06 on the page of new cars start with the first claim that applies to new cars', () => {
     const config = { claims, search: { promo_positions: [1] } };
     const [tile] = pageAt(
       buildInventory(makeTenant({ config }), STOCK, NOW),
@@ -140,7 +140,7 @@ describe('promo tiles', () => {
     expect(tile?.tile.kind).toBe('freight');
   });
 
-  it('are at the configured positions', () => {
+  it('are at the configured positions; by default only the call to action has one, 30', () => {
     expect(settingsOf().tiles).toMatchObject({
       positions: [],
       random: false,

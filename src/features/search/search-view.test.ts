@@ -42,7 +42,7 @@ describe('search page', () => {
     expect(words(part(html, '<aside class="filters"', '</aside>'))).toContain('Toyota 214');
   });
 
-  it('TEN-14 renders every filter of the table without the live search', async () => {
+  it('TEN-14 renders every filter in FILTERS in the static page', async () => {
     const config = { search: { filters: FILTER_NAMES } };
     const stock = [fullCar()];
     const inventory = buildInventory(makeTenant({ config }), stock, new Date('2026-11-20T05:00:00Z'));
@@ -66,7 +66,7 @@ describe('search page', () => {
     expect(await shownCounts(1999, 1500)).toEqual(['1,999', '1,999', '1,999']);
   });
 
-  it('SRC-03 SRC-07 shows the tiles at their positions', async () => {
+  it('SRC-03 SRC-07 shows the promo tile and the call to action at their positions among the cards', async () => {
     const items = parts(part(await htmlOf(full), '<ul class="results"', '</section>'), '<li> <', '</h3>');
     const tiles = items.flatMap((item, index) => (item.includes('promo-tile') ? [index + 1] : []));
     expect(tiles).toEqual([8, 15]);
@@ -80,13 +80,13 @@ describe('search page', () => {
     expect(html).toContain(`href="${harbour.searchHref}"`);
   });
 
-  it('ROU-27 links "Clear filters" to the site’s target', async () => {
+  it('ROU-27 links "Clear filters" to the page’s `clearFiltersHref`', async () => {
     expect(await htmlOf(full)).toMatch(/<a class="link clear" href="\/special-offers"/);
     const other = await htmlOf({ ...full, clearFiltersHref: '/search/elsewhere/' });
     expect(other).toMatch(/<a class="link clear" href="\/search\/elsewhere\/"/);
   });
 
-  it('SRC-16 SRC-17 shows the first makes and hides the others behind a toggle', async () => {
+  it('SRC-16 SRC-17 shows the first seven makes, or as many as configured, and the others behind a toggle', async () => {
     const html = await filters([facet({})]);
     const [open, hidden] = html.split('<details class="extra"');
     expect(open?.match(/class="name"/g)).toHaveLength(7);
@@ -106,7 +106,7 @@ describe('search page', () => {
     expect(open).toContain('aria-current="true"');
   });
 
-  it('SRC-24 marks the selected body', async () => {
+  it('SRC-24 marks the selected body type', async () => {
     const html = await filters(full.facets.filter(({ attribute }) => attribute === 'simple_body'));
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(part(html, 'aria-current="true"', '</a>')).toContain('SUV');

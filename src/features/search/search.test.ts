@@ -76,7 +76,7 @@ describe('filters', () => {
       ['ute', 1],
     ]);
   });
-  it('mark the values of the page and link to the others', () => {
+  it('mark the page’s own make as selected, and link every make to its page', () => {
     const page = search([...cars(2), makeCar({ make: 'Kia', model: 'Sportage' })], {}, '/search/mazda/');
     const makes = facet(page, 'make')?.values.map(({ value, count, selected, href }) => [
       value,
@@ -89,7 +89,7 @@ describe('filters', () => {
       ['Kia', 1, false, '/search/kia/'],
     ]);
   });
-  it('have the bounds of prices and kilometres, without prices that are not shown', () => {
+  it('have the lowest and the highest price and kilometres of the stock, ignoring a price of 0', () => {
     const page = search([
       makeCar({ stocknum: '1', price: 0, km: 0 }),
       makeCar({ stocknum: '2', price: 20_000, km: 51_000 }),
@@ -144,7 +144,7 @@ describe('results', () => {
     expect(pageAt(inventory, ALL, 'search').total).toBe(1);
     expect(pageAt(inventory, sold.path, 'vehicle').sold).toBe(true);
   });
-  it('have an intro that says when there are none', () => {
+  it('have the intro “We have none in stock at the moment.” if there are none', () => {
     const page = search([], {}, '/search/demo-cars/');
     expect(page).toMatchObject({ total: 0, cards: [], intro: 'We have none in stock at the moment.' });
   });
@@ -154,7 +154,7 @@ describe('stale stock', () => {
   const old = (changes: Partial<Car> = {}) => makeCar({ updated_at: '2026-11-10T00:00:00Z', ...changes });
   const listed = (stock: Car[], config = {}) => search(stock, { config: { stock: config } }).total;
 
-  it('SRC-42 is unlisted after three days, or the configured window, but keeps its page', () => {
+  it('SRC-42 is unlisted three days after its last update, or as many as configured, but keeps its page', () => {
     expect(listed([old()])).toBe(0);
     expect(listed([old()], { stale_days: 14 })).toBe(1);
     expect(listed([old()], { stale_days: null })).toBe(1);
@@ -183,7 +183,7 @@ describe('tiles', () => {
     ]);
     expect(search(cars(30)).tiles).toEqual([]);
   });
-  it('SRC-04 SRC-05 include a random promo tile at position 8 for one dealer group', () => {
+  it('SRC-04 SRC-05 include a random promo tile at position 8 if the dealer configures it', () => {
     const claims = ['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'];
     const settings = { config: { claims, search: { promo_positions: [8], promo_random: true } } };
     const page = search(cars(30), settings);
@@ -203,7 +203,7 @@ describe('tiles', () => {
   });
 });
 
-it('pages that show the same card share one object', () => {
+it('search pages that show the same vehicle share one card object', () => {
   const inventory = buildInventory(makeTenant(), cars(3), NOW);
   const cards = pagesOf(inventory, 'search').flatMap((page) => page.cards);
   expect(new Set(cards).size).toBe(3);

@@ -71,7 +71,7 @@ function range(values: readonly number[]): Range | null {
   return { min, max };
 }
 
-/** The values of the vehicles that have one. `above` excludes values that stand for none. */
+/** The vehicles' values that are greater than `above`, which excludes numbers that stand for "no value". */
 const valuesAbove = (cars: readonly Car[], read: (car: Car) => number | null, above: number): number[] =>
   cars.map(read).filter((value): value is number => value !== null && value > above);
 

@@ -81,7 +81,7 @@ afterEach(() => vi.unstubAllGlobals());
 const needsNoOrder = ({ limit, per_page, filter_by = '' }: SearchParams): boolean =>
   (limit ?? per_page) === 0 || (per_page === 1 && /^id:=\[`[^`]+`\]$/.test(filter_by));
 
-it.each(Object.entries(SENDERS))('every sort sent by %s ends with the tie-break', async (_, send) => {
+it.each(Object.entries(SENDERS))('each sort_by sent by %s ends with the field tie_break', async (_, send) => {
   const sent: SearchParams[] = [];
   await send({
     multiSearch: async ({ searches }) => {

@@ -1,7 +1,7 @@
 import type { Claim } from '../../tenant/schema/config.ts';
 import type { IconName } from '../../ui/icon/names.ts';
 
-/** By marketing claim of the dealer, as listed in `config.claims` (TEN-18). */
+/** The icon of each marketing claim that `config.claims` may list (TEN-18). */
 const ICONS: Record<Claim, IconName> = {
   warranty: 'warranty',
   mechanical_protection: 'protection',

@@ -18,7 +18,7 @@ const hilux = (changes: Partial<Car> = {}): string =>
     }),
   );
 
-it('a title names colour, odometer and stock number if they are known', () => {
+it('a title names colour, odometer and stock number if they are known, but no odometer of a new vehicle', () => {
   expect(hilux()).toBe('2021 Toyota HiLux SR5, White, 45,210 kms, H10123');
   expect(hilux({ car_type: 'new', km: 12 })).toBe('2021 Toyota HiLux SR5, White, H10123');
   expect(hilux({ badge: null, colour: null, km: null, stocknum: null })).toBe('2021 Toyota HiLux');

@@ -57,7 +57,7 @@ describe('fingerprints of vehicle pages', () => {
     );
   });
 
-  it('change with the date if a page depends on it', () => {
+  it('change when a new date changes the page, for example when a registration has expired', () => {
     fc.assert(
       fc.property(carsArbitrary(12), (cars) => {
         const tenant = makeTenant({ config: { stock: { stale_days: null } } });
@@ -99,7 +99,7 @@ describe('fingerprints of vehicle pages', () => {
     expect(missedChanges(plain, buildInventory(tenant, stock, NOW))).toEqual([]);
   });
 
-  it('stay the same if a vehicle changes that a page does not show', () => {
+  it('change for the page of a changed vehicle, but not for a page that does not show that vehicle', () => {
     const many = Array.from({ length: 30 }, (_, i) =>
       makeCar({ stocknum: String(100 + i), price: 20_000 + i * 9_000 }),
     );

@@ -18,7 +18,7 @@ import type { Fingerprints, VehicleContext } from './vehicle-context.ts';
 
 const digest = (value: unknown): string => hash('sha1', JSON.stringify(value) ?? '', 'base64url');
 
-/** The site's settings that vehicle pages show, without those that the digests of configuration and yard cover. */
+/** The site's settings, without those that no vehicle page shows and those that another digest covers. */
 function shownSettings(site: Site): Partial<Site> {
   const shown: Partial<Site> = { ...site };
   const excluded = [
@@ -74,7 +74,7 @@ export function createFingerprints(
 
 /**
  * Changes whenever the vehicle's page changes: it covers the vehicle, its site, its breadcrumbs, its similar vehicles,
- * and what depends on the date : the current year, an expired registration, and the tags and bands of the cards.
+ * and what depends on the date: the current year, an expired registration, and the tags and bands of the cards.
  */
 export function vehicleFingerprint(
   context: VehicleContext,

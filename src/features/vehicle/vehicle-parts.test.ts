@@ -15,7 +15,7 @@ const suppressedForMake = (manufacturer: string) => [
 ];
 
 describe('interactive parts of a vehicle page', () => {
-  it('CON-09 a vehicle is announced only if its city is known and is not the primary yard’s', () => {
+  it('CON-09 the vehicle’s city is announced only if it is known and is not the city of the primary yard', () => {
     const primary = page(makeCar()).location?.address.city ?? '';
     expect(page(makeCar({ city: 'Far Away', location: null })).announcement).toEqual({
       city: 'Far Away',
@@ -25,7 +25,7 @@ describe('interactive parts of a vehicle page', () => {
     expect(page(makeCar({ city: null, location: null })).announcement).toBeNull();
   });
 
-  it('CON-09 the primary yard may be any in the list, and the city of a vehicle’s location replaces its own', () => {
+  it('CON-09 any yard in the list can be the primary one, and the city of a vehicle’s location overrides the vehicle’s city', () => {
     const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250' };
     const south = {
       id: 'l3',
@@ -49,7 +49,7 @@ describe('interactive parts of a vehicle page', () => {
     expect(announcementOf({ city: 'Broadmeadow', location: gosford })).toBeNull();
   });
 
-  it('live facts are requested with the dealership id in the feed, else with that of the vehicle’s yard', () => {
+  it('live facts are requested with the dealership id from the feed, else with the id of the yard’s dealership, else with null', () => {
     expect(page(makeCar({ dealership_id: 'd7' })).live.dealershipId).toBe('d7');
     expect(page(makeCar({ dealership_id: null })).live.dealershipId).toBe('d1');
     expect(page(makeCar({ dealership_id: null, dealership_slug: null })).live.dealershipId).toBeNull();
@@ -88,14 +88,14 @@ describe('interactive parts of a vehicle page', () => {
     expect(financeAt('2025-12-31T14:00:00Z')).toBeNull();
   });
 
-  it('CON-15 CON-16 the sales counter counts 192 sales a day, or the dealer’s own average, or is switched off', () => {
+  it('CON-15 CON-16 the sales counter counts 192 sales a day by default, or the dealer’s own average, and can be switched off', () => {
     const counter = (vehicle: object) => page(makeCar(), { config: { vehicle } }).salesCounter;
     expect(counter({})).toEqual({ kind: 'clock', perDay: 192 });
     expect(counter({ sales_per_day: 2.5 })).toEqual({ kind: 'average', perDay: 2.5 });
     expect(counter({ sales_counter: false })).toBeNull();
   });
 
-  it('MKT-08 the amount below the state’s average price is shown from $500', () => {
+  it('MKT-08 the amount by which the price is below the state’s average is shown if it is at least $500', () => {
     const below = (average: number) =>
       page(makeCar({ price: 46_990, state_average_market_price: average })).belowMarket;
     expect([below(47_490), below(49_000), below(47_489)]).toEqual(['$500', '$2,010', null]);

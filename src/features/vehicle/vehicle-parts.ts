@@ -54,7 +54,7 @@ function financeOf(context: SiteContext, car: Car, config: Config): FinanceSecti
 const salesCounterOf = (average: number | null): SalesCounter =>
   average === null ? { kind: 'clock', perDay: SALES_PER_DAY } : { kind: 'average', perDay: average };
 
-/** The parts of a vehicle page that need only the vehicle and the configuration. */
+/** The parts of a vehicle page that do not depend on other vehicles: film, spin, finance, live facts and the like. */
 export function vehicleParts(context: SiteContext, car: Car, config: Config, yard: Yard | null) {
   const { site } = context;
   const title = carTitle(car);

@@ -14,7 +14,7 @@ async function html(name: string): Promise<string> {
 
 const box = async (name: string) => part(await html(name), '<aside class="buy"', '</aside>');
 
-describe('the buttons of a vehicle page', () => {
+describe('the HTML of a vehicle page', () => {
   it('VDP-33 VDP-24 "Reserve Car Now" is in the buy box and in the bottom bar if the vehicle can be reserved', async () => {
     const links = parts(await html('all-buttons'), '<a class="btn primary', '</a>').filter((link) =>
       link.includes('/cars/all-buttons/checkout'),
@@ -24,12 +24,12 @@ describe('the buttons of a vehicle page', () => {
     expect(await html('plain')).not.toContain('Reserve Car Now');
   });
 
-  it('VDP-42 "Value My Trade-In" links to the site’s trade-in page', async () => {
+  it('VDP-42 the button "Value My Trade-In" links to the site’s trade-in page, and is shown only if trade-in is offered', async () => {
     expect(await box('all-buttons')).toMatch(/<a [^>]*href="\/trade-in"[^>]*>\s*Value My Trade-In/);
     expect(await box('plain')).not.toContain('Value My Trade-In');
   });
 
-  it('VDP-41 a sold vehicle has no price and no button but "Find Me Something Similar"', async () => {
+  it('VDP-41 the buy box of a sold vehicle has "Find Me Something Similar" instead of the price and the other buttons', async () => {
     const text = words(await box('sold'));
     expect(text).toContain('SOLD');
     expect(text).toContain('Find Me Something Similar');
@@ -37,7 +37,7 @@ describe('the buttons of a vehicle page', () => {
       expect(text, absent).not.toContain(absent);
   });
 
-  it('VDP-41 a sold vehicle’s sticky header and bottom bar have only "Find Me Something Similar", too', async () => {
+  it('VDP-41 the sticky header and the bottom bar of a sold vehicle have only "Find Me Something Similar"', async () => {
     const header = part(await html('sold'), '<scroll-reveal class="v-head"', '</scroll-reveal>');
     const below = part(
       await html('sold'),

@@ -43,7 +43,7 @@ describe('vehicle page', () => {
     ).toBe('02 5550 0100');
     expect(page(makeCar({ dealership_slug: 'nobody' })).phone).toBeNull();
   });
-  it('VDP-42 trade-in is offered only for vehicles that allow it, on the site’s trade-in page or by mail', () => {
+  it('VDP-42 trade-in is offered only for unreserved vehicles that allow it, on the site’s trade-in page or else by mail', () => {
     const car = makeCar({ allow_trade_in: true });
     expect(page(car).buttons.tradeIn?.href).toBe(`/cars/trade-in?car_id=${encodeURIComponent(car.id)}`);
     const withoutPage = page(car, { config: { trade_in: { suppressed: true } } }).buttons.tradeIn;
@@ -174,7 +174,7 @@ describe('warranty lines', () => {
     expect(line({ make: 'Kia', car_type: 'demo' })).toBe(seven);
     expect(line({ make: 'Kia', car_type: 'used' })).toBeNull();
   });
-  it('TEN-20 another brand has another warranty line, and a brand without one shows none', () => {
+  it('TEN-20 two brands can have different warranty lines, and a brand without one shows none', () => {
     expect(line({ make: 'Mazda', car_type: 'new' })).toBe(five);
     expect(line({ make: 'Ford', car_type: 'new' })).toBeNull();
   });
@@ -197,7 +197,7 @@ describe('overrides', () => {
     expect(pageOf(south).price.text).toBe('Call for price');
     expect(pageOf(north).price.text).toBe('Enquire for price.');
   });
-  it('TEN-10 TEN-16 buttons and wording depend on the vehicle’s dealership, also on cards', () => {
+  it('TEN-10 TEN-16 the buttons and wording of pages, and the wording of cards, can differ by the vehicle’s dealership', () => {
     expect([pageOf(north).buttons.print, pageOf(south).buttons.print]).toEqual([false, true]);
     const cards = pageAt(inventory, '/search/mazda/', 'search').cards;
     expect(cards.find(({ slug }) => slug === south.slug)?.price.text).toBe('Call for price');

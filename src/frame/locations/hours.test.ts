@@ -21,7 +21,7 @@ const labels = (hours: OpeningHour[], full = false): string[] =>
 const EACH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 describe('opening hours', () => {
-  it('LOC-18 times are written with am and pm, unless the dealer gives a text of their own', () => {
+  it('LOC-18 times are written with am and pm, as the dealer’s own text if there is one, or "Open" if one is missing', () => {
     expect(openText({ open: '08:30', close: '17:30' })).toBe('8:30 am to 5:30 pm');
     expect(openText({ open: '00:00', close: '12:00' })).toBe('12:00 am to 12:00 pm');
     expect(openText({ open: '08:00', close: '17:00', formated_hours: 'By arrangement' })).toBe(
@@ -54,7 +54,7 @@ describe('opening hours', () => {
     expect(rows[0]?.weekdays).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('LOC-21 with full hours each day has its own row, even if all are the same', () => {
+  it('LOC-21 with the setting for full hours, each day has its own row, even if all have the same hours', () => {
     expect(labels(week(null, ...Array(5).fill(NINE_FIVE), null), true)).toEqual(EACH);
   });
 

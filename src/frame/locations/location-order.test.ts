@@ -45,7 +45,7 @@ describe('locations', () => {
     ['Service Road', 'service-road'],
     ['Wholesales', 'wholesales'],
     ['Parts', 'parts'],
-  ])('drops the department from the name %s', (name, slug) => {
+  ])('without a department suffix, the name %s has the slug %s', (name, slug) => {
     expect(slugify(yardName(name))).toBe(slug);
   });
 

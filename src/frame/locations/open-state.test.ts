@@ -78,7 +78,7 @@ describe('open now', () => {
     expect(sydney('2027-04-04T07:30:00Z')).toMatchObject({ open: false });
   });
 
-  it('stays open through the skipped hour, and handles a half-hour shift', () => {
+  it('stays open through the hour that daylight saving skips, and handles a clock change of half an hour', () => {
     const night: OpeningHour[] = [{ weekday: 6, status: 'Open', open: '22:00', close: '03:30' }];
     const sydney = (moment: string) => openNow(night, [], new Date(moment), 'Australia/Sydney');
     // 1:59 am, then 3:00 am a minute later.

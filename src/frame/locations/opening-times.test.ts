@@ -16,7 +16,7 @@ const special = (date: string, entry: Partial<SpecialHours>): SpecialHours => ({
   ...entry,
 });
 
-it('times are minutes from midnight, above 1440 if closing is after midnight, sorted by day and start', () => {
+it('times are minutes from midnight, 1440 for closing at midnight, sorted by day and start', () => {
   const hours = [open(5, '18:00', '00:00'), open(1, '13:00', '17:00'), open(1, '08:30', '12:00')];
   expect(openingTimes(hours, [])).toEqual({
     week: [

@@ -63,7 +63,7 @@ describe('spreadRows', () => {
     expect(spreadRows([-50, -48, 40])).toEqual([-50, -29, 40]);
   });
 
-  it('keeps them inside the map', () => {
+  it('keeps positions inside the map, and no two the same', () => {
     const rows = spreadRows([100, 110, 120, 130]);
     expect(Math.max(...rows)).toBeLessThan(OVERVIEW.height / 2);
     expect(new Set(rows).size).toBe(4);

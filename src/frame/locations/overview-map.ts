@@ -28,7 +28,7 @@ const DOT_ROOM = 10;
 /** Length in pixels of the last, horizontal part of a line from a place to its name. */
 export const ELBOW = 18;
 
-/** Characters. Longer names are cut, since the page lists the places with their whole names, too. */
+/** Length in characters. Longer names are cut, since the page lists the places with their whole names, too. */
 const LONGEST_NAME = 22;
 /** As many rows as fit into the map's height. With more places the map shows no names. */
 const MOST_NAMES = 12;

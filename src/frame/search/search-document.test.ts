@@ -56,7 +56,7 @@ it('the document of a complete vehicle has exactly the fields of the table FIELD
   for (const name of Object.keys(FIELDS)) expect(rest).toHaveProperty(name, expect.anything());
 });
 
-it('leaves out private data (VIN, registration, seller’s suburb) and fields without a value', () => {
+it('a document leaves out private data (VIN, registration, seller’s suburb) and fields without a value', () => {
   const text = JSON.stringify(documentOf(full, true));
   for (const secret of ['6ZC7HW1T6LL782304', '443VJ4', 'Hiddenville', '4999']) {
     expect(text).not.toContain(secret);
@@ -67,14 +67,14 @@ it('leaves out private data (VIN, registration, seller’s suburb) and fields wi
   }
 });
 
-it('has price 0 and no price range if the price is not shown', () => {
+it('a document has price 0 and no price range if the vehicle’s price is not shown', () => {
   expect(documentOf(makeCar({ price: null }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).not.toHaveProperty('price_range', expect.anything());
   expect(documentOf(makeCar({ price: 11 }))).toMatchObject({ price: 11, price_range: 'under 10000' });
 });
 
-it('has a subscription price only if the dealer offers subscriptions', () => {
+it('a document has a subscription price only if the dealer offers subscriptions', () => {
   expect(documentOf(full, true)).toMatchObject({ subscription_price: 219, weekly_price_range: '200 to 250' });
   expect(documentOf(full)).not.toHaveProperty('subscription_price', expect.anything());
 });
@@ -94,7 +94,7 @@ describe('ranges', () => {
     [49_999, '40000 to 50000'],
     [249_999, '150000 to 250000'],
     [250_000, '250000 or more'],
-  ])('a price of %i is in %s', (price, range) => {
+  ])('a price of %i has the range %s', (price, range) => {
     expect(priceRange(price)).toBe(range);
   });
   it.each([
@@ -102,7 +102,7 @@ describe('ranges', () => {
     [99, 'under 100'],
     [100, '100 to 150'],
     [500, '500 or more'],
-  ])('%s a week is in %s', (weekly, range) => {
+  ])('a price of %s a week has the range %s', (weekly, range) => {
     expect(weeklyPriceRange(weekly)).toBe(range);
   });
 });

@@ -12,7 +12,7 @@ import type { RankedCar } from '../stock/default-order.ts';
 /** Vehicles on the first page of results (API-02). */
 export const FIRST_PAGE = 21;
 
-// More values than any facet has, so that the engine returns all of them: pages sort the list first and cut it then.
+// More values than any facet has, so that the engine returns all of them: pages sort the list before they shorten it.
 const ALL_VALUES = 100_000;
 
 /** Filter values by attribute. A vehicle matches if it has any of an attribute's values. */
@@ -39,12 +39,12 @@ export interface StockSearch {
  * Searches the site's stock with the same engine as the live search, so that pages are built with exactly the
  * results and counts that the live search starts with.
  *
- * @param fields documents of the listed vehicles, in reverse order
+ * @param documents of the listed vehicles, in the reverse of the default order (see `searchDocuments`)
  * @param listed the same vehicles in the default order
  * @throws Error if the engine refuses a search
  */
-export function stockSearch(fields: readonly SearchDocument[], listed: readonly RankedCar[]): StockSearch {
-  const collection = buildCollection(CAR_SCHEMA, fields);
+export function stockSearch(documents: readonly SearchDocument[], listed: readonly RankedCar[]): StockSearch {
+  const collection = buildCollection(CAR_SCHEMA, documents);
   const engine = createEngine(collection);
 
   function search(filter: string, more: { facet_by?: string; per_page: number }) {
@@ -73,11 +73,13 @@ export function stockSearch(fields: readonly SearchDocument[], listed: readonly 
     };
   });
 
-  const documents = new Map(listed.map(({ car }, index) => [car, fields[fields.length - 1 - index]]));
+  const documentByCar = new Map(
+    listed.map(({ car }, index) => [car, documents[documents.length - 1 - index]]),
+  );
 
   return {
     collection,
-    documentOf: (car) => documents.get(car),
+    documentOf: (car) => documentByCar.get(car),
     find: (refinements) =>
       firstResults(
         filterBy([

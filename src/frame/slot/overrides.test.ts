@@ -12,7 +12,7 @@ const overrides = (): PageOverrides => ({
 const alpha = (slots: object) => ({ tenant: 'alpha', slots });
 
 describe('overrideFor', () => {
-  it('TEN-08 returns the tenant’s own header, and null by default', () => {
+  it('TEN-08 returns the tenant’s own header, or null if the tenant names none', () => {
     expect(overrideFor(overrides(), alpha({ header: 'RedHeader' }), 'header')?.component).toBe('red header');
     expect(overrideFor(overrides(), alpha({}), 'header')).toBeNull();
     expect(overrideFor(null, alpha({}), 'header')).toBeNull();
@@ -37,7 +37,7 @@ describe('overrideFor', () => {
 });
 
 describe('slotComponent', () => {
-  it('returns the built-in component if the tenant has none, and does not store it for the kit', () => {
+  it('returns the built-in component if the tenant names none, and does not store it for the kit (src/kit)', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({}), 'header', 'built-in')).toBe('built-in');
     expect(slotComponent(null, alpha({}), 'header', 'built-in')).toBe('built-in');

@@ -70,7 +70,7 @@ describe('failures', () => {
     expect((await failureOf(fetchVehicleFacts('a', QUERY))).failure).toEqual({ kind: 'unreachable' });
   });
 
-  it('fails after eight seconds, and when the caller aborts', async () => {
+  it('a call fails after eight seconds without an answer, and when its caller aborts it', async () => {
     const soon = AbortSignal.timeout(5);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
     silent();
@@ -99,7 +99,7 @@ describe('vehicle facts', () => {
     );
   });
 
-  it('API-18 leaves out an unknown date, and accepts an answer without facts', async () => {
+  it('API-18 leaves out an unknown date, accepts an answer without facts, and refuses an empty answer', async () => {
     const sent = json({ views: 'many' });
     expect(await fetchVehicleFacts('a', { ...QUERY, updatedAt: null })).toEqual({
       views: null,
@@ -135,7 +135,7 @@ describe('price comparison', () => {
   });
 
   it.each([null, {}, { ...MARKET, confidence: null }, []])(
-    'ERR-02 %o fails with "No data returned"',
+    'ERR-02 the answer %o fails with "No data returned"',
     async (answer) => {
       answering(answer && JSON.stringify(answer));
       expect((await failureOf(fetchMarketComparison('/cars/a'))).message).toBe('No data returned');
@@ -208,7 +208,7 @@ describe('appointments', () => {
 });
 
 describe('records', () => {
-  it('API-21 sends whose phone was shown', async () => {
+  it('API-21 sends the vehicle, dealership and site whose phone number was shown', async () => {
     const sent = answering(null, 204);
     const reveal = { car_id: '9', dealership_id: 'd', website_id: 'w' };
     await recordPhoneReveal(reveal);
@@ -219,7 +219,7 @@ describe('records', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual(reveal);
   });
 
-  it('reports a viewing that the service does not accept', async () => {
+  it('recording a viewing fails with an error if the service does not accept the viewing', async () => {
     answering(null, 500);
     const viewing = { event_id: 4, car_id: '9', dealership_id: null, website_id: 'w' };
     expect((await failureOf(recordViewing(viewing))).call).toBe('viewing');

@@ -73,7 +73,7 @@ export function diskRefusal(error: unknown, place: string): DiskRefusal | null {
   if (!(error instanceof Error)) return null;
   // In a copy, link or rename `path` is the source; `dest` is the target, where it failed.
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
-  if (syscall === 'watch') return tooManyWatched(path ?? place);
+  if (syscall === 'watch' && (code === 'ENOSPC' || code === 'EMFILE')) return tooManyWatched(path ?? place);
   return REFUSALS.get(code ?? '')?.(dest ?? path ?? place) ?? null;
 }
 

@@ -102,7 +102,7 @@ it('refuses circular and broken links, except those of editors', () => {
   ]);
 });
 
-it('terminates if folders link to one another', () => {
+it('stops after 1,000 followed links if folders link to one another', () => {
   const names = Array.from({ length: 24 }, (_, n) => `public/n${n}`);
   for (const name of names) mkdirSync(join(folder, name));
   names.slice(1).forEach((name, n) => {
@@ -129,7 +129,7 @@ it('refuses pipes, sockets and devices without opening them', async () => {
   server.close();
 });
 
-it('checks a single path', () => {
+it('checkFileInside returns "file", "missing" or the reason why the path is no usable file', () => {
   expect(checkFileInside(join(folder, 'public/a.txt'), folder)).toBe('file');
   expect(checkFileInside(join(folder, 'public/none.txt'), folder)).toBe('missing');
   expect(checkFileInside(join(folder, 'public/a.txt/inside'), folder)).toBe('missing');
@@ -139,7 +139,7 @@ it('checks a single path', () => {
   expect(list('public/a.txt').refused).toEqual([['public/a.txt', 'file', null]]);
 });
 
-it('names link and target in messages', () => {
+it('messages about refused paths name the link and its target', () => {
   const words = (fault: 'outside' | 'pipe' | 'circle', target: string | null) =>
     refusalMessage({ path: '', fault, target }, 'public/etc', "the tenant's folder");
   expect(words('outside', '/etc')).toBe(

@@ -17,7 +17,7 @@ export type Fault =
   | 'broken'
   /** A link to itself or to a folder that contains it. */
   | 'circle'
-  /** More than `MAX_LINKS` links between folders in all. */
+  /** A link to a folder after `MAX_LINKS` such links have been followed. */
   | 'many'
   | 'pipe'
   | 'socket'
@@ -43,7 +43,7 @@ export interface FilesInside {
   refused: Refused[];
 }
 
-// Limit, because a few links between folders could otherwise produce millions of paths.
+// Number of links to folders that are followed. Without a limit, a few links could produce millions of paths.
 export const MAX_LINKS = 1_000;
 
 type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';

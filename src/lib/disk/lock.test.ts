@@ -18,7 +18,7 @@ afterEach(() => {
 /** System error for a process of another user (EPERM) or a missing one (ESRCH). */
 const refusal = (code: 'EPERM' | 'ESRCH'): Error => Object.assign(new Error(code), { code });
 
-it('refuses while a running process holds it, naming the work and the process', () => {
+it('refuses the lock while a running process holds it, naming the work and the process', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, String(process.ppid));
   expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
@@ -27,7 +27,7 @@ it('refuses while a running process holds it, naming the work and the process', 
   );
 });
 
-it('refuses while this process holds it, until it is released', () => {
+it('refuses the lock while this process holds it, until it is released', () => {
   const file = join(folder, 'demo.lock');
   const unlock = acquireLock(file, 'demo is being built');
   expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
@@ -35,7 +35,7 @@ it('refuses while this process holds it, until it is released', () => {
   acquireLock(file, 'demo is being built')();
 });
 
-it('refuses while a process of another user holds it', () => {
+it('refuses the lock while a process of another user holds it', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, '4194000');
   vi.spyOn(process, 'kill').mockImplementation(() => {
@@ -45,7 +45,7 @@ it('refuses while a process of another user holds it', () => {
   expect(existsSync(file)).toBe(true);
 });
 
-it('leaves the lock of a process that took it over first', () => {
+it('leaves a stale lock to another process that takes it over first', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, '4194000');
   const kill = process.kill.bind(process);
@@ -79,7 +79,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('takes over a file that names no process', () => {
+it('takes over a lock file that names no process', () => {
   const file = join(folder, 'demo.lock');
   for (const text of ['', '\0\0\0', 'nonsense', '-1', '0']) {
     writeFileSync(file, text);

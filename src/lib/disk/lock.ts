@@ -93,7 +93,7 @@ function tryLock(file: string): (() => void) | Owner {
     removeStaleLock(file, owner);
   }
   HELD.add(path);
-  // Left by processes that were killed while they acquired the lock.
+  // Removes temporary files of processes that were killed while they acquired the lock.
   removeDeadFiles(dirname(path), new RegExp(`^${escapeRegExp(basename(path))}\\..*?(\\d+)\\.new$`));
   return () => {
     HELD.delete(path);

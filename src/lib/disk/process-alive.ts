@@ -16,8 +16,8 @@ export function isAlive(pid: number): boolean {
  */
 export function startOf(pid: number): string {
   try {
-    // The second field is the name in brackets, which may contain anything. After it come numbers; the start
-    // time is the 20th.
+    // The second field is the name in brackets, which may contain anything. Of the fields after it, the
+    // start time is the 20th.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {

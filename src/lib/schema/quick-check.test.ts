@@ -125,7 +125,7 @@ describe('a quick check', () => {
   });
 
   it.each([
-    ['a transform nobody described', z.string().transform((text) => text.trim()), 'kind "pipe"'],
+    ['a transform without unchangedIf', z.string().transform((text) => text.trim()), 'kind "pipe"'],
     ['a rule it does not know', z.string().refine((text) => text !== 'x'), 'rule "custom"'],
     ['a kind it does not know', z.union([z.string(), z.number()]), 'kind "union"'],
     ['an object that keeps unknown keys', z.looseObject({}), 'kind "object"'],

@@ -14,6 +14,9 @@ export function linkOverrides(html: Uint8Array, used: readonly CompiledOverride[
   const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   // The first "</head>" is the real one: "<" is escaped in text and in JSON.
   const end = page.indexOf(HEAD_END);
-  if (end < 0) throw new Error('The page has no </head> to link the styles of an override before.');
+  if (end < 0)
+    throw new Error(
+      'The styles and scripts of overrides cannot be linked, because the page has no </head>. Keep the head of the layout.',
+    );
   return Buffer.concat([page.subarray(0, end), Buffer.from(links.join('')), page.subarray(end)]);
 }

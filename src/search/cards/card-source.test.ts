@@ -196,10 +196,10 @@ describe('after a new release', () => {
     ['410', () => new Response('Gone', { status: 410 })],
     ['403, as from a private bucket', () => new Response('<Error/>', { status: 403 })],
     [
-      'an HTML page of the host',
+      'an HTML page',
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
-  ])('loads the new files when the old ones are gone, reported by %s', async (_, gone) => {
+  ])('loads the new files when the host answers for an old one with %s', async (_, gone) => {
     await source.cards([{ id: 'a' }]);
     missing = gone;
     publish(2, ['x', 'd']);
@@ -208,7 +208,7 @@ describe('after a new release', () => {
     expect(count('manifest')).toBe(2);
   });
 
-  it('loads the new manifest once when several requests find a file gone', async () => {
+  it('loads the new manifest only once when simultaneous requests need files that are gone', async () => {
     await source.cards([{ id: 'a' }]);
     publish(2, ['d', 'e', 'x']);
     const answers = await Promise.all([

@@ -54,8 +54,8 @@ function openRelease({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): R
   const loadTiles = cachePromises(async (file: string) => unpackTiles(await (await read(file)).text()));
 
   async function cardAt(place: number, id: string): Promise<StoredCard | null> {
-    const run = files.find(({ start, end }) => place >= start && place < end);
-    const card = run && (await loadCards(run.file))[place - run.start];
+    const cardFile = files.find(({ start, end }) => place >= start && place < end);
+    const card = cardFile && (await loadCards(cardFile.file))[place - cardFile.start];
     return card?.facts.id === id ? card : null;
   }
 

@@ -15,14 +15,14 @@ const now = (over: Partial<{ price: number; sold: boolean; reserved: boolean }> 
 describe('status of a card', () => {
   it.each([
     ['for sale: unchanged', FREE, now(), null],
-    ['sold since the build', FREE, now({ sold: true }), 'sold'],
-    ['reserved since the build', FREE, now({ reserved: true }), 'reserved'],
+    ['sold since the build: sold', FREE, now({ sold: true }), 'sold'],
+    ['reserved since the build: reserved', FREE, now({ reserved: true }), 'reserved'],
     ['sold and reserved: sold', FREE, now({ sold: true, reserved: true }), 'sold'],
     ['reserved at the build: unchanged', RESERVED, now({ reserved: true }), null],
     ['reservation ended: free', RESERVED, now(), 'free'],
-    ['reserved at the build, then sold', RESERVED, now({ sold: true }), 'sold'],
+    ['reserved at the build, then sold: sold', RESERVED, now({ sold: true }), 'sold'],
     [
-      'reserved at the build, then sold with the deposit kept',
+      'reserved at the build, then sold and still marked as reserved: sold',
       RESERVED,
       now({ sold: true, reserved: true }),
       'sold',
@@ -42,12 +42,12 @@ describe('status of a card', () => {
 
 describe('price of a card', () => {
   it.each([
-    ['same price', 30_000, 30_000, null],
-    ['new price', 30_000, 28_490, '$28,490'],
+    ['same price: unchanged', 30_000, 30_000, null],
+    ['new price: shown', 30_000, 28_490, '$28,490'],
     ['price removed: unchanged until the next build', 30_000, 0, null],
     ['negative price: unchanged', 30_000, -5, null],
     ['price added: unchanged until the next build', null, 28_490, null],
-    ['still no price', null, 0, null],
+    ['still no price: unchanged', null, 0, null],
   ])('%s', (_, amount, price, shown) => {
     for (const sold of [false, true])
       expect(liveState({ ...FREE, amount }, now({ price, sold })).price).toBe(shown);

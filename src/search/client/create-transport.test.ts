@@ -66,7 +66,7 @@ function counting(failing = false): { source: CardSource; loads: () => number } 
   return { source: { ...source, loadAll }, loads: () => loads };
 }
 
-it('preloads all cards once, after the first response, unless the shopper saves data', async () => {
+it('preloads all cards once, after the first response, unless the page asks not to or the shopper saves data', async () => {
   const asked: WorkerRequest[] = [];
   const { source: own, loads } = counting();
   const transport = createTransport({ server: null, manifest }, own, () => engineWorker(asked));

@@ -36,7 +36,7 @@ function withPreload(
  * (API-06), or the engine alone. Recent responses are cached (API-07). Create one per page, so that its parts
  * share the cache.
  *
- * @param keepOffline preload all cards; false for pages that search little
+ * @param keepOffline preload all cards if no server is configured; false for pages that search little
  */
 export function createTransport(
   { server, manifest }: Pick<SearchSettings, 'server' | 'manifest'>,

@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('passes on an invalid search, and rejects when the server has a problem', async () => {
+it('passes on the server’s error for an invalid search (400), and rejects other errors in a result (404)', async () => {
   const wrong = { results: [{ code: 400, error: 'Could not parse the filter query.' }] };
   expect(await transport(respond(wrong)).multiSearch(body)).toEqual(wrong);
   const missing = { results: [{ code: 404, error: 'Not found.' }] };

@@ -6,7 +6,7 @@ import { searchAll } from './search-all.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 export interface FoundPage<Document> {
-  /** On all pages. */
+  /** Number of documents found, on all pages. */
   found: number;
   documents: Document[];
   facets: FacetResult[];
@@ -20,7 +20,7 @@ interface Narrowed {
   offset: number;
 }
 
-/** Cached responses of the directory's and a dealership's search (API-13, API-16). */
+/** Number of cached responses: for the searches of the directory and of a dealership (API-13, API-16). */
 const RECENT = 10;
 
 /**

@@ -29,7 +29,7 @@ it.each([
   '{"name":5,"at":[]}',
   '{"name":"a","at":[1,2,3]}',
   '{"__proto__":{"name":"a","at":[]}}',
-])('rejects %s', (text) => {
+])('rejects %s as an object with a text `name` and a list `at` of at most two counts', (text) => {
   expect(() => readPoint(JSON.parse(text))).toThrow(InvalidShape);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Validates JSON from other servers; much smaller than zod or yup, for the search page's script budget. A
- * reader returns a new value that contains only what it checked.
+ * A reader validates a value of JSON from another server and returns a new value with only the parts that it checked.
+ * The readers in this file are much smaller than zod or yup: the search page's scripts have a size limit.
  *
  * @throws InvalidShape
  */

@@ -32,7 +32,7 @@ it('loads once for concurrent identical queries', async () => {
   expect(multiSearch).toHaveBeenCalledTimes(1);
 });
 
-it('caches neither rejections nor failures', async () => {
+it('caches neither rejected requests nor failed searches', async () => {
   const multiSearch = answering()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValueOnce({ results: [{ code: 400, error: 'wrong' } as never] });

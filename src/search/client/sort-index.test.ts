@@ -15,7 +15,7 @@ it.each([
   'Car_production',
 ])('returns null for the invalid order %j', (sortBy) => expect(sortByToIndex(sortBy)).toBeNull());
 
-it('omits the default order from the address', () => {
+it('converts the default order to null, in both directions', () => {
   expect(sortByToIndex('Car_production:custom_rank:desc')).toBeNull();
   expect(indexToSortBy('Car_production')).toBeNull();
 });

@@ -40,7 +40,7 @@ it('adds the card to each vehicle and keeps everything else', async () => {
   ]);
 });
 
-it('drops hits without a card, and keeps the order and count of the others', async () => {
+it('drops hits without a card, and keeps the order of the others and the total count', async () => {
   const source = sourceOf((id) => (id.startsWith('no') ? null : cardNamed(id)));
   const hits = ['no1', 'b', 'no2', 'a', 'no3'].map((id) => hit(id));
   const { results } = await searched(answering(hits), source, VEHICLES);
@@ -67,7 +67,7 @@ it('requests all cards of a search together, with their positions from the engin
   ]);
 });
 
-it('does not change other searches or request cards for them', async () => {
+it('leaves results of searches for anything but vehicle cards unchanged, and requests no cards for them', async () => {
   const source: CardSource = { ...sourceOf(), cards: () => Promise.reject(new Error('asked')) };
   const models = { collection: 'Model_production' };
   const counts = { collection: 'Car_production', per_page: 0, facet_by: 'make' };

@@ -64,7 +64,7 @@ it('rejects with the worker’s error', async () => {
   await expect(asked).rejects.toThrow('The index cannot be loaded: 404');
 });
 
-it('rejects pending searches when the worker crashes, and starts another with the next search', async () => {
+it('rejects pending searches when the worker crashes, and starts another worker with the next search', async () => {
   const { workers, search } = setup();
   const lost = [search('a'), search('b')];
   workers[0]?.onerror?.({ message: 'out of memory' } as ErrorEvent);
@@ -77,7 +77,7 @@ it('rejects pending searches when the worker crashes, and starts another with th
   expect(await next).toEqual(answer('c', 3));
 });
 
-it('starts loading when `start` is called', () => {
+it('starts the worker when `start` is called, but no second one', () => {
   const { workers, transport } = setup();
   transport.start();
   expect(workers[0]?.asked.map(({ type }) => type)).toEqual(['init']);

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /**
- * Runs the in-browser engine in a worker, which starts with the first search. If the worker crashes, its
+ * Runs the in-browser engine in a worker, which starts with `start` or the first search. If the worker crashes, its
  * pending searches reject and the next search starts a new worker.
  */
 export function createWorkerTransport({ manifest, spawn }: Options): EngineTransport {
@@ -66,10 +66,10 @@ export function createWorkerTransport({ manifest, spawn }: Options): EngineTrans
     start: () => void ensureWorker(),
     multiSearch: (body) =>
       new Promise((resolve, reject) => {
-        const to = ensureWorker();
+        const target = ensureWorker();
         lastId += 1;
         pending.set(lastId, { resolve, reject });
-        to.postMessage({ type: 'search', id: lastId, body });
+        target.postMessage({ type: 'search', id: lastId, body });
       }),
   };
 }

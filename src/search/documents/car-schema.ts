@@ -12,7 +12,7 @@ export const CAR_SCHEMA: CollectionSchema = {
   fields: fieldsOf(FIELDS),
 };
 
-const WORDS_IN: readonly FieldName[] = ['name', 'make', 'model', 'badge', 'stocknum'];
+const SEARCHED_FIELDS: readonly FieldName[] = ['name', 'make', 'model', 'badge', 'stocknum'];
 
 /** `query_by` of vehicle searches, most important field first. */
-export const QUERY_BY = WORDS_IN.join(',');
+export const QUERY_BY = SEARCHED_FIELDS.join(',');

@@ -29,11 +29,11 @@ describe('fieldValue', () => {
 });
 
 describe('fieldBounds', () => {
-  it('rounds to whole numbers', () => {
+  it('rounds bounds inwards to whole numbers', () => {
     expect(fieldBounds('price', { min: 10_000.2, max: 20_000.8 })).toEqual({ min: 10_001, max: 20_000 });
   });
 
-  it('drops bounds that exclude no vehicle', () => {
+  it('drops bounds that exclude no vehicle, and clamps other bounds to the range of the field’s type', () => {
     expect(fieldBounds('price', { min: -1e12, max: 1e12 })).toEqual({ min: null, max: null });
     expect(fieldBounds('price', { min: 1e12, max: null })).toEqual({ min: 2 ** 31 - 1, max: null });
     expect(fieldBounds('created_at', { min: 1e12, max: Number.POSITIVE_INFINITY })).toEqual({

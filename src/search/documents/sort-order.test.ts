@@ -7,7 +7,9 @@ it.each([
   ['_text_match:desc', '_text_match:desc,custom_rank:desc,tie_break:asc'],
   ['custom_rank:asc', 'custom_rank:asc,tie_break:asc'],
   ['tie_break:desc', 'custom_rank:desc,tie_break:desc'],
-])('sorts vehicles by %s: %s', (first, sortBy) => expect(vehicleOrder(first)).toBe(sortBy));
+])('vehicleOrder(%j) adds the default order and the tie-break if they are missing: %j', (first, sortBy) =>
+  expect(vehicleOrder(first)).toBe(sortBy),
+);
 
 it('sorts models alphabetically, after the text match if there is a query', () => {
   expect(modelOrder()).toBe('manufacturer.name:asc,model.name:asc,tie_break:asc');

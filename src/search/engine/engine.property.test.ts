@@ -11,7 +11,7 @@ import { parseFilter } from './filter/parse-filter.ts';
 
 const blank = fc.constantFrom('', ' ', '  ');
 
-/** Searches everything that matches a filter. */
+/** Runs one search of the documents. Without other parameters it finds all of them. */
 function ask(
   schema: Parameters<typeof buildCollection>[0],
   documents: readonly Document[],
@@ -41,7 +41,7 @@ it('filters match the same documents as a simple second implementation of the do
   );
 });
 
-it('facet counts equal those of the filtered documents', () => {
+it('facet counts and statistics equal those computed directly from the documents that match the filter', () => {
   fc.assert(
     fc.property(randomSearch, ({ schema, documents, tree }) => {
       const facet_by = schema.fields.map(({ name }) => name).filter((name) => name !== 'rank');

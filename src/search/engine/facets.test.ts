@@ -11,7 +11,7 @@ const valuesOf = (field: string, params: Partial<SearchParams> = {}, documents =
   return answer.kind === 'answer' ? answer.facets[0]?.counts.map(({ value }) => value) : answer;
 };
 
-it('sorts facet values by count, and those with equal counts by value, in any order of the documents', () => {
+it('sorts facet values by count, and those with equal counts by value, whatever the order of the documents', () => {
   const makes = ['Wombat', 'Brolga-Lux', 'Night Parrot', 'Émeu'];
   expect(valuesOf('make')).toEqual(makes);
   expect(valuesOf('make', {}, DOCUMENTS.toReversed())).toEqual(makes);
@@ -20,7 +20,7 @@ it('sorts facet values by count, and those with equal counts by value, in any or
   expect(valuesOf('features')).toEqual(['Tow Bar', 'Roof Racks', 'Sat Nav', 'Sunroof']);
 });
 
-it('max_facet_values keeps the first values in that order', () => {
+it('max_facet_values keeps the values with the highest counts; of values with equal counts, the lowest', () => {
   expect(valuesOf('make', { max_facet_values: 2 })).toEqual(['Wombat', 'Brolga-Lux']);
   expect(valuesOf('features', { max_facet_values: 2 }, DOCUMENTS.toReversed())).toEqual([
     'Tow Bar',

@@ -4,7 +4,7 @@ import type { ParamTexts } from './request-body.ts';
 
 /**
  * Each search parameter of Typesense 29 and 30 is in one of the three lists below, with a row in
- * docs/search-parameters.md. The engine supports the parameters of this list with the results of a server.
+ * docs/search-parameters.md. The engine supports the parameters of this list, with the same results as a server.
  *
  * @public a test compares it with the document
  */

@@ -8,9 +8,9 @@ type FieldTerm = Extract<SortTerm, { kind: 'field' }>;
 const isField = (term: SortTerm): term is FieldTerm => term.kind === 'field';
 
 /**
- * If more than this share of the collection matches, it is less work to walk through the whole order than to sort the
- * matches: a walk takes one step per document, sorting k matches about k · log₂ k steps, and log₂ k is 13 for 8,000
- * matches.
+ * If more than this share of the collection matches, it is less work to walk through the whole order than to sort
+ * the matches: a walk takes one step per document, sorting k matches about k · log₂ k steps, and log₂ k is 13 for
+ * 8,000 matches.
  */
 const MIN_SHARE_TO_WALK = 1 / 16;
 

@@ -201,7 +201,7 @@ function codedNumbers({ values, present }: Scalars): { dictionary: number[]; cod
   return { dictionary: [...known.keys()], codes };
 }
 
-/** Sums with the other column's values; null if they are not whole numbers in range. */
+/** Sums with the other column's values; null unless both columns have only whole numbers in range. */
 function sumsWith({ values, present }: Scalars, other: Column): Float64Array | null {
   if (other.kind !== 'number' || present !== null) return null;
   const fit = values.every((value, doc) => {

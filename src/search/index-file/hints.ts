@@ -1,8 +1,8 @@
 import type { FieldName } from '../../stock/search-fields.ts';
 
 /**
- * The shortest encoding of a column. The file records which encoding was used, so changing a hint
- * does not change the format.
+ * A hint at the shortest encoding of a column. The file records which encoding was used, so changing a hint does not
+ * change the format.
  */
 export interface Hint {
   /** The column whose value predicts the value of this one, or 'previous' if the previous document's value does. */

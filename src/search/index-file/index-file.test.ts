@@ -83,7 +83,7 @@ describe.each([
   ['any documents', anySchema],
   ['vehicles', CAR_SCHEMA],
 ])('the index file of %s', (_, schema) => {
-  it('restores the same collection', () => {
+  it('is decoded to a collection equal to the encoded one', () => {
     fc.assert(
       fc.property(documentsOf(schema), (documents) => {
         const collection = buildCollection(schema, documents);
@@ -92,7 +92,7 @@ describe.each([
     );
   });
 
-  it('gives the same bytes for the same collection', () => {
+  it('has the same bytes for equal collections', () => {
     fc.assert(
       fc.property(documentsOf(schema), (documents) => {
         const [one, other] = [buildCollection(schema, documents), buildCollection(schema, documents)];
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('restores the narrowest array types', () => {
+it('decoded columns have the narrowest array types that fit their values', () => {
   const documents = Array.from({ length: 300 }, (_, i) => ({
     id: `${i}`,
     title: `title ${i}`,

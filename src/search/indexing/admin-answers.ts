@@ -14,6 +14,7 @@ const storedCollection = z
   .object({ name: z.string(), num_documents: z.int().min(0), metadata: collectionMetadata })
   .transform(({ name, num_documents, metadata }) => ({ name, documents: num_documents, ...metadata }));
 
+/** The shapes of the server's answers. */
 export const ANSWERS = {
   collection: storedCollection,
   collections: z.array(storedCollection),

@@ -30,23 +30,33 @@ it.each([
   ['everything', ['*'], ['*'], 'list keys, create keys, list collections'],
   ['every action', ['*'], OWN, 'list keys, create keys, list collections'],
   ['every action on documents', [SEARCH, 'documents:*'], OWN, 'add documents, change documents'],
-  ['export', [SEARCH, 'documents:export'], OWN, ': export documents.'],
+  ['exporting documents', [SEARCH, 'documents:export'], OWN, ': export documents.'],
   ['reading documents', [SEARCH, 'documents:get'], OWN, ': read documents.'],
-  ['new documents', [SEARCH, 'documents:create'], OWN, ': add documents.'],
-  ['import', [SEARCH, 'documents:import'], OWN, ': change documents.'],
-  ['deletion', [SEARCH, 'documents:delete'], OWN, ': delete documents.'],
-  ['deletion of collections', [SEARCH, 'collections:delete'], OWN, ': delete collections.'],
-  ['new collections', [SEARCH, 'collections:create'], OWN, ': create collections.'],
-  ['schemas', [SEARCH, 'collections:get'], OWN, ': read collections.'],
-  ['lists of collections', [SEARCH, 'collections:list'], OWN, ': list collections.'],
-  ['new keys', [SEARCH, 'keys:create'], OWN, ': create keys.'],
-  ['aliases', [SEARCH, 'aliases:list'], OWN, ': list aliases.'],
-  ['statistics', [SEARCH, 'stats.json:list'], OWN, ': read statistics.'],
-  ['metrics', [SEARCH, 'metrics.json:list'], OWN, ': read metrics.'],
-  ['every collection', [SEARCH], ['*'], ': search other collections.'],
-  ['every dealer’s collections', [SEARCH], ['Car_production_.*'], ': search other collections.'],
-  ['dealers whose names start the same', [SEARCH], ['Car_production_demo.*'], ': search other collections.'],
-  ['all collections that end the same', [SEARCH], ['.*Car_production_demo'], ': search other collections.'],
+  ['adding documents', [SEARCH, 'documents:create'], OWN, ': add documents.'],
+  ['importing documents', [SEARCH, 'documents:import'], OWN, ': change documents.'],
+  ['deleting documents', [SEARCH, 'documents:delete'], OWN, ': delete documents.'],
+  ['deleting collections', [SEARCH, 'collections:delete'], OWN, ': delete collections.'],
+  ['creating collections', [SEARCH, 'collections:create'], OWN, ': create collections.'],
+  ['reading collections', [SEARCH, 'collections:get'], OWN, ': read collections.'],
+  ['listing collections', [SEARCH, 'collections:list'], OWN, ': list collections.'],
+  ['creating keys', [SEARCH, 'keys:create'], OWN, ': create keys.'],
+  ['listing aliases', [SEARCH, 'aliases:list'], OWN, ': list aliases.'],
+  ['reading statistics', [SEARCH, 'stats.json:list'], OWN, ': read statistics.'],
+  ['reading metrics', [SEARCH, 'metrics.json:list'], OWN, ': read metrics.'],
+  ['searching every collection', [SEARCH], ['*'], ': search other collections.'],
+  ['searching all dealers’ collections', [SEARCH], ['Car_production_.*'], ': search other collections.'],
+  [
+    'searching dealers whose names begin with this dealer’s name',
+    [SEARCH],
+    ['Car_production_demo.*'],
+    ': search other collections.',
+  ],
+  [
+    'searching all collections whose names end with this dealer’s collection name',
+    [SEARCH],
+    ['.*Car_production_demo'],
+    ': search other collections.',
+  ],
 ])('rejects a key that allows %s', async (_, actions, collections, may) => {
   const collectionsBefore = server.store.collections.size;
   const refused = await check(addKey(actions, collections)).catch((error: Error) => error);
@@ -60,7 +70,7 @@ it('rejects the admin key', async () => {
   await expect(check('admin')).rejects.toThrow(KeyTooPowerful);
 });
 
-it('accepts a search-only key, a scoped key and a key of another server', async () => {
+it('accepts a search-only key, a scoped key (with warnings) and a key of another server', async () => {
   const key = addKey([SEARCH]);
   expect(await check(key)).toEqual([]);
   expect(await check('of-another-server')).toEqual([]);
@@ -96,7 +106,7 @@ it.each<Behaviour>([
   { kind: 'fail', status: 503 },
   { kind: 'fail', status: 429 },
   { kind: 'say', status: 302, type: 'text/html', text: '', location: 'http://example.com/' },
-])('fails if the key cannot be examined: %j', async (behaviour) => {
+])('fails if the key cannot be checked because the server behaves like %j', async (behaviour) => {
   server.behave(() => behaviour);
   const failed = await check(addKey([SEARCH])).catch((error: Error) => error);
   expect(failed).toBeInstanceOf(IndexFailed);
@@ -114,7 +124,7 @@ it('does not follow redirects with the key', async () => {
   await elsewhere.close();
 });
 
-it('waits for a silent server until the timeout', async () => {
+it('gives up on a silent server at the timeout', async () => {
   const key = addKey([SEARCH]);
   server.behave(() => ({ kind: 'hang' }));
   await expect(check(key, 0.1)).rejects.toThrow('could not be checked, so nothing was indexed.');

@@ -57,7 +57,7 @@ it('fills a collection named after tenant and time, then points the alias to it'
   expect(server.requests.indexOf(`PUT /aliases/${ALIAS}`)).toBeGreaterThan(lastImport);
 });
 
-it('sends only changed and new vehicles, and removes others, while the schema is the same', async () => {
+it('sends only changed and new vehicles, and removes those no longer in stock, while the schema is the same', async () => {
   await index(stock(10));
   const first = live();
   clear();
@@ -110,8 +110,8 @@ it('completes an interrupted update with the next run', async () => {
 
 it.each<[string, Partial<SearchDocument>]>([
   ['price', { price: 1 }],
-  ['sale', { sold: true }],
-  ['reservation', { reserved: true }],
+  ['sold flag', { sold: true }],
+  ['reserved flag', { reserved: true }],
 ])('a change of only the %s is indexed, because cards show it before the next build', async (_, over) => {
   await index(stock(3));
   expect(await index([aDocument('v1', over), ...stock(3).slice(1)])).toMatchObject({ changed: 1 });
@@ -131,20 +131,20 @@ it('fills a new collection when the schema changed, keeps the previous one and r
   expect(names().sort()).toEqual(lives.slice(-2));
 });
 
-it('--force fills a new collection', async () => {
+it('--force fills a new collection even if the schema is the same', async () => {
   await index(stock(3));
   expect(await index(stock(3), { force: true })).toMatchObject({ kind: 'replaced' });
   expect(names()).toHaveLength(2);
 });
 
-it('does not touch collections of other tenants, even if their names start the same', async () => {
+it('does not touch collections of other tenants, even if their names begin with this tenant’s name', async () => {
   await index(stock(2), { tenant: 'demo-two' });
   for (let n = 0; n < 3; n += 1) await index(stock(2), { force: true });
   expect(names().filter((name) => name.startsWith('Car_production_demo-two'))).toHaveLength(1);
   expect(server.store.aliases.get('Car_production_demo-two')).toBeDefined();
 });
 
-it('two tenants can be indexed on one server at the same time', async () => {
+it('several tenants can be indexed on one server at the same time', async () => {
   for (const colour of ['red', 'blue']) {
     await Promise.all([
       index(stock(30, { colour })),
@@ -189,7 +189,7 @@ it('lists every refused vehicle by row, and changes nothing', async () => {
   expect({ names: names(), live: live() }).toEqual(before);
 });
 
-it('does not switch the alias if the counts differ', async () => {
+it('does not point the alias to a new collection that holds fewer documents than were sent', async () => {
   await index(stock(3));
   const before = { names: names(), live: live() };
   const twice = [...stock(3), aDocument('v1')];

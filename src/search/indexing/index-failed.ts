@@ -1,4 +1,4 @@
-/** The index could not be updated; shoppers still search the old one. */
+/** Indexing failed. Unless the reasons say that the index is up to date, shoppers still search the old one. */
 export class IndexFailed extends Error {
   readonly reasons: string[];
   /** Advice for the person who runs the command. */

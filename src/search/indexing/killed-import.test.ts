@@ -5,10 +5,11 @@ import { expect, it } from 'vitest';
 import { startTypesense } from '../../../tests/support/typesense/server.ts';
 
 const VEHICLES = 600;
-const KILLS = 30;
+/** `npm run prove -- index-server` kills the real command more often. */
+const KILLS = 15;
 const ALIAS = 'Car_production_demo';
 
-it(`an import killed at ${KILLS} random moments leaves the alias on the old or the new index, whole`, {
+it(`an import killed at ${KILLS} random moments leaves the alias on a complete index, the old or the new one`, {
   timeout: 600_000,
 }, async () => {
   const server = await startTypesense('admin');
@@ -49,7 +50,7 @@ it(`an import killed at ${KILLS} random moments leaves the alias on the old or t
     seen[colour === next ? 'new' : 'old'] += 1;
     live = colour;
   }
-  expect(seen.old).toBeGreaterThan(5);
+  expect(seen.old).toBeGreaterThan(2);
 
   server.behave(() => ({ kind: 'answer' }));
   await index('last');

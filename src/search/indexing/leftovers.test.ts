@@ -16,7 +16,7 @@ const stored = (name: string, over: Partial<StoredCollection> = {}): StoredColle
 const left = (collections: StoredCollection[], targets: string[]) =>
   leftovers({ alias: ALIAS, collections, targets, runner: 'here', now });
 
-it('keeps the live collection and the one it replaced, and lists those of killed runs', () => {
+it('keeps the live collection and the one it replaced, and names all others for deletion', () => {
   const live = stored(at('1100'), { replaces: at('0900') });
   const all = [live, stored(at('0900')), stored(at('1000')), stored(at('1130')), stored(at('0800'))];
   expect(left(all, [live.name]).sort()).toEqual([at('0800'), at('1000'), at('1130')]);
@@ -39,7 +39,7 @@ it('keeps collections of other machines for an hour', () => {
   expect(left(all, []).sort()).toEqual([at('1030'), at('1145')]);
 });
 
-it('lists only names that match this dealer’s pattern', () => {
+it('names only collections that match this dealer’s pattern', () => {
   const names = [
     ALIAS,
     `${ALIAS}_backup`,

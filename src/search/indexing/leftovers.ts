@@ -16,14 +16,17 @@ interface ServerState {
   now: Date;
 }
 
-/** The collection that was live before. Collections of older versions of this code do not record it, so the next older one is taken. */
+/**
+ * The collection that was live before this one. Older versions of this code did not record it: for them the next older
+ * collection is taken.
+ */
 function previousOf(live: StoredCollection, candidates: readonly string[]): string | null {
   return live.replaces ?? candidates.find((name) => name < live.name) ?? null;
 }
 
 /**
- * Names the alias's collections that can be deleted: those of killed runs and those older than the previous
- * one. A collection that another machine or checkout may still be filling is kept for an hour; only the runs of one machine
+ * Names the alias's collections that can be deleted: those of killed runs and those older than the previous one. A
+ * collection that another machine or checkout may still be filling is kept for an hour; only the runs of one machine
  * and checkout are known not to overlap.
  */
 export function leftovers({ alias, collections, targets, runner, now }: ServerState): string[] {

@@ -48,7 +48,7 @@ const leave = (minutes: number, runner: string, alias = ALIAS) =>
   admin().create(`${alias}_${stampAt(minutes)}`, CAR_SCHEMA, { schema: 'digest', replaces: null, runner });
 
 it.each([false, true])(
-  'removes the collection of a killed run, whether or not another is live; --force: %s',
+  'removes the collection that a killed run left, with and without a live collection; --force: %s',
   async (force) => {
     await leave(0, 'here');
     expect(await index({ force })).toMatchObject({ removedCollections: 1 });
@@ -92,7 +92,7 @@ it('accepts a collection that it created itself when the response was lost', asy
 });
 
 it.each([0, 1])(
-  'keeps a collection with %i vehicles that another machine created with the same stamp',
+  'keeps a collection with %i vehicles that another machine created with the same name',
   async (count) => {
     await index();
     const first = live();
@@ -107,7 +107,7 @@ it.each([0, 1])(
   },
 );
 
-it('never points the alias to a removed collection, even if the server switches it late', async () => {
+it('never points the alias to a removed collection, even if the server executes the switch late', async () => {
   await index();
   const first = live();
   let release = () => {};

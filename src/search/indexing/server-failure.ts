@@ -1,5 +1,6 @@
 import { IndexFailed } from './index-failed.ts';
 
+/** The server's answer does not have the shape of Typesense's answers. */
 export class UnexpectedAnswer extends Error {}
 
 interface Failure {

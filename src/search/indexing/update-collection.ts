@@ -4,8 +4,9 @@ import type { IndexedDocument } from './indexed-document.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
 export interface Difference {
+  /** Changed and new documents. */
   changed: IndexedDocument[];
-  /** Ids. */
+  /** Ids of the documents to remove. */
   removed: string[];
 }
 

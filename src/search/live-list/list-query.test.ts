@@ -12,7 +12,7 @@ const asked: SearchState = {
 };
 
 describe('keepOfferedFilters', () => {
-  it('keeps the query, the page and the filters that the list has', () => {
+  it('keeps the query, the page and the filters that the list has, but not the sort order', () => {
     expect(keepOfferedFilters(asked, { make: 'one', car_type: 'several', price: 'range' })).toEqual({
       query: 'ute',
       page: 3,

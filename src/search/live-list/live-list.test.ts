@@ -121,7 +121,7 @@ it('reports that a query replaces the one before it if that one failed', async (
   ]);
 });
 
-it('cancels pending and running queries when stopped', async () => {
+it('cancels the pending query and ignores the answer to a running one when stopped', async () => {
   const { list, search, answer } = controlled();
   const asked = list.searchNow('a');
   list.searchSoon('b');

@@ -50,7 +50,7 @@ it('keeps one entry while typing continues, and adds another after Back', () => 
   expect(browser.entries()).toEqual(['/stock', '/stock?query=van', '/stock?query=vans']);
 });
 
-it('replaces the entry on request', () => {
+it('replaces the current history entry if asked to, without calling `onLeave`', () => {
   const browser = browserWindow('/stock');
   const onLeave = vi.fn();
   const history = addressHistory(PAGE, { paging: 'turned', onLeave }, browser);
@@ -69,7 +69,7 @@ it('`rename` converts parameter names that only this page uses to those of a sea
   expect(history.hrefOf({ ...used, query: 'ute' })).toBe('/stock?query=ute&refinementList[car_type][0]=used');
 });
 
-it('ignores links within the page', () => {
+it('ignores a `popstate` event that brings no other search, as a link within the page does', () => {
   const browser = browserWindow('/stock');
   const onMove = vi.fn();
   addressHistory(PAGE, { paging: 'turned' }, browser).follow(onMove);

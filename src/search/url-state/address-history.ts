@@ -36,8 +36,8 @@ export interface AddressHistory {
 }
 
 /**
- * Reads and writes the page's address and follows Back and Forward (SRC-08 to SRC-10). Nothing else writes
- * it.
+ * Reads and writes the page's address and follows Back and Forward (SRC-08 to SRC-10). No other code may change path
+ * or query.
  */
 export function addressHistory(
   page: SearchAddress,

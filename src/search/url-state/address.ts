@@ -25,8 +25,8 @@ export function stateAt(
 }
 
 /**
- * Formats path and query of a search. While the search keeps the page's scope, the path is the page's and the
- * scope is not in the query; otherwise the path is the search without scope. Other parameters of
+ * Formats path and query of a search. While the search keeps the page's scope, the path is the page's and the scope is
+ * not in the query; otherwise the path is `defaultPath` and the query has all refinements. Other parameters of
  * `presentQuery` are kept.
  */
 export function addressOf(

@@ -1,6 +1,6 @@
 import type { SearchState } from './search-state.ts';
 
-/** Keeps `:` and `,` readable. */
+/** Escapes a value for a query string, but keeps `:` and `,` readable. */
 const escapeValue = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 

@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts';
  * value that no vehicle has stays, so that the shopper sees why nothing was found.
  *
  * @param valuesOf values of the vehicles, by attribute
- * @returns the search itself if all its values are spelt so
+ * @returns the search itself if no value changes
  */
 export function withKnownValues(
   search: SearchState,

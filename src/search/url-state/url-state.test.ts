@@ -58,7 +58,7 @@ const at = (address: string): SearchState => {
 };
 
 describe('query string', () => {
-  it('SRC-08 writes refinements as refinementList[attribute][n]=value', () => {
+  it('SRC-08 reads and writes refinements as refinementList[attribute][n]=value', () => {
     const { state } = parseQuery(
       '?refinementList[city][0]=Alder%20Bay&refinementList[dealership_slug][0]=alder',
     );
@@ -68,7 +68,7 @@ describe('query string', () => {
     );
   });
 
-  it('SRC-09 writes ranges as range[attribute]=min:max, with either side optional', () => {
+  it('SRC-09 reads and writes ranges as range[attribute]=min:max, with either side optional', () => {
     const { state } = parseQuery('range[price]=10000:20000&range[km]=:60000&range[year]=2020:');
     expect(state.ranges).toEqual({
       price: { min: 10_000, max: 20_000 },
@@ -78,7 +78,7 @@ describe('query string', () => {
     expect(formatQuery(state)).toBe('?range[km]=:60000&range[price]=10000:20000&range[year]=2020:');
   });
 
-  it('SRC-10 writes the sort order as sortBy', () => {
+  it('SRC-10 reads and writes the sort order as sortBy, and ignores an invalid one', () => {
     expect(parseQuery('sortBy=Car_production:price:desc').state.sortBy).toBe('Car_production:price:desc');
     expect(parseQuery('sortBy=Car_production%3Aprice%3Aasc').state.sortBy).toBe('Car_production:price:asc');
     expect(formatQuery({ ...EMPTY_SEARCH, sortBy: 'Car_production:price:desc' })).toBe(
@@ -94,7 +94,7 @@ describe('query string', () => {
       'location_name make make_model model price subscription_price price_range seats body drive fuel ' +
       'transmission state tag weekly_price_range year certified'
     ).split(' '),
-  )('DAT-15 %s can be refined by', (attribute) => {
+  )('DAT-15 a search can be refined by %s', (attribute) => {
     const one = attribute === 'certified' ? 'true' : '1';
     const { state } = parseQuery(`refinementList[${attribute}][0]=${one}`);
     expect(state.refinements).toEqual({ [attribute]: [one] });
@@ -152,7 +152,7 @@ describe('query string', () => {
     expect(formatQuery(state, others)).toBe(`?${odd}&page=2`);
   });
 
-  it('survives a round trip, for every search', () => {
+  it('of any search parses to the same search and the same other parameters', () => {
     fc.assert(
       fc.property(state, others, (search, kept) => {
         expect(parseQuery(formatQuery(search, kept))).toEqual({ state: search, others: kept });
@@ -188,12 +188,12 @@ describe('address', () => {
     );
   });
 
-  it('adds no filter to the search of all stock, but that of the make to the page of a make', () => {
+  it('without a query string gives no filter at the path of all stock, and the make at the path of a make', () => {
     expect(at('/search/new-used-and-demo-cars/')).toEqual(EMPTY_SEARCH);
     expect(at('/search/toyota').refinements).toEqual({ make: ['Toyota'] });
   });
 
-  it('survives a round trip, for every search', () => {
+  it('of any search is read as the same search', () => {
     const lifted = fc.option(fc.constantFrom<string[]>(['Toyota'], ['Toyota', 'Mazda'], ['Mazda']));
     fc.assert(
       fc.property(state, lifted, (search, make) => {
@@ -206,7 +206,7 @@ describe('address', () => {
 });
 
 describe('isNarrowed', () => {
-  it('is false for all stock, even in another order', () => {
+  it('is true for a search with a query or a range, false for another page or order of all stock', () => {
     expect(isNarrowed({ ...EMPTY_SEARCH, page: 3, sortBy: 'Car_production:price:asc' })).toBe(false);
     expect(isNarrowed({ ...EMPTY_SEARCH, query: 'ute' })).toBe(true);
     expect(isNarrowed({ ...EMPTY_SEARCH, ranges: { price: { min: 1, max: null } } })).toBe(true);

@@ -16,7 +16,7 @@ describe('comparison rate', () => {
     { interest: 12.94, establishment: 1300, monthly: 0, rate: 14.842 },
     { interest: 8.38, establishment: 0, monthly: 6, rate: 8.794 },
   ])(
-    'FIN-32 for $interest % interest with fees of $establishment and $monthly a month is $rate %, on 30,000 AUD over 5 years',
+    'FIN-32 is $rate % for 30,000 AUD over 5 years at $interest % interest, with fees of $establishment AUD once and $monthly AUD a month',
     ({ interest, rate, ...fees }) => {
       expect(EXAMPLE_LOAN).toEqual({ amount: 30_000, years: 5 });
       expect(comparisonRate(interest, fees)).toBeCloseTo(rate, 3);
@@ -39,7 +39,7 @@ describe('comparison rate', () => {
     );
   });
 
-  it('the comparison rate computed from the fees that a lender’s two rates imply is the lender’s own', () => {
+  it('equals the lender’s own comparison rate if computed with the monthly fees that its two rates imply', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 25, noNaN: true }),
@@ -74,11 +74,11 @@ describe('a repayment to show', () => {
     });
   });
 
-  it('is never rounded down', () => {
+  it('is rounded up to whole dollars', () => {
     expect(repaymentView(163.2, 'week', { interest: 9, comparison: 9.5 }).amount).toBe('$164');
   });
 
-  it('is refused without a rate', () => {
+  it('is refused if its comparison rate is not a number', () => {
     expect(() => repaymentView(163, 'week', { interest: 9, comparison: Number.NaN })).toThrow(RangeError);
   });
 });

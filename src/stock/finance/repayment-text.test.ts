@@ -16,6 +16,6 @@ it('a monthly or fortnightly repayment names its period', () => {
   expect(repaymentText(repaymentView(326, 'fortnight', rates), 'plain')).toBe('$326 per fortnight');
 });
 
-it('FIN-36 the text of a term is in years, with one decimal for half years', () => {
+it('FIN-36 the text of a loan term is in years, with one decimal for half years', () => {
   expect([1, 5, 2.5].map(yearsText)).toEqual(['1 year', '5 years', '2.5 years']);
 });

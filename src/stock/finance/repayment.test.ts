@@ -96,7 +96,7 @@ describe('a residual', () => {
     { amount: 30_000, residual: 30_000, interest: 12, years: 3, frequency: 'monthly', cents: 300 },
     { amount: 30_000, residual: 3000, interest: 0, years: 1, frequency: 'monthly', cents: 2250 },
   ] as const)(
-    'FIN-29 of $residual on $amount AUD at $interest % over $years years makes the payment $cents AUD $frequency',
+    'FIN-29 of $residual AUD on a loan of $amount AUD at $interest % p.a. over $years years makes the payment $cents AUD $frequency',
     ({ cents, ...terms }) => {
       expect(exactRepayment(loan(terms))).toBeCloseTo(cents, 2);
     },
@@ -120,9 +120,12 @@ describe('rounding', () => {
     [156, 156],
     [156.000_000_000_1, 156],
     [0, 0],
-  ])('FIN-30 %s is rounded up to %s', (exact, whole) => {
-    expect(roundRepayment(exact, { kind: 'up' })).toBe(whole);
-  });
+  ])(
+    'FIN-30 a payment of %s AUD becomes %s AUD: cents are rounded up, floating-point errors are dropped',
+    (exact, whole) => {
+      expect(roundRepayment(exact, { kind: 'up' })).toBe(whole);
+    },
+  );
 
   it('FIN-30 car_weekly rounds down if the result is the lender’s weekly figure for the vehicle, otherwise up', () => {
     const to = (weekly: number | null) => roundRepayment(156.4, { kind: 'car_weekly', weekly });

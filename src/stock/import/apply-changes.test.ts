@@ -56,7 +56,7 @@ it('applies several changes of one vehicle in their order, and adds a new vehicl
   expect((await feedAfter({ changed: added })).slice(2)).toEqual([['S3', 30_000, 3]]);
 });
 
-it('removes a vehicle even if it was changed as well', async () => {
+it('removes a vehicle even if the same request also changes it', async () => {
   expect(await feedAfter({ changed: [{ stocknum: 'S1', price: 11_000 }], removed: ['a'] })).toEqual([
     unchanged,
   ]);

@@ -19,15 +19,15 @@ export const stockChanges = z.strictObject({
         ),
     )
     .default([]),
-  /** Ids or stock numbers. */
+  /** Ids or stock numbers of the vehicles to remove. */
   removed: z.array(reference).default([]),
 });
 export type StockChanges = z.infer<typeof stockChanges>;
 
 /**
  * Writes the stock of a tenant with some changes as a feed in our own format, which `importFeed` then checks like any
- * other. A vehicle that the stock does not have is added. Later changes of a vehicle come after earlier ones, and a
- * vehicle that is removed as well is removed.
+ * other. A vehicle that the stock does not have is added. Several changes of one vehicle are applied in their order. A
+ * vehicle that is listed as changed and as removed is removed.
  */
 export async function writeChangedFeed(folder: string, changes: StockChanges, feed: string): Promise<void> {
   const { cars } = await readStockFile(join(folder, 'stock.jsonl'));

@@ -29,7 +29,7 @@ describe('the report lists what cleaning removes from values', () => {
     ['dealercomments', 'One <a href="https://x.au">owner</a>', 'cleaned', TAGS],
     ['dealercomments', 'One<script>1</script> owner', 'cleaned', TAGS],
     ['car_type', 'us\u200bed', 'cleaned', HIDDEN],
-  ])('%s %j is reported as %s', async (column, value, kind, reason) => {
+  ])('column %s with the value %j is reported as %s', async (column, value, kind, reason) => {
     const { report } = await importText(australianCsv([{ [column]: value }, {}]));
     expect(report.value_losses).toEqual([
       expect.objectContaining({
@@ -43,7 +43,7 @@ describe('the report lists what cleaning removes from values', () => {
 
   it.each<[what: string, fields: Record<string, string>, car: Partial<Car>, losses: unknown[]]>([
     [
-      'hidden characters in a value and the vehicle’s own value',
+      'a value with hidden characters, and the value that the vehicle gets',
       { colour: 'R\u202ee\u200bd' },
       { colour: 'Red' },
       [
@@ -55,7 +55,7 @@ describe('the report lists what cleaning removes from values', () => {
       ],
     ],
     [
-      'tags in a value and the vehicle’s own value',
+      'a value with tags, and the value that the vehicle gets',
       { badge: '<b>XL</b>' },
       { badge: 'XL' },
       [{ kind: 'cleaned', reason: TAGS, examples: [{ row: 1, value: '<b>XL</b>', became: 'XL' }] }],
@@ -73,7 +73,7 @@ describe('the report lists what cleaning removes from values', () => {
       [],
     ],
     [
-      'each loss of one value',
+      'every loss of a value that is both cut and cleaned',
       { colour: `<b>R\u200bed</b> ${'very '.repeat(30)}` },
       {},
       [{ kind: 'cut' }, { kind: 'cleaned', reason: HIDDEN }, { kind: 'cleaned', reason: TAGS }],
@@ -85,7 +85,7 @@ describe('the report lists what cleaning removes from values', () => {
   });
 });
 
-describe('numeric entities without a character are not published', () => {
+describe('numeric entities without a visible character are not published', () => {
   const REFERENCES = ['&#0;', '&#x0;', '&#00000000;', '&#xD800;', '&#x110000;', '&#1;', '&#x202E;'];
   const FIELDS = ['colour', 'badge', 'dealercomments', 'features', 'series'] as const;
   const written = (cell: (value: string) => string, reference: string) =>
@@ -101,7 +101,7 @@ describe('numeric entities without a character are not published', () => {
     Object.entries(FORMATS).flatMap(([format, feed]) =>
       REFERENCES.map((reference) => ({ format, reference, feed: feed(reference) })),
     ),
-  )('$reference in $format leaves nothing in the vehicle, and the report lists it', async ({ feed }) => {
+  )('$reference in $format leaves no trace in the vehicle, and the report lists it', async ({ feed }) => {
     const { cars, report, folder } = await importText(feed);
     expect(cars).toMatchObject([
       { colour: 'Red', badge: 'Red', dealercomments: 'Red', features: ['Red'], series: 'Red' },

@@ -7,7 +7,7 @@ import type { FieldTarget } from './field-targets.ts';
 /** Printable ASCII without tags and entities, which cleaning never changes. */
 const HARMLESS = /^[\t\n\r !-%'-;=-~]*$/;
 
-/** Address fields. They are validated instead of cleaned, with a note if they are not valid. */
+/** Fields with web addresses. They are validated instead of cleaned, with a note if they are not valid. */
 const ADDRESSES: ReadonlySet<RawField> = new Set<RawField>([
   'images',
   'spin_images',
@@ -24,8 +24,8 @@ function removesTags(text: string, kind: FieldTarget['kind'] | undefined): boole
 }
 
 /**
- * Reports what cleaning removes from a field's values. Numbers and addresses are parsed instead of cleaned,
- * and their own notes report errors.
+ * Reports what cleaning removes from a field's values. Numbers and web addresses are parsed instead of cleaned, and
+ * have notes of their own about errors.
  */
 export function cleaningReasons(
   field: RawField,

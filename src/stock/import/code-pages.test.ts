@@ -24,7 +24,7 @@ describe('a feed that is not UTF-8 and does not name its encoding', () => {
     ['windows-1253', 'Τογιότα', 'μπλε'],
     ['windows-1255', 'טויוטה', 'כחול מטאלי יד ראשונה שמור מאוד במצב טוב'],
     ['windows-1256', 'تويوتا', 'أزرق'],
-  ])('is read as %s with the make %s', async (encoding, make, colour) => {
+  ])('is read as %s if it contains the make %s', async (encoding, make, colour) => {
     const { cars, report } = await importText(encode(feed(...ASCII_CARS, [make, colour]), encoding));
     expect(cars.map(written)).toEqual([...ASCII_CARS, [make, colour]]);
     expect(report.encoding).toBe(encoding);
@@ -41,7 +41,7 @@ describe('a feed that is not UTF-8 and does not name its encoding', () => {
     ['Peugeot', 'Hellgrau – 5°'],
     ['Citroën', 'Blå färg, säljes på väg'],
   ])(
-    'is read as windows-1252 with the words %s %s, and the report says that this is an assumption',
+    'is read as windows-1252 if it contains the words %s %s, and the report says that this is an assumption',
     async (make, colour) => {
       const { cars, report } = await importText(encode(feed(...ASCII_CARS, [make, colour]), 'windows-1252'));
       expect(cars.map(written)).toEqual([...ASCII_CARS, [make, colour]]);
@@ -54,7 +54,7 @@ describe('a feed that is not UTF-8 and does not name its encoding', () => {
     },
   );
 
-  it('is read as windows-1251 even with zero bytes in some rows, which are reported', async () => {
+  it('is read as windows-1251 even if a row has a zero byte, and that row is quarantined', async () => {
     const bytes = encode(
       feed(...ASCII_CARS, ['Тойота', 'Синий'], ['Лада', 'Бе\0лый'], ...ASCII_CARS),
       'windows-1251',
@@ -64,7 +64,7 @@ describe('a feed that is not UTF-8 and does not name its encoding', () => {
     expect(report.quarantine).toMatchObject([{ row: 4, problems: [{ field: 'colour' }] }]);
   });
 
-  it('is recognised by a word far into the feed', async () => {
+  it('is read as windows-1251 even if its only Cyrillic words come after 5,000 rows', async () => {
     const many = Array.from({ length: 5_000 }, () => ASCII_CARS[0] as [string, string]);
     const { cars } = await importText(encode(feed(...many, ['Тойота', 'Синий']), 'windows-1251'));
     expect(cars.at(-1)).toMatchObject({ make: 'Тойота', colour: 'Синий' });
@@ -77,7 +77,10 @@ describe('a feed with a requested encoding', () => {
   it.each([
     ['the command', { encoding: 'windows-1250' }],
     ['the mapping', { mapping: 'encoding: cp1250' }],
-    ['both, of which the command wins', { encoding: 'windows-1250', mapping: 'encoding: koi8-r' }],
+    [
+      'the command, even if the mapping requests another',
+      { encoding: 'windows-1250', mapping: 'encoding: koi8-r' },
+    ],
   ])('is read in the encoding requested by %s', async (_, options) => {
     const { cars, report } = await importText(czech, options);
     expect(cars.map(written)[2]).toEqual(['Škoda', 'Žlutý kůň']);
@@ -93,7 +96,7 @@ describe('a feed with a requested encoding', () => {
     expect(report.quarantined).toBe(1);
   });
 
-  it('is refused if the mapping names an unknown encoding, with the line of the mapping', async () => {
+  it('is refused if the mapping names an unknown encoding, and the message names the line of the mapping', async () => {
     await expect(importText(czech, { mapping: 'encoding: klingon' })).rejects.toThrow(
       'line 1, encoding: must be the name of an encoding',
     );

@@ -39,7 +39,7 @@ async function pausedImport() {
   return { child, end };
 }
 
-it('while an import runs, only imports for the same tenant are refused, and a build reads the old stock', {
+it('while an import runs, only imports for the same tenant are refused, and a build of the tenant succeeds', {
   timeout: 300_000,
 }, async () => {
   const { child, end } = await pausedImport();
@@ -62,7 +62,7 @@ it('while an import runs, only imports for the same tenant are refused, and a bu
   expect(temporaries()).toEqual([]);
 });
 
-it('the lock and temporary files of a killed import do not prevent the next one', {
+it('the lock and temporary files of a killed import do not prevent the next import, which removes them', {
   timeout: 300_000,
 }, async () => {
   const { child, end } = await pausedImport();

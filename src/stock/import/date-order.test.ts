@@ -108,14 +108,14 @@ describe('the order of day and month', () => {
     ]);
   });
 
-  it('is refused if the mapping file names an unknown one', async () => {
+  it('makes the feed refused if the mapping file names an unknown order', async () => {
     await expect(importText(feed(['1/2/2026']), { mapping: 'date_order: american' })).rejects.toMatchObject({
       reason: expect.stringContaining('line 1, date_order: must be dmy, mdy or ymd'),
     });
   });
 });
 
-it('a feed that is read twice gives the same counts, slugs and comparison with the old stock as one read once', async () => {
+it('a feed that is read twice to find its date order is counted and compared with the old stock only once', async () => {
   const first = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025']));
   const again = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025', '12/27/2025']), {
     folder: first.folder,
@@ -130,7 +130,7 @@ it('a feed that is read twice gives the same counts, slugs and comparison with t
   expect(again.cars.slice(0, 3).map(({ slug }) => slug)).toEqual(first.cars.map(({ slug }) => slug));
 });
 
-it('a feed read twice reports each record once and leaves no temporary file', async () => {
+it('a feed that is read twice to find its date order reports each record once and leaves no temporary file', async () => {
   const { folder, cars, report } = await importText(
     australianCsv([
       { created_at: '03/04/2026', seats: '500' },

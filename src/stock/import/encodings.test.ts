@@ -59,7 +59,7 @@ const FEEDS: Record<string, (rows: readonly Row[]) => Buffer> = {
 const utf8 = (colour = 'Grün'): Row => ({ encoding: 'utf8', colour });
 const latin = (colour = 'Grün'): Row => ({ encoding: 'latin1', colour });
 
-describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
+describe.each(Object.entries(FEEDS))('import of a %s feed', (_, feed) => {
   it('keeps its UTF-8 rows when one row has an invalid byte, and reports that row with column and byte', async () => {
     const { cars, report } = await importText(
       feed([utf8(), utf8(), { ...utf8('Rot'), more: [0xc3] }, utf8(), utf8()]),
@@ -95,7 +95,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
     ]);
   });
 
-  it('reads a feed with half of its rows in each encoding', async () => {
+  it('reads a feed in which half of the rows are UTF-8 and half Windows-1252', async () => {
     const rows = Array.from({ length: 20 }, (_, i) => (i % 2 ? utf8('Grün – “matt”') : latin()));
     const { cars } = await importText(feed(rows));
     expect(cars.map(({ colour }) => colour)).toEqual(rows.map(({ colour }) => colour));
@@ -111,7 +111,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
     });
   });
 
-  it('reports a row with a zero byte', async () => {
+  it('quarantines a row with a zero byte', async () => {
     const { cars, report } = await importText(
       feed([utf8(), { ...utf8(), more: [0] }, ...Array.from({ length: 5 }, () => utf8())]),
     );
@@ -121,7 +121,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
     ]);
   });
 
-  it('reports a row with a zero byte in a feed that is Windows-1252', async () => {
+  it('quarantines a row with a zero byte in a feed that is Windows-1252', async () => {
     const rows = [latin(), { ...latin('Rot'), more: [0] }, ...Array.from({ length: 5 }, () => latin())];
     const { cars, report } = await importText(feed(rows));
     expect(report.encoding).toBe('windows-1252');
@@ -146,7 +146,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
 const CSV = FEEDS.csv as (rows: readonly Row[]) => Buffer;
 
 it.each([
-  ['a capital letter inside a word', 'Ro', [0xcb, 0x6e]],
+  ['a byte that would be a capital letter inside a word', 'Ro', [0xcb, 0x6e]],
   ['the first two bytes of a quotation mark', 'Rot', [0xe2, 0x80]],
   ['both encodings in one row', 'Grün', [0xeb]],
 ])('quarantines a row with %s instead of guessing its encoding', async (_, colour, more) => {
@@ -154,7 +154,7 @@ it.each([
   expect(report.quarantine.map(({ row }) => row)).toEqual([3]);
 });
 
-it('reads the Windows-1252 symbols that sellers use', async () => {
+it('reads the apostrophe, dash and euro sign of Windows-1252', async () => {
   const row: Row = { encoding: 'latin1', colour: 'Tom', more: [0x92, 0x73, 0x20, 0x96, 0x20, 0x80] };
   const { cars } = await importText(CSV([utf8(), utf8(), utf8(), row]));
   expect(cars[3]).toMatchObject({ make: 'Citroën', colour: 'Tom’s – €' });

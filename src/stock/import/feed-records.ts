@@ -39,7 +39,7 @@ function refuseUnusedRules(mapping: Mapping | null, container: Container): void 
   if (container !== 'csv' && (namesColumns(mapping) || rules > 0))
     throw new FeedRefused(
       `The mapping file is written for the columns of a table, but the feed is ${container === 'xml' ? 'XML' : 'JSON'}.`,
-      'Leave --mapping out, or give a mapping without columns, expressions, repairs and quarantine.',
+      'Leave --mapping out, or remove columns, expressions, repairs and quarantine from the mapping file.',
     );
   if (rules > 0 && !namesColumns(mapping))
     throw new FeedRefused(

@@ -6,7 +6,7 @@ const HINO = `<g:id>A1</g:id><title>2023 Hino 300 &amp; tray</title><g:vin>JHMFB
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel><title>Stock</title>${items}</channel></rss>`;
 
-describe('Google vehicle ads', () => {
+describe('import of Google vehicle ads', () => {
   it('reads RSS with g: names, the Australian price type and repeated pictures', async () => {
     const { cars, report } = await importText(
       rss(
@@ -41,13 +41,13 @@ describe('Google vehicle ads', () => {
     expect(tsv.cars[0]).toMatchObject({ id: 'B2', make: 'Kia', price: 21_000, km: 5, car_type: 'new' });
   });
 
-  it('uses the sale price as the price', async () => {
+  it('uses the sale price as the price, and the ordinary price as the price before', async () => {
     const { cars } = await importText(rss(`<item>${HINO}<g:sale_price>39990 AUD</g:sale_price></item>`));
     expect(cars[0]).toMatchObject({ price: 39_990, before_price: 45_990 });
   });
 });
 
-describe('Meta automotive inventory', () => {
+describe('import of Meta automotive inventory', () => {
   const listing = (more = '') =>
     `<listing><vehicle_id>M1</vehicle_id><title>2019 Kia Rio S</title><make>Kia</make><model>Rio</model><year>2019</year><mileage><unit>MI</unit><value>32,000</value></mileage><price>10499 AUD</price><state_of_vehicle>USED</state_of_vehicle><condition>EXCELLENT</condition><vehicle_type>car_truck</vehicle_type><body_style>HATCHBACK</body_style><address format="simple"><component name="addr1">1 High St</component><component name="city">Ballarat</component><component name="region">Victoria</component><component name="postal_code">3350</component></address><image><url>https://a.au/1.jpg</url><tag>front</tag></image><image><url>https://a.au/2.jpg</url></image>${more}</listing>`;
 
@@ -124,7 +124,7 @@ describe('Meta automotive inventory', () => {
   });
 });
 
-describe('the Australian vocabulary', () => {
+describe('import of feeds with Australian column names', () => {
   it('reads the usual columns of a CSV; the drive-away price wins over the price without charges', async () => {
     const { cars, report } = await importText(
       australianCsv([
@@ -263,8 +263,8 @@ describe('the Australian vocabulary', () => {
   });
 });
 
-describe('native JSON Lines', () => {
-  it('imports vehicles unchanged, generates missing ids and slugs, and quarantines invalid vehicles with all their problems', async () => {
+describe('import of JSON Lines in the native format', () => {
+  it('keeps vehicles unchanged, generates missing ids and slugs, and quarantines invalid vehicles with all their problems', async () => {
     const { cars, report } = await importText(
       [
         '{"id":"N1","slug":"my-own","path":"/x/my-own","year":2020,"make":"Kia","model":"Rio","car_type":"used","simple_body":"hatch","km":5}',

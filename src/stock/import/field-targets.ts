@@ -10,14 +10,15 @@ import type { RawField } from './feed/feed-record.ts';
 export interface FieldTarget {
   kind: 'text' | 'long' | 'number' | 'money' | 'list' | 'other';
   read(car: Car): unknown;
-  /** The optional part of a vehicle that it belongs to. */
+  /** The optional part of a vehicle that the field belongs to. */
   part?: 'caravan' | 'location';
-  /** Its name in notes and `seller_words`, if that differs from the column's. */
+  /** The field's name in notes and `seller_words`, if that differs from the column's. */
   name?: string;
   /** Reason to report if the vehicle does not have the value; by default that it cannot be read. */
   whyMissing?: string;
-  /** Maximum number of entries in a list, and their separator in one cell. */
+  /** Maximum number of entries in a list. */
   limit?: number;
+  /** Separates the entries of a list in one cell. */
   separator?: RegExp;
   /** Maximum length of an entry in characters. */
   maxLength?: number;
@@ -47,7 +48,7 @@ const extraSpec =
   (label: string): Read =>
   (car) =>
     car.extra_specs.find((spec) => spec.label === label)?.value;
-const ADDRESSES = /[\s|]+|[,;](?=\s*(?:https?:|\/))/;
+const ADDRESS_SEPARATOR = /[\s|]+|[,;](?=\s*(?:https?:|\/))/;
 
 /** The value in the seller's spelling. */
 const sellerSpelling =
@@ -55,7 +56,7 @@ const sellerSpelling =
   (car) =>
     car.seller_words[field] ?? car[field];
 
-/** Targets of the columns that are read by code. */
+/** Targets of the columns that code in src/stock/import/vehicle reads. */
 const RULE_TARGETS: Partial<Record<RawField, FieldTarget>> = {
   make: text(sellerSpelling('make')),
   model: text(sellerSpelling('model')),
@@ -89,7 +90,9 @@ const RULE_TARGETS: Partial<Record<RawField, FieldTarget>> = {
   price: money((car) => car.price),
   dap_price: money((car) => car.price, { name: 'price' }),
   egc_price: money((car) => car.price, { name: 'price' }),
-  sale_price: money((car) => car.price, { whyMissing: 'the ordinary price is not shown' }),
+  sale_price: money((car) => car.price, {
+    whyMissing: 'is not shown, because the ordinary price is not shown either',
+  }),
   before_price: money((car) => car.before_price, { whyMissing: 'is not above the price' }),
   offer_price: money((car) => car.offer_price),
   subscription_price: money((car) => car.subscription_price),
@@ -111,8 +114,8 @@ const RULE_TARGETS: Partial<Record<RawField, FieldTarget>> = {
   video_url: other((car) => car.video_url),
   external_video_url: other((car) => car.external_video_url),
   primary_image: other((car) => car.primary_image_url),
-  images: { kind: 'list', read: (car) => car.images, limit: 100, separator: ADDRESSES },
-  spin_images: { kind: 'list', read: (car) => car.spin_images, limit: 100, separator: ADDRESSES },
+  images: { kind: 'list', read: (car) => car.images, limit: 100, separator: ADDRESS_SEPARATOR },
+  spin_images: { kind: 'list', read: (car) => car.spin_images, limit: 100, separator: ADDRESS_SEPARATOR },
   features: {
     kind: 'list',
     read: (car) => car.features,

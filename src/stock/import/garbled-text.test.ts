@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { garbledTextNotes } from './garbled-text.ts';
 
 const REASON =
-  'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": have the feed encoded as UTF-8 only once';
+  'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": ask the provider to encode the feed as UTF-8 only once';
 const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
 
 it('notes each field whose text was encoded as UTF-8 twice', () => {
@@ -19,7 +19,7 @@ it('notes each field whose text was encoded as UTF-8 twice', () => {
 });
 
 it.each(['Citroën', 'SÃO PAULO', 'Âge', '21° 90 km/h – 5 €', 'Škoda', '比亚迪', 'château'])(
-  'has no note for %s',
+  'does not note “%s”, which is correct text',
   (colour) => {
     expect(garbledTextNotes({ colour })).toEqual([]);
   },

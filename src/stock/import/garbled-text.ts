@@ -5,10 +5,10 @@ const SYMPTOMS: readonly (readonly [RegExp, string])[] = [
   [/\ufffd/, 'has U+FFFD, which replaces a character that was lost before or while the feed was read'],
   [
     /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€/,
-    'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": have the feed encoded as UTF-8 only once',
+    'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": ask the provider to encode the feed as UTF-8 only once',
   ],
 ];
-// Derived from other fields, so they would only repeat the notes.
+// Fields that are derived from other fields. They would only repeat the notes.
 const DERIVED: ReadonlySet<string> = new Set<keyof Car>(['name', 'slug', 'path', 'seller_words']);
 
 /** Returns notes for fields whose characters were lost or garbled before the import. */

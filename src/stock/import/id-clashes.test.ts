@@ -12,7 +12,7 @@ async function addresses(numbers: readonly string[], folder = temporaryFolder('i
   return new Map(cars.map(({ stocknum, id, slug }) => [stocknum, `${id} ${slug}`]));
 }
 
-describe('numbers that differ only in characters that ids cannot have', () => {
+describe('stock numbers that differ only in characters that ids cannot have', () => {
   it.each([
     ['of which one equals the id', ['U/123', 'U123']],
     ['with spaces or hyphens', ['A 1', 'A-1', 'A/-1']],
@@ -21,7 +21,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
     ['without any character that an id can have', ['車', '船']],
     ['that differ only after the maximum length of an id', [`${'9'.repeat(90)}1`, `${'9'.repeat(90)}2`]],
   ])(
-    '%s stay different vehicles, and each keeps its id and slug in any order and at the next import',
+    '%s give different vehicles, and each keeps its id and slug in any order and at the next import',
     async (_, numbers) => {
       const folder = temporaryFolder('import');
       const first = await importText(feed(numbers), { folder });
@@ -38,7 +38,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
     },
   );
 
-  it('get a suffix, except for a number that is a valid id as it stands', async () => {
+  it('get ids with a suffix if the ids would be equal, except the number that is a valid id already', async () => {
     const { cars } = await importText(feed(['U/123', 'U123', 'A 1']));
     expect(cars.map(({ id, slug }) => [id, slug])).toEqual([
       [expect.stringMatching(/^U123-[0-9a-z]{6}$/), expect.stringMatching(/^2021-ford-ranger-u123-\w{6}$/)],
@@ -63,7 +63,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
   it('are reported in one remark, with their count and an example', async () => {
     const { report } = await importText(feed(['A 1/b', 'S2', 'S/3', 'S4']));
     expect(report.remarks).toEqual([
-      '2 numbers have spaces or characters that an id cannot have. In the ids, spaces become hyphens and the other characters are left out: "A 1/b" became "A-1b", for example.',
+      '2 vehicle numbers have spaces or other characters that an id cannot have. In the ids, spaces become hyphens and the other characters are left out: "A 1/b" became "A-1b", for example.',
     ]);
     expect((await importText(feed(['S1', 'S2']))).report.remarks).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('numbers that differ only in characters that ids cannot have', () => {
     ]);
   });
 
-  it('also get different ids in native feeds and by mapping files', async () => {
+  it('also get different ids in native feeds, and in feeds whose ids come from a mapping file', async () => {
     const native = ['N/1', 'N1'].map((stocknum) =>
       JSON.stringify({ name: 'x', year: 2021, make: 'Kia', model: 'Rio', car_type: 'used', stocknum }),
     );

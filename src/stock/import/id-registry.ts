@@ -17,10 +17,11 @@ function suffixedId(plain: string, words: string): string {
 }
 
 /**
- * Assigns ids, so that different stock numbers never share one: ids have no spaces and few special
- * characters, so "U/123" and "U123" would both be "U123". A number keeps its id from the last import.
- * Otherwise the number that equals the plain id gets it, and all others get a suffix. A clash may be found
- * only after the first of the two vehicles was written; the feed must then be read again with `clashes`.
+ * Assigns ids, so that different stock numbers never share one. The plain id of a number leaves out characters that an
+ * id cannot have, so "U/123" and "U123" have the same plain id, "U123". A number keeps its id from the last import.
+ * Otherwise, of several numbers with the same plain id, the one that equals it gets it, and all others get it with a
+ * suffix. A clash may be found only after the first of the two vehicles was written; the feed must then be read again
+ * with `clashes`.
  */
 export class IdRegistry {
   /** Ids shared by several numbers in this feed. */
@@ -45,7 +46,7 @@ export class IdRegistry {
   /**
    * Assigns an id to a number.
    *
-   * @param plain the number, reduced to characters that ids can have
+   * @param plain the plain id: the number, reduced to characters that ids can have
    */
   assign(plain: string, number: VehicleNumber): string {
     const id = this.chooseId(plain, number);
@@ -74,6 +75,6 @@ export class IdRegistry {
   remark(): string | null {
     const { changed, example } = this;
     if (changed === 0) return null;
-    return `${formatCount(changed)} ${plural(changed, 'number has', 'numbers have')} spaces or characters that an id cannot have. In the ${plural(changed, 'id', 'ids')}, spaces become hyphens and the other characters are left out: ${example}${changed > 1 ? ', for example' : ''}.`;
+    return `${formatCount(changed)} ${plural(changed, 'vehicle number has', 'vehicle numbers have')} spaces or other characters that an id cannot have. In the ${plural(changed, 'id', 'ids')}, spaces become hyphens and the other characters are left out: ${example}${changed > 1 ? ', for example' : ''}.`;
   }
 }

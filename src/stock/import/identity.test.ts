@@ -26,7 +26,7 @@ describe('identifying vehicles', () => {
     ]);
   });
 
-  it('the same VIN under two stock numbers is listed twice and noted as doubtful', async () => {
+  it('two vehicles with the same 17-character VIN but different stock numbers are both listed, and the second is noted as doubtful', async () => {
     const vin = 'JHMFB4F37CS003479';
     const { cars, report } = await importText(
       australianCsv([{ vin }, { vin }, { vin: 'ABC123', year: 1970 }, { vin: 'ABC123', year: 1971 }]),
@@ -47,7 +47,7 @@ describe('identifying vehicles', () => {
 });
 
 describe('stability between imports', () => {
-  it('ids are the stock number, else the VIN, else a hash of the description, whatever the order', async () => {
+  it('an id is the stock number, else the VIN, else a hash of the description, whatever the order of the feed', async () => {
     const list = [
       { stocknum: 'A 1/b' },
       { stocknum: '', vin: 'JHMFB4F37CS003479' },
@@ -91,7 +91,7 @@ describe('stability between imports', () => {
     expect(book.assign('old', 'a-b')).toBe('a-b');
   });
 
-  it('created_at is the time of the import that first had the vehicle (null for the first import of a tenant), sold_date_timestamp of the one that first had it as sold', async () => {
+  it('created_at is the time of the first import with the vehicle, or null if that was the tenant’s first import; sold_date_timestamp is the time of the first import with the vehicle as sold', async () => {
     const folder = temporaryFolder('import');
     const at = (iso: string) => ({ folder, now: new Date(iso) });
     await importText(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));

@@ -23,7 +23,7 @@ interface Reading {
   removed: { count: number; ids: string[] };
   unusedColumns: string[];
   refusal: ReportSummary['refusal'];
-  /** Size of the feed in bytes, also if it is refused unread; 0 if the file does not exist. */
+  /** Size of the feed in bytes, even if it is refused before it is read; 0 if the file does not exist. */
   bytes: number;
 }
 
@@ -107,11 +107,14 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
   };
 }
 
-/** Refuses old stock that is not a file of the tenant. A pipe, for example, would block the import. */
+/** Refuses a `stock.jsonl` that is not a file in the tenant's folder. A pipe, for example, would block the import. */
 function refuseForeignStock(target: string, folder: string): void {
   const file = checkFileInside(target, folder);
   if (typeof file !== 'string')
-    throw new FeedRefused(refusalMessage(file, 'stock.jsonl', "the tenant's folder"), 'Then import again.');
+    throw new FeedRefused(
+      refusalMessage(file, 'stock.jsonl', "the tenant's folder"),
+      'Import again after that.',
+    );
 }
 
 /**

@@ -23,7 +23,7 @@ type Outcome =
       number: VehicleNumber | null;
       /** True if the id is a hash of the description. */
       hashed: boolean;
-      /** Currency because of which the vehicle has no price. */
+      /** Foreign currency because of which the vehicle has no price; null if there is none. */
       foreignCurrency: string | null;
       raw: RawVehicle;
     }
@@ -154,7 +154,10 @@ function assignSlug(run: Run, car: Car): void {
   car.slug = slug;
 }
 
-/** Sets the dates that the feed does not give: of the import that first had the vehicle, or first had it as sold. */
+/**
+ * Sets dates that the feed does not give: `created_at` to the time of the import that first has the vehicle, and
+ * `sold_date_timestamp` to that of the import that first has it as sold.
+ */
 function setMissingDates(run: Run, car: Car): void {
   const known = run.previous.keptDates(car.id);
   const { now } = run.settings;

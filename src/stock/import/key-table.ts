@@ -3,7 +3,7 @@ import { hash64 } from '../text/hash.ts';
 /**
  * A hash table from strings to 32-bit numbers, in a few bytes per entry: it stores 64 bits of hash instead of
  * the string. With five million entries, the chance that two strings share an entry is below one in a
- * million. Keeps an import's memory flat, unlike a Map.
+ * million. Unlike a Map, it keeps an import's memory small.
  */
 export class KeyTable {
   /** High and low half of each entry's hash, side by side. A high half of 0 marks a free slot. */

@@ -24,7 +24,7 @@ describe('states', () => {
     [{ state: 'WA', country: 'australia', postcode: '6000' }, 'WA'],
     [{ state: 'Western Australia' }, 'WA'],
     [{ state: 'WA' }, 'WA'],
-  ])('the state of %j is %s', async (fields, state, reason) => {
+  ])('of a record with %j are read as %s', async (fields, state, reason) => {
     const { cars, report } = await importText(australianCsv([fields]));
     expect(cars.map((car) => car.state)).toEqual([state]);
     expect(report.notes.map((note) => [note.field, note.reason])).toEqual(
@@ -71,14 +71,14 @@ describe('doors and seats', () => {
     [{ seats: '5+2' }, { doors: null, seats: null }, ['withheld seats']],
     [{ seats: '7 leather' }, { doors: null, seats: 7 }, []],
     [{ seats: '7 (2+3+2 seats)' }, { doors: null, seats: null }, ['withheld seats']],
-  ])('of %j are %j', async (fields, found, notes) => {
+  ])('of a record with %j are %j', async (fields, found, notes) => {
     const { cars, report } = await importText(australianCsv([fields]));
     expect(cars[0]).toMatchObject(found);
     expect(report.notes.map(({ kind, field }) => `${kind} ${field}`)).toEqual(notes);
   });
 });
 
-it('the standard body of the same word differs between cars, trucks and caravans', async () => {
+it('the same word for a body, such as “Van”, gives different standard bodies for cars, trucks and caravans', async () => {
   const { cars, report } = await importText(
     australianCsv([
       { body: 'Utility Trailer' },

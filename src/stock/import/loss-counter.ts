@@ -8,11 +8,11 @@ export interface LossCount {
   kind: ValueLoss['kind'] | 'empty';
   reason: string;
   count: number;
-  /** The first few, with their rows. */
+  /** The first few of these values, with their rows. */
   examples: { row: number; value: string; became: string | null }[];
 }
 
-// Different losses in one report, so that memory stays flat; and examples of each.
+// Limits that keep memory flat: different losses in one report, and examples of each loss.
 const MAX_ENTRIES = 500;
 const MAX_EXAMPLES = 3;
 

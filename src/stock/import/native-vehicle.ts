@@ -9,8 +9,7 @@ type Native = Partial<Car>;
  * feeds; everything else is used unchanged, or the record is rejected with all problems.
  *
  * @returns `number`: tells vehicles apart whose generated ids would be equal; null if the feed gave the id or the
- * vehicle
- *   has no number; `hashed`: the id is a hash of the description
+ *   vehicle has no number; `hashed`: the id is a hash of the description
  */
 export function parseNativeVehicle(
   input: object,

@@ -31,10 +31,10 @@ describe('entities in XML', () => {
   });
 
   it.each([
-    ['made of other entities', '<!ENTITY a "ha"><!ENTITY b "&a;&a;">'],
-    ['from a file', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
-    ['of the document type itself', '<!ENTITY % p "x">'],
-  ])('make the feed refused if it declares entities %s', async (_, declarations) => {
+    ['an entity made of other entities', '<!ENTITY a "ha"><!ENTITY b "&a;&a;">'],
+    ['an entity from a file', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
+    ['a parameter entity', '<!ENTITY % p "x">'],
+  ])('make the feed refused if its document type declares %s', async (_, declarations) => {
     const { report } = await importText(`<!DOCTYPE stock [${declarations}]>${stock(vehicle(1))}`);
     expect(report.refusal?.reason).toContain('declares an entity');
   });
@@ -56,10 +56,10 @@ describe('a cell of 10 million characters quarantines only its own record', () =
     ],
     ['an attribute', stock(vehicle(1), vehicle(2, `<badge of="it's ${giant}">x</badge>`), vehicle(3))],
     ['JSON Lines', [object(1), object(2, giant), object(3)].join('\n')],
-    ['JSON Lines, last line', [object(1), object(3), object(2, giant)].join('\n')],
+    ['the last line of JSON Lines', [object(1), object(3), object(2, giant)].join('\n')],
     ['JSON', `[${[object(1), object(2, giant), object(3)].join(',\n')}]`],
   ])(
-    '%s',
+    'in %s',
     async (_, feed) => {
       const { cars, report } = await importText(feed);
       expect(cars.map(({ id }) => id)).toEqual(['S1', 'S3']);
@@ -71,7 +71,7 @@ describe('a cell of 10 million characters quarantines only its own record', () =
     60_000,
   );
 
-  it('the records after it are reported with their right line numbers', async () => {
+  it('and later records are reported with their correct line numbers', async () => {
     const cell = giant.replaceAll('two,', 'two\n');
     const { report } = await importText(
       australianCsv([{ ...whole(1), dealercomments: cell }, { ...whole(2), make: '' }, whole(3)]),
@@ -143,9 +143,9 @@ describe('a quote that is never closed', () => {
   });
 
   it.each([
-    ['quoted well', '"badge\n(or trim)"'],
-    ['with a quotation', '"badge ""or\ntrim"""'],
-  ])('is not reported if the last name of a header spans two lines and is %s', async (_, last) => {
+    ['is quoted correctly', '"badge\n(or trim)"'],
+    ['contains a quotation', '"badge ""or\ntrim"""'],
+  ])('is not reported if the last column name of the header spans two lines and %s', async (_, last) => {
     const header = `stocknum,make,model,year,car_type,${last}`;
     const { cars, report } = await importText(`${header}\n${rows.join('\n')}\n`);
     expect(cars).toHaveLength(3);

@@ -15,19 +15,20 @@ interface KeptDates {
 export interface PreviousStock {
   /** False before the first import. */
   exists: boolean;
-  /** Number of vehicles, and of those not sold, which the limit on removals refers to. */
+  /** Number of vehicles. */
   count: number;
+  /** Number of vehicles that are not sold. The limit on removals is a share of them. */
   forSale: number;
   has(id: string): boolean;
   /**
-   * `same`: the id was derived from this stock number or VIN. `other`: from another one. `nobody`: no stock number or
-   * VIN is known for the id.
+   * `same`: the id was derived from this stock number or VIN. `other`: it was derived from another one. `nobody`: no
+   * stock number or VIN is known for the id.
    */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
   /** True if the vehicle was for sale with a price. */
   hadPrice(id: string): boolean;
   keptDates(id: string): KeptDates | undefined;
-  /** `same`: the slug belonged to this id. `other`: to another one. `nobody`: the slug is new. */
+  /** `same`: the slug belonged to this id. `other`: it belonged to another id. `nobody`: the slug is new. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
 }
 

@@ -49,7 +49,7 @@ describe('feeds with names that every object inherits', () => {
     expect(cars).toMatchObject([{ id: 'K1', make: 'Kia', model: 'Rio', colour: 'x' }]);
   });
 
-  it('are reported if a mapping reads such a column that the feed does not have', async () => {
+  it('are refused with the column’s name if a mapping reads the column “constructor” and the feed does not have it', async () => {
     const { report } = await importText('Marke,Modell,Jahr\nKia,Rio,2021\n', {
       mapping: 'columns:\n  make: Marke\n  model: Modell\n  year: Jahr\n  id: constructor',
     }).catch((error: Error) => ({ report: error.message }));
@@ -78,13 +78,13 @@ describe('feeds with names that every object inherits', () => {
   });
 });
 
-describe('stock lines with such names', () => {
+describe('stock lines with names that every object inherits', () => {
   const line = (part: string) => {
     const text = serializeCar(oneCar({ price: 5 }));
     return `${text.slice(0, -1)},${part}}`;
   };
 
-  it.each(PROTOTYPE_NAMES)('%s as a key of the vehicle or of its parts is left out', (name) => {
+  it.each(PROTOTYPE_NAMES)('are read without %s as a key of the vehicle or of its parts', (name) => {
     for (const part of [
       `"${name}":"x"`,
       `"variant":{"${name}":{"a":1}}`,
@@ -101,7 +101,7 @@ describe('stock lines with such names', () => {
   });
 
   it.each(PROTOTYPE_NAMES)(
-    'keeps %s as a key of seller_words, also when the line is written again',
+    'keep %s as a key of seller_words, also when the line is written again',
     (name) => {
       const read = readStockLine(line(`"seller_words":{"${name}":"said"}`));
       if (!read.ok) throw new Error(JSON.stringify(read.problems));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
-describe('requirements for records', () => {
+describe('import of records', () => {
   const problemsOf = async (row: Record<string, string | number>) =>
     (await importText(australianCsv([{ stocknum: 'OK' }, row]))).report.quarantine.map(
       ({ row: at, problems }) => ({ at, problems }),
@@ -14,7 +14,7 @@ describe('requirements for records', () => {
     [{ car_type: 'lease' }, 'car_type', 'is not new, used or demo'],
     [{ car_type: '' }, 'car_type', 'is missing: must be new, used or demo'],
     [{ stocknum: 'OK' }, 'id', 'was already used by record 1'],
-  ])('quarantines %j with row, field and reason', async (row, field, reason) => {
+  ])('quarantines a record with %j, and reports its row, field and reason', async (row, field, reason) => {
     expect(await problemsOf(row)).toEqual([
       { at: 2, problems: [expect.objectContaining({ field, reason })] },
     ]);
@@ -110,7 +110,7 @@ describe('requirements for records', () => {
     ]);
   });
 
-  it('reads an unknown status as not for sale, and a driven vehicle without condition as used', async () => {
+  it('reads an unknown status as not for sale, and a vehicle with thousands of km as used if its condition is missing or new', async () => {
     const { cars } = await importText(
       australianCsv([
         { status: 'Zombie' },

@@ -29,7 +29,7 @@ describe('a feed is refused, and the old stock stays, if it', () => {
     ['has only a header', australianCsv([]), 'has no records'],
     ['has no record element', '<stock></stock>', 'has no records'],
     ['is a web page', '<!DOCTYPE html><html><body>Sign in</body></html>', 'a web page (HTML)'],
-    ['is a page without its type', '<!-- x --><html><body>Sign in</body></html>', 'a web page (HTML)'],
+    ['is a web page without a doctype', '<!-- x --><html><body>Sign in</body></html>', 'a web page (HTML)'],
     ['is a JSON error', '{"error":"unauthorised","message":"no"}', 'a JSON error message'],
     ['is plain text', 'Service unavailable', 'neither XML nor JSON nor a table'],
     ['is gzip', gzipSync('stocknum,make'), 'gzip-compressed'],
@@ -91,7 +91,7 @@ describe('a feed is refused, and the old stock stays, if it', () => {
 });
 
 describe('a feed that lacks much of the old stock', () => {
-  it('is refused above 30 % by default and accepted at 30 %', async () => {
+  it('is refused by default if more than 30 % of the vehicles for sale are missing, and accepted at 30 %', async () => {
     const folder = await tenantOf(10);
     const before = stockOf(folder);
     const refused = await importText(australianCsv(rows(1, 6)), { folder });
@@ -141,7 +141,7 @@ describe('a feed that lacks much of the old stock', () => {
   });
 });
 
-describe('a feed that loses prices of the old stock', () => {
+describe('a feed without prices that the old stock has', () => {
   const priced = (from: number, to: number, price: string) => rows(from, to, { dapprice: price });
   async function pricedTenant(): Promise<string> {
     const folder = temporaryFolder('import');
@@ -149,7 +149,7 @@ describe('a feed that loses prices of the old stock', () => {
     return folder;
   }
 
-  it('is refused above 30 % by default, with the currency and what to do, and accepted at 30 %', async () => {
+  it('is refused by default if more than 30 % of the prices are missing, with advice on their currency, and accepted at 30 %', async () => {
     const folder = await pricedTenant();
     const before = stockOf(folder);
     const dear = (count: number) =>
@@ -219,7 +219,7 @@ it('an import removes the temporary files of a killed import, but not those of a
   ]);
 });
 
-it('refuses a mapping whose rules would have no effect', async () => {
+it('refuses a mapping whose rules would have no effect, but applies constants to XML', async () => {
   const columns = 'columns: { make: make, model: model, year: year }';
   expect(await refusalOf(XML, { mapping: columns })).toContain('the feed is XML');
   expect(await refusalOf('{"id":"1","slug":"a","year":2020}\n', { mapping: columns })).toContain(

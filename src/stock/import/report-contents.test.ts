@@ -13,7 +13,7 @@ describe('a JSON record that cannot be read', () => {
     ]);
   });
 
-  it('is reported if it is nested too deeply, and the others are read', async () => {
+  it('is reported if it is nested too deeply, and the other records are read', async () => {
     const deep = `{"stocknum":"3","extra":${'['.repeat(101)}${']'.repeat(101)}}`;
     const { cars, report } = await importText(`${GOOD}\n${deep}\n`, { format: 'au' });
     expect(cars.map(({ id }) => id)).toEqual(['1']);
@@ -47,7 +47,7 @@ describe('a date in another order than its column', () => {
   });
 });
 
-describe('addresses of vehicles whose names are in other scripts', () => {
+describe('page addresses of vehicles whose names are not plain ASCII', () => {
   it.each([
     ['Лада', 'Веста', '2021-lada-vesta-s1'],
     ['比亚迪', 'Han 汉', '2021-biyadi-han-han-s1'],
@@ -92,7 +92,7 @@ describe('the text "NaN" in a column of numbers', () => {
     });
   });
 
-  it('is explained in a native feed', async () => {
+  it('is explained in the problem of a vehicle in the native format', async () => {
     const car = { id: '1', name: 'x', year: 2021, make: 'Kia', model: 'Rio', car_type: 'used' };
     const { report } = await importText(
       `${JSON.stringify(car)}\n${JSON.stringify({ ...car, id: '2', price: 'NaN' })}\n`,

@@ -31,8 +31,9 @@ export interface ReportSummary {
   records: number;
   vehicles: number;
   quarantined: number;
-  /** Number of vehicles with notes, and of notes. */
+  /** Number of vehicles with notes. */
   noted_vehicles: number;
+  /** Number of notes. */
   note_count: number;
   bytes: number;
   /**

@@ -61,7 +61,7 @@ it('an import gives every vehicle an address that no other page has', () => {
   expect(known['F-2']).toEqual({ slug: 'own', path: '/stock/own' });
 });
 
-it('a later import gives every vehicle the same address, even if a new vehicle wants it', async () => {
+it('a later import keeps the address of every vehicle, even if a new vehicle in the feed asks for it', async () => {
   const again = temporaryFolder('slugs');
   cpSync(join(folder, 'stock.jsonl'), join(again, 'stock.jsonl'));
   const more = { ...RECORDS[0], id: 'NEW', slug: 'con' };

@@ -86,7 +86,11 @@ describe('a sale price without an ordinary price', () => {
     const { cars, report } = await google('POA', '15000 AUD');
     expect(cars[0]).toMatchObject({ price: null, before_price: null });
     expect(report.value_losses).toMatchObject([
-      { field: 'sale_price', kind: 'dropped', reason: 'the ordinary price is not shown' },
+      {
+        field: 'sale_price',
+        kind: 'dropped',
+        reason: 'is not shown, because the ordinary price is not shown either',
+      },
     ]);
   });
 

@@ -25,7 +25,7 @@ describe('a currency outside the cell of the price', () => {
   });
 });
 
-it('an odometer unit in its own column converts miles to km', async () => {
+it('an odometer in miles is converted to km if an XML attribute states the unit', async () => {
   const { cars } = await importText(
     `<stock>${vehicle('A', '<km unit="mi">20000</km>')}${vehicle('B', '<odometer units="miles">20000</odometer>')}${vehicle('C', '<odometer type="km">20000</odometer>')}</stock>`,
   );

@@ -19,10 +19,10 @@ function utf32(text: string, endian: 'little' | 'big'): Buffer {
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 it.each<[string, Buffer]>([
-  ['little endian, with its mark', utf32(`\ufeff${australianCsv([{}])}`, 'little')],
-  ['big endian, with its mark', utf32(`\ufeff${australianCsv([{}])}`, 'big')],
-  ['little endian', utf32(australianCsv([{ colour: 'Grün – 車' }]), 'little')],
-  ['big endian', utf32(australianCsv([{}]), 'big')],
+  ['little endian, with a byte-order mark', utf32(`\ufeff${australianCsv([{}])}`, 'little')],
+  ['big endian, with a byte-order mark', utf32(`\ufeff${australianCsv([{}])}`, 'big')],
+  ['little endian, without a byte-order mark', utf32(australianCsv([{ colour: 'Grün – 車' }]), 'little')],
+  ['big endian, without a byte-order mark', utf32(australianCsv([{}]), 'big')],
 ])('refuses a feed in UTF-32 and names the encoding: %s', async (_, bytes) => {
   const { report } = await importText(bytes);
   expect(report.refusal).toEqual({
@@ -38,7 +38,7 @@ it.each<[string, string]>([
   ['XML with a strange tag', `<stock>${'x'.repeat(3_000)}<vehicle><a></b\u0007\u001b[31m></vehicle></stock>`],
   ['a table with strange columns', `a\u001b[31m,b\u0007\r,stocknum\u0000${',c'.repeat(1_500)}\n1,2,3\n`],
   [
-    'values of another script',
+    'values with control characters',
     australianCsv([{ body: 'x\u001b[31my', state: 'a\u202eb', colour: '\u0007-' }]),
   ],
 ])('escapes control characters in messages about %s', async (_, content) => {
@@ -48,7 +48,7 @@ it.each<[string, string]>([
   expect(report.refusal?.reason ?? '').not.toMatch(CONTROLS);
 });
 
-it('notes a state that is not Australian once, and not as an unmatched word too', async () => {
+it('notes a state that is not Australian, and does not count it as an unmatched word as well', async () => {
   const { cars, report } = await importText(australianCsv([{ state: 'Washington' }]));
   expect(cars[0]?.state).toBeNull();
   expect(report.unmatched_words).toEqual({});
@@ -72,7 +72,7 @@ it.each([
     'native vehicles',
     `${JSON.stringify({ stocknum: 'S1', name: 'Citro\ufffdn C3', make: 'Citro\ufffdn', model: 'C3', year: 2020, car_type: 'used', features: ['Towbar', 'Bull\ufffd bar'] })}\n`,
   ],
-])('notes a replacement character in %s', async (_, content) => {
+])('notes each field with the replacement character U+FFFD in %s', async (_, content) => {
   const { cars, report } = await importText(content);
   expect(cars[0]).toMatchObject({ make: 'Citro\ufffdn', features: ['Towbar', 'Bull\ufffd bar'] });
   expect(report.notes.map(({ row, kind, field, value }) => [row, kind, field, value]).sort()).toEqual([

@@ -42,7 +42,7 @@ function judgeNumber(value: string, became: unknown): Verdict {
   return { kind: 'rounded', reason: 'is kept as a whole number' };
 }
 
-/** A sale price may have become `car.price` and moved the old one to `car.before_price`. */
+/** A sale price may have become `car.price`, and the ordinary price `car.before_price`. */
 function judgeMoney(value: string, became: unknown, car: Car): Verdict {
   const parsed = parseExactPrice(value);
   if (parsed.kind !== 'amount') return null;
@@ -92,7 +92,7 @@ function judge(target: FieldTarget, values: readonly string[], car: Car): Verdic
   return target.kind === 'text' && typeof became === 'string' ? judgeText(value, became) : null;
 }
 
-// Words were counted when the vehicle was built.
+// Counters that do nothing: the words were already counted when the vehicle was built.
 const IGNORED: WordCounts = { unknown: () => {}, unmatched: () => {} };
 
 /** Finds values of a record that were lost or changed and that `notes` do not mention yet. */

@@ -23,7 +23,7 @@ describe('availability', () => {
     expect(isAvailable({ status })).toBe(false);
   });
 
-  it('a vehicle marked sold is gone even if its status still says in_stock', () => {
+  it('a vehicle marked sold counts as no longer for sale, even if its status still says in_stock', () => {
     expect(isGone(aCar({ sold: true, status: 'in_stock' }))).toBe(true);
     expect(isGone(aCar())).toBe(false);
   });
@@ -45,15 +45,15 @@ describe('reservable', () => {
   it.each([
     ['a price of 200', { price: 200 }],
     ['no price', { price: null }],
-    ['status coming_soon', { status: 'coming_soon' }],
-    ['status sold', { status: 'sold' }],
-    ['the mark sold', { sold: true }],
-    ['the mark reserved', { reserved: true }],
+    ['the status coming_soon', { status: 'coming_soon' }],
+    ['the status sold', { status: 'sold' }],
+    ['sold set to true', { sold: true }],
+    ['reserved set to true', { reserved: true }],
   ] as const)('CAR-15 a car with %s is not reservable', (_, over) => {
     expect(isReservable(aCar(over), on)).toBe(false);
   });
 
-  it('every reservable vehicle is purchasable, and no vehicle that is gone is', () => {
+  it('every reservable vehicle is purchasable, and no vehicle that is no longer for sale is purchasable', () => {
     fc.assert(
       fc.property(anyCar, (car) => {
         if (isReservable(car, on)) expect(isPurchasable(car)).toBe(true);

@@ -1,21 +1,21 @@
 import type { Car } from '../car.ts';
 
-/** In stock or coming soon; every other status is unavailable (CAR-12, CAR-13). */
+/** True if in stock or coming soon. A vehicle with any other status is unavailable (CAR-12, CAR-13). */
 export function isAvailable(car: Pick<Car, 'status'>): boolean {
   return car.status === 'in_stock' || car.status === 'coming_soon';
 }
 
-/** Unavailable, or marked sold while the status is out of date. Shown as sold. */
+/** True if unavailable, or marked sold while the status is out of date. The vehicle is then shown as sold. */
 export function isGone(car: Pick<Car, 'status' | 'sold'>): boolean {
   return car.sold || !isAvailable(car);
 }
 
-/** Available, neither sold nor reserved (WAT-09, CAR-14). */
+/** True if available and neither sold nor reserved (WAT-09, CAR-14). */
 export function isPurchasable(car: Pick<Car, 'status' | 'sold' | 'reserved'>): boolean {
   return isAvailable(car) && !car.sold && !car.reserved;
 }
 
-/** AUD. A vehicle at this price or below cannot be reserved (CAR-15). */
+/** In AUD. A vehicle at this price or below cannot be reserved (CAR-15). */
 export const RESERVABLE_ABOVE = 200;
 
 /**

@@ -24,7 +24,7 @@ it('MKT-08 the average price of the state is used, never that of Australia', () 
   expect(by({ price: 46_000, ...both })).toBe(990);
 });
 
-it('MKT-08 a vehicle that is gone, or shows no purchase price, is not below market', () => {
+it('MKT-08 a vehicle that is no longer for sale, or shows no purchase price, is not below market', () => {
   const cheap = { price: 30_000, state_average_market_price: 46_990 };
   expect(by({ ...cheap, status: 'coming_soon' })).toBe(16_990);
   for (const over of [{ price: 10 }, { price: null }, { sold: true }, { status: 'other' }] as const)

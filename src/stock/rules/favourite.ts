@@ -4,7 +4,7 @@ import { isPurchasable } from './availability.ts';
 export interface FavouriteRules {
   /** The site compares vehicles, so a price and a picture are required (WAT-10). */
   compareMode: boolean;
-  /** Used vehicles only (WAT-11). */
+  /** Favourites and compare are offered only for used vehicles (WAT-11). */
   usedOnly: boolean;
 }
 

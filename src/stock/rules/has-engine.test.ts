@@ -16,7 +16,7 @@ const bare = (over: Partial<Car>): Car =>
     ...over,
   });
 
-it('caravans and trailers have no engine, whatever their gas cooker burns', () => {
+it('caravans and trailers have no engine, even if the feed names LPG, the fuel of a gas cooker', () => {
   for (const simple_body of ['caravan', 'popTop', 'hybridCaravan', 'camperTrailer'] as const)
     expect(hasEngine(bare({ item_type: 'caravan', simple_body, fuel: 'LPG' })), simple_body).toBe(false);
   expect(hasEngine(bare({ item_type: 'caravan', simple_body: null, body: 'Fifth wheeler' }))).toBe(false);

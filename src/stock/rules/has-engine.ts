@@ -32,8 +32,9 @@ const namesEngine = (car: EngineFields): boolean =>
   );
 
 /**
- * False for caravans and trailers. Feeds often leave out a car's fuel, but a leisure vehicle or trailer counts as
- * one with an engine only if the feed says so, or if it is a motorhome.
+ * False for bodies that are towed, true for motorhomes. Any other vehicle of the kind caravan, or with "trailer" in its
+ * body, has an engine only if the feed names a fuel, an engine or a transmission. All other vehicles have one, even if
+ * the feed leaves these out.
  */
 export function hasEngine(car: EngineFields): boolean {
   if (TOWED.has(car.simple_body)) return false;

@@ -99,14 +99,14 @@ describe('price', () => {
     });
   });
 
-  it('separates the normal price and the one with trade in on the vehicle page', () => {
+  it('the prices for the vehicle page are the normal price and, separately, the price with trade in', () => {
     const { price, tradeIn } = vehiclePrices(aCar({ offer_price: 44990 }), defaults);
     expect(price).toMatchObject({ text: '$46,990', withTradeIn: false });
     expect(tradeIn).toBe('$44,990');
     expect(vehiclePrices(aCar(), defaults).tradeIn).toBeNull();
   });
 
-  it('never shows an amount of 10 or less, nor more than the price', () => {
+  it('an amount of 10 AUD or less, or above the vehicle’s price, is never shown as the price', () => {
     const amount = fc.option(fc.integer({ min: 0, max: 100 }));
     fc.assert(
       fc.property(amount, amount, amount, (price, offer_price, before_price) => {

@@ -3,7 +3,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import type { PriceView, PurchasePrice } from '../views.ts';
 
-/** AUD. A price up to this amount is not shown (CAR-29). */
+/** In AUD. A price up to this amount is not shown (CAR-29). */
 export const HIGHEST_HIDDEN_PRICE = 10;
 
 type Priced = Pick<

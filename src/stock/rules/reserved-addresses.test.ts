@@ -8,7 +8,7 @@ import {
   whyVehicleSlugIsReserved,
 } from './reserved-addresses.ts';
 
-describe('names in addresses of pages', () => {
+describe('names in page addresses', () => {
   it.each([
     'con',
     'prn',
@@ -73,7 +73,7 @@ it('whyPathIsTaken reports built-in addresses, but not the addresses below them 
     expect([path, whyPathIsTaken(path)]).toEqual([path, null]);
 });
 
-it('a vehicle cannot have a path of the site, or one with a reserved name', () => {
+it('a vehicle cannot have the path of another page or file of the site, or a path with a reserved name', () => {
   expect(whyPathIsReserved('/stock/my-own')).toBe(null);
   for (const path of [
     '/',

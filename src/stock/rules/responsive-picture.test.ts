@@ -32,7 +32,7 @@ describe('pictures', () => {
     expect(responsivePicture(photo, { ...images, widths: [400] }, frame)).toMatchObject({ srcset: '' });
   });
 
-  it('fill in {stem}, {ext} and {url}, also if the address has a query or {url} is part of one', () => {
+  it('have {stem}, {ext} and {url} of the template filled in, even if the address has a query or {url} is in one', () => {
     const sized = { ...images, template: '{stem}-{width}.{ext}' };
     expect(imageAt('/media/ute.front.webp', 400, sized)).toBe('/media/ute.front-400.webp');
     expect(imageAt(`${photo}?v=2`, 400, images)).toBe(`${photo}?v=2&width=400&quality=70`);
@@ -45,7 +45,7 @@ describe('pictures', () => {
     );
   });
 
-  it('have one size if they are drawings or plain pictures', () => {
+  it('have only one size if they are SVG drawings, or pictures that the image CDN does not resize', () => {
     expect(responsivePicture('/media/ute.svg', images, frame)).toMatchObject({
       src: '/media/ute.svg',
       srcset: '',
@@ -53,7 +53,7 @@ describe('pictures', () => {
     expect(plainPicture('/media/none.png', frame)).toMatchObject({ src: '/media/none.png', srcset: '' });
   });
 
-  it('have spaces encoded, which would separate the addresses of srcset', () => {
+  it('have the spaces in their addresses encoded, because a space ends an address in srcset', () => {
     expect(responsivePicture('https://cdn.example/my ute.jpg', images, frame)?.srcset).toContain(
       'my%20ute.jpg?width=400',
     );

@@ -38,7 +38,7 @@ describe('search paths', () => {
     expect(searchPath('search', { kind: 'condition', carTypes: [...carTypes] })).toBe(path);
   });
 
-  it('names makes, models and bodies by their slugs', () => {
+  it('contain the slugs of makes, models and bodies', () => {
     expect(searchPath('search', { kind: 'make', make: 'Mercedes-Benz' })).toBe('/search/mercedes-benz/');
     expect(nearestSearchPath('search', { make: 'Mercedes-Benz', model: 'GLE 450' })).toBe(
       '/search/mercedes-benz/gle-450/',
@@ -47,13 +47,13 @@ describe('search paths', () => {
     expect(defaultSearchPath('used-car')).toBe('/used-car/new-used-and-demo-cars/');
   });
 
-  it('a make with the name of a condition or body gets the suffix -make', () => {
+  it('have the suffix -make for a make with the name of a condition or body', () => {
     expect(searchPath('search', { kind: 'make', make: 'Caravan' })).toBe('/search/caravan-make/');
     expect(searchPath('search', { kind: 'make', make: 'Used Cars' })).toBe('/search/used-cars-make/');
     expect(searchPath('search', { kind: 'make', make: 'Used' })).toBe('/search/used-make/');
   });
 
-  it('gives every search its own path', () => {
+  it('are different for different searches', () => {
     const scope = fc.oneof(body, condition, make, model);
     fc.assert(
       fc.property(fc.constantFrom('search', 'used-car'), scope, scope, (base, one, other) => {
@@ -86,8 +86,8 @@ describe('bodies', () => {
     for (const name of allBodies()) expect(bodyBySlug(bodySlug(name))).toBe(name);
     expect(bodyBySlug('toaster')).toBeNull();
   });
+});
 
-  it('makeModel joins make and model as in the filter of models: "Toyota HiLux"', () => {
-    expect(makeModel({ make: 'Toyota', model: 'HiLux' })).toBe('Toyota HiLux');
-  });
+it('makeModel joins make and model with a space: "Toyota HiLux"', () => {
+  expect(makeModel({ make: 'Toyota', model: 'HiLux' })).toBe('Toyota HiLux');
 });

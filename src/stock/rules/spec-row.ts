@@ -33,7 +33,7 @@ function stars(rating: number | null | undefined): Text {
   return rating ? `${rating} ${rating === 1 ? 'star' : 'stars'}` : null;
 }
 
-/** "8 Speed Sports Automatic"; null if the transmission already says so. */
+/** "8 Speed Sports Automatic"; null if the transmission says the same. */
 function gears(car: Car): Text {
   const stated = variant(car, 'geartype');
   return stated?.toLowerCase() === transmission(car)?.toLowerCase() ? null : stated;
@@ -46,7 +46,7 @@ function variant<K extends keyof Variant>(car: Car, field: K): Variant[K] | null
 }
 
 /**
- * True from the day after the registration ended, or from the month after.
+ * True from the day after the registration ended, or from the month after if only the month is known.
  *
  * @param today midnight UTC of the current date in the dealer's time zone
  */

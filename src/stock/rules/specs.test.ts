@@ -149,7 +149,7 @@ describe('specifications', () => {
     expect(expiry('2027-03', '2027-04-01')).toEqual(['March 2027 (expired)']);
   });
 
-  it('of the used car check are odometer, rego, VIN, build date, certificate and history report, if known', () => {
+  it('of the used-car check are odometer, rego, VIN, build date, certificate and history report, as far as known', () => {
     const rows = usedCheck(aCar({ certified: true, file: 'https://history.example/c1' }), TODAY);
     expect(rows?.map(({ label }) => label)).toEqual([
       'Odometer',
@@ -169,7 +169,7 @@ describe('specifications', () => {
     expect(usedCheck(aCar({ car_type: 'demo' }), TODAY)).toBeNull();
   });
 
-  it('have icons for kilometres, transmission and body, if these are known', () => {
+  it('have icons for kilometres, transmission and body, as far as known', () => {
     expect(specIcons(aCar())).toEqual([
       { icon: 'odometer', label: '24,180 kms' },
       { icon: 'transmission', label: 'Automatic' },

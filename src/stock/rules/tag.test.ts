@@ -39,19 +39,19 @@ describe('tag', () => {
   it('CAR-17 electric or hybrid comes before every other tag', () => {
     expect(tagWithout(0)).toBe('electric');
   });
-  it('CAR-18 reserved comes when no electric or hybrid tag applies', () => {
+  it('CAR-18 a reserved car has the reserved tag if no electric or hybrid tag applies', () => {
     expect(tagWithout(1)).toBe('reserved');
   });
-  it('CAR-19 the certified badge comes when no tag above applies', () => {
+  it('CAR-19 the certified badge is shown if no electric, hybrid or reserved tag applies', () => {
     expect(tagWithout(2)).toBe('certified');
   });
-  it('CAR-21 the car’s own tag comes when no tag above applies', () => {
+  it('CAR-21 the car’s own tag is shown if no electric, hybrid, reserved or certified tag applies', () => {
     expect(tagWithout(3)).toBe('own');
   });
-  it('CAR-22 coming soon comes when no tag above applies', () => {
+  it('CAR-22 the coming-soon tag is shown if no other tag but new arrival applies', () => {
     expect(tagWithout(4)).toBe('coming_soon');
   });
-  it('CAR-23 new arrival comes when no tag above applies', () => {
+  it('CAR-23 the new-arrival tag is shown if no other tag applies', () => {
     expect(tagWithout(5)).toBe('new');
   });
   it('CAR-24 a car to which no rule applies has no tag', () => {
@@ -80,7 +80,7 @@ describe('tag', () => {
     expect(tagView(aCar({ certified: true, ...over }), all, now)).toBeNull();
   });
 
-  it('CAR-20 a sold certified car has no badge, nor has any car by default', () => {
+  it('CAR-20 a sold certified car has no certified badge, nor has any car on a site that configures no make for it', () => {
     expect(tagView(aCar({ certified: true, sold: true }), all, now)?.kind).toBe('sold');
     expect(tagView(aCar({ certified: true }), defaults, now)).toBeNull();
   });

@@ -66,7 +66,7 @@ type Complete = Omit<ParsedFields, Derived> & {
   [K in Derived]-?: Exclude<ParsedFields[K], undefined>;
 };
 
-/** A native vehicle (DAT-01): validates, cleans and fills in defaults. Unknown keys are dropped. */
+/** Schema of a vehicle in the native format (DAT-01). It cleans values, fills in defaults and drops unknown keys. */
 export const carSchema = withDerivedFields(carObject, (car): Complete => {
   car.path ??= `/cars/${car.slug}`;
   car.name ??= defaultName(car);

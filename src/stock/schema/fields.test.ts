@@ -55,7 +55,7 @@ describe('the fields of a vehicle', () => {
     }
   });
 
-  it('are published, except the address of a private seller', () => {
+  it('that must never be published are the suburb and postcode of a private seller', () => {
     const hidden = Object.entries<Field>(carFields).filter(([, { isPrivate }]) => isPrivate);
     expect(hidden.map(([name]) => name)).toEqual(['private_suburb', 'private_postcode']);
   });

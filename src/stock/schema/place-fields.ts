@@ -31,7 +31,7 @@ export const locationFields = {
 };
 export const locationSchema = objectOf(locationFields);
 
-/** Address of a private seller; never published. */
+/** Address of a private seller, which is never published. */
 export const privateFields = {
   private_suburb: privateField(optionalText, 'Suburb of a private seller.', text('private_suburb', 80)),
   private_postcode: privateField(optionalText, 'Postcode of a private seller.', text('private_postcode', 12)),

@@ -41,7 +41,7 @@ describe('clipHtml', () => {
     expect(clipHtml('<p>👋🏽👋🏽👋🏽</p>', 4)).toBe('<p>👋🏽…</p>');
   });
 
-  it('keeps at most the limit, and cuts only if the next word would not fit', () => {
+  it('shows at most as many characters as the limit, and cuts only before a word that would not fit', () => {
     const word = fc.stringMatching(/^[a-z]{1,9}$/);
     const paragraph = fc
       .array(word, { minLength: 1, maxLength: 12 })

@@ -11,9 +11,9 @@ const BLOCK_BREAK = '\u200b';
 
 interface Part {
   html: string;
-  /** The tag's name, if it is one, with "/" before it if it closes. */
+  /** Name of the tag, with "/" before it for an end tag; null for text. */
   tag: string | null;
-  /** Index of its text in the visible text. */
+  /** Index in the visible text at which the part starts. */
   start: number;
 }
 

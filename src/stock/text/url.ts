@@ -1,4 +1,4 @@
-// Characters.
+// Maximum length in characters.
 const MAX_URL = 2_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses control characters
 const FORBIDDEN = /[\u0000-\u001f\u007f<>"\\^`{|}]/;

@@ -108,7 +108,8 @@ const SPELLINGS: Names = {
 const NOT_AUSTRALIAN: readonly RawField[] = ['sale_price', 'place_url', 'private_suburb', 'private_postcode'];
 
 /**
- * Also used for CSV files without a mapping. A field that is not in `SPELLINGS` is read from the column of its name.
+ * Column names by field. Also used for CSV files without a mapping. A field that is not in `SPELLINGS` is read from the
+ * column of the same name.
  */
 export const AUSTRALIAN_NAMES: Names = {
   ...SPELLINGS,

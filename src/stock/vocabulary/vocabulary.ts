@@ -2,7 +2,7 @@ import { memoizeWords } from '../import/cells/word-key.ts';
 import { byIndexes, cellName } from '../import/feed/cell-names.ts';
 import type { Cells, RawField, RawVehicle } from '../import/feed/feed-record.ts';
 
-/** A format's column names by field, separated by spaces; the first one present is used. */
+/** A format's column names by field, separated by spaces. The first column with a value is used. */
 export type Names = Partial<Record<RawField, string>>;
 
 /** Maps a feed's cells to fields and records unused cells. */
@@ -40,7 +40,7 @@ const UNITS: ReadonlyMap<RawField, RegExp> = new Map([
 /** A column's name, and true if it states the unit of its field. Null for a column in another unit. */
 type Column = { name: string; statesUnit: boolean } | null;
 
-// Unused columns that are reported.
+// Maximum number of unused columns that are reported.
 const MAX_UNUSED = 200;
 
 const LISTS: ReadonlySet<RawField> = new Set(['images', 'features', 'spin_images']);

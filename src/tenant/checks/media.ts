@@ -1,4 +1,5 @@
 import { basename, dirname, join, normalize } from 'node:path';
+import { decodeEscapes } from '../../lib/decode-escapes.ts';
 import { demoPictureFile } from '../demo-pictures.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../problem.ts';
@@ -11,7 +12,8 @@ import type { CheckFolders } from './context.ts';
 
 /** Files that may serve a site-relative address: the tenant's own first, then the demo pictures. */
 function candidateFiles(address: string, { folder, projectRoot }: CheckFolders): string[] {
-  const path = normalize(address.replace(/[?#].*$/, ''));
+  const encoded = address.replace(/[?#].*$/, '');
+  const path = normalize(decodeEscapes(encoded) ?? encoded);
   const ownFile = join(folder, 'public', path);
   return path.startsWith('/media/') ? [ownFile, demoPictureFile(projectRoot, path)] : [ownFile];
 }

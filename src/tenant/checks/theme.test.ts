@@ -41,7 +41,7 @@ describe('checkTheme', () => {
     );
   });
 
-  it('finds a light accent used as text', () => {
+  it('reports an accent text colour that is too light for a white background', () => {
     expect(messages({ accent_text: 'oklch(.8 .165 74)' })).toEqual([
       expect.stringMatching(
         /^Accent text on white has a contrast of 1\.\d\d:1; .* Make theme\.accent_text darker\.$/,

@@ -1,3 +1,5 @@
+import { decodeXML } from 'entities/decode';
+import { decodeEscapes } from '../../lib/decode-escapes.ts';
 import { removeControls } from '../../lib/hidden-characters.ts';
 import type { CheckFolders } from '../checks/context.ts';
 import { missingPictureMessage } from '../checks/media.ts';
@@ -16,20 +18,22 @@ export function createProblemPlacer(
   let offset = 0;
   let line = 0;
   let lineStart = 0;
+  let end = 0;
 
   function moveTo(target: number): void {
     if (target < offset) [offset, line, lineStart] = [0, 0, 0];
-    for (let end = body.indexOf('\n', offset); end >= 0 && end < target; end = body.indexOf('\n', end + 1)) {
+    for (let at = body.indexOf('\n', offset); at >= 0 && at < target; at = body.indexOf('\n', at + 1)) {
       line += 1;
-      lineStart = end + 1;
+      lineStart = at + 1;
     }
     offset = target;
   }
 
   return (text, severity, message) => {
     const wanted = text.toLowerCase();
-    const next = body.indexOf(wanted, offset);
+    const next = body.indexOf(wanted, end);
     moveTo(Math.max(0, next >= 0 ? next : body.indexOf(wanted)));
+    end = offset + wanted.length;
     return {
       severity,
       file: source.file,
@@ -47,10 +51,16 @@ export const placeInBody = (
   ...problem: Parameters<ReturnType<typeof createProblemPlacer>>
 ): Problem => createProblemPlacer(source)(...problem);
 
+/** An address as the file writes it: Markdown escapes "é" and spaces in the address of a picture. */
+function asWritten({ body }: ContentSource, address: string): string {
+  const decoded = decodeEscapes(address);
+  return decoded !== null && !body.includes(address) ? decoded : address;
+}
+
 /** Reports pictures of a content page that have no file. */
 export function missingPictures(source: ContentSource, folders: CheckFolders): Problem[] {
-  const addresses = [...source.document.html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
+  const addresses = [...source.document.html.matchAll(/<img[^>]* src="([^"]+)"/g)].map((match) =>
+    asWritten(source, decodeXML(match[1] ?? '')),
   );
   const place = createProblemPlacer(source);
   return addresses.flatMap((address) => {

@@ -8,7 +8,7 @@ it.each([
   ],
   ['elements without end tags', `${'<p>One<br> '.repeat(500)}${'<li>x\n'.repeat(500)}`],
   ['elements side by side', '<b>x</b> <div>y</div>\n'.repeat(500)],
-  ['indented code', `\`\`\`\n${' '.repeat(50)}x\n\`\`\`\n`],
+  ['an indented line in a code block', `\`\`\`\n${' '.repeat(50)}x\n\`\`\`\n`],
   ['long lines of words', 'word '.repeat(10_000)],
 ])('accepts %s', (_, body) => {
   expect(findMarkdownMistake(body)).toBeNull();

@@ -28,7 +28,7 @@ export const finance = z.strictObject({
   provider: key(z.string().nullable().default(null), 'Lender whose figures are shown.', 'FIN-04, TEN-17'),
   group: key(
     z.int().min(1).max(7).default(2),
-    'Lending rule of the lender: 1 age, price and comparison rate; 2 to 4 a weekly payment; 5 a monthly payment; 6 and 7 any vehicle for purchase.',
+    'Group of the lender, which decides the vehicles it finances. 1: less than 12 years old and above $500. 2 to 4: above $500 with a weekly repayment. 5: above $500 with a monthly repayment. 6 and 7: every vehicle that can be bought. All groups need an interest and a comparison rate.',
     'FIN-05, FIN-06, FIN-07, FIN-08',
   ),
   suppressed: key(z.boolean().default(false), 'No finance at all.', 'FIN-02, FIN-03, TEN-17'),

@@ -24,7 +24,7 @@ it('returns null when a required value is invalid', () => {
   expect(lenientParse(yard, null)).toBeNull();
 });
 
-it('keeps the original index of list entries', () => {
+it('list entries keep their index when an invalid entry before them is left out', () => {
   const draft = createDraft({ dealerships: [{ name: 'broken' }, { id: 'd2', slug: 'two', name: 'Two' }] });
   expect(draft.entries('dealerships')).toEqual([
     { path: ['dealerships', 1], value: { id: 'd2', slug: 'two', name: 'Two' } },

@@ -10,7 +10,10 @@ const refused = (message: string, line = 1): TextReading => ({ ok: false, line, 
 
 const REASONS = new Map([
   ['EISDIR', 'This is a folder. Replace it with a file of the same name.'],
-  ['ENOTDIR', 'This is a file. Replace it with a folder of the same name.'],
+  [
+    'ENOTDIR',
+    'A part of this path is a file, but has to be a folder. Replace that file with a folder of the same name.',
+  ],
   ['ENOENT', 'The file does not exist.'],
 ]);
 

@@ -7,7 +7,7 @@ const faces = [...styles.matchAll(/mona-sans-(\d+)\.woff2[^}]*font-stretch: ([\d
   ([, width, from, to]) => ({ width: Number(width), from: Number(from), to: Number(to) }),
 );
 
-it('fonts.css has a heading font for each of the widths, and pages preload the one that it selects', () => {
+it('fonts.css has one heading font for each of DISPLAY_WIDTHS, and selects the one that nearestDisplayWidth returns', () => {
   expect(faces.map(({ width }) => width)).toEqual([...DISPLAY_WIDTHS]);
   for (let percent = 75; percent <= 125; percent += 0.25) {
     const chosen = faces.filter(({ from, to }) => from <= percent && percent <= to);

@@ -30,7 +30,7 @@ export function controlAttributes({ id, name, optional, problem }: FieldProps): 
     id,
     name,
     'aria-invalid': problem !== undefined,
-    // Browsers enforce it only if the form is sent without scripts; scripts validate the form themselves.
+    // Browsers enforce `required` only if the form is sent without scripts; scripts validate the form themselves.
     required: !optional,
     'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
   };

@@ -17,7 +17,7 @@ const symbols = new Map(
 );
 const drawings = [...new Set(symbols.values())];
 
-it('one sprite is published, named by one script, and no script contains a drawing of its own', () => {
+it('one icon sprite is published, only one script has its address, and no script contains the drawing of an icon', () => {
   expect(sprites).toHaveLength(1);
   expect(symbols.size).toBeGreaterThan(70);
   const scripts = assets
@@ -28,7 +28,7 @@ it('one sprite is published, named by one script, and no script contains a drawi
   expect(redrawn.map(([file]) => file)).toEqual([]);
 });
 
-it('pages of every kind reference existing symbols of the sprite and inline no icon', async () => {
+it('pages of every kind use only symbols that the icon sprite has, and contain no drawing of an icon themselves', async () => {
   const unknown = new Set<string>();
   const redrawn = new Set<string>();
   let uses = 0;

@@ -41,7 +41,7 @@ describe('entriesOf', () => {
     expect(entriesOf(text, options)).toEqual(entries);
   });
 
-  it('returns a valid list for any text, and the same list for what it stored', () => {
+  it('returns a valid list for any text, and decodes an encoded list to the same list', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const entries = entriesOf(text, options);

@@ -4,7 +4,7 @@ import { readVisit } from './visit.ts';
 
 const ORIGIN = 'https://dealer.example';
 
-/** Opens pages one after another, by links of the site, the first one by a link elsewhere. */
+/** Opens pages one after another: the first by a link on another site, the others by links of this site. */
 function openPages(...addresses: string[]): void {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -46,7 +46,7 @@ it('DAT-39 a long visit keeps the query parameters of its first page and the las
   expect(stored).toMatch(/^\?utm_source=news\n\/used-cars\n\/cars\//);
 });
 
-it('keeps the first and the last page even if the query alone exceeds the limit', () => {
+it('DAT-39 a visit keeps its first and last page even if the query alone exceeds 4,000 characters', () => {
   openPages(`/used-cars?click=${'a'.repeat(5000)}`, ...vehicles(3));
   expect(readVisit()).toEqual({
     visited_pages: ['/used-cars', vehicle(2)],

@@ -38,7 +38,10 @@ export const failingTransport: SearchTransport<CardDocument> = {
   multiSearch: async () => ({ results: [{ code: 404, error: 'Not found.' }] }),
 };
 
-/** Searches 11 pages of 21, then the last one and the first one again. Returns the requests made by each step. */
+/**
+ * For tests of a cache of 10 answers: searches 11 pages of 21, then the last and the first one again. Returns the searches
+ * for the pages, and how many searches each of the two repeats sent.
+ */
 export async function requestsForPages(
   create: (transport: SearchTransport<CardDocument>) => (offset: number) => Promise<unknown>,
 ): Promise<{ pages: SearchParams[]; lastAgain: number; firstAgain: number }> {

@@ -55,7 +55,7 @@ interface TestHost {
 /** Starts the local host with the site of `publishSite` on a free port. */
 export async function startHost(): Promise<TestHost> {
   const { dist, remove } = publishSite();
-  const server: Server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }], 0);
+  const server: Server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }]);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -54,7 +54,7 @@ function answering(body: unknown, status = 200): RequestInit[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a lead', () => {
-  it('API-23 API-24 is sent complete as its last step and accepted if the service returns an id', async () => {
+  it('API-23 API-24 is sent with all its fields and marked as the last step, and is accepted if the service returns an id', async () => {
     const sent = answering({ lead_id: 71 });
     expect(await submitLead(SENT)).toEqual({ kind: 'accepted', leadId: '71' });
     expect(sent[0]?.method).toBe('POST');
@@ -72,12 +72,12 @@ describe('a lead', () => {
     [{ error: 'This phone number is not Australian.' }, 'This phone number is not Australian.'],
     [{}, 'An unexpected error occured.'],
     [{ lead_id: '', error: '' }, 'An unexpected error occured.'],
-  ])('ERR-10 is refused without a lead_id: %o', async (answer, error) => {
+  ])('ERR-10 is refused, with a reason, if the answer has no lead_id: %o', async (answer, error) => {
     answering(answer);
     expect(await submitLead(SENT)).toEqual({ kind: 'refused', error, fields: {} });
   });
 
-  it('ERR-10 is refused with the reason that the service gives with a status from 400 to 499', async () => {
+  it('ERR-10 is refused, with the service’s reason, if the answer has a status such as 422', async () => {
     answering({ success: false, error: 'Please check your email.' }, 422);
     expect(await submitLead(SENT)).toEqual({
       kind: 'refused',
@@ -86,12 +86,12 @@ describe('a lead', () => {
     });
   });
 
-  it('rejects with an ApiError if the host answers with a web page because it has no service', async () => {
+  it('causes an ApiError if the host has no service and answers with a web page', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
     await expect(submitLead(SENT)).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('rejects with an ApiError if the service fails', async () => {
+  it('causes an ApiError if the service answers with status 503', async () => {
     answering({}, 503);
     await expect(submitLead(SENT)).rejects.toBeInstanceOf(ApiError);
   });

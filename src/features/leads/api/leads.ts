@@ -46,7 +46,7 @@ export interface LeadData {
 export interface SentLead {
   /** Name in the table of forms. */
   form: FormId;
-  /** Type of the vehicle, which decides the event id in reports; null if it is unknown or there is no vehicle. */
+  /** Type of the vehicle, which decides the lead's event id; null if it is unknown or there is no vehicle. */
   car_type: CarType | null;
   /** Version of the collection notice that the form showed; null if it showed none. */
   notice_version: string | null;
@@ -61,7 +61,7 @@ export type LeadAnswer =
   | {
       kind: 'accepted';
       leadId: string;
-      /** Event id of the lead in reports. For some vehicles only the service knows it (TRK-07). */
+      /** Event id of the lead in analytics reports. For some vehicles only the service knows it (TRK-07). */
       eventId: number | undefined;
       /** JSON of the estimate of the shopper's vehicle, for forms that ask for one; read it with `readValuation`. */
       valuation: unknown;
@@ -127,6 +127,11 @@ export interface LeadFollowUp {
   website_id: string;
 }
 
-/** Reports to the service that the page has the answer to a lead: a conversion (LEA-08, TRK-16). @throws ApiError */
+/**
+ * Reports to the service that the page has received the answer to a lead, which counts as a conversion (LEA-08,
+ * TRK-16).
+ *
+ * @throws ApiError
+ */
 export const followUpLead = (followUp: LeadFollowUp): Promise<void> =>
   callIgnoringAnswer({ name: 'follow-up of a lead', path: '/leads/follow-up', body: followUp });

@@ -7,7 +7,7 @@ export interface CaptchaTask {
   /** "altcha" */
   kind: string;
   challenge: object;
-  /** Time for which it is valid after it was fetched. */
+  /** Number of seconds for which the task is valid after it was fetched. */
   seconds: number;
 }
 
@@ -33,7 +33,7 @@ export async function fetchCaptchaTask(): Promise<CaptchaTask | null> {
     });
     return answer.task;
   } catch (error) {
-    // A service that has no captchas does not know the path.
+    // A service without captchas does not know the path and answers with status 404.
     if (error instanceof ApiError && error.failure.kind === 'status' && error.failure.status === 404)
       return null;
     throw error;

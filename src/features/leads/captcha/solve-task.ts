@@ -9,11 +9,11 @@ const solveAltcha: Solver = (challenge) =>
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       worker.terminate();
       if (typeof data === 'string') resolve(data);
-      else reject(new Error('The captcha has no solution.'));
+      else reject(new Error('The captcha could not be solved.'));
     };
     worker.onerror = () => {
       worker.terminate();
-      reject(new Error('The captcha could not be loaded.'));
+      reject(new Error('The script that solves the captcha could not be loaded.'));
     };
     worker.postMessage(challenge);
   });

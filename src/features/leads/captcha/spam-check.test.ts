@@ -22,7 +22,7 @@ function aCheck(task: () => Promise<typeof TASK | null> = async () => TASK) {
 }
 
 describe('the spam check of a form', () => {
-  it('FRM-13 runs once for a form that is sent soon, and again before a task expires', async () => {
+  it('FRM-13 uses one solution until 90 % of the task’s time has passed, and then solves a new task', async () => {
     const { solution, states, clock } = aCheck();
     expect(await Promise.all([solution(), solution()])).toEqual(['solution 1', 'solution 1']);
     clock.ms = 89_999;
@@ -39,14 +39,14 @@ describe('the spam check of a form', () => {
     expect(await solution()).toBe('solution 2');
   });
 
-  it('FRM-13 has the state "none" if the dealer has no captcha', async () => {
+  it('FRM-13 has the state "none" and no solution if the dealer’s forms have no captcha', async () => {
     const { solution, states } = aCheck(async () => null);
     expect(await solution()).toBeNull();
     expect(await solution()).toBeNull();
     expect(states).toEqual(['running', 'none']);
   });
 
-  it('reports a failure, and runs again when the form is sent', async () => {
+  it('has the state "failed" if no task can be fetched, and runs again when the form is sent', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isDown = true;
     const { solution, states } = aCheck(async () => {

@@ -6,7 +6,7 @@ export type CheckState = 'idle' | 'running' | 'done' | 'failed' | 'none';
 export interface SpamCheck {
   /** Runs the check unless a solution is still valid. Resolves to the solution; null if it failed or none is needed. */
   solution: () => Promise<string | null>;
-  /** Replaces a solution that the service may have used already; each counts once. */
+  /** Replaces a solution that the service may have used already, because each can be used only once. */
   renew: () => void;
 }
 
@@ -56,7 +56,7 @@ export function createSpamCheck({
     const latest = last;
     const solved = await latest;
     if (solved && now() < solved.validUntil) return solved.solution;
-    // Another call may have started a new run during the wait; that one is shared.
+    // During the wait, another call may have started a new run. Then this call uses the result of that run.
     if (last === latest) last = run();
     return (await last)?.solution ?? null;
   }

@@ -8,7 +8,7 @@ const NO_CHECK: SpamCheck = { solution: async () => null, renew: () => {} };
 interface Options {
   /** False if the dealer's forms have no captcha. */
   isEnabled: boolean;
-  /** If false, it starts when the form gets the focus. */
+  /** If false, the check starts when the form gets the focus. */
   startsAtOnce: boolean;
 }
 

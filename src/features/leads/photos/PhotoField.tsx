@@ -24,7 +24,7 @@ interface Problem {
 
 const NO_SERVICE = 'Photos cannot be sent right now. Please go on without them.';
 
-/** Returns the message for a file that cannot be added to this number of photos; null if it can. */
+/** Returns the reason why a file cannot be added to this number of photos; null if it can be added. */
 function whyRefused(file: File, photoCount: number): string | null {
   if (photoCount >= MAX_PHOTOS) return TOO_MANY;
   return file.size > MAX_PHOTO_BYTES ? TOO_LARGE : null;

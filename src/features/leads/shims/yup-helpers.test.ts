@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { FORMS } from '../forms.ts';
 import { camelCase, toposort } from './yup-helpers.ts';
 
-/** Yup's own helper, which has no types. */
+/** The `toposort` package that Yup depends on, which has no types. */
 const ofYup = createRequire(import.meta.resolve('yup'))('toposort') as typeof toposort;
 
-it('the small helper orders the fields of each form as Yup’s own helper does', () => {
+it('our small `toposort` orders the fields of each form as the package of that name does, which it replaces in Yup', () => {
   for (const { fields } of Object.values(FORMS)) {
     const names = fields.map(({ name }) => name);
     expect(toposort.array(names, [])).toEqual(ofYup.array(names, []));
   }
 });
 
-it('the small helpers throw if a form needs what they leave out', () => {
+it('our small versions of Yup’s helpers throw if a form needs a feature that they leave out', () => {
   expect(() => toposort.array(['a', 'b'], [['a', 'b']])).toThrow('cannot refer');
   expect(() => camelCase()).toThrow('cannot change the case of keys');
 });

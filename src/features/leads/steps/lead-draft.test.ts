@@ -84,7 +84,7 @@ it('LEA-01 a late answer to one step does not overwrite the values of the next s
   expect(createLeadDraft(PAGE).savedId()).toBe('L1');
 });
 
-it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted once when it is sent', async () => {
+it('ERR-17 LEA-02 a last step that could not be sent is kept with the id of its lead, and tracked once when it is sent', async () => {
   const draft = await saveStep();
   const send = createSubmission('trade-in', FORMS['trade-in'], NO_VEHICLE, { noticeVersion: 'v1', draft });
   isOnline = false;
@@ -113,7 +113,7 @@ it('ERR-17 LEA-02 the last step is kept with the id of its lead, and counted onc
   expect(calls.filter(({ address }) => address === '/api/leads/follow-up')).toHaveLength(1);
 });
 
-it('the last step is kept in the browser before it waits for photos that are still being sent', async () => {
+it('the last step waits for photos that are still being sent, and is already kept in the browser meanwhile', async () => {
   const draft = await saveStep();
   let finish = () => {};
   void draft.run(
@@ -126,12 +126,9 @@ it('the last step is kept in the browser before it waits for photos that are sti
     VALUES,
   );
   expect(keptForms()).toMatchObject([{ leadId: 'L1' }]);
-  // Time to send it, if it did not wait.
+  // Enough turns of the event loop to send the last step, if it did not wait.
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(calls.some(({ body }) => body.isLastStep)).toBe(false);
-  // Lets the task start.
-  await Promise.resolve();
-  await Promise.resolve();
   finish();
   expect(await sending).toMatchObject({ kind: 'accepted' });
 });

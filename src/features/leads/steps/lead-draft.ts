@@ -105,7 +105,7 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
       { idempotencyKey: `step-${newIdempotencyKey()}` },
     );
     if (answer.kind === 'refused') throw new Error(answer.error);
-    // A new id: the service has deleted the old draft with its photos, as it does after a day.
+    // A new id means that the service has deleted the old draft and its photos, as it does after a day.
     if (answer.leadId !== id) photos = [];
     id = answer.leadId;
     store();

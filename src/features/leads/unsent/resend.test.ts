@@ -25,7 +25,7 @@ const keep = (message: string) =>
     null,
   );
 
-it('ERR-17 sends the other forms, and tries again later, if the captcha of one cannot be solved', async () => {
+it('ERR-17 if the captcha of one kept form cannot be solved, the other kept forms are sent, and that one is sent later', async () => {
   const sent: string[] = [];
   let tasks = 0;
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {

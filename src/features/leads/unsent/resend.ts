@@ -18,7 +18,7 @@ export type Accepted = Extract<Delivery, { kind: 'accepted' }>;
 type Listener = (lead: UnsentLead, answer: Accepted) => void;
 const sentListeners = new Set<Listener>();
 
-/** Calls the listener for each form that was sent in the background. Returns a function that stops it. */
+/** Calls the listener for each form that was sent in the background. Returns a function that removes the listener. */
 export function onSent(listener: Listener): () => void {
   sentListeners.add(listener);
   return () => void sentListeners.delete(listener);

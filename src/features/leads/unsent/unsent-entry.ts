@@ -21,7 +21,7 @@ function discardButton(lead: UnsentLead): HTMLButtonElement {
   return button;
 }
 
-/** A form that asks for another time if the requested one has passed. If it stays empty, the dealer proposes a time. */
+/** Asks for another time because the requested one has passed. If the field stays empty, the dealer proposes a time. */
 function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   const id = `unsent-${lead.key}`;
   const input = element('input', {

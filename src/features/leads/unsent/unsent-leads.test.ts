@@ -34,7 +34,7 @@ it('unsent forms are kept for a week', () => {
   expect(unsentLeads.get()).toEqual([]);
 });
 
-it('stored forms are read again, without entries and values that could not be sent', () => {
+it('forms are read from storage, except damaged forms and values that could not be sent', () => {
   const stored = { ...LEAD, key: 'k', keptAt: 1 };
   expect(readUnsentLead(stored)).toEqual(stored);
   for (const broken of [

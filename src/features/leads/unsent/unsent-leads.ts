@@ -9,8 +9,8 @@ import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 
 /**
- * A form that the service has not acknowledged yet. The only personal data in it is what the shopper typed: visit and
- * browser are read again when it is sent.
+ * A form that the service has not acknowledged yet. The only personal data in it is what the shopper typed. The visit
+ * and the browser's name are not stored, but read again when the form is sent.
  */
 export interface UnsentLead {
   /** Idempotency key: the same for all attempts, so that the service stores the lead once. */

@@ -14,12 +14,12 @@ const lead = (form: UnsentLead['form'], values: UnsentLead['values']): UnsentLea
   keptAt: 0,
 });
 
-it('the title of an unsent form is its category and vehicle', () => {
+it('the title of an unsent form is its subcategory, or else its category, and its vehicle', () => {
   expect(unsentTitle(lead('test-drive', {}))).toBe('Test Drive, 2023 Mazda CX-5');
   expect(unsentTitle(lead('contact', { category: 'Parts Enquiry' }))).toBe('Parts Enquiry, 2023 Mazda CX-5');
 });
 
-it('the values of an unsent form are those of its filled-in fields, including ticked choices', () => {
+it('unsentValues lists the filled-in fields of a form with their labels, also ticked choices, but no single checkboxes', () => {
   const values = {
     name: 'Ana',
     last_name: '',

@@ -21,8 +21,8 @@ function displayText(field: FieldSpec, value: string): string {
 }
 
 /**
- * The values of a form by label, without those that were left empty. Answers to the dealer's own questions are left
- * out, because only the form's page knows the questions.
+ * The labels and values of a form's fields, without empty fields and without single checkboxes. Answers to the dealer's
+ * own questions are left out, because only the form's page knows the questions.
  */
 export function unsentValues({ form, values }: UnsentLead): [label: string, text: string][] {
   return FORMS[form].fields.flatMap((field) => {

@@ -21,7 +21,7 @@ export function Chips() {
             aria-label={`Remove ${label}`}
             onClick={() => {
               change(without);
-              // The pressed button disappears. Focus its neighbour, or the heading if it was the last one.
+              // The pressed button disappears. Focus its neighbour, or the results heading if it was the only one.
               const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
               (buttons[i + 1] ?? buttons[i - 1] ?? document.getElementById('results'))?.focus();
             }}

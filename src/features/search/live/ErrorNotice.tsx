@@ -3,8 +3,8 @@ import { useRequestedSearch } from './use-requested-search.ts';
 import { useSearch } from './use-search.ts';
 
 /**
- * Shown while the last successful results stay on the page (SRC-25, ERR-03). InstantSearch restores the state of
- * those results when a search fails; "Try again" repeats the failed search.
+ * The notice that the search failed, above the last successful results (SRC-25, ERR-03). InstantSearch restores the
+ * state of those results when a search fails; "Try again" repeats the failed search.
  */
 export function ErrorNotice() {
   const { search, status, change, refresh } = useSearch();

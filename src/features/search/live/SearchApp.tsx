@@ -15,7 +15,7 @@ import { searchMapping } from './search-mapping.ts';
 import { type LiveSearchContext, SearchPageContext, useSearchPage } from './search-page-context.ts';
 import { VirtualFilters } from './VirtualFilters.tsx';
 
-/** Requested values per facet: at least the limit of every list filter. */
+/** Number of values requested per facet: at least the limit of every list filter. */
 const FACET_VALUES = 100;
 
 interface Props {

@@ -9,7 +9,8 @@ import type { Range } from '../../../search/url-state/search-state.ts';
 import { createSearchClient } from './search-client.ts';
 
 /**
- * A vehicle that differs from the other one in every field. Its values are names and signs that are easy to mishandle.
+ * A vehicle that differs from the other one in every field. Its values are names and characters that are easy to
+ * mishandle.
  */
 const wantedCar: Partial<SearchDocument> = {
   badge: 'GX',
@@ -64,7 +65,7 @@ async function idsAt(address: string): Promise<string[]> {
 }
 
 test.each(Object.entries(wantedCar))(
-  'DAT-15 refining by %s finds only vehicles with that value',
+  'DAT-15 a URL with a value of the field %s finds only the vehicle that has this value',
   async (attribute, value) => {
     for (const single of [value].flat()) {
       const address = `refinementList[${attribute}][0]=${encodeURIComponent(String(single))}`;
@@ -73,7 +74,7 @@ test.each(Object.entries(wantedCar))(
   },
 );
 
-it('the search of any address, even a malformed one, is answered without an error', async () => {
+it('the search in any URL, even a malformed one, is answered without an error', async () => {
   const names = CAR_SCHEMA.fields.map(({ name }) => name);
   const attribute = fc.oneof(fc.constantFrom(...names), fc.constantFrom('__proto__', 'constructor', 'vin'));
   const troublesome = fc.constantFrom(

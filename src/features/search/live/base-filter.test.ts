@@ -72,7 +72,7 @@ function setup() {
 }
 
 describe('connectBaseFilter', () => {
-  it('SRC-38 sends one request for a new order, with the filter of that order', async () => {
+  it('SRC-38 sends a single request when the sort order changes, with the filter of the new order', async () => {
     const { page, sent } = setup();
     expect(await sent()).toEqual(['sold:=[false] && price:>=1']);
     page.setUiState({ [CAR_COLLECTION]: { sortBy: CAR_COLLECTION } });
@@ -83,7 +83,7 @@ describe('connectBaseFilter', () => {
     expect(await sent()).toEqual(['sold:=[false] && price:>=1']);
   });
 
-  it('SRC-27 sends no request when a vehicle is saved; the next search includes it', async () => {
+  it('SRC-27 sends no request when a vehicle is saved; the filter of the next search includes the vehicle', async () => {
     const { page, sent, save } = setup();
     await sent();
     save('a');

@@ -50,7 +50,7 @@ describe('chipsOf', () => {
     expect(labels({ refinements })).toEqual(['South Yard Motors', 'gone', 'constructor']);
   });
 
-  it('handles values named like properties of Object.prototype', () => {
+  it('shows values named like properties of Object.prototype unchanged', () => {
     expect(
       labels({ refinements: { simple_body: ['__proto__', 'constructor'], make: ['toString'] } }),
     ).toEqual(['__proto__', 'constructor', 'toString']);
@@ -78,7 +78,7 @@ describe('chipsOf', () => {
     expect(chipsOf(third, {}, SETTINGS).map(({ without }) => without.page)).toEqual([1, 1, 1]);
   });
 
-  it('has no chips for the page’s scope while the search keeps it', () => {
+  it('has no chips for the page’s own filters (its scope) while the search keeps exactly these', () => {
     const scope = { make: ['Toyota'] };
     expect(labels({ refinements: { make: ['Toyota'], car_type: ['used'] } }, scope)).toEqual(['used']);
     expect(labels({ refinements: { make: ['Toyota', 'Kia'] } }, scope)).toEqual(['Toyota', 'Kia']);

@@ -32,7 +32,7 @@ describe('chooseTiles', () => {
     expect(htmlOf(placed)).toEqual([SIX[0], SIX[1], CALL]);
   });
 
-  it('SRC-06 uses the pool of the make and car type searched', () => {
+  it('SRC-06 uses the most specific pool of tiles for the make and the car type of the search', () => {
     const pools = new Map([
       ['', SIX],
       ['Kia', ['Kia']],
@@ -48,7 +48,7 @@ describe('chooseTiles', () => {
     expect(firstOf(['constructor'], ['__proto__'])).toBe(SIX[0]);
   });
 
-  it('shows each tile once before repeating any', () => {
+  it('shows each promo tile once before repeating any, and only the call to action if there are no promo tiles', () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.array(chance, { minLength: 6, maxLength: 6 }), (chances) => {

@@ -16,7 +16,7 @@ it('SRC-31 SRC-32 ERR-04 bounds outside the slider and ranges with equal ends ar
   expect(logged).toHaveLength(4);
 });
 
-it('ranges of attributes without a slider are kept', () => {
+it('ranges of attributes without a slider are kept, and valid ranges of a slider without values in stock', () => {
   const ranges = { seats: { min: 6, max: 6 }, km: { min: 10_000, max: null } };
   expect(dropInvalidRanges(ranges, STOCK_RANGES, () => expect.unreachable())).toEqual(ranges);
 });

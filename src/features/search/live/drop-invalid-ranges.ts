@@ -29,7 +29,7 @@ export function dropInvalidRanges(
     const [min, max] = [withinBounds(range.min), withinBounds(range.max)];
     if (min === null && max === null) return [];
     if (min === null || max === null || min < max) return [[attribute, { min, max }]];
-    warn(`Ignored a range with equal ends: ${min}.`);
+    warn(`Ignored a range with equal ends: ${attribute} ${min}.`);
     return [];
   });
   return Object.fromEntries(valid);

@@ -14,7 +14,7 @@ const transport = engineTransport({
 });
 type Search = (requests: object[]) => Promise<{ results: { hits: { objectID: string }[] }[] }>;
 const correctedSearch = createSearchClient(transport).search as unknown as Search;
-/** Configured as documented, with all its options for values. */
+/** The adapter without our correction, configured as its documentation says, with all its options for values. */
 const adapterSearch = new TypesenseInstantSearchAdapter({
   server: {
     apiKey: 'none',
@@ -31,16 +31,19 @@ async function found(search: Search, badge: string): Promise<string[]> {
   return results.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)).sort();
 }
 
-it.each(BADGES.filter((badge) => badge !== '-'))('SRC-08 a badge of %j finds its vehicle', async (badge) => {
-  expect(await found(correctedSearch, badge)).toEqual([badge]);
-});
+it.each(BADGES.filter((badge) => badge !== '-'))(
+  'SRC-08 filtering by the badge %j finds only the vehicle with this badge',
+  async (badge) => {
+    expect(await found(correctedSearch, badge)).toEqual([badge]);
+  },
+);
 
-it('SRC-08 a badge without a word finds nothing and does not break other searches', async () => {
+it('SRC-08 filtering by a badge without a letter or digit, such as "-", finds nothing and does not fail', async () => {
   expect(await found(correctedSearch, '-')).toEqual([]);
 });
 
-// If one of these fails after an update of the adapter, remove our correction for it.
-it('without our correction the adapter fails for a final *, a line break, "-" and a word as a number', async () => {
+// If one of these expectations fails after an update of the adapter, remove our correction for that value.
+it('without our correction the adapter mishandles a final *, a line break, a lone "-" and a word in a number field', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await found(adapterSearch, 'R*')).toEqual(['R*', 'RS']);
   expect(await found(adapterSearch, 'a\nb')).toEqual(['a']);
@@ -50,7 +53,7 @@ it('without our correction the adapter fails for a final *, a line break, "-" an
   log.mockRestore();
 });
 
-it('a leading "-" is removed from texts, since it would exclude the value', () => {
+it('correctedFacets removes a leading "-" from texts, where it would exclude the value, but not from numbers', () => {
   expect(correctedFacets([['badge:\\-4WD', 'seats:\\-3'], 'badge:\\- -x'])).toEqual([
     ['badge:4WD', 'seats:-3'],
     ['badge:x'],

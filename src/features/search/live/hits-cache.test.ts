@@ -29,7 +29,7 @@ const returning = async (store: GuardedStorage, version: string, source = source
 afterEach(() => vi.restoreAllMocks());
 
 describe('hitsCache', () => {
-  it('finds a search again although it has other empty refinements', () => {
+  it('finds a search again if only its empty refinements and the order of its properties differ', () => {
     expect(searchKey({ ...kia, query: '', numericRefinements: { price: { '>=': [], '<=': [] } } })).toBe(
       searchKey(kia),
     );
@@ -59,7 +59,7 @@ describe('hitsCache', () => {
     expect(hitsCache(store, 'hits', 'now', null).read({ state: kia })).toBeNull();
   });
 
-  it('restores current cards and leaves out vehicles that are gone', async () => {
+  it('restores current cards and leaves out vehicles that are no longer in stock', async () => {
     const store = memory();
     const left = hitsCache(store, 'hits', 'now', null);
     left.write({ state: kia, hits: { 0: [hit('a'), hit('b')], 1: [hit('c')] } });
@@ -84,7 +84,7 @@ describe('hitsCache', () => {
     expect(log).toHaveBeenCalledWith('The previous results could not be restored.', expect.any(Error));
   });
 
-  it('ignores what another version stored, and invalid data', async () => {
+  it('ignores what another version of the code stored, and invalid data', async () => {
     const store = memory();
     const left = hitsCache(store, 'hits', 'before', null);
     left.write({ state: {}, hits: { 0: [hit('a')] } });
@@ -97,7 +97,7 @@ describe('hitsCache', () => {
     }
   });
 
-  it('renames objectID back to id', () => {
+  it('vehicleOf renames InstantSearch’s objectID back to id', () => {
     const { objectID: id, price, sold, reserved, card } = hit('a');
     expect(vehicleOf(hit('a'))).toEqual({ id, price, sold, reserved, card });
   });

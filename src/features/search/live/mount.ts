@@ -5,6 +5,8 @@ import { whenIdle } from '../../../ui/when-idle.ts';
 import { followHeldLink, holdChoices } from './held-choices.ts';
 import { savedScroll, scrollToInstantly } from './saved-scroll.ts';
 
+// The script of search pages. Loads the live search: at once if the URL asks for other results than the static page
+// shows or the shopper has come back, else once the shopper points at the search or the browser is idle.
 const staticSearch = document.getElementById('search');
 const settingsElement = document.getElementById('search-settings');
 

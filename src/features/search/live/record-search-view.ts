@@ -4,7 +4,7 @@ import { SEARCH_VIEWED } from '../search-view-event.ts';
 
 /**
  * Reports that a search page was viewed, once per visit (TRK-13). A failure is logged. It calls `fetch` itself, because
- * the shared client takes 2 kB, which the search page has no room for.
+ * the shared client takes 2 kB, more than the size limit of the search page's scripts allows.
  */
 export async function recordSearchView({ tenant, websiteId }: SearchSettings): Promise<void> {
   const name = `${tenant}.search-viewing`;

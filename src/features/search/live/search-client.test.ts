@@ -58,7 +58,7 @@ it('API-05 sorts by custom_rank unless the shopper chose an order', async () => 
   expect([plain?.collection, cheapest?.collection]).toEqual(['Car_production', 'Car_production']);
 });
 
-it('API-02 uses the page size of the search if it has one', async () => {
+it('API-02 uses the page size of the request if the request has one', async () => {
   const [none, two] = await sentSearches(request({ hitsPerPage: 0 }), request({ hitsPerPage: 2 }));
   expect([none?.per_page, two?.per_page]).toEqual([0, 2]);
 });
@@ -110,14 +110,14 @@ it('logs and rejects if the transport fails or returns an error', async () => {
   log.mockRestore();
 });
 
-it('sends numbers and booleans without quotes, and a filter that matches nothing for impossible values', async () => {
+it('sends numbers and booleans without quotes, and a filter that matches nothing for values that the field cannot have', async () => {
   const [search] = await sentSearches(
     request({ facetFilters: [['year:2022', 'year:2023'], ['certified:true'], ['seats:many']] }),
   );
   expect(search?.filter_by).toBe('year:=[2022,2023] && certified:=[true] && id:=[`none`]');
 });
 
-it('sends refinements with all significant characters', async () => {
+it('sends refinement values with their special characters, except a leading "-"', async () => {
   const values = ['C-HR', '3 Series 320i (Auto)', 'EOFY, now', 'a && b', 'x:y', '\\-4WD', '3', 'true'];
   const [any] = await sentSearches(request({ facetFilters: [values.map((value) => `model:${value}`)] }));
   expect(any?.filter_by).toBe(

@@ -28,7 +28,7 @@ describe('search mapping', () => {
     });
   });
 
-  it('gives InstantSearch a minimum of 1 for a price range without one, and removes it again', () => {
+  it('gives InstantSearch a minimum of 1 AUD for a price range without a minimum, and removes it on the way back', () => {
     const limit = (attribute: string, max: number): SearchState => ({
       ...EMPTY_SEARCH,
       ranges: { [attribute]: { min: null, max } },

@@ -8,14 +8,14 @@ const change = (current: Partial<CarFields>, built: Partial<BuiltVehicle> = {}) 
   detectChange({ ...BUILT, ...built }, { ...NOTHING, ...current });
 const NONE = { state: null, price: null };
 
-it('detects no change if the service returns nothing, or the same as the page', () => {
+it('detects no change if the service returns nothing, or the values that the page shows', () => {
   expect(change({})).toEqual(NONE);
   expect(change({ status: 'in_stock', sold: false, reserved: false, price: 30_000 })).toEqual(NONE);
   expect(change({ status: 'coming_soon' })).toEqual(NONE);
   expect(change({ reserved: true }, { reserved: true })).toEqual(NONE);
 });
 
-it('VDP-41 detects a vehicle that is sold or out of stock, whatever its price', () => {
+it('VDP-41 detects that a vehicle was sold or is no longer in stock, whatever its price', () => {
   expect(change({ sold: true, reserved: true, price: 1 })).toEqual({ state: 'sold', price: null });
   for (const status of ['sold', 'other', 'wholesale'])
     expect(change({ status, price: 29_000 })).toEqual({ state: 'sold', price: null });
@@ -43,7 +43,7 @@ it('selects the parts of the page that a change makes outdated', () => {
   expect(outdatedSelector({ state: null, price: 500 })).toBe('[data-for-price],[data-while~="financed"]');
 });
 
-it('describes the change in a sentence for screen readers, or returns null if nothing changed', () => {
+it('changeMessage describes the change in a sentence, or returns null if nothing changed', () => {
   expect(changeMessage(NONE)).toBeNull();
   expect(changeMessage({ state: 'sold', price: null })).toBe('This vehicle has just been sold.');
   expect(changeMessage({ state: 'reserved', price: 28_500 })).toBe('This vehicle has just been reserved.');

@@ -29,13 +29,13 @@ async function asked(Client: unknown) {
   return { answer: await client.multiSearch.perform(SEARCHES, {}), bodies };
 }
 
-it('sends and returns the same as the client of the package', async () => {
+it('the shim sends and returns the same as the SearchClient of the typesense package', async () => {
   const ours = await asked(SearchClient);
   expect(ours).toEqual(await asked(typesense.SearchClient));
   expect(ours.answer.results[0]).toMatchObject({ found: 7, page: 2 });
 });
 
-it('rejects when the transport rejects, like the client of the package', async () => {
+it('the shim rejects when the transport rejects, like the SearchClient of the typesense package', async () => {
   const failing = transportAdapter({ multiSearch: () => Promise.reject(new Error('gone')) });
   const options = {
     apiKey: 'none',

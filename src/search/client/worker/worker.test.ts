@@ -34,7 +34,7 @@ async function started(host = new Host(site)) {
 }
 
 describe('the worker', () => {
-  it('returns the same first page as the HTML, vehicle by vehicle', async () => {
+  it('returns the same first page of vehicles as the static search page', async () => {
     const { worker } = await started();
     const { hits, found } = resultOf(
       await worker.search({ filter_by: 'sold:=false', sort_by: 'custom_rank:desc' }),
@@ -155,7 +155,7 @@ describe('when the index cannot be loaded', () => {
     expect(resultOf(await worker.search({})).found).toBe(150);
   });
 
-  it('also tries again if another collection could not be loaded', async () => {
+  it('tries to load a second collection again with the next search for it, if that failed before', async () => {
     const { host, worker } = await started();
     await worker.search({ per_page: 0 });
     host.online = false;
@@ -198,9 +198,9 @@ describe('after a new release', () => {
 
   it.each([
     ['410', () => new Response('Gone', { status: 410 })],
-    ['403, as stores whose lists are private do', () => new Response('<Error/>', { status: 403 })],
+    ['403, as private buckets do', () => new Response('<Error/>', { status: 403 })],
     [
-      'a page of their own',
+      'an HTML page',
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
   ])('loads the new index when the host answers for a missing file with %s', async (_, missing) => {
@@ -212,7 +212,7 @@ describe('after a new release', () => {
     expect(resultOf(await worker.search({ sort_by: 'price:desc' })).found).toBe(1);
   });
 
-  it('answers all searches that find a file gone at the same time', async () => {
+  it('answers simultaneous searches whose file is gone, and loads the new manifest only once', async () => {
     const { host, worker } = await started();
     await worker.search({});
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
@@ -220,8 +220,10 @@ describe('after a new release', () => {
     expect(answers.map((answer) => resultOf(answer).found)).toEqual([1, 1, 1]);
     expect(host.requests.filter((url) => url.endsWith('manifest.json'))).toHaveLength(2);
   });
+});
 
-  it('returns an error for a truncated file, and loads it again with the next search', async () => {
+describe('with faulty files or requests', () => {
+  it('returns an error for a truncated file, and loads the file again with the next search', async () => {
     const { host, worker } = await started();
     host.cut = true;
     expect(await worker.search({ sort_by: 'price:asc' })).toHaveProperty('error');
@@ -278,13 +280,21 @@ describe('the index', () => {
   });
 
   test.each([
-    ['SRC-43 hides stale used stock only', { stale_used_only: true }, { car_type: 'new' as const }],
     [
-      'SRC-44 hides stale vehicles in stock only',
+      'SRC-43 hides only those stale vehicles that are used',
+      { stale_used_only: true },
+      { car_type: 'new' as const },
+    ],
+    [
+      'SRC-44 hides only those stale vehicles that are in stock',
       { stale_in_stock_only: true },
       { status: 'coming_soon' as const },
     ],
-    ['SRC-45 hides stale vehicles of certain makes only', { stale_makes: ['Kia'] }, { make: 'Mazda' }],
+    [
+      'SRC-45 hides only those stale vehicles that have certain makes',
+      { stale_makes: ['Kia'] },
+      { make: 'Mazda' },
+    ],
   ])('%s, if configured', async (_, stock, spared) => {
     const old = { updated_at: '2026-11-10T00:00:00Z' };
     const other = makeCar({ stocknum: 'spared', ...old, ...spared });

@@ -5,7 +5,8 @@ export type Token = { kind: '(' | ')' | '&&' | '||' } | { kind: 'condition'; tex
 const MALFORMED = 'Could not parse the filter query.';
 
 /**
- * Returns the end of the condition that starts at `start`: the next bracket or operator outside backticks.
+ * Returns the end of the condition that starts at `start`: the next bracket or operator that is neither in backticks
+ * nor in brackets around the condition's value.
  */
 function endOfCondition(filter: string, start: number): number {
   let at = start;

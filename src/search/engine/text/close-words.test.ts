@@ -66,7 +66,7 @@ describe('closeWords', () => {
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 9 });
 
-  test('never returns a word whose edit distance is more than the one asked for', () => {
+  test('never returns a word whose edit distance is more than the requested distance', () => {
     fc.assert(
       fc.property(
         fc.array(word, { maxLength: 30 }),

@@ -77,7 +77,7 @@ describe('matching', () => {
     expect(found('corolla hyundai', { dropTokensThreshold: 2 })).toEqual([4, 0]);
   });
 
-  test('finds "land cruiser" in a field with the single word and "landrover" in a field with two words', () => {
+  test('finds a field with "Landcruiser" for "land cruiser", and a field with "Land Rover" for "landrover"', () => {
     expect(found('land cruiser', { dropTokensThreshold: 0 })).toEqual([6]);
     expect(found('landrover', { typos: FIELDS.map(() => 0) })).toEqual([5]);
   });
@@ -109,7 +109,7 @@ describe('ranking', () => {
     expect(order(documents, 'red zzz diesel')).toEqual([1, 0]);
   });
 
-  test('ranks fewer typos higher', () => {
+  test('ranks a match with fewer typos higher', () => {
     const documents = [{ name: 'camri' }, { name: 'camry' }];
     expect(order(documents, 'camry', { typoTokensThreshold: 2 })).toEqual([1, 0]);
   });
@@ -118,7 +118,7 @@ describe('ranking', () => {
     expect(order([{ name: 'the golfer' }, { name: 'the golf' }], 'golf')).toEqual([1, 0]);
   });
 
-  test('ranks words close together higher', () => {
+  test('ranks a document higher if the words are closer together', () => {
     const documents = [{ name: 'land of the rover' }, { name: 'a land rover' }];
     expect(order(documents, 'land rover')).toEqual([1, 0]);
   });
@@ -129,7 +129,7 @@ describe('ranking', () => {
     expect(order(documents, 'golf', { prioritizeExactMatch: false })).toEqual([0, 1]);
   });
 
-  test('ranks earlier fields higher, or those with more weight', () => {
+  test('ranks a match in an earlier field higher, or in a field with more weight', () => {
     const documents = [
       { name: 'a van', badge: 'sport pack' },
       { name: 'sport van', badge: 'a pack' },
@@ -139,7 +139,7 @@ describe('ranking', () => {
     expect(order(documents, 'sport', { weights: [3, 3] })).toEqual([0, 1]);
   });
 
-  test('ranks more matching fields higher', () => {
+  test('ranks a document with more matching fields higher', () => {
     const documents = [
       { name: 'sport van', badge: 'pack' },
       { name: 'sport van', badge: 'sport pack' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eachToken, wordsOf } from './each-token.ts';
 
-describe('wordsOf', () => {
+describe('splitting a text into words', () => {
   test('splits at spaces and line ends, and converts to lower case', () => {
     expect(wordsOf('2018 Toyota  Rav4\nGXL')).toEqual(['2018', 'toyota', 'rav4', 'gxl']);
   });

@@ -37,7 +37,7 @@ function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<strin
 /**
  * Builds the highlights of a document, best matching field first.
  *
- * @param fields highest weight first; it breaks ties
+ * @param fields highest weight first; of equally good fields, the one with the higher weight comes first
  * @param found words that matched
  * @param queryWords words of the query, highlighted even if they were dropped from the search
  * @param options `fields` is not used here: the caller has chosen `fields`

@@ -1,6 +1,6 @@
 /**
- * Words of a text that are further apart than this do not count as one match. Also the number of query words that are
- * considered.
+ * Words of a text that are more than this many words apart do not count as one match. Also the number of query words
+ * that are considered.
  */
 const MAX_DISTANCE = 10;
 /** Stands for "no window found yet"; larger than any distance. */

@@ -11,8 +11,8 @@ export interface ParsedQuery {
 }
 
 export function parseQuery(q: string): ParsedQuery {
-  // Dashes, then a phrase in quotes (the closing one may be missing) or a word.
   const parsed: ParsedQuery = { words: [], excluded: [], phrases: [] };
+  // Any dashes, then a phrase in quotes (the closing quote may be missing) or a word.
   for (const [, minus, phrase, part = ''] of q.matchAll(/(-*)(?:"([^"]*)"?|([^ \n]+))/g)) {
     const words = wordsOf(phrase ?? part);
     if (words.length === 0) continue;

@@ -22,6 +22,7 @@ export interface SearchRun {
   scores: Float64Array;
   /** Number of documents found. */
   found: number;
+  /** The words of the documents found that matched a word of the query. */
   words: ReadonlyMap<string, MatchedWord>;
   /**
    * Finds documents with all of `tokens`. Allows more typos only while fewer documents than the threshold are

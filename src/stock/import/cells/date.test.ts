@@ -21,9 +21,9 @@ it.each([
   ['13/2026', null],
   ['soon', null],
   ['2026', null],
-])('reads %j as %j', (text, iso) => expect(parseDate(text)).toBe(iso));
+])('reads the date %j as %j', (text, iso) => expect(parseDate(text)).toBe(iso));
 
-it('never throws, whatever the text', () => {
+it('parseDate never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       parseDate(text);

@@ -18,7 +18,7 @@ it.each([
   ['10499AUD', 10_499, 'AUD'],
   ['$34,990*', 34_990, null],
   ['34990 incl. GST', 34_990, null],
-])('reads the price %j as %d in %j', (text, amount, currency) =>
+])('reads the price %j as %d with the currency %j', (text, amount, currency) =>
   expect(parsePrice(text)).toEqual({ kind: 'amount', amount, currency }),
 );
 
@@ -30,7 +30,7 @@ it.each(['about ten', '12-15', '$-5'])('reports the price %j as unreadable', (te
   expect(parsePrice(text).kind).toBe('unreadable'),
 );
 
-it('never throws, whatever the text', () => {
+it('parsePrice never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       parsePrice(text);

@@ -18,7 +18,7 @@ it('escapes bare ampersands and leaves entities and CDATA alone', async () => {
   ).toBe('<a>A &amp; B &amp; &#38; &#x26; &nbsp; &amp;x <![CDATA[a & b &]]> &amp;&lt;</a>');
 });
 
-it('gives the same result however the stream is split', async () => {
+it('escapes the same ampersands however the stream is split into pieces', async () => {
   const part = fc.constantFrom(
     '&',
     '&amp;',

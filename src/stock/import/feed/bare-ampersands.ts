@@ -1,7 +1,7 @@
 /** An ampersand that does not start an entity: "&#38;", "&#x26;" or a name. */
 const BARE = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z_][\w.-]{1,30});)/gi;
 const CDATA = '<![CDATA[';
-// Characters of the longest entity that `BARE` leaves alone, and one more.
+// Length in characters of the longest entity that `BARE` leaves alone, plus one.
 const MAX_ENTITY_LENGTH = 34;
 
 /**

@@ -3,7 +3,7 @@ import { analyse } from 'chardet';
 /** The likely single-byte code page of a text that is not UTF-8. */
 export interface CodePage {
   encoding: string;
-  /** True if its words confirm it; false if it is only the default, the code page of western Europe. */
+  /** True if the text's words confirm it; false if it is only the default, the code page of western Europe. */
   isCertain: boolean;
   /** Up to three words decoded with it, for the report. */
   examples: string[];
@@ -30,9 +30,9 @@ const SCRIPTS = ['Cyrillic', 'Greek', 'Hebrew', 'Arabic'].map(
  */
 const SPELLING = /^(?:\p{Lu}?[\p{Ll}\p{M}]*|[\p{Lu}\p{M}]+|[\p{Lo}\p{M}]+)$/u;
 
-// Bytes.
+// Maximum length of the sample in bytes.
 const MAX_SAMPLE = 64 * 1024;
-// Bytes. Shorter samples are repeated, because chardet compares frequencies of three-letter sequences.
+// In bytes. Shorter samples are repeated, because chardet compares frequencies of three-letter sequences.
 const MIN_SAMPLE = 2_000;
 /** Share of words that must be plausible for a code page to be certain. */
 const MIN_PLAUSIBLE_SHARE = 0.8;
@@ -73,9 +73,9 @@ function isPlausible(sample: Buffer, encoding: string): boolean {
 }
 
 /**
- * Guesses the code page of a feed without UTF-8. A code page of another script is chosen only if the
- * decoded words have a plausible spelling, because every byte is a letter in each of them; otherwise
- * Windows-1252.
+ * Guesses the code page of a feed that is not UTF-8. A code page of another script is chosen only if the decoded words
+ * have a plausible spelling, because almost every non-ASCII byte is a letter in each of these code pages. Otherwise the
+ * guess is Windows-1252.
  */
 export async function guessCodePage(chunks: AsyncIterable<Buffer>): Promise<CodePage> {
   const sample = await sampleWords(chunks);

@@ -40,7 +40,7 @@ function cutRow(cut: CutRecord, row: number, line: number): SourceRow {
   if (cut.kind === 'open' && cut.lines > 0)
     throw new FeedRefused(
       `The record that ends on line ${line} ${RECORD_TOO_LONG}, and it does not have the columns of the header. One of its quotes is never closed, so the records after it cannot be separated.`,
-      'Have the feed quoted properly, or fetch it again.',
+      'Ask the provider to quote the cells correctly, or fetch the feed again.',
     );
   const reason =
     cut.kind === 'long'
@@ -119,7 +119,7 @@ export async function* readCsv(
   let lastCharacter = '';
   /** Lines that `limitCsv` left out, which the line numbers of csv-parse do not include. */
   let linesLeftOut = 0;
-  /** Kept back until the next one is read, because the last record of a truncated file is refused. */
+  /** The last record read. It is kept back until the next is read, because a file that ends inside it is refused. */
   let lastParsed: ParsedRecord | null = null;
 
   /** Takes all records that the parser has finished. */

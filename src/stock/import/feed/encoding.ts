@@ -65,7 +65,7 @@ export function refuseZeroBytes(head: Buffer): void {
     );
 }
 
-/** The encoding in the XML declaration, by its TextDecoder name; null for none, UTF or an unknown one. */
+/** The encoding in the XML declaration, by its TextDecoder name; null if it is missing, unknown, UTF-8 or UTF-16. */
 function declaredEncoding(head: Buffer): string | null {
   const label = /^[^<]{0,3}<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(
     head.subarray(0, 200).toString('latin1'),
@@ -96,9 +96,9 @@ export interface Decoding {
   encoding: string;
   /** Creates a decoder for one reading of the feed. */
   decoder(): { write(chunk: Buffer): string; end(): string };
-  /** Repairs records with bytes in another encoding; null if every byte is valid in `encoding`. */
+  /** Repairs or rejects records with invalid bytes; null if records are taken as the decoder returns them. */
   repair: RepairBytes | null;
-  /** Remark for the report about the encoding and the reason for it; null for UTF-8. */
+  /** Remark for the report about the encoding and the reason for it; null if the whole feed is read as UTF-8. */
   remark: string | null;
 }
 

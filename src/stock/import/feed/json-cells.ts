@@ -35,7 +35,7 @@ export function isTooDeep(json: string): boolean {
 /**
  * Flattens a JSON value into cells by path ("price.amount"). Entries of a list have the same path.
  *
- * @param depth current level; levels below the eighth are ignored
+ * @param depth current level; levels deeper than the eighth are ignored
  */
 export function flattenJson(value: unknown, path: string, cells: Cells, depth = 0): void {
   if (value === null || value === undefined || depth > MAX_DEPTH) return;

@@ -105,8 +105,8 @@ class DuplicateKeyFinder {
 }
 
 /**
- * Finds values that are lost because their object has the same key again with a different value; in the order
- * of replacement.
+ * Finds values that are lost because their object has the same key again with a different value, in the order in which
+ * they are replaced.
  *
  * @param text valid JSON, nested no deeper than recursion can follow
  * @param limit largest number of values to return

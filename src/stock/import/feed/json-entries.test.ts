@@ -15,7 +15,7 @@ const describeRow = (row: SourceRow) =>
   row.kind === 'unreadable' ? `${row.row} ${row.line} ${row.value}` : row.kind;
 
 it.each([1, 3, 1000])(
-  'reports every list entry that is not an object, if the text arrives in pieces of %d',
+  'reports every list entry that is not an object, even if the text arrives in pieces of %d characters',
   async (size) => {
     const text =
       '{ "vehicles": [ {"id":"a","list":[1,2]},17, null,\n "text, with ] in it", ["a",{"id":"no"}] ,{"id":"b"},\ntrue ], "more": [1, 2] }';
@@ -32,7 +32,7 @@ it.each([1, 3, 1000])(
 );
 
 it.each([1, 3, 1000])(
-  'does not take an escaped quote for the end of a string, if the text arrives in pieces of %d',
+  'does not take an escaped quote for the end of a string, even if the text arrives in pieces of %d characters',
   async (size) => {
     const texts = [String.raw`17\" wheels {`, String.raw`a \\`, String.raw`\\\"]`];
     const rows = await rowsOf(`[${texts.map((text) => `{"id":"${text}"}`).join(', ')}]`, size);
@@ -44,7 +44,7 @@ it.each([1, 3, 1000])(
   },
 );
 
-it('reports only the first 120 characters of a long entry', async () => {
+it('reports only the first 120 characters of a list entry that is not an object', async () => {
   const [row] = await rowsOf(`["${'x'.repeat(500)}", {"id":"a"}]`, 64);
   expect(row).toMatchObject({ kind: 'unreadable', value: `"${'x'.repeat(119)}` });
 });

@@ -22,7 +22,7 @@ describe('importing a JSON document with several lists', () => {
       const { cars, report } = await importText(text);
       expect(cars.map(({ id }) => id)).toEqual(['1']);
       expect(report.remarks).toEqual([
-        'Only the first list of the JSON is read. Other lists have 2 more entries; if those are vehicles, have all vehicles written into one list.',
+        'Only the first list of the JSON is read. Other lists have 2 more entries; if those are vehicles, ask the provider to put all vehicles into one list.',
       ]);
     }
   });

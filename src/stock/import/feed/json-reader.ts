@@ -237,6 +237,6 @@ export async function* readJsonDocument(
   if (listDepth === 0) remark('The JSON has no list of vehicles.');
   if (objectsInOtherLists > 0)
     remark(
-      `Only the first list of the JSON is read. Other lists have ${objectsInOtherLists} more ${objectsInOtherLists === 1 ? 'entry' : 'entries'}; if those are vehicles, have all vehicles written into one list.`,
+      `Only the first list of the JSON is read. Other lists have ${objectsInOtherLists} more ${objectsInOtherLists === 1 ? 'entry' : 'entries'}; if those are vehicles, ask the provider to put all vehicles into one list.`,
     );
 }

@@ -17,6 +17,7 @@ export interface Sniffed {
   evidence: string;
 }
 
+// Column names, in the form that `cellName` returns, by which a format is recognised.
 const META =
   /^(vehicle_id|state_of_vehicle|body_style|fb_page_id|mileage\.value|mileage\.unit|image\.tag|vehicle_offer_id)$/;
 const GOOGLE =
@@ -25,6 +26,7 @@ const AUSTRALIAN =
   /^(stocknum|stock_num|stock_number|stock_no|dapprice|egcprice|dealercomments|nvic_code|redbook_code|rego|rego_expiry|rego_num|regplate|odometer|badge|yard_code|external_dealership_identifier|car_type|location_code|compliance_date)$/;
 const NATIVE =
   /^(slug|simple_body|simple_fuel|simple_transmission|primary_image_url|km|trans|regplate|car_type|path|seller_words|sold_date_timestamp)$/;
+// Names in Australian feeds that the native format does not have.
 const AUSTRALIAN_ONLY =
   /^(dapprice|egcprice|odometer|rego|transmission|fuel_type|engine_capacity|colou?r_exterior|stock_number)$/;
 

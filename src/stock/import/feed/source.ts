@@ -24,11 +24,11 @@ export interface FeedSource {
   bytes: number;
   /** The first 64 kB as text, for detecting the format. */
   head: string;
-  /** Encoding of most of its rows. */
+  /** Encoding of most of the feed's rows. */
   encoding: string;
-  /** Repairs records in another encoding; null if every byte is valid in `encoding`. */
+  /** Repairs or rejects records with invalid bytes; null if records are taken as the decoder returns them. */
   repair: Decoding['repair'];
-  /** Remark about the encoding and the reason for it; null for UTF-8. */
+  /** Remark about the encoding and the reason for it; null if the whole feed is read as UTF-8. */
   remark: string | null;
   /** Streams the whole text. `onBytes` is called with the number of bytes read so far. */
   text(onBytes?: (read: number) => void): AsyncGenerator<string>;

@@ -14,7 +14,7 @@ export function refuseEntityDeclarations(doctype: string): void {
     if (parameter === undefined && external === undefined && !isNested) continue;
     throw new FeedRefused(
       `The XML declares an entity "${name}" that refers to other entities or files. Such entities are not read, because a few of them can expand to gigabytes.`,
-      'Have the feed written without such declarations.',
+      'Ask the provider for a feed without such declarations.',
     );
   }
 }

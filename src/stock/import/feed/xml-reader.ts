@@ -210,7 +210,7 @@ export async function* readXml(
     if (fatalError !== null) {
       throw new FeedRefused(
         `The XML is damaged at ${fatalError}; the records after it cannot be separated.`,
-        'Have the feed written as well-formed XML, or fetch it again.',
+        'Ask the provider for well-formed XML, or fetch the feed again.',
       );
     }
     if (batch.length > 0) {

@@ -57,8 +57,8 @@ export interface Mapper {
 }
 
 /**
- * Creates a mapper that applies repairs, quarantine rules, columns, expressions, constants and value maps, in
- * this order.
+ * Creates a mapper that applies repairs, quarantine rules, columns, expressions and constants, in this order. Value
+ * maps translate the results of columns and expressions, but not constants.
  */
 export function mapper(mapping: Mapping): Mapper {
   const values = new Map<string, Map<string, string>>(

@@ -198,8 +198,8 @@ function fits({ kind, literal }: Part, expected: Kind | 'pattern'): boolean {
  * Compiles a mapping expression: `{Column}`, 'text', numbers, `name(arguments)`, the name of a list, `==`,
  * `!=`, `<`, `<=`, `>`, `>=`, `+` (joins text), `and`, `or`, `not`.
  *
- * @throws ExpressionError with a sentence. Running the expression throws one for an invalid pattern that was
- * built from cells.
+ * @throws ExpressionError for a mistake in the expression. Running the expression throws one for an invalid pattern
+ * that was built from cells.
  */
 export function compileExpression(source: string, lists: Lists = new Map()): Compiled {
   const parser = new Parser(source, lists);

@@ -195,7 +195,7 @@ delimiter: "ab"
     expect(reason).toContain(words);
   });
 
-  it('is refused if a column and an expression both give a field, with file and line', () => {
+  it('is refused with file and line if a field has both a column and an expression', () => {
     const text = `columns:
   make: Brand
   badge: Trim
@@ -239,7 +239,7 @@ expressions:
     });
   });
 
-  it('matches any pattern in linear time', () => {
+  it('matches even the pattern ^(a+)+$ on 20,000 characters in less than 10 seconds', () => {
     const { toRaw } = mapper(parseMapping('expressions: { make: "match({A}, \'^(a+)+$\')" }', 'm.yaml'));
     const started = performance.now();
     expect(toRaw({ A: `${'a'.repeat(20_000)}!` })).toEqual({ ok: true, raw: {}, notes: [] });
@@ -275,7 +275,7 @@ expressions:
     expect(toRaw({})).toEqual({ ok: true, raw: {}, notes: [] });
   });
 
-  it('applies repairs, then quarantine, columns, expressions, values and constants', () => {
+  it('applies repairs, then quarantine rules, columns, expressions, value maps and constants', () => {
     const { toRaw: map } = mapper(
       parseMapping(
         `columns: { make: Brand, body: Type, seats: Seats }

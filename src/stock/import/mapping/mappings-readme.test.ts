@@ -42,13 +42,13 @@ describe('tenants/_mappings/README.md', () => {
     }
   });
 
-  it.each(examples)('%s gives %s', (source, gives) => {
+  it.each(examples)('says correctly that %s gives %s', (source, gives) => {
     const { lists } = parseMapping(block('yaml'), 'README.md');
     const { run } = compileExpression(source ?? '', new Map(Object.entries(lists)));
     expect(asText(run((column) => FIRST_RECORD[column] ?? null))).toBe(gives);
   });
 
-  it('shows every function and every key', () => {
+  it('shows every function of expressions and every key of a mapping file', () => {
     for (const name of Object.keys(FUNCTIONS)) expect(README).toContain(`\`${name}(`);
     for (const key of Object.keys(mappingSchema.shape).filter((name) => name !== 'name'))
       expect(README).toContain(`| \`${key}\` |`);

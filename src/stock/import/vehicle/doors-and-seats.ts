@@ -3,7 +3,7 @@ import { checkedNumber } from './read-number.ts';
 
 type Counted = 'doors' | 'seats';
 
-/** "4", and several numbers as in "4+1", "2 or 4". */
+// Patterns of one number ("4") and of several joined numbers ("4+1", "2 or 4").
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const JOINED = String.raw`${NUMBER}(?:\s*(?:[+/&|,;–-]|or\b|to\b|and\b)\s*${NUMBER})*`;
 // The lookbehind excludes "1st".
@@ -71,9 +71,9 @@ function readCount(text: string, field: Counted, other: Counted): Reading {
 }
 
 /**
- * Reads doors and seats, each from its own column or the other's: "5 Seats" in the doors column is not five
- * doors. A number with the other's unit is used for the other if that has no value. Ambiguous values ("4+1",
- * "4/5") are left out with a note.
+ * Reads doors and seats, each from its own column or from that of the other: "5 Seats" in the doors column is not five
+ * doors, but gives the seats if the seats column has no value. Ambiguous values ("4+1", "4/5") are left out with a
+ * note.
  */
 export function doorsAndSeats(draft: Draft): { doors: number | null; seats: number | null } {
   const written = { doors: draft.cellText('doors'), seats: draft.cellText('seats') };

@@ -18,7 +18,7 @@ export type Money = Pick<
   | 'average_market_price'
 >;
 
-/** AUD. This price and higher ones are placeholders. */
+/** In AUD. This price and higher ones are placeholders. */
 const LOWEST_PLACEHOLDER = 9_999_999;
 
 /**

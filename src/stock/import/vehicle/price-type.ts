@@ -36,7 +36,7 @@ const EXCLUDED_COSTS =
   /\b(?:not|non|ex(?=\W+(?:gov|gst|on|rego|stamp|tax))|excl?|exclud\w+|exclusive|before|without|w\/o|less|plus|(?<!no )extra)\b|\+/i;
 /** Government charges and on-road costs, in the form that `wordKey` returns. */
 const CHARGES = /\b(?:on ?roads?|orcs?|gov\w*|egc)\b/;
-// Characters of a price type.
+// Maximum length of a price type in characters.
 const MAX_LENGTH = 60;
 
 /** The price type that a seller's words state; null if they state none. */

@@ -31,11 +31,11 @@ export type Specs = Pick<
   | 'extra_specs'
 >;
 
-/** km. A lower odometer of a used car is a mistake (thousands, or a trip meter). */
+/** In km. A lower reading of a used car is a mistake: the seller wrote thousands of km, or read the trip meter. */
 const MIN_USED_KM = 100;
-/** km. Higher readings are mistakes. */
+/** In km. Higher readings are mistakes. */
 const MAX_KM = 2_000_000;
-/** Litres. Larger engines are mistakes. */
+/** In litres. Larger engines are mistakes. */
 const MAX_LITRES = 30;
 
 /** The seller's words of a field, and the standard value for them. */

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface Props {
   label: string;
-  /** Number of selected values, shown while it is closed. */
+  /** Number of selected values, shown while the filter is closed. */
   chosen?: number;
   open: boolean;
   children: ReactNode;

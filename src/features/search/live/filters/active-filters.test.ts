@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countActiveFilters } from './active-filters.ts';
 
-it('counts selected values and limited ranges, except those of the page’s scope', () => {
+it('counts selected values and ranges with a bound, without the values of the page’s own filter (its scope)', () => {
   const state = {
     query: 'ute',
     refinementList: { make: ['Toyota', 'Kia'], simple_fuel: ['Diesel'] },

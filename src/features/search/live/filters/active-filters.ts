@@ -1,7 +1,7 @@
 import type { IndexUiState } from 'instantsearch.js';
 import { ownProperty } from '../../../../lib/own-property.ts';
 
-/** Number of selected values and limited ranges, without the values of the page's scope. */
+/** Number of selected values and ranges with a bound, without the values of the page's scope. */
 export function countActiveFilters(
   { refinementList = {}, range = {} }: IndexUiState,
   scope: Record<string, string[]>,

@@ -33,7 +33,7 @@ export interface RangeFilter {
  * Bounds and thumbs of a range filter. The bounds come from the search without this filter, so that a range can be
  * widened again. They are kept while nothing is found.
  *
- * @param adjustStats changes the facet's statistics, such as to ignore vehicles without a price
+ * @param adjustStats changes the facet's statistics, for example to ignore vehicles without a price
  */
 export function useRangeFilter(
   attribute: string,
@@ -62,7 +62,7 @@ export function useRangeFilter(
     debouncedRefine.cancel();
     setDraft(null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to discard the draft when they change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `from` or `to` has to discard the draft
   useEffect(() => {
     if (!debouncedRefine.isPending()) setDraft(null);
   }, [from, to, debouncedRefine]);

@@ -61,8 +61,8 @@ const CARAVAN: Words = {
 };
 
 /**
- * Words that name a body only for vehicles of that kind: a "Standard" car is not a motorcycle, and a "Hybrid"
- * not a caravan.
+ * Words that name a body only for the kind of vehicle in whose table they are: a "Standard" car is not a motorcycle,
+ * and a "Hybrid" car is not a caravan.
  */
 const SAME_KIND_ONLY = new Set(
   'Street|Standard|Custom|Sports|Roadster|Retro|Tourer|Farm|Agriculture|Traytop|On Road|Full Height|Wind Up|Off Road|Trials|Dual Purpose|Dual Sport|MX|Van|Hybrid|Pop Up|Folding|Hard Floor|Soft Floor|Camper|Light Duty|Medium Duty|Dump|Semi|Livestock|Refrigerated Van|Tray|Truck|Utility Truck|A Class|B Class|C Class|Cab|Avant|Tractor'

@@ -2,7 +2,7 @@ import { parseNumber } from '../../cells/number.ts';
 
 const KM_PER_MILE = 1.609344;
 
-/** An odometer reading in whole km or engine hours (trucks, plant), or an unreadable one. */
+/** An odometer reading in whole km or in engine hours (trucks, machines), or an unreadable one. */
 export type Odometer =
   | { kind: 'km'; km: number; converted: boolean }
   | { kind: 'hours'; hours: number }

@@ -24,8 +24,8 @@ export function parseRego(text: string): Identifier {
 }
 
 /**
- * Parses an Australian phone number and formats it: "02 9123 4567", "0412 345 678", "1300 123 456", "13 12
- * 34".
+ * Parses an Australian phone number and formats it: "02 9123 4567", "0412 345 678", "1300 123 456" or
+ * "13 12 34".
  */
 export function parsePhone(text: string): Identifier {
   if (NOT_GIVEN.test(text.trim()) || text.trim() === '') return { kind: 'absent' };
