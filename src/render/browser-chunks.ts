@@ -1,6 +1,6 @@
 /**
  * Groups of modules, each bundled into one file. By default every module that two pages share becomes a file of its
- * own: a vehicle page would load seventy of a few hundred bytes each, which compress badly and cost a request each.
+ * own: a vehicle page would load seventy files of a few hundred bytes, which compress badly and cost a request each.
  * A group also takes the modules it imports, unless an earlier group has them.
  */
 const GROUPS: [name: string, modules: RegExp][] = [

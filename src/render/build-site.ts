@@ -16,7 +16,9 @@ export interface BuildOptions {
   folder: string;
   dist: string;
   compiled: Compiled;
+  /** Number of rendering threads. */
   jobs: number;
+  /** Render every page, changed or not. */
   force: boolean;
   /** Publish even if more stock disappeared than the tenant allows. */
   acceptDrop: boolean;
@@ -69,7 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
     );
     if (made.unreadable.length > 0)
       warnings.push(
-        `Links to some pages show the dealer's picture, because ${made.unreadable.length} pictures cannot be read; the first is ${made.unreadable[0]}.`,
+        `Link previews of some pages show the dealer's picture instead of the page's own, because ${counted(made.unreadable.length, 'picture')} cannot be read; the first is ${made.unreadable[0]}. Replace the file or correct its address.`,
       );
     const small = await smallFrameFiles(
       join(options.dist, '.small-frames', slug),
@@ -78,7 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
     );
     if (small.unreadable.length > 0)
       warnings.push(
-        `${small.unreadable.length} frames of spins cannot be read; the first is ${hashed.plain(small.unreadable[0] ?? '')}.`,
+        `${counted(small.unreadable.length, 'picture')} of vehicle spins cannot be read; the first is ${hashed.plain(small.unreadable[0] ?? '')}. Replace the file.`,
       );
     const summary = await publishInventory(inventory, {
       dist: options.dist,

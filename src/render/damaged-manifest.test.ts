@@ -46,7 +46,7 @@ it.each(DAMAGES)(
   },
 );
 
-it('builds a site with a damaged manifest with --force, too', { timeout: 120_000 }, async () => {
+it('--force also builds a site whose manifest is damaged', { timeout: 120_000 }, async () => {
   truncateSync(manifest(), 0);
   expect(await build('--force')).toMatchObject({ status: 0 });
   expect(siteFiles(join(dist, 'acme'))).toEqual(whole);

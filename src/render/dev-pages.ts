@@ -15,7 +15,7 @@ interface Site {
   overrides: CompiledOverrides;
 }
 
-/** Absolute path; empty if the fixture pages are served instead of a tenant. */
+/** Absolute path of the tenant's folder; empty if the fixture pages are served instead of a tenant. */
 const folder = process.env.FORECOURT_TENANT_FOLDER ?? '';
 let site: Promise<Site> | undefined;
 

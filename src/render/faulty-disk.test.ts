@@ -35,7 +35,7 @@ const FAULTS: [code: string, after: number, message: string][] = [
 ];
 
 it.each(FAULTS)(
-  'keeps a tenant’s site after %s at %d bytes, builds the others, and builds it the next time',
+  'keeps a tenant’s site if the disk fails with %s after %d bytes, builds the others, and builds that tenant the next time',
   {
     timeout: 120_000,
   },

@@ -41,7 +41,7 @@ const FOREIGN: Record<string, [path: string, make: (path: string) => void, messa
   site: ['site.yaml', link('/etc/hostname'), leadsOut('site.yaml', '/etc/hostname')],
 };
 
-it('refuses links out of the tenant’s folder and special files by name, and builds the other tenants', {
+it('refuses a tenant with a pipe, a broken link or a link out of its folder, names the file, and builds the others', {
   timeout: 300_000,
 }, async () => {
   writeTenant(tenants, 'folder-in-public');
@@ -65,7 +65,7 @@ it('refuses links out of the tenant’s folder and special files by name, and bu
   expect(readFileSync(join(dist, 'good/word.txt'), 'utf8')).toBe('Second');
 });
 
-it('publishes the target of a link within the folder, but no picture address that leaves the media folder', {
+it('publishes the target of a link within the tenant’s folder, but no picture at an address that leaves /media/', {
   timeout: 300_000,
 }, async () => {
   const folder = writeTenant(tenants, 'inside');

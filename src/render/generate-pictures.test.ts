@@ -48,7 +48,7 @@ it('removes the pictures that a tenant no longer needs, and none of another tena
   expect(cached('bravo')).toEqual(namesOf(other));
 });
 
-it('shows the dealer’s picture for one that cannot be read, and names it', async () => {
+it('uses the dealer’s picture in place of a picture that cannot be read, and names the unreadable one', async () => {
   const { folder } = foldersOf('broken');
   mkdirSync(join(folder, 'public'), { recursive: true });
   writeFileSync(join(folder, 'public/yard.png'), 'no picture');
@@ -58,7 +58,7 @@ it('shows the dealer’s picture for one that cannot be read, and names it', asy
   expect(instead).toMatchObject({ source: dealer?.source, path: expect.stringMatching(/^media\/social\//) });
 });
 
-it('shows the dealer’s picture for an address with a malformed escape, as a feed may have it', async () => {
+it('uses the dealer’s picture for an address with a malformed percent escape, such as 100%.jpg in a feed', async () => {
   const { files, unreadable } = await make('escapes', ['/photos/100%.jpg']);
   expect(unreadable).toEqual(['/photos/100%.jpg']);
   expect(files[1]?.source).toBe(files[0]?.source);

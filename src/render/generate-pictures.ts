@@ -13,7 +13,7 @@ import { type Make, pictureCache } from './picture-cache.ts';
 
 /** Part of each picture's digest. Increase it when the code below makes pictures differently. */
 const VERSION = 1;
-/** Sizes in px: the icon that iOS asks for, the mark on it, and the mark on a picture for links. */
+/** Sizes in px: the icon that iOS asks for, the logo mark on it, and the logo mark on a picture for link previews. */
 const TOUCH_ICON = 180;
 const TOUCH_ICON_MARK = 132;
 const MARK_SIZE = 300;
@@ -74,7 +74,7 @@ const touchIcon = async (icon: string): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * Makes the pictures for links to the pages, and the site's icons. Each is made once.
+ * Makes the pictures that link previews of the pages show, and the site's icons. Each is made once.
  *
  * @param hasFile whether the tenant publishes its own file of a name
  * @returns the files to publish, and the addresses of pictures that could not be read

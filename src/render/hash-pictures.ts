@@ -24,7 +24,7 @@ function inValue(value: unknown, address: Address): unknown {
   return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
 }
 
-/** The tenant with hashed addresses for its pictures. Links to pictures in content keep theirs. */
+/** The tenant with hashed addresses for its pictures. Links to pictures on content pages keep their plain addresses. */
 export function hashTenantPictures(tenant: Tenant, address: Address): Tenant {
   const { redirects, ...rest } = tenant.site;
   const site = deepFreeze({ ...inValue(rest, address), redirects });
@@ -37,7 +37,7 @@ export function hashTenantPictures(tenant: Tenant, address: Address): Tenant {
   return Object.freeze({ ...tenant, site, content: deepFreeze(content), configFor: createConfigFor(site) });
 }
 
-/** Fields of a vehicle with addresses of pictures or films. */
+/** Fields of a vehicle with addresses of pictures or videos. */
 const FIELDS = [
   'primary_image_url',
   'images',

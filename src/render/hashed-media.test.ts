@@ -48,7 +48,7 @@ it('changes addresses only in a folder whose content changed, not in one that wa
   expect(address('/media/van/front-400.avif')).not.toBe(before[1]);
 });
 
-it('puts a dealer’s own picture before a demo picture of the same name', () => {
+it('uses a dealer’s own picture rather than a demo picture of the same name', () => {
   const before = address('/media/suv/rear-400.avif');
   write('tenants/acme/public/media/suv/rear-400.avif', 'own');
   const { address: of, file } = media();
@@ -59,17 +59,17 @@ it('puts a dealer’s own picture before a demo picture of the same name', () =>
 
 it.each([
   ['a brochure', '/media/price%20list.pdf'],
-  ['a folder that does not exist', '/media/bus/front-400.avif'],
-  ['a path out of the folder', '/media/suv/../../package.jpg'],
-  ['an encoded path out of the folder', '/media/suv/%2e%2e/front-400.avif'],
-  ['a malformed address', '/media/%E0%A4%A/front-400.avif'],
-  ['another host', 'https://cdn.example/media/suv/front-400.avif'],
-  ['a file elsewhere', '/badges/team.jpg'],
-])('leaves the address of %s', (_name, path) => {
+  ['a picture in a folder that does not exist', '/media/bus/front-400.avif'],
+  ['a picture whose path leads out of its folder', '/media/suv/../../package.jpg'],
+  ['a picture whose encoded path leads out of its folder', '/media/suv/%2e%2e/front-400.avif'],
+  ['a picture with a malformed percent escape', '/media/%E0%A4%A/front-400.avif'],
+  ['a picture on another host', 'https://cdn.example/media/suv/front-400.avif'],
+  ['a picture outside of /media/', '/badges/team.jpg'],
+])('does not hash the address of %s', (_name, path) => {
   expect(address(path)).toBe(path);
 });
 
-it('leaves the addresses in a folder of more than 400 pictures', () => {
+it('does not hash addresses in a folder of more than 400 pictures', () => {
   for (let number = 0; number < 400; number += 1)
     write(`tenants/acme/public/media/stock/${number}.jpg`, `${number}`);
   expect(address('/media/stock/7.jpg')).toMatch(/^\/_media\//);

@@ -28,8 +28,8 @@ export interface HashedMedia extends HashedFiles {
 /**
  * Works out the hashed addresses of a tenant's pictures.
  *
- * @param folders `root`: the project's; `folder`: the tenant's; `cache`: a file that only the build with the tenant's
- *   lock uses
+ * @param folders `root`: the project's folder; `folder`: the tenant's folder; `cache`: a file that only the build with
+ *   the tenant's lock uses
  */
 export function hashedMedia(folders: { root: string; folder: string; cache: string }): HashedMedia {
   const { read, save } = pictureFolders(folders);

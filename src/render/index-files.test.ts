@@ -97,7 +97,7 @@ it('publishes nothing and keeps replaced card files when nothing changed', async
   expect(has('a', 'b')).toEqual([true, true]);
 });
 
-it('publishes the right content of a card file that returns after other files had replaced it', async () => {
+it('publishes the right content of a card file that returns some builds after it was replaced', async () => {
   for (const names of [['a'], ['b'], ['c'], ['a'], ['b'], ['a', 'c']]) {
     await publish(names);
     for (const name of names) expect(readFileSync(live(`files/${name}.json`), 'utf8')).toBe(textOf(name));

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-// Astro writes these before the first island of a page. The scripts are a tenth of a vehicle page's HTML, so they are
+// Astro writes `BOTH` before the first island of a page. The scripts are a tenth of a vehicle page's HTML, so they are
 // in a cached file instead (features/vehicle/start-islands.ts). HTML allows no style element inside the body, so the
 // style's rule is in ui/styles/base.css.
 const BOTH =
@@ -14,7 +14,7 @@ const ONLY_VISIBLE = `((directive) => {
   throw new Error('client:' + directive + ' needs its function in features/vehicle/start-islands.ts.');
 })(directive)`;
 
-/** A Vite plugin: Astro's islands come without inline scripts and without a `<style>` element in the body. */
+/** A Vite plugin that removes the inline scripts and the `<style>` element that Astro writes before an island. */
 export const islandScripts: Plugin = {
   name: 'forecourt:island-scripts',
   enforce: 'pre',

@@ -49,7 +49,7 @@ function wordOf(folder: string): string {
   return word;
 }
 
-it(`a build killed at ${KILLS} random moments leaves the old or the new site, whole`, {
+it(`each of ${KILLS} builds killed at a random moment leaves the whole old or the whole new site`, {
   timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-'));

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { publicNames } from '../tenant/public-names.ts';
 import { assetsToPublish, mediaFiles, publicFiles } from './linked-files.ts';
 
-it('keeps scripts of an older build for 14 days', () => {
+it('keeps scripts of an older build published for 14 days', () => {
   const live = { 'a.js': null, 'b.js': '2026-11-01' };
   expect(assetsToPublish(['c.js'], live, '2026-11-15')).toEqual({
     'c.js': null,
@@ -15,7 +15,7 @@ it('keeps scripts of an older build for 14 days', () => {
   expect(assetsToPublish(['c.js'], live, '2026-11-16')).toEqual({ 'c.js': null, 'a.js': '2026-11-16' });
 });
 
-it('publishes a script again that an older build used', () => {
+it('counts a script of an older build as current if this build has it, too', () => {
   expect(assetsToPublish(['a.js'], { 'a.js': '2026-11-01' }, '2026-11-20')).toEqual({ 'a.js': null });
 });
 

@@ -11,7 +11,7 @@ export interface LinkedFile {
   /** Relative to the site's root. */
   path: string;
   source: string;
-  /** Size and modification time of the source. */
+  /** Text that changes when the source changes: its size and modification time, or a digest. */
   signature: string;
   /** Copy instead of hard-linking, because people edit the source in place. */
   copy?: true;

@@ -4,6 +4,7 @@ import { readSiteStock } from '../frame/stock/read-site-stock.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
+import { counted } from '../lib/plural.ts';
 import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
@@ -39,7 +40,9 @@ const MAX_LISTED = 100;
 function linesOf(problems: readonly Problem[]): string[] {
   const listed = problems.slice(0, MAX_LISTED).map(({ file, line, message }) => `${file}:${line} ${message}`);
   const more = problems.length - listed.length;
-  return more > 0 ? [...listed, `There are ${more.toLocaleString('en-AU')} more like these.`] : listed;
+  return more > 0
+    ? [...listed, `${counted(more, 'more problem')} not shown. Run "npm run check" to see them.`]
+    : listed;
 }
 
 /**

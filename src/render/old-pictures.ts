@@ -3,12 +3,12 @@ import { SOCIAL_FOLDER } from '../frame/media/social-picture.ts';
 import { isWithinGrace } from './linked-files.ts';
 import type { Manifest, OldPicture } from './manifest.ts';
 
-/** Folders of which no file has its name from the dealer, who may want it gone at once. */
+/** Folders whose file names are generated. A file that a dealer named is not kept: the dealer may want it gone. */
 const KEPT_FOLDERS = [HASHED_MEDIA, SOCIAL_FOLDER].map((folder) => folder.slice(1));
 
 /**
- * Pictures that only earlier builds show, and that stay published for a while: open tabs may still load them, and chat
- * apps those of links that were sent.
+ * Lists the pictures that only earlier builds show and that stay published for a while: open tabs may still load them,
+ * and chat apps may load the preview pictures of links that were sent.
  *
  * @param current paths of this build's pictures
  * @param live the live release's manifest

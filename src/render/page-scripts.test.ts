@@ -32,7 +32,7 @@ it('adds a tag for each import before the script that needs it, and only one tag
   );
 });
 
-it('replaces an empty script by the scripts that it imports', () => {
+it('replaces the tag of a script that only imports others with tags of those', () => {
   expect(named(`${tag('header')}<p>a</p>${tag('offers')}`)).toBe(`${tag('site')}<p>a</p>`);
 });
 
@@ -41,7 +41,7 @@ it('does not change the tags of scripts that import each other, or of unknown sc
   expect(named(tag('unknown'))).toBe(tag('unknown'));
 });
 
-it('reads the imports from the compiled scripts', () => {
+it('scriptGraph lists the static imports of each compiled script, and which scripts do nothing else', () => {
   const folder = temporaryFolder('scripts');
   mkdirSync(join(folder, '_astro'));
   writeFileSync(

@@ -3,9 +3,9 @@ import { type ScriptGraph, withImports } from './script-graph.ts';
 const TAG = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * Returns a function that names all scripts of a page in its HTML, with those that they import. Otherwise the browser
- * would find the imports only after it has loaded the first script, a round trip later. Scripts that only import others
- * are left out, and each is named once.
+ * Returns a function that adds tags to a page's HTML for all scripts that its scripts import. Otherwise the browser
+ * would find the imports only after it has loaded the first script, a round trip later. Each script gets one tag, and a
+ * script that only imports others gets none.
  */
 export function pageScripts(graph: ScriptGraph): (html: string) => string {
   const known = new Map<string, string[]>();

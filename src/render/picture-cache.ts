@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../lib/disk/replace-file.ts';
 import type { LinkedFile } from './linked-files.ts';
 
-/** Null if the picture cannot be read. */
+/** Makes a picture. Returns null if its source cannot be read. */
 export type Make = () => Promise<Buffer | null>;
 
 export interface PictureCache {
@@ -16,7 +16,7 @@ export interface PictureCache {
    * @param path in the site
    */
   publish: (path: string, inputs: readonly unknown[], make: Make) => Promise<boolean>;
-  /** Removes the pictures that the site no longer needs: published files are links to them or copies. */
+  /** Removes the pictures that the site no longer needs. Published sites keep theirs, which are links or copies. */
   prune: () => void;
 }
 

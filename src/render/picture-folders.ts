@@ -7,13 +7,13 @@ import { demoPictureFile } from '../tenant/demo-pictures.ts';
 import { publicNames } from '../tenant/public-names.ts';
 import { isMissing } from './file-system.ts';
 
-/** Names of pictures and films. */
+/** Matches names of pictures and videos. */
 export const PICTURE_NAME = /\.(?:avif|webp|jpe?g|png|gif|svg|mp4|webm)$/i;
 
 export interface PictureFolder {
   /** Changes with the name or content of any of the files. */
   digest: string;
-  /** `own`: of the tenant's public folder. */
+  /** By name. `own` is true for a file of the tenant's public folder. */
   files: ReadonlyMap<string, { source: string; own: boolean }>;
 }
 
@@ -39,7 +39,7 @@ const isCached = (value: unknown): value is Cached => {
   return typeof signature === 'string' && typeof digest === 'string';
 };
 
-/** They only save time, so a damaged file counts as empty. */
+/** Reads the digests of the previous build. They only save time, so a damaged file counts as empty. */
 function readCache(file: string): Record<string, Cached> {
   const cached: Record<string, Cached> = emptyTable();
   try {
@@ -85,9 +85,9 @@ function signatureOf(sources: string[]): string {
 
 /**
  * The folders of pictures that a site may show under `/media/`: the tenant's own files come before demo pictures of
- * the same name. Contents are read only if a file's size or time changed since the build before.
+ * the same name. Contents are read only if a file's size or time changed since the previous build.
  *
- * @param cache file with the digests of the build before
+ * @param cache file with the digests of the previous build
  */
 export function pictureFolders({
   root,

@@ -31,7 +31,7 @@ const publish = (title: string) =>
     onProgress: () => {},
   });
 
-it('publishes a public file that is edited in place with the next build, not before', async () => {
+it('the next build publishes an edit of a public file, and the live site does not change before it', async () => {
   await publish('Home');
   writeFileSync(source, 'second');
   expect(readFileSync(live(), 'utf8')).toBe('first');

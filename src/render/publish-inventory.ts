@@ -49,7 +49,7 @@ export interface PublishSummary {
   remarks: string[];
 }
 
-/** Lists the changes since the release before, for uploading to a CDN. */
+/** Lists the changes since the previous release, for uploading to a CDN. */
 export const CHANGES_FILE = '.forecourt-changes.json';
 
 interface Live {
@@ -148,7 +148,7 @@ export async function publishInventory(
 const damageRemark = (folder: string, damage: string): string =>
   `The list of what was published cannot be read (${join(folder, MANIFEST_FILE)}: ${damage}), so every page was rendered.`;
 
-/** Reusing an old release folder pays when most of its files stay. */
+/** Returns whether most files of an old release stay the same, so that reusing its folder saves work. */
 function isSimilar(old: Manifest, next: ReleaseContents): boolean {
   const { changed, removed } = changesBetween(releaseContents(old), next);
   return (changed.length + removed.length) * 2 < Object.keys(next).length;

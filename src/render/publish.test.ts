@@ -109,7 +109,7 @@ describe('publishing an inventory', () => {
     expect(realpathSync(join(dist, 'demo'))).toBe(release);
   });
 
-  it('removes the page of a vehicle that left, and reports it', async () => {
+  it('removes the page of a vehicle that left the stock, and lists the page as removed for the upload', async () => {
     await publish(fakeInventory(vehiclePages(10, 'x')));
     expect(await publish(fakeInventory(vehiclePages(9, 'x')))).toMatchObject({
       rendered: 0,
@@ -153,7 +153,7 @@ describe('publishing an inventory', () => {
     expect(html('cars/vehicle-1.html')).toContain('second');
   });
 
-  it('keeps the live site and names the page that failed', async () => {
+  it('keeps the live site if a page cannot be rendered, and names the page', async () => {
     await publish(fakeInventory(vehiclePages(4, 'good')));
     const broken = [...vehiclePages(4, 'better'), { path: '/cars/bad', title: 'fails' }];
     await expect(publish(fakeInventory(broken))).rejects.toThrow(
@@ -163,7 +163,7 @@ describe('publishing an inventory', () => {
     expect(readdirSync(join(dist, '.releases/demo'))).toHaveLength(1);
   });
 
-  it('leaves no manifest behind when rendering fails and the release cannot be removed', async () => {
+  it('leaves no manifest in the unfinished release when rendering fails and its folder cannot be removed', async () => {
     const pagesOf = (title: string) => vehiclePages(20, 'x').with(7, { path: '/cars/vehicle-7', title });
     for (const title of ['one', 'two', 'three']) await publish(fakeInventory(pagesOf(title)));
     const releases = join(dist, '.releases/demo');
@@ -184,7 +184,7 @@ describe('publishing an inventory', () => {
     expect(readdirSync(releases)).not.toContain('4');
   });
 
-  it('leaves no folder behind when linking a file fails while threads still render', async () => {
+  it('leaves no folder behind when copying a file fails while threads still render', async () => {
     const gone = { path: 'gone.txt', source: join(folder, 'gone.txt'), signature: '1', copy: true as const };
     await expect(
       publish(fakeInventory(vehiclePages(400, 'Ford')), { linked: [gone], jobs: 2 }),
@@ -215,7 +215,7 @@ describe('publishing an inventory', () => {
     expect(readdirSync(join(dist, 'demo/_astro'))).toEqual(['app-2.js']);
   });
 
-  it('links pictures and publishes their changes', async () => {
+  it('publishes pictures, and publishes a picture again when its signature changes', async () => {
     const source = join(folder, 'photo.avif');
     writeFileSync(source, 'pixels');
     const linked = (signature: string) => [{ path: 'media/photo.avif', source, signature }];

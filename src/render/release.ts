@@ -102,9 +102,9 @@ export class Release {
 }
 
 /**
- * Renames the newest release that is not needed for rolling back to the new release's folder, if it is similar enough.
- * Its manifest is removed first, because a folder without one marks an unfinished build. `outdated` lists folders to
- * remove: unfinished builds and releases that are no longer needed.
+ * Reuses an old release: renames the newest folder that is not needed for rolling back to `folder`, if that release is
+ * similar enough. Its manifest is removed first, because a folder without one marks an unfinished build. `outdated`
+ * lists folders to remove: unfinished builds and releases that are no longer needed.
  */
 function sortReleases(
   releases: string,
@@ -131,7 +131,7 @@ function sortReleases(
 
 /**
  * Removing ten thousand files takes longer than a build, so the folders are moved to the trash and a background process
- * deletes them, together with any left by a killed one. The trash folder itself stays, because another build may be
+ * deletes them, with any that an earlier, killed process left. The trash folder itself stays: another build may be
  * moving folders into it.
  */
 function removeInBackground(trash: string, folders: string[]): void {

@@ -34,10 +34,10 @@ export interface RenderFailure {
 }
 
 export interface RenderResult {
-  /** Number of pages and of card and tile files. */
+  /** Number of pages, card files and tile files that were rendered. */
   done: number;
   pages: number;
-  /** Total size of the HTML. */
+  /** Size of the HTML of all pages, in bytes. */
   bytes: number;
   failures: RenderFailure[];
   /** Pages that used overrides: path → names. */

@@ -8,7 +8,7 @@ export type ScriptGraph = Record<string, Script>;
 interface Script {
   /** Addresses of the scripts that it imports statically, in order. */
   imports: string[];
-  /** It does nothing itself: the bundler put all its modules into those that it imports. */
+  /** The script does nothing itself: the bundler moved all its modules into the scripts that it imports. */
   empty: boolean;
 }
 
@@ -16,7 +16,11 @@ interface Script {
 const IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 const ONLY_IMPORTS = /^(?:\s*import\s*["'`][^"'`]+["'`];?)*\s*$/;
 
-/** @param client folder of the published files */
+/**
+ * Reads the imports of all compiled scripts.
+ *
+ * @param client folder of the published files
+ */
 export function scriptGraph(client: string): ScriptGraph {
   const scripts = listFiles(client).filter((file) => file.endsWith('.js'));
   return Object.fromEntries(
@@ -38,8 +42,8 @@ function reaches(graph: ScriptGraph, from: string, to: string, seen = new Set<st
 }
 
 /**
- * The scripts to request for one, each after those that it imports, as the browser would run them. Scripts that
- * import each other run in another order when both are requested, so only the first of them is named.
+ * The scripts to request for the script `entry`, each after those that it imports, as the browser would run them.
+ * Scripts that import each other run in another order when both are requested, so only the first of them is listed.
  */
 export function withImports(graph: ScriptGraph, entry: string): string[] {
   const found = new Set<string>();

@@ -15,7 +15,7 @@ function foldersOf(file: string): string[] {
 
 type Site = Pick<Inventory, 'sources' | 'files' | 'media'>;
 
-/** The site's own addresses, files and folders, folded as case-insensitive disks compare them. */
+/** The site's own addresses, files and folders, in the form in which case-insensitive disks compare them. */
 function takenBy({ sources, files }: Site) {
   const names = [...sources.map(({ path }) => outputPath(path)), ...files.map(({ path }) => path)];
   return {
@@ -38,7 +38,7 @@ function conflictWith(name: string, { pages, files, folders }: ReturnType<typeof
  * Decides which files of the tenant's public folder are published. Pages and files of the site have priority: a public
  * file at the same address is left out, with a warning.
  *
- * @param folders `root`: the project's folder, which holds the shared pictures; `folder`: the tenant's
+ * @param folders `root`: the project's folder, which holds the demo pictures; `folder`: the tenant's folder
  */
 export function selectPublicFiles(
   folders: { root: string; folder: string },

@@ -13,7 +13,7 @@ const app = createApp({ streaming: false });
 const LOG_LEVEL = app.logger.options.level;
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
 
-// The adapter writes it beside this module.
+// The adapter writes script-graph.json beside this module.
 const graph: ScriptGraph = JSON.parse(readFileSync(new URL('script-graph.json', import.meta.url), 'utf8'));
 const nameScripts = pageScripts(graph);
 

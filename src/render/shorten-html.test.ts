@@ -14,17 +14,17 @@ it('puts attributes that contain JSON in single quotes, and changes nothing else
   expect(shortenHtml(script)).toBe(script);
 });
 
-it('leaves one space between elements', () => {
+it('shortens the space between elements to one space character', () => {
   expect(shortenHtml('<p>a</p>  \n <b>c  d</b> <i>e</i><u>f</u>')).toBe(
     '<p>a</p> <b>c  d</b> <i>e</i><u>f</u>',
   );
 });
 
-it('leaves the spaces of preformatted text', () => {
+it('keeps all spaces on a page with preformatted text', () => {
   expect(shortenHtml('<pre><i>a</i>  <b>c</b></pre>')).toBe('<pre><i>a</i>  <b>c</b></pre>');
 });
 
-it('changes the value of no attribute', () => {
+it('does not change the value of any attribute', () => {
   const values = fc.array(fc.string({ unit: fc.constantFrom('"', "'", '&', '<', '>', ' ', '=', 'a') }), {
     maxLength: 4,
   });

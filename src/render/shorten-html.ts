@@ -5,7 +5,7 @@ const ATTRIBUTE = /="([^"]*&quot;[^"]*)"/g;
 const inSingleQuotes = (value: string): string =>
   `='${value.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
 
-/** Astro numbers its islands, which nothing reads. */
+/** The id that Astro gives each island. Nothing reads it. */
 const ISLAND_ID = /^(<astro-island) uid="\w+"/;
 
 /**

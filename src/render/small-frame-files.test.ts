@@ -29,7 +29,7 @@ const make = (names: string[]) =>
     },
   );
 
-it('makes AVIF copies of at most 640 px in a folder of their own, and names frames that cannot be read', async () => {
+it('makes AVIF copies of spin frames, at most 640 px wide, and names frames that cannot be read', async () => {
   const { files, unreadable } = await make(['00.jpg', '01.jpg', '02.jpg', '03.jpg']);
   expect(files.map(({ path }) => path).sort()).toEqual([
     '_media/abc123-640/00.avif',
@@ -45,7 +45,7 @@ it('makes AVIF copies of at most 640 px in a folder of their own, and names fram
   expect(unreadable).toEqual(['/_media/abc123/02.jpg']);
 });
 
-it('removes copies that the site no longer needs', async () => {
+it('removes small copies of frames that the site no longer needs', async () => {
   const { files } = await make(['01.jpg']);
   expect(readdirSync(cache)).toEqual(files.map(({ signature }) => signature));
 });

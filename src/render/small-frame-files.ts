@@ -10,7 +10,7 @@ const PARALLEL = 4;
 const ENCODING = { quality: 50, effort: 2 } as const;
 
 /**
- * Makes the small copies of the frames of spins.
+ * Makes small copies of the frames of spins: the pictures of a vehicle from all sides.
  *
  * @param cache folder of the frames made for the tenant
  * @param frames hashed addresses
@@ -27,7 +27,7 @@ export async function smallFrameFiles(
   const work = async () => {
     for (const frame of queue) {
       const source = file(frame)?.source;
-      // Those that do not exist are reported with the other pictures.
+      // Frames that do not exist are reported with the other missing pictures.
       if (source === undefined) continue;
       const path = smallFrame(frame);
       const made = await publish(path, [path, source, ENCODING], () =>

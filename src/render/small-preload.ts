@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const PRELOAD_MODULE = fileURLToPath(new URL('./preload.ts', import.meta.url));
 
 /**
- * A Vite plugin: replaces Vite's preload helper for dynamic imports by `preload.ts`, a fifth of its size, which
+ * A Vite plugin: replaces Vite's preload helper for dynamic imports with `preload.ts`, which is a fifth of its size and
  * does not load style sheets. A dynamically imported module that imports styles is therefore refused; it must call
  * `loadStyle`.
  */

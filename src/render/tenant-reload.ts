@@ -25,7 +25,7 @@ export function reloadOnTenantChange(
   watcher.add(folder);
   watcher.on('all', (_event, path) => {
     if (!path.startsWith(folder + sep) || isIgnored(path)) return;
-    // At once: on the page of an error, Astro reloads the browser itself as soon as a file changes.
+    // Do not wait here: on an error page, Astro itself reloads the browser as soon as a file changes.
     environments.ssr.hot.send(TENANT_CHANGED);
     clearTimeout(timer);
     timer = setTimeout(() => environments.client.hot.send({ type: 'full-reload' }), QUIET_MS);

@@ -24,14 +24,14 @@ function rendererOf(name: string, body: string) {
   return loadRenderer(entry, overrides);
 }
 
-it('prints the stack when one of our views fails, also for a tenant with components of its own', async () => {
+it('prints the stack when a view of ours fails at a tenant with components of its own', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const render = await rendererOf('ours', 'throw new Error("broken view");');
   await expect(render(page)).rejects.toThrow('broken view');
   expect(log.mock.calls.flat().join()).toMatch(/Error: broken view\n\s+at .*ours-entry\.mjs/);
 });
 
-it('names file and line instead of a stack when the tenant’s component fails', async () => {
+it('names the file and line, and prints no stack, when the tenant’s own component fails', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const render = await rendererOf('theirs', 'overrides.parts.get("Header").component();');
   await expect(render(page)).rejects.toThrow('/t/overrides/Header.astro:1 own fault');

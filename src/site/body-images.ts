@@ -2,7 +2,7 @@ import { bodiesByPopularity } from '../frame/popularity.ts';
 import type { BodyType } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 
-// Folder of a body's pictures. Some bodies share those of a similar one.
+// Folder of the pictures of a body type. Some body types share the pictures of a similar one.
 const FOLDERS: Record<BodyType, string> = {
   '4x4': 'wagon',
   bus: 'people-mover',
@@ -38,14 +38,14 @@ const FOLDERS: Record<BodyType, string> = {
   camperTrailer: 'caravan-poptop',
 };
 
-/** Returns the address of a body's picture; null if there is none. */
+/** Returns the address of the picture of a body type; null if there is none. */
 export type BodyImages = (body: string) => string | null;
 
 /**
- * Side views of a site's bodies (530 × 240, transparent background). Bodies that share a picture would look alike
- * side by side, so the most popular one has it and the others have none.
+ * Side views of the body types of a site (530 × 240 px, transparent background). Body types that share a picture would
+ * look alike side by side, so only the most popular one of them has it.
  *
- * @param bodies bodies in stock
+ * @param bodies body types in stock
  * @param find see `PlanEnv.findMedia`
  */
 export function bodyImages(

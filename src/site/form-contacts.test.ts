@@ -14,7 +14,7 @@ const yard = (id: string, name: string, digit: number, more: object = {}) =>
     ...more,
   });
 
-it('ERR-18 forms show the phone and email of one yard, for when they cannot be sent', () => {
+it('ERR-18 a form shows the phone and email of its yard, else of the main yard, in case it cannot be sent', () => {
   // Sorted by name, the main yard is not the first.
   const locations = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, { primary: true })];
   const { pages } = buildInventory(makeTenant({ locations }), [], NOW);
@@ -32,7 +32,7 @@ it('ERR-18 forms show the phone and email of one yard, for when they cannot be s
   expect(contacts.get('/contact-us/alder-bay')).toBe('02 5550 0101 mailto:alder@north.example');
 });
 
-it('the finance form names no vehicle if its address names none', () => {
+it('the finance form at /personalised/finance, an address without a vehicle, names no vehicle', () => {
   const { pages } = buildInventory(makeTenant(), [], NOW);
   const page = pages.find(({ path }) => path === '/personalised/finance');
   expect(page?.kind === 'form' && page.lede).toContain('the vehicle you have in mind');

@@ -46,7 +46,7 @@ export interface Inventory {
   media: string[];
   /** Frames of spins of which the build publishes small copies. */
   smallFrames: string[];
-  /** Pictures for links to the pages. */
+  /** Pictures that link previews of the pages show. */
   social: SocialPictures;
   /** Number of vehicles with a page, to detect a sudden drop of the stock. */
   vehicleCount: number;
@@ -61,11 +61,11 @@ export interface Inventory {
 export interface SocialPictures {
   /** Pictures on the site itself that are the main picture of a page. */
   sources: string[];
-  /** The home page's own main picture, or null. It stands for pages without a picture. */
+  /** The home page's own main picture, or null. Link previews of pages without a picture show it. */
   hero: string | null;
-  /** The dealer's mark as SVG, drawn on `background` if there is no such picture. */
+  /** The dealer's logo mark as SVG. If `hero` is null, link previews show it on `background`. */
   mark: string;
-  /** The same for a white background. */
+  /** The logo mark as SVG for a white background. */
   icon: string;
   /** "#rrggbb" */
   background: string;
@@ -92,7 +92,7 @@ function sitemapEntries(pages: readonly Page[], cars: readonly Car[], site: Site
   ];
 }
 
-/** Pictures of the vehicles and of the other pages. Search pages have no others than those of vehicles and tiles. */
+/** Pictures of the vehicles and of the other pages. Search pages show only pictures of vehicles and promo tiles. */
 function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageContext): string[] {
   const media = new MediaSet();
   for (const page of pages) media.add(page.kind === 'search' ? [page.chrome, page.tiles] : page);
@@ -149,7 +149,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
   const media = mediaOf(others, stock.withPage, context);
   const ownFiles = [
     ...sitemapFiles(absoluteUrl(site, ''), sitemapEntries(others, stock.withPage, site)),
-    // A dealer's own favicon replaces it.
+    // If the dealer has a favicon of its own, none is made.
     ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
     ...(context.map.file ? [context.map.file] : []),
     robotsFile(site),

@@ -98,7 +98,7 @@ describe('the structured data of a vehicle', () => {
     ['in stock', {}, { price: 46990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' }],
     ['to come', { status: 'coming_soon' }, { price: 46990, availability: 'https://schema.org/PreOrder' }],
     ['reserved', { reserved: true }, { availability: 'https://schema.org/LimitedAvailability' }],
-  ])('that is %s has an offer with that availability', (_, changes, offer) => {
+  ])('has an offer with the availability of a vehicle that is %s', (_, changes, offer) => {
     expect(vehicleOf(makeCar(changes)).offers).toMatchObject(offer);
   });
   it('has an offer without a price if it is sold', () => {
@@ -108,12 +108,12 @@ describe('the structured data of a vehicle', () => {
     expect(offers.availability).toBe('https://schema.org/SoldOut');
     expect(offers).not.toHaveProperty('price');
   });
-  it('has no price if none is shown', () => {
+  it('has no price if the vehicle’s price is 0', () => {
     const { offers } = vehicleOf(makeCar({ price: 0 }));
     expect(offers).not.toHaveProperty('price');
     expect(offers).not.toHaveProperty('priceCurrency');
   });
-  it('has the price shown on the page', () => {
+  it('has the vehicle’s price, not its offer price, as the price', () => {
     const car = makeCar({ price: 46990, offer_price: 44990 });
     expect(vehicleOf(car).offers.price).toBe(46990);
   });
@@ -127,7 +127,7 @@ describe('the structured data of a yard', () => {
   const inventory = buildInventory(TENANT, [], NOW);
   const dealer = pageAt(inventory, '/locations/north-yard', 'location').head.jsonLd[0] as Thing;
 
-  it('has its address, place, hours and licence', () => {
+  it('has its address, geographic position, opening hours and licence', () => {
     expect(dealer).toMatchObject({
       '@type': 'AutoDealer',
       name: 'Test Motors North Yard',

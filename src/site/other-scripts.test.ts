@@ -24,7 +24,7 @@ const makePages = (inventory: Inventory) =>
 const stock = (makes: readonly string[]): Car[] =>
   makes.map((make, i) => makeCar({ make, model: 'X1', stocknum: String(7000 + i) }));
 
-describe('makes and models in another script', () => {
+describe('makes and models in a non-Latin script', () => {
   it('each have a page with their name and their vehicles', async () => {
     const { cars } = await importText(
       australianCsv([
@@ -87,7 +87,7 @@ describe('makes and models in another script', () => {
     );
   });
 
-  it('have separate pages for models of one make', () => {
+  it('have separate pages for the models of one make, even if their Latin spelling is the same', () => {
     const cars = ['Niva', 'Нива', '霓虹', '???'].map((model, i) =>
       makeCar({ make: 'Lada', model, stocknum: `${i}` }),
     );
@@ -119,7 +119,7 @@ describe('paths of searches', () => {
   const own = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,12}$/);
   const name = fc.oneof(own, fc.string({ unit: 'grapheme', maxLength: 12 }));
 
-  it('are unchanged for Latin names, and unique for other names', () => {
+  it('contain the plain slug of a Latin name, and are unique for other names', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ make: name, model: name }), { maxLength: 12 }), own, (cars, make) => {
         const paths = searchPaths('search', [make], cars);
@@ -140,7 +140,7 @@ describe('paths of searches', () => {
     );
   });
 
-  it('are computed only in code that browsers do not load, since it takes half a megabyte', () => {
+  it('are computed with any-ascii, a library of half a megabyte, which no code for browsers imports', () => {
     const users = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts', 'src/api/**'] }).filter(
       (file) => readFileSync(file, 'utf8').includes("from 'any-ascii'"),
     );

@@ -21,8 +21,8 @@ export interface PagePlan {
 }
 
 /**
- * Equal for paths that differ only in case or in the encoding of accents, which some disks and hosts do not
- * distinguish.
+ * Returns the same text for paths that differ only in case or in the encoding of accents, which some disks and hosts do
+ * not distinguish.
  */
 export function addressKey(path: string): string {
   let plain = withoutTrailingSlash(path);

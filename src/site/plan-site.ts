@@ -64,7 +64,7 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   const paths = searchPaths(search.base, makes, cars);
   const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes, paths);
   const forms = formPages(yards, tenant.configFor({}));
-  // A page with a form shows the dealer's own text of the same address.
+  // A form page shows the text of a content page at the same address, which then gets no page of its own.
   const withForm = new Set(forms.map(({ path }) => withoutTrailingSlash(path)));
   const content = tenant.content.filter(({ slug }) => !withForm.has(`/${slug}`));
   const fixed = [

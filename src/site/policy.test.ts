@@ -14,7 +14,7 @@ import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 
-/** A site with all settings that affect the policy. */
+/** A site with all settings that affect the Content Security Policy. */
 const SITE = structuredClone(contrary(NOW)) as unknown as Record<string, unknown> & {
   config: Record<string, Record<string, unknown>>;
 };
@@ -34,8 +34,12 @@ function replaced(data: unknown, [name, ...rest]: Path, value: string): unknown 
   return copy;
 }
 
-/** Directive names of the home page's policy, and the published `_headers`. */
-function published(input: Record<string, unknown>): { directives: string[]; headers: string } {
+/** The home page's policy, the names of its directives, and the published `_headers`. */
+function published(input: Record<string, unknown>): {
+  policy: string;
+  directives: string[];
+  headers: string;
+} {
   const tenant = makeTenant(input);
   const inventory = buildInventory(tenant, [], NOW);
   const { chrome } = pageAt(inventory, '/', 'home');
@@ -46,7 +50,7 @@ function published(input: Record<string, unknown>): { directives: string[]; head
     films: [],
   });
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s/)[0] ?? '');
-  return { directives, headers: fileOf(inventory, '_headers') };
+  return { policy, directives, headers: fileOf(inventory, '_headers') };
 }
 
 // Overrides need no cases of their own: they have the same schema as the settings they replace.
@@ -61,8 +65,10 @@ const ATTACKS = [
   'https://{s};x/{key}', 'https://user:pass@x.example/{key}',
 ]; // biome-ignore format: one value per line would be a screen of very short lines
 
-describe('the policy and headers of a site', () => {
-  it('contain the configured hosts', () => {
+describe('the Content Security Policy and headers of a site', () => {
+  it('contain the expected directives and every configured host', () => {
+    for (const host of ['img.example', '.cdn.example', '.tiles.example', 'maps.example', 'search.example'])
+      expect(plain.policy).toContain(host);
     expect(plain.directives).toEqual([
       'default-src',
       'base-uri',
@@ -99,7 +105,7 @@ describe('the policy and headers of a site', () => {
     [...texts]
       .filter(({ path }) => /hosts|tiles|picture|typesense/.test(path.join('.')))
       .map(({ path }) => path),
-  )('refuse every attack at %s.%s.%s', (...path) => {
+  )('get no further directive from any attack at %s.%s.%s', (...path) => {
     for (const attack of ATTACKS) {
       const input = replaced(SITE, path, attack) as Record<string, unknown>;
       if (siteSchema.safeParse(input).success) expect(published(input).directives).toEqual(plain.directives);
@@ -151,7 +157,7 @@ describe('a source that is not a host', () => {
     }
   });
 
-  it('is not accepted for a film', () => {
+  it('is not accepted as the address of a video', () => {
     expect(videoView('https://a;script-src/film.mp4', 'Film')).toBeNull();
     expect(videoView("https://a'b/film.mp4", 'Film')).toBeNull();
     expect(videoView('https://films.example:8443/film.mp4', 'Film')).not.toBeNull();

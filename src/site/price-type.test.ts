@@ -17,19 +17,19 @@ describe('a price is called "Drive away" only if the feed or the dealer says so'
   }
 
   it.each<[string, Record<string, string>, object, string]>([
-    ['a feed and a dealer that name none', {}, {}, ''],
-    ['a feed that names it', { price_type: 'Drive Away' }, {}, 'Drive away'],
-    ['a drive away price in the feed', { dapprice: '46990' }, {}, 'Drive away'],
-    ['words behind the price in the feed', { price: '$45,990 drive away' }, {}, 'Drive away'],
+    ['no price type if neither the feed nor the dealer names one', {}, {}, ''],
+    ['"Drive away" if the feed names it', { price_type: 'Drive Away' }, {}, 'Drive away'],
+    ['"Drive away" if the feed has a drive away price', { dapprice: '46990' }, {}, 'Drive away'],
+    ['"Drive away" if the feed says so after the price', { price: '$45,990 drive away' }, {}, 'Drive away'],
     [
-      'a feed that names another one than the dealer',
+      'the price type of the feed if the dealer names another one',
       { price_type: 'EGC' },
       { pricing: { price_type: 'Drive away' } },
       'Excl. Govt Charges',
     ],
-    ['a dealer that names it', {}, { pricing: { price_type: 'Drive away' } }, 'Drive away'],
-    ['a dealer that calls it "Ride away"', {}, { pricing: { price_type: 'Ride away' } }, 'Ride away'],
-  ])('price type of %s', async (_, fields, config, type) => {
+    ['"Drive away" if the dealer names it', {}, { pricing: { price_type: 'Drive away' } }, 'Drive away'],
+    ['"Ride away" if the dealer names it', {}, { pricing: { price_type: 'Ride away' } }, 'Ride away'],
+  ])('shows %s', async (_, fields, config, type) => {
     expect(await saidOf(fields, config)).toEqual({ type, claimed: type === 'Drive away' });
   });
 

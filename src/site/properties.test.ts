@@ -83,7 +83,7 @@ describe('any stock', () => {
     });
   });
 
-  it('counts for each filter value as many vehicles as its page lists', () => {
+  it('shows for each filter value the number of vehicles that the linked page lists', () => {
     forStock((cars) => {
       const inventory = build(cars);
       const totals = new Map(pagesOf(inventory, 'search').map(({ path, total }) => [path, total]));
@@ -103,7 +103,7 @@ describe('any stock', () => {
     });
   });
 
-  it('lists exactly the existing pages in the sitemap', () => {
+  it('lists every vehicle page in the sitemap, and no missing page or page that must not be indexed', () => {
     forStock((cars) => {
       const inventory = build(cars);
       const urls = [...fileOf(inventory, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(

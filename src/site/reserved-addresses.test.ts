@@ -8,7 +8,7 @@ import { buildInventory } from './inventory.ts';
 const NOW = new Date('2026-11-20T05:00:00Z');
 const NAMES = ['Con', 'Index', 'Aux', 'Nul', 'COM1', '404', 'Used', 'Wagon'];
 
-it('makes and models named like devices or special pages of hosts get other paths', () => {
+it('makes and models named like Windows devices or special pages of hosts get paths with a suffix', () => {
   const cars = NAMES.flatMap((make, i) =>
     NAMES.map((model, j) => makeCar({ stocknum: `n${i}-${j}`, make, model })),
   );
@@ -26,7 +26,7 @@ it('makes and models named like devices or special pages of hosts get other path
   expect(new Set(searches).size).toBe(NAMES.length ** 2);
 });
 
-it('warns about a second page that differs only in case or in the encoding of accents', () => {
+it('leaves out a page whose path differs from another only in case or encoding of accents, with a warning', () => {
   const pages = ['guide', 'Guide', 'caf\u00e9', 'cafe\u0301', 'guide-2'].map((slug) =>
     makeDocument(slug, slug),
   );

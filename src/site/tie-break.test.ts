@@ -7,13 +7,13 @@ import { buildInventory } from './inventory.ts';
 const now = new Date('2026-11-20T03:00:00Z');
 const cars = manyCars(60, now);
 
-/** The `tie_break` of each vehicle and model, by id. */
+/** The `tie_break` of each vehicle and model, by id: the number that orders results that are otherwise equal. */
 function numbersOf(stock: Car[]): Map<string, number> {
   const { documents, models } = buildInventory(makeTenant(), stock, now);
   return new Map([...documents, ...models].map(({ id, tie_break }) => [id, tie_break]));
 }
 
-/** Expects all remaining numbers to be unchanged. */
+/** Expects each of the remaining numbers to be the same as among all. */
 function expectSame(rest: Map<string, number>, all: Map<string, number>): void {
   for (const [id, number] of rest) expect([id, number]).toEqual([id, all.get(id)]);
 }

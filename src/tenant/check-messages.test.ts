@@ -89,12 +89,12 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('expired offer: compares with today’s date in the dealer’s time zone', () => {
+  it('expired offer or popup: compares its last day with today’s date in the dealer’s time zone', () => {
     expect(problemsOf('offer-ended')).toEqual([
       'site.yaml:21:63 error offers[0].ends: The offer "spring" ended on 19 November 2026. Remove it, or give it a new last day.',
       'site.yaml:22:60 error offers[1].ends: The offer "today" ended on 20 November 2026. Remove it, or give it a new last day.',
-      'site.yaml:23:90 error offers[2].ends: The offer "muddled" ends on 1 January 2027, before it starts on 1 February 2027.',
-      'site.yaml:24:100 warning popup.expiryDate: The popup expired on 1 October 2026 and is not shown any more.',
+      'site.yaml:23:90 error offers[2].ends: The offer "muddled" ends on 1 January 2027, before it starts on 1 February 2027. Correct one of the two dates.',
+      'site.yaml:24:100 warning popup.expiryDate: The popup expired on 1 October 2026 and is not shown any more. Remove it, or give it a new expiryDate.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('impossible hours: closing before opening, duplicate days, open days without times', () => {
+  it('impossible hours: reports closing before opening, duplicate days and open days without times', () => {
     const hours = 'locations[0].contact_detail.opening_hours';
     const twice = 'appears twice and its hours overlap. Keep one entry, or two that do not overlap.';
     expect(problemsOf('confused-hours')).toEqual([
@@ -131,7 +131,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('redirects: patterns, invalid paths and loops', () => {
+  it('redirects: reports patterns, invalid paths, loops and a path that is redirected twice', () => {
     const pattern = 'is a pattern to static hosts and would catch every address that fits';
     const from = (index: number) => `error redirects[${index}].from: This path cannot be redirected:`;
     const to = (index: number) => `error redirects[${index}].to: This`;
@@ -150,7 +150,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('pages and slugs: impossible addresses and those of the site’s own pages', () => {
+  it('addresses: reports pages, slugs, redirects and public files with a reserved name or address', () => {
     const page = (path: string, why: string) =>
       `content${path}.md:1:1 error: No page can be at "${path}", because ${why}. Give the file another name.`;
     const slug = (place: string, name: string, why: string) =>
@@ -201,7 +201,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('pages: missing title, misspelt key, file name that is no path', () => {
+  it('pages: reports missing front matter, a misspelt key and a file name that is not a valid path', () => {
     expect(problemsOf('bad-pages')).toEqual([
       'content/Bad Name.md:1:1 error: The file name is the page\'s path: use lower-case words joined by hyphens, not "Bad Name".',
       'content/half.md:2:1 error titel: Unknown key "titel". Did you mean "title"?',
@@ -223,9 +223,11 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('stock: unreadable vehicles, unknown dealerships, new vehicles of an unknown make', () => {
+  it('stock: reports unreadable vehicles, unknown dealerships and new vehicles of an unknown make', () => {
     expect(problemsOf('strange-stock')).toEqual([
-      expect.stringMatching(/^site\.yaml:1:1 warning config\.vehicle\.sales_counter: .*by the clock/),
+      expect.stringMatching(
+        /^site\.yaml:1:1 warning config\.vehicle\.sales_counter: .* whether or not the dealer sells/,
+      ),
       'stock.jsonl:2:1 warning make: "2023 Hyundia i30" is new, but Hyundia is not among the site\'s manufacturers. Did you mean "Hyundai"?',
       'stock.jsonl:3:1 error dealership_slug: "2021 Kia Rio" belongs to the dealership "bathrst", which this site does not have. Allowed: "orange" or "bathurst". Did you mean "bathurst"?',
       'stock.jsonl:4:1 error year: "year" of this vehicle: must be a year. Found "soon". The vehicle is left out.',

@@ -113,7 +113,7 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
           ...listedProblems,
           fileError(
             reading.source.file,
-            `The check failed with an unexpected error: ${error instanceof Error ? error.message : String(error)}`,
+            `The check failed with an unexpected error. Show it to the developers of the website: ${error instanceof Error ? error.message : String(error)}`,
           ),
         ],
         vehicles: null,

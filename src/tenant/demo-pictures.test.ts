@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('finds demo pictures for demo stock, and none of them for other stock', () => {
+it('finds demo pictures only if at least one vehicle in stock shows a demo picture', () => {
   expect(pictureFinder({ root, folder }, [car, demoCar])(DEMO)).toBe(true);
   expect(pictureFinder({ root, folder }, [car, { primary_image_url: null }])(DEMO)).toBe(false);
   expect(pictureFinder({ root, folder }, [])(DEMO)).toBe(false);

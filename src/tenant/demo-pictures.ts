@@ -6,7 +6,7 @@ const FOLDER = 'public/demo';
 
 const ADDRESS = '/media/';
 
-/** Demo vehicles have their pictures here, below `/media/`. */
+/** Addresses of the pictures of demo vehicles start with this. */
 const VEHICLES = `${ADDRESS}vehicles/`;
 
 /** The folder of the demo pictures. `root` is the project's folder. */
@@ -21,11 +21,12 @@ const hasDemoStock = (cars: readonly { primary_image_url: string | null }[]): bo
   cars.some((car) => car.primary_image_url?.startsWith(VEHICLES));
 
 /**
- * Finds the pictures that the site chooses by itself, such as the drawing of a body type. A tenant without demo stock
- * gets none of the demo pictures, only those in its own public folder.
+ * Creates a test of whether a picture exists for the tenant. It is for pictures that the site chooses by itself, such
+ * as the drawing of a body type. A tenant without demo stock has none of the demo pictures, only those in its own
+ * public folder.
  *
- * @param folder the tenant's
- * @returns a test for an address such as "/media/vehicles/suv/cut-530.avif"
+ * @param folder the tenant's folder
+ * @returns a function of an address such as "/media/vehicles/suv/cut-530.avif"
  */
 export function pictureFinder(
   { root, folder }: { root: string; folder: string },

@@ -1,6 +1,6 @@
 import { nearestWord } from '../lib/nearest-word.ts';
 
-/** ' Did you mean "explore"?', or nothing. */
+/** Returns ' Did you mean "explore"?', with a space before it; an empty text if no known word is similar. */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const match = nearestWord(written, known);
   return match === null ? '' : ` Did you mean "${match}"?`;
@@ -8,14 +8,14 @@ export function didYouMean(written: string, known: Iterable<string>): string {
 
 export const MAX_LISTED = 14;
 
-/** '"a", "b" or "c"'; a long list is cut short. */
+/** Formats words as '"a", "b" or "c"'. A list of more than `MAX_LISTED` words is cut short. */
 export function orList(words: readonly string[]): string {
   const quoted = words.slice(0, MAX_LISTED).map((word) => `"${word}"`);
   if (words.length > MAX_LISTED) return `${quoted.join(', ')} or one of ${words.length - MAX_LISTED} others`;
   return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-/** 'Allowed: "a" or "b".'; if there are none, the key under which to add the unknown one. */
+/** Lists the known names: 'Allowed: "a" or "b".' If there are none, names the key under which to add one. */
 export const allowedNames = (known: readonly string[], key: string): string =>
   known.length > 0
     ? `Allowed: ${orList(known)}.`

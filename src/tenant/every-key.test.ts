@@ -22,7 +22,7 @@ const keys = Object.entries(SECTIONS).flatMap(([section, schema]) =>
     .map(({ path }) => ({ name: `${section}.${path.join('.')}`, path, schema })),
 );
 
-it.each(keys)('rejects a wrong type of $name and names the expected one', ({ path, schema }) => {
+it.each(keys)('rejects a value of a wrong type for $name and names the right type', ({ path, schema }) => {
   const wrong = keysAt(schema, path).length > 0 ? 5 : { a: 1 };
   const reported = findings(schema, nested(path, wrong)).filter(
     (finding) => pathText(finding.path) === pathText(path),
@@ -33,7 +33,7 @@ it.each(keys)('rejects a wrong type of $name and names the expected one', ({ pat
 
 const long = keys.filter(({ path }) => (path.at(-1) ?? '').length > 4);
 
-it.each(long)('suggests a known key if a letter of $name is missing', ({ path, schema }) => {
+it.each(long)('suggests a known key if $name is written without its second letter', ({ path, schema }) => {
   const name = path.at(-1) ?? '';
   const misspelt = [...path.slice(0, -1), `${name[0]}${name.slice(2)}`];
   const reported = findings(schema, nested(misspelt, true)).find(

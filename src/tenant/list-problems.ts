@@ -37,8 +37,8 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
 }
 
 /**
- * Finds problems of a list of tenants, by folder: folders that are no tenants, and tenants that share a slug,
- * id or address with an earlier one.
+ * Finds the problems that show only when the tenants are compared, by folder: folders that are not tenants, and tenants
+ * that share a slug, id or address with an earlier one.
  *
  * @param compared the readable site files of all tenants on the list
  */

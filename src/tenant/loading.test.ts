@@ -43,7 +43,7 @@ describe('loadTenant', () => {
     expect(mark).not.toMatch(/script|onload/);
   });
 
-  it('removes scripts from offers and pages, because a build does not stop at them', async () => {
+  it('removes scripts from offers and pages, because scripts in texts do not stop a build', async () => {
     const { site, content } = await tenant(`${BROKEN}/script-in-description`);
     expect(site.offers[0]).toMatchObject({
       name: '<b>Winter</b> <img src="/x.png" />',
@@ -73,15 +73,15 @@ describe('loadTenant', () => {
   });
 });
 
-describe('listTenants and readTenants', () => {
-  it('list the folders with a site.yaml', () => {
+describe('the folder of tenants', () => {
+  it('listTenants lists the folders that contain a site.yaml', () => {
     expect(listTenants(GOOD)).toMatchObject([
       { name: 'northside', fault: null },
       { name: 'southside', fault: null },
     ]);
   });
 
-  it('report the second of two tenants with the same slug, id and address, not the first', async () => {
+  it('readTenants reports the second of two tenants with the same slug, id and address, not the first', async () => {
     const readings = await readTenants(listTenants(BROKEN), {});
     const refused = readings.filter(({ listedProblems }) => listedProblems.length > 0);
     expect(refused.map(({ reading }) => basename(reading.folder))).toContain('twin-two');
@@ -117,7 +117,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(clean).toMatchObject({ code: 0, stdout: expect.stringContaining('Everything is in order.') });
   });
 
-  it('names the existing tenants when one is unknown', async () => {
+  it('suggests the nearest tenant and lists all tenants if the given one does not exist', async () => {
     const { code, stderr } = await check('northsid', '--tenants', GOOD);
     expect(code).toBe(1);
     expect(stderr).toMatch(

@@ -19,7 +19,7 @@ export interface Finding {
   severity: 'error' | 'warning';
   path: Path;
   message: string;
-  /** 'key' if the position of the key is reported instead of its value's. */
+  /** 'key' to report the position of the key instead of the position of its value. */
   at?: 'key';
 }
 
@@ -31,7 +31,7 @@ export function warning(path: Path, message: string): Finding {
   return { severity: 'warning', path, message };
 }
 
-/** An error in a file that belongs to no key. `line` is from 1. */
+/** An error of a file or of one of its lines, not of a key. `line` counts from 1. */
 export const fileError = (file: string, message: string, line = 1): Problem => ({
   severity: 'error',
   file,

@@ -14,7 +14,7 @@ export interface NameFault {
 }
 
 /**
- * Files and folders that configure a host, at the top of an upload. Sources:
+ * Files and folders at the top of a published site from which a host reads its configuration. Sources:
  * developers.cloudflare.com/pages/functions, docs.netlify.com/configure-builds/file-based-configuration,
  * vercel.com/docs/project-configuration.
  */
@@ -83,7 +83,10 @@ function faultOf(name: string): NameFault | null {
   return null;
 }
 
-/** Names that are the same file on Windows and macOS: they ignore case and how accents are encoded. */
+/**
+ * Returns the same text for all names that are one file on Windows and macOS, which ignore case and the encoding of
+ * accents.
+ */
 export const comparableName = (name: string): string => name.normalize('NFC').toLowerCase();
 
 function twinFault(name: string, seen: Map<string, string>): NameFault | null {

@@ -6,7 +6,7 @@ import { loadTenant } from './load-tenant.ts';
 
 const root = temporaryFolder('marks');
 
-it('check and build both report a mark that is not text', async () => {
+it('check and build both report a logo mark (an SVG file) that is not UTF-8 text', async () => {
   writeTenant(root, 'acme', {
     ...goodTenant('acme', { logo: { mark: 'mark.svg' } }),
     'mark.svg': Buffer.from('89504e470d0a1a0a', 'hex'),

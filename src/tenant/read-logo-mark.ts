@@ -5,7 +5,10 @@ import type { TenantReading } from './read-tenant.ts';
 import { MAX_MARK_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
 
-/** Reads the SVG of the logo's mark; null if there is none. `checkComponents` reports a missing file. */
+/**
+ * Reads the SVG of the logo mark, the symbol beside the dealer's name; null if there is none. `checkComponents` reports
+ * a missing file.
+ */
 export async function readLogoMark({
   folder,
   draft,

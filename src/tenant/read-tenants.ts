@@ -10,7 +10,7 @@ export interface ListedReading {
   listedProblems: Problem[];
 }
 
-/** An empty reading: the list already reports the problem. */
+/** An empty reading of a folder that is not a tenant. The list of tenants already has its problem. */
 const noTenant = (folder: string): TenantReading => ({ ...unreadTenant(folder, ''), problems: [] });
 
 /** Reads every tenant of a list. If reading one fails, the reason becomes its problem. */

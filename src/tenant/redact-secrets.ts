@@ -1,8 +1,8 @@
 const PLACEHOLDER = '[key]';
 
 /**
- * Replaces every secret in a text by "[key]", also if it is URL- or JSON-encoded. Needed for messages that
- * are shown or logged, because a server may repeat the key it was sent.
+ * Replaces every secret in a text with "[key]", also if it is URL- or JSON-encoded. Messages that are shown or logged
+ * need this, because a server may repeat the key that it was sent.
  */
 export function redactSecrets(text: string, secrets: readonly string[]): string {
   const forms = secrets

@@ -25,7 +25,7 @@ const reviews = {
 };
 
 describe('settings that change pages', () => {
-  it('SRC-19 the body type filter offers the configured types that are in stock', () => {
+  it('SRC-19 the body type filter offers the types in stock, limited to the configured types if there are any', () => {
     const bodies = (config: object) =>
       pageAt(buildInventory(makeTenant({ config }), stock, NOW), '/search/new-used-and-demo-cars/', 'search')
         .facets.find(({ attribute }) => attribute === 'simple_body')
@@ -51,7 +51,7 @@ describe('settings that change pages', () => {
     expect(texts({ reviews: { hidden_texts: ['a', 'c'] } })).toEqual(['', 'Text of b.', '']);
   });
 
-  it('REV-05 reviews are shown unless they are hidden', () => {
+  it('REV-05 no reviews are shown if reviews.hidden is true', () => {
     expect(home({}, { reviews }).reviews?.items).toHaveLength(3);
     expect(home({ reviews: { hidden: true } }, { reviews }).reviews).toBeNull();
   });

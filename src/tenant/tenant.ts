@@ -25,8 +25,8 @@ export interface Tenant {
   folder: string;
   site: Site;
   content: ContentDocument[];
-  /** Sanitised SVG of the logo's mark; null if there is none. */
+  /** Sanitised SVG of the logo mark, the symbol beside the dealer's name; null if there is none. */
   logoMark: string | null;
-  /** The settings for a context, with all matching overrides. The same overrides return the same object. */
+  /** The settings for a context, with all matching overrides. Contexts with the same overrides get the same object. */
   configFor(context: Context): Config;
 }

@@ -19,7 +19,7 @@ it('reports a tenant whose check fails, with its file, and checks the others', a
       'northside',
       [
         expect.stringMatching(
-          /northside\/site\.yaml: The check failed with an unexpected error: an unforeseen error$/,
+          /northside\/site\.yaml: The check failed with an unexpected error\. Show it to the developers of the website: an unforeseen error$/,
         ),
       ],
     ],

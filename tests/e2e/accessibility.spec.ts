@@ -6,7 +6,7 @@ import { waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { coveredByBars } from './tab-walk.ts';
 
-test('axe finds no violations in an open mega menu, menu drawer and holiday hours dialog', async ({
+test('axe finds no violations while the mega menu, the menu drawer of a phone or the holiday hours dialog is open', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));
@@ -30,7 +30,7 @@ async function walkBothWays(page: Page, place: string): Promise<void> {
 }
 
 for (const width of [360, 1280])
-  test(`at ${width} px no bar covers the focused control of any page, with the comparison bar showing`, async ({
+  test(`in a window ${width} px wide, no fixed or sticky bar covers a control that has the keyboard focus, even while the comparison bar is shown`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -43,8 +43,8 @@ for (const width of [360, 1280])
     await waitForLiveSearch(page);
     for (const path of [search, vehicle, '/', '/dealerships']) {
       if (path !== search) await page.goto(at(PLAIN, path));
-      // Wait for the bar: it would cover the focused control if it appeared during the walk. Vehicle pages hide it on
-      // phones.
+      // Wait for the comparison bar: if it appeared during the walk, it would cover the focused control. Vehicle pages
+      // hide it on phones.
       await expect(page.getByRole('region', { name: 'Compare', includeHidden: true })).toBeAttached();
       await walkBothWays(page, path);
     }
@@ -53,7 +53,7 @@ for (const width of [360, 1280])
     await walkBothWays(page, `${CONTRARY} at ${width}`);
   });
 
-test('with forced colours, selected controls look different, and all but checkboxes have an outline', async ({
+test('with forced colours, a control looks different once it is selected, and all but radio buttons and checkboxes then have an outline', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -89,7 +89,7 @@ test('with forced colours, selected controls look different, and all but checkbo
     await expect.poll(isStill).toBe(true);
     await control.evaluate(select);
     expect.soft(before.equals(await control.screenshot()), `${path} ${control}`).toBe(false);
-    // A difference other than an outline, such as a shade of grey, can hardly be seen.
+    // Without an outline, the only difference could be a shade of grey, which can hardly be seen.
     if (select !== check) await expect.soft(control).toHaveCSS('outline-style', 'solid');
   }
 });
@@ -105,7 +105,9 @@ async function drawnShare(picture: Buffer): Promise<number> {
   return columns.filter((shade) => Math.abs((shade ?? 0) - (data[0] ?? 0)) > 100).length / info.width;
 }
 
-test('with forced colours, sliders show their tracks and messages have an outline', async ({ page }) => {
+test('with forced colours, the tracks of sliders are visible and the message after saving a vehicle has an outline', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(at('ironbark'));
   const topPrice = page.getByRole('slider', { name: 'Set a top price' });

@@ -22,12 +22,13 @@ const endScroll = (page: Page): Promise<void> =>
   });
 
 /**
- * Finds accessibility violations of the page as it stands: one line per rule and element, at most three elements a
- * rule.
+ * Returns the accessibility violations of the page in its current state: one line per rule and element, at most three
+ * elements per rule.
  */
 export async function axeViolations(page: Page, { inside, bestPractices }: Scope = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // Our pages have no frames to follow. Without them axe needs no second page, which halves its time.
+    // Our pages have no frames. In legacy mode axe does not follow frames and needs no second page, which halves its
+    // time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   if (!bestPractices) axe.withTags(WCAG);

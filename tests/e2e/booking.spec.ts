@@ -9,6 +9,7 @@ import { newVisitor } from './visitor.ts';
 
 base.use({ extraHTTPHeaders: newVisitor() });
 
+/** The message of the form if the time was booked meanwhile. */
 const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
 /** Not the CX-5, because another test counts the views of its page while this one runs. */
@@ -78,7 +79,7 @@ base('API-36 for a test drive, shoppers choose a day and then one of its times',
   await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
   expect((await sent).postDataJSON().userData).toMatchObject({ dateTime: time });
 
-  // The thanks repeat the time.
+  // The thank-you message repeats the time.
   await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
   await expect(dialog.getByText(`${days[6]}, ${label}`)).toBeVisible();
   const [calendar, back] = await Promise.all([
@@ -89,9 +90,9 @@ base('API-36 for a test drive, shoppers choose a day and then one of its times',
   expect(back.y - calendar.y - calendar.height).toBeGreaterThanOrEqual(8);
 });
 
-// A form is refused on purpose, so that does not count as a problem of the page.
+// The service refuses a form on purpose, so use the test function that does not check for failed requests.
 base(
-  'API-36 the second of two shoppers who book the same time is asked for another one and gets it',
+  'API-36 if two shoppers book the same time, the second one is asked to choose another time and can book that',
   async ({ page, browser }) => {
     const context = await browser.newContext();
     const other = await context.newPage();
@@ -120,7 +121,7 @@ base(
 );
 
 /**
- * Delays the script of the thank-you page until the page was drawn without it, as on a slow network. The page
+ * Delays the script of the thank-you page until the page has been drawn without it, as on a slow network. The page
  * stays hidden for up to 60 s instead of 1 s while it waits for that script, in case the test machine is slow. Returns
  * a function that waits until the script has been let through.
  */
@@ -142,7 +143,7 @@ async function holdSentForm(page: Page): Promise<() => Promise<void>> {
 }
 
 base(
-  'ROU-15 ROU-42 the thank-you page repeats vehicle, time and yard of a test drive, with the calendar above the stock, and does not shift',
+  'ROU-15 ROU-42 the thank-you page repeats vehicle, time and yard of a test drive, has the calendar link above the link to the stock, and nothing on it shifts',
   async ({ page }) => {
     const shifts = await watchShifts(page);
     const drawn = await holdSentForm(page);
@@ -155,7 +156,7 @@ base(
     await chooseTime(page, [2, 1]);
     const shown = [daysOf(page), timesOf(page)].map((list) => list.locator('option:checked').textContent());
     const time = (await Promise.all(shown)).join(', ');
-    // The dealership comes with the vehicle's facts, which may be later than the free times.
+    // The dealership comes with the vehicle's facts, which may arrive later than the free times.
     const dealership = page.getByLabel('Preferred Dealership');
     await expect(dealership).not.toHaveValue('');
     const yard = (await dealership.locator('option:checked').textContent()) ?? '';
@@ -173,7 +174,7 @@ base(
 );
 
 base(
-  'API-36 a shopper moves a test drive with the link of the mail, then cancels it, and is told of both by mail',
+  'API-36 with the link in the confirmation mail a shopper moves a test drive to another time, then cancels it, and gets a mail about each; its first time is free again',
   async ({ page }) => {
     const name = `Jo${Date.now()}`;
     const address = `${name.toLowerCase()}@example.com`;
@@ -191,7 +192,7 @@ base(
     await expect(page.getByRole('main')).toContainText(`Test drive: 2023 Mazda ${MODEL}`);
     expect(await axeViolations(page)).toEqual([]);
     const times = page.getByLabel('New date and time');
-    // Its own time counts as free.
+    // The booking's own time counts as free.
     await expect(times.locator(`option[value="${time}"]`)).toHaveCount(1);
     const chosen = (await times.getByRole('option').nth(24).textContent()) ?? '';
     await times.selectOption({ label: chosen });
@@ -217,7 +218,7 @@ base(
     await expect(page.getByRole('status')).toHaveCount(0);
     const cancelled = await mailTo(address, /: cancelled –/);
     expect(cancelled.attachments.map(({ content }) => content.toString()).join()).toContain('METHOD:CANCEL');
-    // The time is free again.
+    // The first time is free again.
     await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));
     await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
     await daysOf(page).selectOption(

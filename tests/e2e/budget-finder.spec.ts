@@ -30,7 +30,7 @@ async function open(page: Page, path = '/budget-finder') {
   };
 }
 
-test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the budget finder page starts with $38,000', async ({
+test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the budget finder page starts with $600 a month and a budget of $38,000, and “Weekly” changes them to $200 a week and $54,000', async ({
   page,
 }) => {
   const { finder, repayment, deposit, budget, action, weekly } = await open(page);
@@ -47,7 +47,7 @@ test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the budget finder page starts wi
   await expect(action).toHaveText(`${countUpTo(54_000)} Cars Found`);
 });
 
-test('CAL-08 CAL-09 CAL-15 the home page has the budget finder, too, whose amount follows the slider even before the script has loaded', async ({
+test('CAL-08 CAL-09 CAL-15 the home page has the budget finder too, and its repayment field follows the slider even before the script has loaded', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -81,7 +81,9 @@ test('CAL-09 CAL-15 repayment, deposit and slider update the budget, and the but
   await expect(budget).toHaveText('$12,000');
 });
 
-test('CAL-17 CAL-18 treats invalid numbers as 0 and limits amounts to 0 to 1,000,000', async ({ page }) => {
+test('CAL-17 CAL-18 the budget finder treats invalid numbers as 0 and limits amounts to between $0 and $1,000,000', async ({
+  page,
+}) => {
   const { repayment, deposit, budget } = await open(page);
   await repayment.fill('plenty');
   await expect(budget).toHaveText('$2,000');
@@ -128,7 +130,9 @@ test('CAL-11 switching between Monthly and Weekly restores the entered repayment
   await expect(repayment).toHaveValue('900');
 });
 
-test('CAL-19 opens the search with range[price]=:{max}', async ({ page }) => {
+test('CAL-19 the budget finder’s button opens the search with range[price]=:{budget} in the address', async ({
+  page,
+}) => {
   const { repayment, budget, action } = await open(page);
   await repayment.fill('500');
   await expect(budget).toHaveText('$32,000');
@@ -138,7 +142,7 @@ test('CAL-19 opens the search with range[price]=:{max}', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':32000');
 });
 
-test('CAL-19 uses the typed amount even if the search is opened before the budget is computed', async ({
+test('CAL-19 the search uses the repayment that was typed even if it is opened before the budget is computed', async ({
   page,
 }) => {
   const { repayment, action } = await open(page);
@@ -162,7 +166,9 @@ plain(
   },
 );
 
-test('CAL-15 CAL-19 applies the condition to the count and to the search', async ({ page }) => {
+test('CAL-15 CAL-19 the chosen condition limits both the number of vehicles on the button and the search that the button opens', async ({
+  page,
+}) => {
   const { finder, action } = await open(page);
   await finder.getByLabel('Condition').selectOption('Used');
   await expect(action).toHaveText(`${countUpTo(38_000, 'used')} Used Cars Found`);
@@ -171,7 +177,7 @@ test('CAL-15 CAL-19 applies the condition to the count and to the search', async
   expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':38000');
 });
 
-test('ERR-21 disables the button with “0 Cars Found” and shows the message below the lowest price', async ({
+test('ERR-21 if the budget buys no vehicle, the button is disabled and reads “0 Cars Found”, and a message says so', async ({
   page,
 }) => {
   const { finder, repayment, deposit, action } = await open(page);
@@ -188,7 +194,9 @@ test('ERR-21 disables the button with “0 Cars Found” and shows the message b
   await expect(finder.getByText(/No .* found/)).toHaveCount(0);
 });
 
-test('the budget finder’s button stays enabled when the vehicles cannot be counted', async ({ page }) => {
+test('if the vehicles cannot be counted, the budget finder’s button stays enabled and reads “Search Cars”', async ({
+  page,
+}) => {
   await page.route('**/search-index/**', (route) => route.fulfill({ json: {} }));
   const { repayment, budget, action } = await open(page);
   await repayment.fill('100');
@@ -217,7 +225,7 @@ test('the budget finder works by keyboard alone, and axe finds nothing wrong', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAL-14 CAL-19 shows the default budget, and instead of the form a link to all vehicles', async ({
+  test('CAL-14 CAL-19 the budget finder shows its default budget, and a link to all vehicles instead of the form', async ({
     page,
   }) => {
     const { finder, repayment, budget, action } = await open(page);

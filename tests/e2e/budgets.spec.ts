@@ -7,7 +7,7 @@ import { fileOf, fixturePath, hasPage, samplePaths, stockOf } from '../support/s
 import { expect, test } from './site.ts';
 
 const KB = 1000;
-/** Brotli levels: static hosts compress published files once, at the best level. */
+/** Brotli levels. Static hosts compress files once, at the best level. The quick one only finds the largest pages. */
 const [QUICK, BEST] = [5, 11];
 const VEHICLE_HTML_LIMIT = 14 * KB;
 /**
@@ -23,8 +23,8 @@ const SCRIPT_LIMIT: Record<string, number> = { vehicle: 110 * KB, search: 145 * 
 const WITH_REACT = new Set(['vehicle', 'search', 'form', 'offer']);
 const OTHER_SCRIPT_LIMIT = 10 * KB;
 /**
- * Limit for all forms together, in addition to the page: Formik, yup, the table of forms, the captcha, and what keeps a
- * form until the service has it (docs/decisions/0048-size-of-forms.md).
+ * Limit for all forms together, in addition to the page: Formik, yup, the table of forms, the captcha, and the code
+ * that stores a form until the service has received it (docs/decisions/0048-size-of-forms.md).
  */
 const FORMS_LIMIT = 30 * KB;
 /** Limit for what a form on a page of its own loads on its first use: React, Formik, yup and the table of forms. */
@@ -32,7 +32,7 @@ const FORM_PAGE_LIMIT = 130 * KB;
 
 /** Number of cards in the first row of a search page, whose pictures have high priority. */
 const FIRST_CARDS = 3;
-/** Most module scripts of the platform that the HTML of a page may name; 3 for kinds that are not listed. */
+/** How many module scripts of the platform the HTML of a page may name, by kind of page; 3 for kinds not listed. */
 const START_SCRIPTS: Record<string, number> = { search: 6 };
 
 /** Matches static imports of a module. */
@@ -55,7 +55,7 @@ const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64
  */
 const ON_REQUEST = /\/(open-(map|form)|upgrade-form|forms|sending|unsent)\./;
 
-/** The pages of all vehicles that have one, sold ones included. */
+/** The pages of all vehicles that have a page, including sold vehicles. */
 const vehiclePages = (tenant: string): { path: string; html: string }[] =>
   stockOf(tenant)
     .filter(({ path }) => hasPage(tenant, path))
@@ -93,7 +93,7 @@ const entriesOf = (body: string): string[] =>
     return name === 'link' && rel === 'modulepreload' && href ? [href] : [];
   });
 
-test('a form page loads React only when its form is used, and both its scripts and those stay within their limits', async () => {
+test('a form page loads React only when its form is used, and the scripts that load before and after the first use stay within their limits', async () => {
   for (const path of ['/contact', '/success']) {
     const entries = entriesOf((await answer(PLAIN, path)).body);
     const page = withImports(PLAIN, entries, STATIC_IMPORTS, null);
@@ -116,7 +116,7 @@ test('the code of forms loads only when a form is opened, and all of it together
   const { body } = await answer(PLAIN, fixturePath(PLAIN, 'CX-5'));
   const entries = entriesOf(body);
   const page = withImports(PLAIN, entries, ALL_SCRIPTS);
-  // Code that sends forms of earlier pages does not load when a form is opened, nor do the forms of form pages.
+  // Opening a form loads neither the code that sends forms of earlier pages nor the forms of form pages.
   const all = withImports(PLAIN, entries, ALL_SCRIPTS, /\/(open-map|unsent|page-forms)\./);
   const forms = all.filter((file) => !page.includes(file));
   const codeOf = (files: string[]) => files.map((file) => publishedFile(PLAIN, file));
@@ -133,7 +133,7 @@ test('the code of forms loads only when a form is opened, and all of it together
 });
 
 for (const tenant of DEMO_TENANTS) {
-  test(`${tenant}: each kind of page stays within its limits for scripts, styles, fonts and urgent pictures, and complies with its Content Security Policy`, async () => {
+  test(`${tenant}: each kind of page stays within its limits for scripts, styles, fonts and pictures of high priority, and complies with its Content Security Policy`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
       const tags = tagsOf(body);
@@ -162,10 +162,10 @@ for (const tenant of DEMO_TENANTS) {
         `${where}: chains of imports`,
       ).toEqual(platformScripts.sort());
       const has = (pattern: RegExp) => codeOf(ALL_SCRIPTS).some((code) => pattern.test(code));
-      expect(has(/AxiosError/), `${where}: axios`).toBe(false);
+      expect(has(/AxiosError/), `${where}: a script contains axios`).toBe(false);
       if (kind === 'search') {
-        expect(has(/multiSearch/), `${where}: the search itself`).toBe(true);
-        expect(has(/postMessage/), `${where}: its worker`).toBe(true);
+        expect(has(/multiSearch/), `${where}: a script contains the search`).toBe(true);
+        expect(has(/postMessage/), `${where}: a script starts the search’s worker`).toBe(true);
       }
       if (!WITH_REACT.has(budgetOf(kind)))
         expect(has(/react\.(transitional\.)?element|hydrateRoot/), where).toBe(false);
@@ -180,7 +180,7 @@ for (const tenant of DEMO_TENANTS) {
       const inline = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
       const css = [...sheets.map(({ attributes: { href = '' } }) => publishedFile(tenant, href)), ...inline];
       expect(css.length, where).toBeGreaterThan(1);
-      // One of all pages and one of this kind. Each component of the dealer may have another one.
+      // One style sheet for all pages and one for this kind of page. Each override of the dealer may have its own.
       const platformSheets = sheets.filter(({ attributes: { href = '' } }) => !href.includes('/overrides/'));
       expect(platformSheets.length, `${where}: style sheets`).toBeLessThanOrEqual(2);
       const styles = css.reduce((sum, text) => sum + gzipBytes(text), 0);
@@ -199,8 +199,10 @@ for (const tenant of DEMO_TENANTS) {
       const eager = tags.filter(({ name, attributes }) => name === 'img' && attributes.loading !== 'lazy');
       const urgent = tags.filter(({ attributes }) => attributes.fetchpriority === 'high');
       if (['home', 'search', 'vehicle'].includes(kind)) {
-        expect(urgent[0], `${where}: the first picture is urgent`).toBe(eager[0]);
-        expect(urgent.length, `${where}: urgent pictures`).toBe(kind === 'search' ? FIRST_CARDS : 1);
+        expect(urgent[0], `${where}: the first picture has high priority`).toBe(eager[0]);
+        expect(urgent.length, `${where}: pictures of high priority`).toBe(
+          kind === 'search' ? FIRST_CARDS : 1,
+        );
         const early = eager.filter((picture) => !urgent.includes(picture));
         expect(early, `${where}: other pictures wait until they are needed`).toEqual([]);
       }

@@ -14,7 +14,7 @@ async function fillIn(form: Locator): Promise<void> {
   await form.getByLabel('Mobile Number').fill('0400 000 000');
 }
 
-/** Requests of the captcha: its task and its script. */
+/** Records the paths of the captcha’s requests from now on: its task from the service, and its script. */
 function captchaRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ async function openEnquiry(page: Page, tenant: string, button = 'Enquire Now'): 
   return page.getByRole('dialog', { name: 'Enquire Now' });
 }
 
-test('FRM-13 by default a dialog shows a captcha, which loads when the dialog opens and solves itself, and each solution counts once', async ({
+test('FRM-13 by default a form in a dialog shows a captcha, which loads when the dialog opens and solves itself, and the service accepts each solution only once', async ({
   page,
 }) => {
   await useRealService(page);
@@ -49,7 +49,8 @@ test('FRM-13 by default a dialog shows a captcha, which loads when the dialog op
   await expect(dialog.getByRole('status')).toContainText('Thank you');
   const body = (await sending).postData() ?? '';
   expect((JSON.parse(body) as { captcha: string }).captcha.length).toBeGreaterThan(100);
-  // The service refuses the same solution with another form. The browser would log that as an error of the page.
+  // The service refuses the same solution with another form. The test sends it, since the browser would log the refusal
+  // as an error of the page. Only browsers resolve `plainview.localhost`, so the site is named in the header `host`.
   const replayed = await page.context().request.post(at(PLAIN, '/api/leads').replace(/\/\/[\w-]+\./, '//'), {
     headers: {
       ...newVisitor(),
@@ -64,14 +65,14 @@ test('FRM-13 by default a dialog shows a captcha, which loads when the dialog op
   expect(((await replayed.json()) as { error: string }).error).toContain('We could not check that a person');
 });
 
-test('FRM-13 by default a form on a page of its own shows a captcha, which loads on its first use and moves nothing', async ({
+test('FRM-13 by default a form on a page of its own shows a captcha, which loads on the form’s first use without moving the form', async ({
   page,
 }) => {
   await useRealService(page);
   const requested = captchaRequests(page);
   await page.goto(at(PLAIN, '/contact'));
   const form = page.getByRole('region', { name: 'Send us a message' });
-  // The browser is idle, so the form has its script.
+  // The form's script loads when the browser is idle, and sets this attribute.
   await expect(form.locator('form')).toHaveAttribute('novalidate');
   await expect(checkIn(form)).toHaveText('Spam check: runs while you fill in the form');
   expect(requested).toEqual([]);
@@ -88,7 +89,9 @@ test('FRM-13 by default a form on a page of its own shows a captcha, which loads
   await expect(page).toHaveURL(at(PLAIN, '/success'));
 });
 
-test('FRM-13 a dealer can switch the captcha off', async ({ page }) => {
+test('FRM-13 if the dealer switches the captcha off, forms in dialogs and on pages have none', async ({
+  page,
+}) => {
   await useRealService(page);
   const dialog = await openEnquiry(page, CONTRARY, 'Instant Message');
   await expect(checkIn(dialog)).toHaveCount(0);
@@ -105,7 +108,7 @@ test('FRM-13 a dealer can switch the captcha off', async ({ page }) => {
 
 // Requests fail on purpose, so they do not count as problems of the page.
 base(
-  'FRM-13 a captcha that cannot be loaded is shown as failed, and works after Try again is pressed',
+  'FRM-13 a captcha that cannot be loaded is shown as failed and the form is refused; after “Try again” the form can be sent',
   async ({ page }) => {
     await answerService(page);
     await useRealService(page);
@@ -128,7 +131,7 @@ base(
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false });
 
-  base('FRM-13 without scripts a form shows no captcha', async ({ page }) => {
+  base('FRM-13 a form shows no captcha', async ({ page }) => {
     await page.goto(at(PLAIN, '/contact'));
     await expect(page.getByRole('button', { name: 'Send Enquiry' })).toBeVisible();
     await expect(page.getByText('Spam check')).toBeHidden();

@@ -17,7 +17,7 @@ const DEPOSITS: Record<string, number | null> = {
 
 const aud = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
-/** The visible text of each part of the cards. */
+/** For each card, the link of its vehicle and the visible texts of its parts. */
 const partsOf = (cards: Locator) =>
   cards.evaluateAll((elements: HTMLElement[]) =>
     elements.map((card) => {
@@ -37,7 +37,7 @@ const partsOf = (cards: Locator) =>
   );
 
 for (const tenant of DEMO_TENANTS) {
-  test(`CAR-01 CAR-03 CAR-06 CAR-09 CAR-10 CAR-14 CAR-32 ${tenant}: the cards of the first page show what is known of their vehicles`, async ({
+  test(`CAR-01 CAR-03 CAR-06 CAR-09 CAR-10 CAR-14 CAR-32 ${tenant}: each card on the first search page shows the title, facts, previous price and buttons that follow from its vehicle’s data`, async ({
     page,
   }) => {
     const stock = new Map(stockOf(tenant).map((car) => [car.path, car]));
@@ -99,7 +99,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a card shows name, price and details of the ve
   await expect(card).toContainText('$30,000');
   await expect(card).toContainText('Excl. Govt Charges');
   await expect(card.getByRole('listitem')).toHaveText(['Used', '24,180 kms', 'Automatic', 'Petrol']);
-  // The name is the first text and the first stop, before the labels and buttons over the picture.
+  // The name is the first text and the first stop of the Tab key, before the labels and buttons over the picture.
   await expect(card.locator(':is(h3, .tag, p, a, button)').first()).toHaveText('2023 Mazda CX-5');
   await expect(card.locator('a, button').first()).toHaveText('2023 Mazda CX-5');
   await expect(card.locator('a:has(img)')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a card shows name, price and details of the ve
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-5');
 });
 
-test('CAR-02 a vehicle without a price type in the feed has the dealer’s default, if there is one', async ({
+test('CAR-02 the card of a vehicle without a price type shows the dealer’s default price type, such as “Ride away”, if there is one', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -124,7 +124,9 @@ test('CAR-02 a vehicle without a price type in the feed has the dealer’s defau
   await expect(cardOf(page, '2023 Mazda CX-3')).toContainText('Ride away');
 });
 
-test('CAR-06 CAR-07 explore and enquiry buttons have the configured labels', async ({ page }) => {
+test('CAR-06 CAR-07 the explore and enquiry buttons of a card have default labels or those that the dealer configures', async ({
+  page,
+}) => {
   const labels = (title: string) => cardOf(page, title).getByRole('link').filter({ hasNotText: title });
   await page.goto(at(PLAIN, STOCK));
   await expect(labels('2023 Mazda CX-5')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
@@ -134,7 +136,7 @@ test('CAR-06 CAR-07 explore and enquiry buttons have the configured labels', asy
   await expect(labels('2023 Mazda CX-3').first()).toHaveText('Enquiry');
 });
 
-test('CAR-08 cards tagged Test Drive Only and similar cars have Book a Test Drive, and other cards if it is switched on', async ({
+test('CAR-08 “Book a Test Drive” is on the cards of vehicles tagged Test Drive Only and of similar cars, and on all cards if the dealer switches it on', async ({
   page,
 }) => {
   const drive = (title: string) => cardOf(page, title).getByRole('link', { name: 'Book a Test Drive' });
@@ -150,7 +152,7 @@ test('CAR-08 cards tagged Test Drive Only and similar cars have Book a Test Driv
   await expect(page.getByRole('heading', { level: 1, name: /^Book a test drive$/ })).toBeVisible();
 });
 
-test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led to it, similar cars have the button even if other cards do not, and caravans have no test drive', async ({
+test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led to it, similar cars have “Book a Test Drive” even if other cards do not, and caravans never have it', async ({
   page,
 }) => {
   await page.goto(at('cinder-road', '/used-car/new-used-and-demo-cars/'));
@@ -158,7 +160,6 @@ test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led t
   await resultCards(page).getByRole('link', drive).first().click();
   await expect(page).toHaveURL(/\/book-test-drive\/\?car_id=/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^About the \d{4} \w+/);
-  // Similar vehicles have the button even if other cards do not.
   const path = findCar(
     'harbourline',
     'used vehicle on sale',
@@ -177,14 +178,14 @@ test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led t
   await expect(buyBox(page).getByText('Book a Test Drive')).toHaveCount(0);
 });
 
-test('CAR-09 CAR-10 CAR-15 CAR-16 cards of vehicles that can be reserved have Reserve Now with the deposit', async ({
+test('CAR-09 CAR-10 CAR-15 CAR-16 the cards of vehicles that can be reserved, and no other cards, have “Reserve Now” with the deposit', async ({
   page,
 }) => {
   const reserve = (title: string) => cardOf(page, title).getByRole('link', { name: /^Reserve Now/ });
   await page.goto(at(CONTRARY, STOCK));
   await expect(reserve('2023 Mazda CX-5')).toHaveText('Reserve Now $350');
   await expect(reserve('2023 Mazda 3')).toHaveText('Reserve Now $750');
-  // Reserved; coming soon; $10; no price; of a dealership that has the button off.
+  // In this order: reserved, coming soon, $10, no price, and a vehicle of a dealership that switches the button off.
   for (const model of ['CX-30', 'CX-90', '6', 'CX-80', 'CX-3']) {
     await expect(cardOf(page, `2023 Mazda ${model}`)).toHaveCount(1);
     await expect(reserve(`2023 Mazda ${model}`)).toHaveCount(0);
@@ -194,7 +195,9 @@ test('CAR-09 CAR-10 CAR-15 CAR-16 cards of vehicles that can be reserved have Re
   await expect(page.getByText('Reserve Now')).toHaveCount(0);
 });
 
-test('CAR-12 CAR-13 only vehicles in stock and coming soon are listed as available', async ({ page }) => {
+test('CAR-12 CAR-13 only vehicles in stock or coming soon are listed; the pages of other vehicles say SOLD', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, STOCK));
   await expect(cardOf(page, '2023 Mazda CX-90').getByRole('link', { name: 'Explore Vehicle' })).toBeVisible();
   for (const model of ['CX-9', 'CX-60', 'CX-8']) {
@@ -205,7 +208,9 @@ test('CAR-12 CAR-13 only vehicles in stock and coming soon are listed as availab
   }
 });
 
-test('CAR-14 a reserved vehicle’s card links to similar vehicles', async ({ page }) => {
+test('CAR-14 a reserved vehicle’s card has a link to similar vehicles, “Find Me Something Similar”', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, STOCK));
   const similar = cardOf(page, '2023 Mazda CX-30').getByRole('link', { name: 'Find Me Something Similar' });
   await expect(cardOf(page, '2023 Mazda CX-3').getByRole('link', { name: 'Find Me' })).toHaveCount(0);
@@ -213,7 +218,9 @@ test('CAR-14 a reserved vehicle’s card links to similar vehicles', async ({ pa
   await expect(page).toHaveURL(at(PLAIN, '/search/mazda/cx-30/'));
 });
 
-test('CAR-27 buttons have another colour when the vehicle is no longer for sale', async ({ page }) => {
+test('CAR-27 the button on the card of a reserved vehicle has another colour than the buttons of vehicles for sale', async ({
+  page,
+}) => {
   await page.goto(at(CONTRARY, STOCK));
   const button = (title: string, name: string) => cardOf(page, title).getByRole('link', { name });
   const colour = (title: string, name: string) =>
@@ -232,20 +239,48 @@ test('CAR-27 buttons have another colour when the vehicle is no longer for sale'
 const onPicture = async (card: Locator): Promise<string> => (await card.locator('.pic').textContent()) ?? '';
 
 const TAGS = [
-  { id: 'CAR-17', title: '2023 Kia EV5', plain: 'Reserved', contrary: 'Electric', never: 'Own words' },
-  { id: 'CAR-18', title: '2023 Mazda CX-30', plain: 'Reserved', contrary: 'Reserved', never: 'Own words' },
-  { id: 'CAR-21', title: '2023 Mazda 3', plain: 'Manager’s pick', contrary: 'Manager’s pick', never: 'New' },
+  {
+    id: 'CAR-17',
+    kind: 'an electric, reserved vehicle',
+    title: '2023 Kia EV5',
+    plain: 'Reserved',
+    contrary: 'Electric',
+    never: 'Own words',
+  },
+  {
+    id: 'CAR-18',
+    kind: 'a reserved vehicle with its own tag',
+    title: '2023 Mazda CX-30',
+    plain: 'Reserved',
+    contrary: 'Reserved',
+    never: 'Own words',
+  },
+  {
+    id: 'CAR-21',
+    kind: 'a new arrival with its own tag',
+    title: '2023 Mazda 3',
+    plain: 'Manager’s pick',
+    contrary: 'Manager’s pick',
+    never: 'New',
+  },
   {
     id: 'CAR-22',
+    kind: 'a new arrival that is coming soon',
     title: '2023 Mazda CX-90',
     plain: 'COMING SOON',
     contrary: 'COMING SOON',
     never: 'Fresh in',
   },
-  { id: 'CAR-23 CAR-25', title: '2023 Mazda BT-50', plain: 'New', contrary: 'Fresh in' },
+  {
+    id: 'CAR-23 CAR-25',
+    kind: 'a new arrival',
+    title: '2023 Mazda BT-50',
+    plain: 'New',
+    contrary: 'Fresh in',
+  },
 ];
-for (const { id, title, plain, contrary, never } of TAGS) {
-  test(`${id} the ${title} is tagged “${plain}”${plain === contrary ? '' : `, or “${contrary}” if the dealer configures that`}`, async ({
+for (const { id, kind, title, plain, contrary, never } of TAGS) {
+  test(`${id} ${kind} is tagged “${plain}”${plain === contrary ? '' : `, or “${contrary}” if the dealer configures that`}`, async ({
     page,
   }) => {
     for (const [tenant, words] of [
@@ -260,7 +295,7 @@ for (const { id, title, plain, contrary, never } of TAGS) {
   });
 }
 
-test('CAR-19 CAR-20 the certified badge is a picture before the vehicle’s tag, for one make only', async ({
+test('CAR-19 CAR-20 on cards of the configured make, the badge of a certified vehicle is a picture and replaces the vehicle’s own tag', async ({
   page,
 }) => {
   const badge = (title: string) => cardOf(page, title).getByRole('img', { name: /certified/i });
@@ -279,7 +314,9 @@ test('CAR-24 a vehicle that no tag applies to has no tag on its card', async ({ 
   expect((await onPicture(cardOf(page, '2023 Mazda 2'))).trim()).toBe('');
 });
 
-test('CAR-26 an unavailable vehicle is tagged JUST SOLD, or with the dealer’s word', async ({ page }) => {
+test('CAR-26 the pictures of a sold vehicle’s page are tagged JUST SOLD, or with the word that the dealer configures', async ({
+  page,
+}) => {
   for (const [tenant, words] of [
     [PLAIN, 'JUST SOLD'],
     [CONTRARY, 'GONE'],
@@ -292,7 +329,7 @@ test('CAR-26 an unavailable vehicle is tagged JUST SOLD, or with the dealer’s 
 });
 
 for (const tenant of DEMO_TENANTS)
-  test(`${tenant}: at most a third of the first page is newly arrived, and at most a third below market`, async ({
+  test(`${tenant}: of the vehicles on the first search page, at most a third arrived in the last 8 days, and at most a third are marked “Below market”`, async ({
     page,
   }) => {
     await page.goto(at(tenant, tenant === 'cinder-road' ? '/used-car/new-used-and-demo-cars/' : STOCK));
@@ -313,21 +350,50 @@ for (const tenant of DEMO_TENANTS)
   });
 
 const PRICES = [
-  { id: 'CAR-28', title: '2023 Kia Picanto', plain: '$20,000', contrary: '$199', never: '$199' },
-  { id: 'CAR-29', title: '2023 Kia Sorento', plain: '$38,000', contrary: '$38,000', never: '$40,000' },
-  { id: 'CAR-29', title: '2023 Mazda 2', plain: '$11', contrary: '$11' },
+  {
+    id: 'CAR-28',
+    kind: 'a vehicle with a subscription price',
+    title: '2023 Kia Picanto',
+    plain: '$20,000',
+    contrary: '$199',
+    never: '$199',
+  },
+  {
+    id: 'CAR-29',
+    kind: 'a vehicle with an offer price',
+    title: '2023 Kia Sorento',
+    plain: '$38,000',
+    contrary: '$38,000',
+    never: '$40,000',
+  },
+  { id: 'CAR-29', kind: 'a vehicle for $11', title: '2023 Mazda 2', plain: '$11', contrary: '$11' },
   {
     id: 'CAR-29 CAR-31',
+    kind: 'a vehicle for $10',
     title: '2023 Mazda 6',
     plain: 'Enquire for price.',
     contrary: 'Ask us.',
     never: '$10',
   },
-  { id: 'CAR-30', title: '2023 Mazda CX-80', plain: 'PREORDER', contrary: 'PREORDER', never: '$' },
-  { id: 'CAR-31', title: '2023 Kia EV5', plain: 'Enquire for price.', contrary: 'Ask us.', never: '$0' },
+  {
+    id: 'CAR-30',
+    kind: 'a preorder without a price',
+    title: '2023 Mazda CX-80',
+    plain: 'PREORDER',
+    contrary: 'PREORDER',
+    never: '$',
+  },
+  {
+    id: 'CAR-31',
+    kind: 'a vehicle for $0',
+    title: '2023 Kia EV5',
+    plain: 'Enquire for price.',
+    contrary: 'Ask us.',
+    never: '$0',
+  },
 ];
-for (const { id, title, plain, contrary, never } of PRICES) {
-  test(`${id} the price of the ${title} reads “${plain}”${plain === contrary ? '' : `, or “${contrary}” if the dealer configures that`}`, async ({
+for (const { id, kind, title, plain, contrary, never } of PRICES) {
+  test(`${id} the price of ${kind} reads “${plain}”${plain === contrary ? '' : `, or “${contrary}” if the dealer configures that`}`, async ({
     page,
   }) => {
     await page.goto(at(PLAIN, STOCK));
@@ -348,8 +414,9 @@ test('CAR-32 a previous price is struck through if it is higher than the price, 
   await expect(resultCards(page).getByText('$24,000')).toHaveCount(0);
 });
 
-test('a promo tile leaves no card alone in the last row', async ({ page }) => {
-  // Without a wider tile, their last row would hold one card: 22 items in 3 columns, 13 in 3 and in 2.
+test('promo tiles are as wide as needed so that no card stands alone in the last row', async ({ page }) => {
+  // If each tile filled one column only, one card would be alone in the last row: of 22 items in 3 columns, and of 13
+  // items in 3 or 2 columns.
   for (const [tenant, path, count] of [
     ['harbourline', STOCK, 22],
     [CONTRARY, '/search/mazda/', 13],

@@ -4,8 +4,8 @@ import { answerService } from './service.ts';
 import { at, PLAIN } from './site.ts';
 
 /**
- * A test whose requests may fail: failures do not count as problems of the page. Captchas, leads and photos reach the
- * real service.
+ * A test that does not fail if requests of the page fail or the page logs errors. Requests for captchas, leads and
+ * photos reach the real service.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {
@@ -15,7 +15,7 @@ export const test = base.extend({
   },
 });
 
-/** Part of the message of a form that could not be sent. */
+/** Part of the message that a form shows if it could not be sent. */
 export const SAVED = 'Your form is saved on this device.';
 
 export const sendButton = (form: Locator): Locator => form.getByRole('button', { name: 'Send Enquiry' });

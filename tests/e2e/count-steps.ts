@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 interface Step {
-  /** Of the page's clock, in milliseconds. */
+  /** When the number was shown, in milliseconds since the page was opened. */
   at: number;
   count: number;
 }
@@ -18,5 +18,6 @@ export const recordCounts = (element: Locator): Promise<void> =>
     new MutationObserver(record).observe(node, { subtree: true, characterData: true, childList: true });
   });
 
+/** The numbers recorded since `recordCounts` was called, in order. */
 export const recordedCounts = (page: Page): Promise<Step[]> =>
   page.evaluate(() => (globalThis as Watched).steps);

@@ -11,7 +11,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const words = (page: Page) => page.getByRole('searchbox', { name: 'Make, model or stock number' });
 const titles = (page: Page) => resultCards(page).getByRole('heading');
 
-test('SRC-46 API-14 search by words, categories and price finds only the dealership’s stock', async ({
+test('SRC-46 API-14 on a dealership’s stock page, a search by words, condition and price finds only vehicles of that dealership', async ({
   page,
 }) => {
   const own = stockOf('harbourline').filter((car) => isOnSale(car) && car.dealership_slug === DEALERSHIP);
@@ -32,7 +32,7 @@ test('SRC-46 API-14 search by words, categories and price finds only the dealers
   await expect(resultCards(page).filter({ hasText: 'Newstead' })).toHaveCount(cheap.length);
 });
 
-test('SRC-46 API-15 a page has 21 results and its own address, and Back returns to the page before', async ({
+test('SRC-46 API-15 a dealership’s stock has 21 results a page; each page has its own address, Back returns to the previous one, and a search starts on the first', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${NEWSTEAD}?utm_source=mail`));
@@ -58,7 +58,9 @@ test('SRC-46 API-15 a page has 21 results and its own address, and Back returns 
   await expect(page).toHaveURL(/page=[1-9]$/);
 });
 
-test('SRC-46 SRC-08 an address with a search restores the search', async ({ page }) => {
+test('SRC-46 SRC-08 an address with words, condition and price fills in the form of the stock page and shows the matching vehicles', async ({
+  page,
+}) => {
   await page.goto(
     at('harbourline', `${NEWSTEAD}?query=mazda&refinementList[car_type][0]=demo&range[price]=:50000`),
   );
@@ -79,7 +81,7 @@ test('SRC-46 SRC-08 an address with a search restores the search', async ({ page
   await expect(titles(page)).toHaveText(wanted.slice(0, 21).map(() => /Mazda/));
 });
 
-test('SRC-46 Back undoes one filter at a time, typed words at once, and cancels words not searched yet; Forward redoes them', async ({
+test('SRC-46 Back undoes one filter at a time and all typed words in one step, and discards words that were not searched for yet; Forward applies a filter again', async ({
   page,
 }) => {
   const own = stockOf('harbourline').filter((car) => isOnSale(car) && car.dealership_slug === DEALERSHIP);
@@ -146,7 +148,9 @@ test('SRC-46 SRC-09 the search survives a reload and can be shared by its addres
   }
 });
 
-test('SRC-46 SRC-09 a minimum price in the address is shown in the form', async ({ page }) => {
+test('SRC-46 SRC-09 a price range with a minimum in the address is shown in the form and stays in the address after a further search', async ({
+  page,
+}) => {
   const within = stockOf('harbourline').filter(
     ({ price, ...car }) =>
       isOnSale({ price, ...car }) &&
@@ -162,7 +166,9 @@ test('SRC-46 SRC-09 a minimum price in the address is shown in the form', async 
   await expect(page).toHaveURL(/range\[price\]=20000:30000/);
 });
 
-test('a search without results says so and links to all stock of the dealership', async ({ page }) => {
+test('a search of a dealership’s stock without results says so below the count and links to all stock of the dealership', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', NEWSTEAD));
   await words(page).fill('zzzzzzzz');
   await expect(page.getByText('No vehicles match your search.')).toBeVisible();
@@ -181,7 +187,7 @@ for (const [tenant, yard] of [
   [PLAIN, 'alder-bay'],
   [CONTRARY, 'alder-bay-motors'],
 ] as const) {
-  test(`${tenant}: after a search, the cards of a yard’s stock look the same as before, whether for sale, reserved or sold`, async ({
+  test(`${tenant}: after a search on a yard’s stock page, new cards replace the static ones and have the same HTML, whether the vehicles are for sale, reserved or sold`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `/locations/${yard}/stock`));
@@ -205,20 +211,25 @@ for (const [tenant, yard] of [
   });
 }
 
-plain('if the search fails, the list stays and a message says so', async ({ page }) => {
-  await page.route('**/search-index/**', (route) => route.abort());
-  await page.goto(at('harbourline', NEWSTEAD));
-  await words(page).fill('ranger');
-  await expect(count(page)).toContainText('Search is unavailable right now. Showing your last results.');
-  await expect(resultCards(page)).toHaveCount(21);
-  await page.unroute('**/search-index/**');
-  await words(page).fill('range');
-  await expect(count(page)).toHaveText(/^\d+ vehicles$/);
-});
+plain(
+  'if the search of a dealership’s stock fails, the list stays, a message says so, and the next search can succeed',
+  async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await page.goto(at('harbourline', NEWSTEAD));
+    await words(page).fill('ranger');
+    await expect(count(page)).toContainText('Search is unavailable right now. Showing your last results.');
+    await expect(resultCards(page)).toHaveCount(21);
+    await page.unroute('**/search-index/**');
+    await words(page).fill('range');
+    await expect(count(page)).toHaveText(/^\d+ vehicles$/);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts the page has no form, and links to the rest of the stock', async ({ page }) => {
+  test('a dealership’s stock page has no search form, says why, and links to the full list', async ({
+    page,
+  }) => {
     await page.goto(at('harbourline', '/locations/newstead'));
     await page.getByRole('link', { name: /^See all \d+ / }).click();
     await expect(resultCards(page)).toHaveCount(21);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { endOf, ROOT, type Running, startCommand } from '../support/commands/run-command.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** A demo dealer with many vehicles and components of its own. */
+/** A demo dealer with many vehicles and with overrides. */
 const TENANT = 'harbourline';
 /** Everything that the development server reads. The tests change these files, so they work on a copy. */
 const COPIED = [
@@ -30,7 +30,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, before.replace(from, to));
 }
 
-/** Resolves when the next page that is opened is connected to the server, since it would miss a change before that. */
+/** Resolves when the next page that is opened is connected to the server. Before that, it would miss changes. */
 const nextConnection = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.once('websocket', (socket) =>
@@ -94,7 +94,7 @@ const CHANGES = [
     seen: '$30,415',
   },
   {
-    source: 'a component of the dealer',
+    source: 'a dealer’s override',
     path: '/',
     change: () =>
       edit(`tenants/${TENANT}/overrides/SinceHeader.astro`, 'Family owned since 1969', 'Still a family'),
@@ -109,7 +109,7 @@ const CHANGES = [
 ];
 
 for (const { source, path, change, seen } of CHANGES)
-  test(`npm run dev shows a change of ${source} without a manual reload`, async ({ page }, info) => {
+  test(`npm run dev shows a change to ${source} without a manual reload`, async ({ page }, info) => {
     await openConnected(page, path);
     const text = page.getByText(seen).filter({ visible: true }).first();
     await expect(text).toHaveCount(0);
@@ -122,7 +122,7 @@ for (const { source, path, change, seen } of CHANGES)
     });
   });
 
-test('npm run dev shows changes of style sheets, the platform’s and a dealer’s, without a manual reload', async ({
+test('npm run dev shows changes to style sheets of the platform and of a dealer without a manual reload', async ({
   page,
 }) => {
   await openConnected(page);
@@ -140,7 +140,7 @@ test('npm run dev shows changes of style sheets, the platform’s and a dealer�
   await expect(page.locator('.since')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
 });
 
-test('npm run dev shows the line of a mistake in site.yaml, and the page again as soon as it is corrected', async ({
+test('npm run dev shows the line of a mistake in site.yaml, and shows the page again as soon as the mistake is corrected', async ({
   page,
 }) => {
   await openConnected(page);

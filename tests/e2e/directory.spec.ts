@@ -10,7 +10,7 @@ const rows = (page: Page) => directory(page).getByRole('listitem');
 test.describe('the directory of makes and models', () => {
   test.beforeEach(({ page }) => page.goto(at('harbourline', '/models')));
 
-  test('SRC-47 API-11 can be searched by words, make, model and body, and links each model to its search', async ({
+  test('SRC-47 API-11 can be searched by words, make, model and body type, and links each model to the search page of its vehicles', async ({
     page,
   }) => {
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('the directory of makes and models', () => {
     await expect(page).toHaveURL(/\/search\/mazda\/bt-50\/$/);
   });
 
-  test('SRC-47 API-12 shows 21 models on a page, and Next shows others', async ({ page }) => {
+  test('SRC-47 API-12 shows 21 models per page, and “Next” shows the following ones', async ({ page }) => {
     await page.getByLabel('Body type', { exact: true }).selectOption('SUV');
     await expect(rows(page)).toHaveCount(21);
     const first = await rows(page).allTextContents();
@@ -50,7 +50,9 @@ test.describe('the directory of makes and models', () => {
     await expect(directory(page).getByRole('button', { name: 'Previous' })).toBeVisible();
   });
 
-  test('shows all makes again after the search is cleared', async ({ page }) => {
+  test('says if no model is found, offers to clear the filters, and shows all makes again once words and filters are cleared', async ({
+    page,
+  }) => {
     await words(page).fill('zzzzzz');
     await expect(status(page)).toHaveText('No models found. Try fewer words.');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeHidden();
@@ -76,14 +78,14 @@ test.describe('the directory of makes and models', () => {
   });
 });
 
-test('ROU-30 /models?body={body} opens filtered by the body', async ({ page }) => {
+test('ROU-30 /models?body={body} shows only models of that body type', async ({ page }) => {
   await page.goto(at('harbourline', '/models?body=people-mover'));
   await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
   await expect(rows(page).filter({ hasText: /Kia\s+Carnival/ })).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Corolla' })).toBeHidden();
 });
 
-test('SRC-47 words, make and model are in the address: a reload keeps them, and Back undoes them one by one', async ({
+test('SRC-47 the address of the directory has words, make and model: a reload keeps them, and Back undoes them one by one', async ({
   page,
 }) => {
   await page.goto(at('harbourline', '/models?utm_source=mail'));
@@ -107,7 +109,7 @@ test('SRC-47 words, make and model are in the address: a reload keeps them, and 
   await expect(status(page)).toHaveText('');
 });
 
-test('SRC-47 another tab with the same address shows the same make and body, and keeps other parameters', async ({
+test('SRC-47 make and body type in the directory’s address are kept by a reload and shown in another tab, beside other parameters of the address', async ({
   page,
   context,
 }) => {
@@ -130,7 +132,7 @@ test('SRC-47 another tab with the same address shows the same make and body, and
   }
 });
 
-test('SRC-47 Back undoes the last choice in the form, and discards words that were not searched yet', async ({
+test('SRC-47 in the directory, Back undoes the last choice and discards words that were not searched for yet', async ({
   page,
 }) => {
   const make = page.getByLabel('Make', { exact: true });
@@ -146,7 +148,7 @@ test('SRC-47 Back undoes the last choice in the form, and discards words that we
   await expect(status(page)).toHaveText(mazdas);
   await expect(make).toHaveValue('Mazda');
   await expect(body).toHaveValue('');
-  // The clock is paused, so that Back comes before the search for these words.
+  // The clock is paused, so that Back is pressed before the search for these words starts.
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   await words(page).fill('corolla');
   await page.goBack();
@@ -158,7 +160,9 @@ test('SRC-47 Back undoes the last choice in the form, and discards words that we
   await expect(status(page)).toHaveText('');
 });
 
-test('SRC-47 API-12 each page of models has its own address', async ({ page }) => {
+test('SRC-47 API-12 each page of the directory has its own address, which a reload and Back restore', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', '/models?refinementList[simple_body][0]=suv'));
   await expect(rows(page)).toHaveCount(21);
   const first = await rows(page).allTextContents();
@@ -172,7 +176,9 @@ test('SRC-47 API-12 each page of models has its own address', async ({ page }) =
   await expect(rows(page)).toHaveText(first);
 });
 
-test('ROU-30 choosing another body replaces the one in the address', async ({ page }) => {
+test('ROU-30 choosing another body type replaces the one in the address /models?body={body}', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', '/models?body=people-mover'));
   await expect(rows(page).filter({ hasText: /Kia\s+Carnival/ })).toBeVisible();
   await page.getByLabel('Body type', { exact: true }).selectOption('Ute');
@@ -183,10 +189,13 @@ test('ROU-30 choosing another body replaces the one in the address', async ({ pa
   await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
 });
 
-plain('the makes and models stay below a message when the search fails', async ({ page }) => {
-  await page.goto(at('harbourline', '/models'));
-  await page.route('**/search-index/**', (route) => route.abort());
-  await words(page).fill('corolla');
-  await expect(status(page)).toHaveText('Search is unavailable right now.');
-  await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
-});
+plain(
+  'if the search of the directory fails, a message says so and all makes and models stay visible below it',
+  async ({ page }) => {
+    await page.goto(at('harbourline', '/models'));
+    await page.route('**/search-index/**', (route) => route.abort());
+    await words(page).fill('corolla');
+    await expect(status(page)).toHaveText('Search is unavailable right now.');
+    await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
+  },
+);

@@ -15,8 +15,8 @@ interface Press {
 }
 
 /**
- * Presses every visible disclosure of the page or of its open dialog, twice, so that those inside another one are
- * visible once. Menus and popovers, which float above the page instead of moving it, are left out.
+ * Presses every visible disclosure of the page or of its open dialog in two rounds: one inside another disclosure is
+ * visible in one round only. Menus and popovers, which float above the page instead of moving it, are left out.
  */
 const pressAll = (page: Page): Promise<Press[]> =>
   page.evaluate(async () => {
@@ -42,7 +42,7 @@ const pressAll = (page: Page): Promise<Press[]> =>
       const content = contentOf(button);
       if (!content || !button.checkVisibility() || floats(content)) continue;
       started = [];
-      // A part that shows its beginning while closed swaps two texts inside its parent.
+      // A text that shows its beginning while closed is replaced by the whole one, so measure the parent of both.
       const around = content.parentElement ?? content;
       const before = around.offsetHeight;
       button.click();
@@ -82,7 +82,7 @@ async function expectDurations(page: Page, place: string): Promise<void> {
       .toEqual({ place, name, durations: [] });
 }
 
-test('LIM-02 every part of a page that opens and closes takes 300 ms, or no time with reduced motion', async ({
+test('LIM-02 every part of a page that can be opened and closed takes 300 ms for that, or no time with reduced motion', async ({
   page,
 }) => {
   test.slow();

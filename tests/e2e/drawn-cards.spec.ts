@@ -17,7 +17,7 @@ test('the first 21 results are not rendered again when the live search starts', 
   for (const card of cards) expect(await card.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('a dealer’s card override is on cards of static pages, of a dealership’s list and of the live search', async ({
+test('a dealer’s override of the cards is used for static cards, for a search of a dealership’s stock and for the live search', async ({
   page,
 }) => {
   const own = page.getByRole('link', { name: /^Or buy it outright/ });
@@ -31,7 +31,9 @@ test('a dealer’s card override is on cards of static pages, of a dealership’
   await expect(own).not.toHaveCount(0);
 });
 
-test('a card has the same HTML everywhere, except its picture’s loading and sizes', async ({ page }) => {
+test('a vehicle’s card has the same HTML on the search page, a dealership’s stock page and the home page, except for attributes that control how its picture loads', async ({
+  page,
+}) => {
   const seen = new Map<string, string>();
   let again = 0;
   for (const path of [STOCK, '/locations/newstead/stock', '/']) {
@@ -53,7 +55,7 @@ test('a card has the same HTML everywhere, except its picture’s loading and si
   expect(again).toBeGreaterThan(0);
 });
 
-/** The search server's answers with another state of one vehicle. */
+/** The search server's response, with some facts of one vehicle replaced. */
 const changed = (response: MultiSearchResponse<HitDocument>, id: string, now: Partial<HitDocument>) => ({
   results: response.results.map((result) =>
     'error' in result
@@ -70,27 +72,33 @@ const changed = (response: MultiSearchResponse<HitDocument>, id: string, now: Pa
 for (const [state, now, shows, hides] of [
   ['sold', { sold: true }, ['JUST SOLD', 'Find Me Something Similar'], ['Explore Vehicle']],
   ['reserved', { reserved: true }, ['RESERVED', '$30,000'], ['Find Me Something Similar']],
-  ['at another price', { price: 28_490 }, ['$28,490'], ['$30,000']],
+  ['cheaper than before', { price: 28_490 }, ['$28,490'], ['$30,000']],
 ] as const) {
-  plain(`a card shows that the search server reports its vehicle as ${state}`, async ({ page }) => {
-    await page.goto(at(NETWORKED, STOCK));
-    const card = cardOf(page, '2023 Mazda CX-5');
-    const { id } = JSON.parse((await card.getAttribute('data-car')) ?? '{}');
-    for (const text of hides.filter((text) => text !== 'Find Me Something Similar'))
-      await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
-    await page.route(SEARCH, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: changed(await response.json(), id, now) });
-    });
-    await page.goto(at(NETWORKED, STOCK));
-    await page.getByRole('complementary', { name: 'Filters' }).hover();
-    await waitForLiveSearch(page);
-    for (const text of shows) await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
-    for (const text of hides) await expect(card.getByText(text, { exact: true })).toBeHidden();
-  });
+  plain(
+    `if the search server reports a vehicle as ${state}, the live search shows that on the vehicle’s card`,
+    async ({ page }) => {
+      await page.goto(at(NETWORKED, STOCK));
+      const card = cardOf(page, '2023 Mazda CX-5');
+      const { id } = JSON.parse((await card.getAttribute('data-car')) ?? '{}');
+      // The static card has all texts that must disappear, except this link: it must not be added either.
+      for (const text of hides.filter((text) => text !== 'Find Me Something Similar'))
+        await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+      await page.route(SEARCH, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: changed(await response.json(), id, now) });
+      });
+      await page.goto(at(NETWORKED, STOCK));
+      await page.getByRole('complementary', { name: 'Filters' }).hover();
+      await waitForLiveSearch(page);
+      for (const text of shows) await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+      for (const text of hides) await expect(card.getByText(text, { exact: true })).toBeHidden();
+    },
+  );
 }
 
-test('WAT-01 a saved vehicle that is no longer listed keeps a short row', async ({ page }) => {
+test('WAT-01 a saved vehicle that is no longer listed stays in the Faves panel as a short row, and can be removed', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const car = { id: 'gone', name: '2019 Holden Astra', slug: 'gone', make: 'Holden', model: 'Astra' };
     localStorage.setItem('forecourt:plainview:favourites', JSON.stringify([car]));

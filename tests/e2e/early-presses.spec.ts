@@ -3,7 +3,7 @@ import { gallery, open, tab } from './gallery-site.ts';
 import { expectEveryTitle, STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, expect, resultCards, test } from './site.ts';
 
-/** Delays scripts until the returned function is called. */
+/** Delays requests whose address matches until the returned function is called. */
 async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, (route) => promise.then(() => route.continue()));
@@ -14,12 +14,13 @@ async function pressAgain(control: Locator): Promise<void> {
   await control.click({ force: true });
   await expect(control).toBeFocused();
 }
+/** All scripts except the small one that holds presses until the others have loaded. */
 const MODULES = /\/_astro\/(?!held-presses)[^/]*\.js$/;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('CAR-04 presses on a heart and on Filter before their script has loaded count once, and a second press keeps the focus', async ({
+  test('CAR-04 presses on a heart and on Filter before their script has loaded count once, and a repeated press does not lose the focus', async ({
     page,
   }) => {
     const release = await holdScripts(page, MODULES);
@@ -68,7 +69,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a filter that is pressed before the live search runs looks chosen, and is chosen once', async ({
+test('a filter pressed before the live search runs looks chosen and is applied once it runs; a second press takes the choice back', async ({
   page,
 }) => {
   const release = await holdScripts(page, /\/_astro\/load\.[^/]*\.js$/);
@@ -94,25 +95,28 @@ test('a filter that is pressed before the live search runs looks chosen, and is 
 });
 
 // The failure is logged, so this uses the test function that does not check the console.
-plain('a filter that was pressed before the live search failed to load is a link again', async ({ page }) => {
-  const { promise, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/load\.[^/]*\.js$/, (route) => promise.then(() => route.abort()));
-  await page.goto(at('harbourline', STOCK));
-  const mazda = page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^Mazda/ });
-  const target = await mazda.getAttribute('href');
-  await mazda.click();
-  await expect(mazda).toHaveAttribute('aria-busy', 'true');
-  fail();
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await expectEveryTitle(page, /Mazda/);
-});
+plain(
+  'if a filter is pressed and the live search then fails to load, the browser follows the filter’s link',
+  async ({ page }) => {
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(/\/_astro\/load\.[^/]*\.js$/, (route) => promise.then(() => route.abort()));
+    await page.goto(at('harbourline', STOCK));
+    const mazda = page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^Mazda/ });
+    const target = await mazda.getAttribute('href');
+    await mazda.click();
+    await expect(mazda).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expectEveryTitle(page, /Mazda/);
+  },
+);
 
 for (const [path, part] of [
   [STOCK, 'link'],
-  // Its makes have no page of their own, so they are no links.
+  // On this page, makes are no links, because they have no pages of their own.
   ['/search/used-cars/', 'listitem'],
 ] as const)
-  test(`a filter pressed while the search index loads looks chosen at once and is chosen then, at ${path}`, async ({
+  test(`on ${path}, a filter pressed while the search index loads looks chosen at once and is applied when the index has loaded`, async ({
     page,
   }) => {
     const release = await holdScripts(page, /\/search-index\//);
@@ -130,7 +134,7 @@ for (const [path, part] of [
     await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
   });
 
-test('a filter of a dealership’s stock pressed while the search index loads is chosen at once and applied then', async ({
+test('on a dealership’s stock page, a filter pressed while the search index loads is checked at once and applied when the index has loaded', async ({
   page,
 }) => {
   const release = await holdScripts(page, /\/search-index\//);

@@ -11,7 +11,7 @@ import { at, CONTRARY, expect, test } from './site.ts';
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** CSS px by which the page is wider than the window. */
+/** Number of CSS px by which the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,7 +60,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Replaces names, reviews, features and other texts of the dealer by a word of 200 letters. */
+/** Replaces each name, review, feature and other text of the dealer by a word of 200 letters. */
 const writeLongWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = 'h1, h2, h3, p, li, dd, td, blockquote';
@@ -76,7 +76,7 @@ const writeLongWords = (page: Page): Promise<void> =>
     }
   });
 
-/** In CSS px. 640 px is a window of 1280 px at 200 % zoom, 320 px the same window at 400 %. */
+/** Widths of the window in CSS px. 640 px is a window of 1280 px at 200 % zoom, 320 px the same window at 400 %. */
 const WIDTHS = [1920, 1280, 768, 640, 360, 320];
 
 for (const tenant of [...DEMO_TENANTS, CONTRARY]) {

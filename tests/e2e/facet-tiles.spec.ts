@@ -3,7 +3,7 @@ import { tagsOf } from '../support/html.ts';
 import { publishedPages } from '../support/published.ts';
 import { at, expect, test } from './site.ts';
 
-test('SRC-48 a tile below the search of all stock opens the page of its body type, with as many vehicles as it says', async ({
+test('SRC-48 a tile below the search of all stock opens the page of its body type, with as many vehicles as the tile says', async ({
   page,
 }) => {
   await page.goto(at('harbourline', '/search/new-used-and-demo-cars/'));
@@ -16,7 +16,9 @@ test('SRC-48 a tile below the search of all stock opens the page of its body typ
   await expect(page.getByRole('main')).toContainText(`${count} vehicles`);
 });
 
-test('SRC-48 SRC-08 a tile for a value without its own page filters the search', async ({ page }) => {
+test('SRC-48 SRC-08 on the page of a body type, the tile of a make opens a search of both, with as many vehicles as the tile says', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', '/search/ute/'));
   const browse = page.getByRole('region', { name: 'Browse by make' });
   const ford = browse.getByRole('link', { name: /^Ford \d+ in stock$/ });
@@ -26,7 +28,7 @@ test('SRC-48 SRC-08 a tile for a value without its own page filters the search',
   await expect(page.getByRole('main')).toContainText(`${count} vehicles`);
 });
 
-test('no list of body types shows the same picture twice, in menu, filters or tiles', () => {
+test('in menus, filters and tiles, no list of body types shows the same picture twice', () => {
   for (const tenant of DEMO_TENANTS) {
     const repeated = publishedPages(tenant).flatMap(({ path, html }) =>
       [...html.matchAll(/<ul\b(?:(?!<ul\b).)*?<\/ul>/gs)].flatMap(([list]) => {

@@ -9,11 +9,11 @@ import { at, CONTRARY, expect, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Heights, in CSS px, of the parts that a phone leaves out of drawing while they are far from the view. */
+/** Heights, in CSS px, of the parts that a phone does not draw while they are far from the view. */
 const heights = (page: Page): Promise<number[]> =>
   page.locator(PARTS).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
 
-/** Differences above 2 px, which is more than the rounding of lines. */
+/** Describes each part whose height changed by more than 2 px. Smaller changes come from rounding. */
 const changes = (before: number[], after: number[]): string[] =>
   after.flatMap((height, index) => {
     const earlier = before[index] ?? 0;

@@ -43,7 +43,7 @@ test('WAT-08 two vehicles chosen on their cards are shown side by side with thei
   await expect(page).toHaveURL(at(PLAIN, fixturePath(PLAIN, 'CX-90')));
 });
 
-test('WAT-08 the selection is kept between pages, is limited to four, and can be removed one by one or at once', async ({
+test('WAT-08 the vehicles chosen for comparison are kept between pages, are at most four, and can be removed one by one or all at once', async ({
   page,
 }) => {
   const titles = ['CX-5', 'CX-3', 'BT-50', '3'].map((model) => `2023 Mazda ${model}`);
@@ -69,7 +69,7 @@ test('WAT-08 there is no comparison if the dealer switches it off', async ({ pag
   await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
 });
 
-test('the comparison shows the price as on the card, or the card’s text if there is no price', async ({
+test('the comparison shows the same price as the card, or the card’s text if a vehicle has no price', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -96,7 +96,7 @@ test('on a phone the comparison fills the screen and scrolls horizontally', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the comparison shows additional facts from the search', async ({ page }) => {
+test('the comparison also shows facts from the search index, such as body and year', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   await choose(page, '2023 Mazda BT-50', '2023 Mazda CX-3');
   await bar(page).getByRole('button', { name: 'Compare 2 cars' }).click();
@@ -111,7 +111,7 @@ test('the comparison shows additional facts from the search', async ({ page }) =
 
 // Requests fail on purpose, so errors in the console are allowed.
 anyTest(
-  'the comparison shows the saved facts if the search fails, and adds further facts if it works',
+  'the comparison shows the saved facts while the search fails, and adds further facts when the search works again',
   async ({ page }) => {
     const lines = () => view(page).locator('tbody').getByRole('row').allInnerTexts();
     const opened = async () => {

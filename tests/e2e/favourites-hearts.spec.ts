@@ -15,7 +15,9 @@ for (const [place, path] of [
   ['the home page', () => '/'],
   ['a card of a similar car', () => fixturePath(PLAIN, 'CX-3')],
 ] as const) {
-  test(`CAR-04 WAT-01 a heart on ${place} saves the vehicle until it is pressed again`, async ({ page }) => {
+  test(`CAR-04 WAT-01 a heart on ${place} saves the vehicle until the heart is pressed again`, async ({
+    page,
+  }) => {
     await page.goto(at(PLAIN, path()));
     const button = page
       .getByRole('main')
@@ -55,7 +57,9 @@ test('DAT-18 a favourite is saved as id, name, slug, make, model and primary_ima
   ]);
 });
 
-test('a heart is 44 px and works by keyboard', async ({ page }) => {
+test('a heart is 44 × 44 px, keeps the focus when the live search starts, and works by keyboard', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, STOCK));
   await heart(page).focus();
   // The focus starts the live search, which must not take the focus away.
@@ -80,7 +84,9 @@ test('all tabs of a site show the same hearts', async ({ page, context }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('foreign or damaged data in localStorage is ignored', async ({ page }) => {
+test('damaged lists of saved and compared vehicles in localStorage are ignored, and vehicles can be saved again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('damaged')) return;
     sessionStorage.setItem('damaged', 'yes');
@@ -137,17 +143,20 @@ test('TRK-03 saving a vehicle pushes save_car (event 39) to the data layer, and 
   expect(sent).toEqual({ seen: [event], dataLayer: [event] });
 });
 
-/** Vehicles with true for each site on which they have a heart. The contrary site restricts hearts. */
+/**
+ * Vehicles, and whether they have a heart on the plain and on the contrary site. The contrary one restricts hearts to
+ * used vehicles with a price and a picture.
+ */
 const OFFERED = [
-  { id: 'WAT-09', title: '2023 Mazda CX-3', plain: true, contrary: true },
-  { id: 'WAT-09', title: '2023 Mazda CX-30', plain: false, contrary: false },
-  { id: 'WAT-10', title: '2023 Mazda MX-5', plain: true, contrary: false },
-  { id: 'WAT-11', title: '2023 Mazda CX-90', plain: true, contrary: false },
-  { id: 'WAT-11', title: '2023 Kia Sportage', plain: true, contrary: false },
+  { id: 'WAT-09', title: '2023 Mazda CX-3', kind: 'is used', plain: true, contrary: true },
+  { id: 'WAT-09', title: '2023 Mazda CX-30', kind: 'is reserved', plain: false, contrary: false },
+  { id: 'WAT-10', title: '2023 Mazda MX-5', kind: 'has no picture', plain: true, contrary: false },
+  { id: 'WAT-11', title: '2023 Mazda CX-90', kind: 'is new', plain: true, contrary: false },
+  { id: 'WAT-11', title: '2023 Kia Sportage', kind: 'is a demo', plain: true, contrary: false },
 ];
-for (const { id, title, plain, contrary } of OFFERED) {
+for (const { id, title, kind, plain, contrary } of OFFERED) {
   const has = (offered: boolean) => (offered ? 'has a heart' : 'has no heart');
-  test(`${id} the ${title} ${has(plain)}${plain === contrary ? ', also' : `, but ${has(contrary)}`} if the dealer restricts hearts`, async ({
+  test(`${id} a vehicle that ${kind} ${has(plain)} by default, and ${has(contrary)} if the dealer restricts hearts`, async ({
     page,
   }) => {
     await page.goto(at(PLAIN, STOCK));
@@ -160,7 +169,9 @@ for (const { id, title, plain, contrary } of OFFERED) {
   });
 }
 
-test('a saved vehicle can be removed even after it was reserved', async ({ page }) => {
+test('a saved vehicle that is reserved later keeps its heart until the shopper removes it from the faves', async ({
+  page,
+}) => {
   const slug = fixturePath(PLAIN, 'CX-30').replace('/cars/', '');
   await page.addInitScript((of) => {
     if (sessionStorage.getItem('saved')) return;
@@ -209,7 +220,7 @@ test('WAT-12 DAT-19 opening a vehicle’s page adds it to the viewed list, lates
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without scripts there are no buttons to save or compare vehicles', async ({ page }) => {
+  test('cards have no buttons to save or compare vehicles', async ({ page }) => {
     await page.goto(at(PLAIN, STOCK));
     await expect(cardOf(page, TITLE)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Fave|^Compare/ })).toHaveCount(0);

@@ -36,7 +36,7 @@ test('the favourites panel lists saved vehicles, links to them and removes them'
   await expect(page).toHaveURL(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
 });
 
-test('an empty favourites panel explains hearts and links to the stock', async ({ page }) => {
+test('an empty favourites panel says that nothing is saved yet and links to the stock', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at(PLAIN));
   await page.getByRole('button', { name: 'Faves, 0 saved' }).click();

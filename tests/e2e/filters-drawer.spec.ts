@@ -9,7 +9,7 @@ const onSale = stockOf('harbourline').filter(isOnSale);
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('the drawer has the same filters as the sidebar, keeps choices, and returns the focus', async ({
+test('the filter drawer has the same filters as the sidebar, keeps the choices after it is closed, and returns the focus to its button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -36,7 +36,9 @@ test('the drawer has the same filters as the sidebar, keeps choices, and returns
   await expect(drawer).toBeHidden();
 });
 
-test('Back closes the drawer and keeps its filters, which Back undoes one by one later', async ({ page }) => {
+test('Back first closes the filter drawer and keeps the chosen filters, and then undoes them one by one', async ({
+  page,
+}) => {
   await openSearch(page, 'harbourline', STOCK);
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -60,7 +62,7 @@ test('Back closes the drawer and keeps its filters, which Back undoes one by one
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  // Its entry is removed a moment later.
+  // The drawer's entry in the history is removed a moment later.
   await expect.poll(step).toBe(before);
   await page.goBack();
   await expect.poll(() => refinementsOf(page)).toHaveLength(1);
@@ -70,7 +72,9 @@ test('Back closes the drawer and keeps its filters, which Back undoes one by one
   await expect(page).toHaveURL(/new-used-and-demo-cars\/$/);
 });
 
-test('a click on the backdrop closes the drawer, a click inside does not', async ({ page }) => {
+test('a click on the backdrop closes the filter drawer, a click inside the drawer does not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 740 });
   await openSearch(page, 'harbourline', STOCK);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -81,7 +85,7 @@ test('a click on the backdrop closes the drawer, a click inside does not', async
   await expect(drawer).toBeHidden();
 });
 
-test('rows of the drawer are at least 44 px high', async ({ page }) => {
+test('all controls of the filter drawer are at least 44 px high', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
@@ -95,7 +99,7 @@ test('rows of the drawer are at least 44 px high', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test('SRC-13 SRC-14 SRC-15 "Show Me …" counts up to the number of results in one second, then shows them from the top', async ({
+test('SRC-13 SRC-14 SRC-15 the number in “Show Me …” counts to the new number of results in about one second, and a press shows the results from the top', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -132,7 +136,7 @@ test('SRC-13 SRC-14 SRC-15 "Show Me …" counts up to the number of results in o
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('SRC-15 the count is shown at once', async ({ page }) => {
+  test('SRC-15 “Show Me …” shows the new number of results at once', async ({ page }) => {
     await openSearch(page, 'harbourline', STOCK);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Filter' });

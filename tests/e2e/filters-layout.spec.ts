@@ -7,7 +7,7 @@ import { at, expect, test } from './site.ts';
 
 for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
   for (const width of [360, 768, 1280]) {
-    test(`nothing on ${path} moves when the live filters replace the static ones, at ${width} px`, async ({
+    test(`in a window ${width} px wide, nothing on ${path} moves when the live filters replace the static ones`, async ({
       page,
     }) => {
       const shown = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const height = () => page.evaluate(() => document.querySelector('#filters > *')?.scrollHeight);
       const before = await height();
-      // Below 1040 px the filters are in the drawer.
+      // In windows narrower than 1040 px the filters are in the closed drawer.
       if (width >= 1040) expect(before).toBeGreaterThan(300);
       shown.resolve();
       await waitForLiveFilters(page);
@@ -31,7 +31,7 @@ for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
   }
 }
 
-test('axe finds nothing in the filters when all are open, on a desktop and in the drawer', async ({
+test('axe finds no violations when all filters are open, in the sidebar of a desktop and in the drawer of a phone', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', `${STOCK}?refinementList[make][0]=Toyota&range[price]=20000:40000`);
@@ -47,7 +47,9 @@ test('axe finds nothing in the filters when all are open, on a desktop and in th
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a drawer opened before the live filters start stays open', async ({ page }) => {
+test('a filter drawer opened before the live filters start stays open and gets the live filters', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/search-index/manifest.json', (route) => released.then(() => route.continue()));

@@ -12,7 +12,7 @@ function tally(values: readonly (string | null)[]): [string, number][] {
   return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en-AU'));
 }
 
-test('SRC-16 SRC-17 shows the seven most common makes with counts, and the others after “Show all”', async ({
+test('SRC-16 SRC-17 the Make filter shows the seven most common makes with their numbers of vehicles, and the others after “Show all makes”', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', STOCK);
@@ -28,7 +28,9 @@ test('SRC-16 SRC-17 shows the seven most common makes with counts, and the other
   await expect(names).toHaveCount(7);
 });
 
-test('a pressed filter looks chosen in the next frame, before anything else changes', async ({ page }) => {
+test('a pressed filter looks chosen in the next frame, before the results and chips change', async ({
+  page,
+}) => {
   await openSearch(page, 'harbourline', STOCK);
   const chosen = facetOf(page, 'Condition').getByRole('checkbox', { name: /^Demo / });
   const inNextFrame = await chosen.evaluate(async (checkbox: HTMLInputElement) => {
@@ -41,7 +43,7 @@ test('a pressed filter looks chosen in the next frame, before anything else chan
   await expect(chosen).toBeChecked();
 });
 
-test('SRC-16 shows as many popular makes as the dealer configured, and the others after “Show all”', async ({
+test('SRC-16 the Make filter shows as many makes as the dealer configures, and the others after “Show all makes”', async ({
   page,
 }) => {
   await openSearch(page, CONTRARY, STOCK);
@@ -51,7 +53,9 @@ test('SRC-16 shows as many popular makes as the dealer configured, and the other
   await expect(make.getByRole('checkbox', { name: /^Kia / })).toBeVisible();
 });
 
-test('SRC-08 SRC-18 models are shown while their make is chosen', async ({ page }) => {
+test('SRC-08 SRC-18 the Model filter is shown only while a make is chosen, and removing the make also removes the chosen model', async ({
+  page,
+}) => {
   await openSearch(page, 'harbourline', STOCK);
   const filters = filtersOf(page);
   const model = facetOf(page, 'Model');
@@ -74,7 +78,7 @@ test('SRC-08 SRC-18 models are shown while their make is chosen', async ({ page 
   await expect(model).toHaveCount(0);
 });
 
-test('SRC-19 SRC-20 SRC-23 SRC-24 shows four bodies, most common first; a click adds a body and the next removes it', async ({
+test('SRC-19 SRC-20 SRC-23 SRC-24 the Body type filter shows the four most common body types; a click on one chooses it, and the next click takes it back', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', STOCK);
@@ -113,7 +117,7 @@ test('SRC-19 SRC-20 SRC-23 SRC-24 shows four bodies, most common first; a click 
   await expect.poll(edge).toBe(plain);
 });
 
-test('values without results stay in the list but cannot be chosen; a chosen one can be removed', async ({
+test('values of a filter without results stay in the list but cannot be chosen; a value that is already chosen can be removed', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', `${STOCK}?refinementList[car_type][0]=demo&range[km]=60000:`);
@@ -150,7 +154,7 @@ test('the clear button of the filters is shown only if there are filters to clea
   await expect.poll(() => refinementsOf(page)).toEqual([]);
 });
 
-test('SRC-18 a dealer with one make shows its models at once, and the less common ones after “Show all”', async ({
+test('SRC-18 if a dealer has only one make, the Model filter is shown without choosing it, with the less common models after “Show all models”', async ({
   page,
 }) => {
   const kias = stockOf('redgum-kia').filter(isOnSale);

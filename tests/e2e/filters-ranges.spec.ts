@@ -14,6 +14,7 @@ function warningsOf(page: Page): string[] {
   return logged;
 }
 
+/** The largest value; null counts as 0. */
 const most = (values: readonly (number | null)[]) => Math.max(...values.map((value) => value ?? 0));
 
 test('SRC-22 SRC-33 SRC-35 API-03 the sliders span the range of the stock in a hundred steps', async ({
@@ -85,7 +86,9 @@ test('SRC-30 SRC-37 LIM-04 a slider searches once, in whole thousands, 400 ms af
   await expect(page.getByRole('status').filter({ hasText: `${left} vehicles` })).toBeAttached();
 });
 
-test('SRC-32 the thumbs never pass each other', async ({ page }) => {
+test('SRC-32 the two thumbs of a slider never pass each other, and a typed bound beyond the other one is ignored', async ({
+  page,
+}) => {
   await openSearch(page, 'harbourline', `${STOCK}?range[price]=20000:30000`);
   const low = filtersOf(page).getByRole('slider', { name: 'Lowest price' });
   const high = filtersOf(page).getByRole('slider', { name: 'Highest price' });
@@ -121,7 +124,7 @@ for (const [tenant, all] of [
   ['harbourline', onSale.length],
   [NETWORKED, null],
 ] as const)
-  test(`SRC-31 SRC-32 ERR-04 bounds in the address that the sliders do not allow are logged and not searched at ${tenant}`, async ({
+  test(`SRC-31 SRC-32 ERR-04 ${tenant}: bounds in the address that the sliders do not allow are logged and left out of the search`, async ({
     page,
   }) => {
     const logged = warningsOf(page);
@@ -144,7 +147,9 @@ for (const [tenant, all] of [
     expect(logged).toHaveLength(4);
   });
 
-test('SRC-09 a slider keeps its bounds while it filters, and has no limit at its end', async ({ page }) => {
+test('SRC-09 a slider keeps its range while it filters, and a thumb at the end of the slider sets no limit', async ({
+  page,
+}) => {
   await openSearch(page, 'harbourline', `${STOCK}?range[price]=20000:30000`);
   const high = filtersOf(page).getByRole('slider', { name: 'Highest price' });
   const max = String(Math.max(100_000, thousandUp(most(onSale.map(({ price }) => price)))));
@@ -166,7 +171,7 @@ test('SRC-31 ERR-04 a typed number above the slider’s maximum is logged and se
   await expect(page.getByRole('status').filter({ hasText: `${onSale.length} vehicles` })).toBeAttached();
 });
 
-test('LIM-03 one of the dealer’s preset amounts limits the price, and a second press removes the limit', async ({
+test('LIM-03 a press on one of the preset amounts limits the price, and a second press removes the limit', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', STOCK);
@@ -179,7 +184,7 @@ test('LIM-03 one of the dealer’s preset amounts limits the price, and a second
   await expect.poll(() => refinementsOf(page)).toEqual([]);
 });
 
-test('LIM-03 a dealer of trucks has other preset amounts', async ({ page }) => {
+test('LIM-03 the preset amounts of the price filter are higher for a dealer of trucks', async ({ page }) => {
   await openSearch(page, 'ironbark', '/search/new-used-and-demo-cars/');
   const picks = filtersOf(page).getByRole('group', { name: 'Up to' }).getByRole('button');
   await expect(picks).toHaveText(

@@ -3,7 +3,7 @@ import { filtersOf, openSearch, refinementsOf, sentSearches } from './live-filte
 import { STOCK } from './search-live.ts';
 import { at, expect, test } from './site.ts';
 
-test('SRC-36 typed words are searched once, 300 ms after the last letter, and the box keeps the focus', async ({
+test('SRC-36 typed words are searched for once, 300 ms after the last letter, and the search box keeps the focus', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -33,7 +33,7 @@ test('SRC-36 typed words are searched once, 300 ms after the last letter, and th
   await expect(box).toBeFocused();
 });
 
-test('SRC-08 SRC-09 Back discards typed words, a moved slider and a typed amount that were not searched yet', async ({
+test('SRC-08 SRC-09 Back discards typed words, a moved slider and a typed amount that were not searched for yet, and undoes the last filter', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -66,7 +66,9 @@ test('SRC-08 SRC-09 Back discards typed words, a moved slider and a typed amount
   expect(later.filter(({ q, filter }) => q.includes('corolla') || /km:|price/.test(filter))).toEqual([]);
 });
 
-test('words that were typed before the live search started are searched', async ({ page }) => {
+test('words that were typed before the live search started are searched for when it has started', async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/search-index/manifest.json', (route) => released.then(() => route.continue()));
   await page.goto(at('harbourline', STOCK));
@@ -91,7 +93,7 @@ test('a word of 200 letters does not widen the page, as a chip or as a recent se
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await ends(chip)).toBeLessThanOrEqual(width);
-    // The icon that removes it.
+    // The icon that removes the chip.
     expect(await ends(chip.locator('svg'))).toBeLessThan(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

@@ -5,7 +5,7 @@ const vehicle = (tenant: string, model: string) => at(tenant, fixturePath(tenant
 const WARNING = /WARNING: This comparison rate is true only for the examples given/;
 const HALF = 'At least half of consumer applicants will get the advertised rate or lower.';
 
-test('VDP-29 FIN-10 FIN-36 DAT-13 the box shows “Only $X /wk*” beside rates, warning and term in the same size', async ({
+test('VDP-29 FIN-10 FIN-36 DAT-13 the price box shows “Only $X /wk*” with rates, term and warning, in the font size of comparison rate and warning and smaller than the price', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -26,7 +26,7 @@ test('VDP-29 FIN-10 FIN-36 DAT-13 the box shows “Only $X /wk*” beside rates,
   expect(Number.parseFloat(price)).toBeGreaterThan(Number.parseFloat(sizes[0] ?? '99'));
 });
 
-test('VDP-29 a brand may use “$N per week” with the rate in a tooltip, but comparison rate and warning stay visible', async ({
+test('VDP-29 a dealer may use “$N per week” with the interest rate in a tooltip, but comparison rate and warning stay visible', async ({
   page,
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-90'));
@@ -53,7 +53,7 @@ test('VDP-29 a brand may use “$N per week” with the rate in a tooltip, but c
   await expect(tip).toBeHidden();
 });
 
-test('FIN-07 FIN-04 DAT-13 a vehicle whose lender belongs to group 5 shows a monthly repayment, and no loan term longer than the site’s maximum', async ({
+test('FIN-07 FIN-04 DAT-13 under the finance rules of lender group 5, a vehicle shows a monthly repayment, and no loan term longer than the site’s maximum', async ({
   page,
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
@@ -64,7 +64,7 @@ test('FIN-07 FIN-04 DAT-13 a vehicle whose lender belongs to group 5 shows a mon
 test('FIN-01 FIN-04 FIN-06 FIN-10 there is no finance if a rate or the lender is missing, the vehicle is sold or reserved, or its price is $500 or less', async ({
   page,
 }) => {
-  // No comparison rate; no lender; reserved; sold; $10; no price.
+  // In this order: no comparison rate, no lender, reserved, sold, $10, no price.
   for (const model of ['MX-5', 'BT-50', 'CX-30', 'CX-9', '6', 'CX-80']) {
     await page.goto(vehicle(PLAIN, model));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,7 +88,9 @@ test('FIN-02 FIN-03 finance can be hidden for a make and for a dealership, and i
   await expect(calculator).toBeVisible();
 });
 
-test('FIN-09 the finance form is offered only for vehicles with available finance', async ({ page }) => {
+test('FIN-09 a vehicle’s page links to the finance form only if finance is available for the vehicle', async ({
+  page,
+}) => {
   const form = page.locator('a[href*="car_id="][href*="#finance-form"]');
   await page.goto(vehicle(CONTRARY, 'CX-5'));
   await expect(form).toHaveCount(1);
@@ -145,7 +147,7 @@ test('FIN-33 FIN-34 FIN-35 if configured, the notes below the calculator have a 
   ]);
 });
 
-test('VDP-11 FIN-37 LIM-02 the disclaimer is collapsed to 197 characters after a word, and Show More opens it in 300 ms', async ({
+test('VDP-11 FIN-37 LIM-02 a long finance disclaimer is shortened to at most 197 characters at the end of a word, and “Show More” opens it in 300 ms', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -177,7 +179,7 @@ test('VDP-11 FIN-37 LIM-02 the disclaimer is collapsed to 197 characters after a
   await expect.poll(() => words.innerText()).toBe(beginning);
 });
 
-test('LIM-02 a click while the disclaimer is opening collapses it from its current height', async ({
+test('LIM-02 a click while the finance disclaimer is opening collapses it from its current height', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -204,14 +206,14 @@ test('LIM-02 a click while the disclaimer is opening collapses it from its curre
   await expect(section.getByRole('button', { name: 'Show More' })).toBeVisible();
 });
 
-test('FIN-37 a disclaimer of 197 characters or less has no button', async ({ page }) => {
+test('FIN-37 a finance disclaimer of 197 characters or fewer has no “Show More” button', async ({ page }) => {
   await page.goto(vehicle(PLAIN, 'CX-3'));
   const section = page.getByRole('region', { name: 'Finance calculator' });
   await expect(section.getByText('Terms apply.')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Show More' })).toBeHidden();
 });
 
-test('API-38 the disclaimer is requested by the vehicle’s id and replaces the one on the page', async ({
+test('API-38 the page requests the finance disclaimer by the vehicle’s id, and shows it instead of the published one', async ({
   page,
 }) => {
   await page.route(/\/api\/cars\/[^/]+\/finance-disclaimer$/, (route) =>
@@ -225,7 +227,7 @@ test('API-38 the disclaimer is requested by the vehicle’s id and replaces the 
   await expect(section.getByText('Terms apply.')).toHaveCount(0);
 });
 
-test('API-38 the disclaimer is added if the page has none, and unchanged if the service fails', async ({
+test('API-38 the service’s finance disclaimer is added if the page has none, and the published one stays if the service’s answer has none', async ({
   page,
 }) => {
   const region = page.getByRole('region', { name: 'Finance calculator' });

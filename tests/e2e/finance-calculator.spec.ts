@@ -10,7 +10,7 @@ async function open(page: Page, tenant: string, model: string): Promise<Locator>
   return calculator;
 }
 
-/** The result row with this label. */
+/** The value of the result row with this label. */
 const row = (calculator: Locator, label: string): Locator =>
   calculator
     .getByText(label, { exact: true })
@@ -45,7 +45,7 @@ function payment(
 /** "$157", rounded up (FIN-30). */
 const upTo = (amount: number): string => `$${Math.ceil(amount).toLocaleString('en-AU')}`;
 
-test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 the calculator starts with the default values and shows their result', async ({
+test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 the finance calculator starts with the default values and shows their result, and the repayment follows the chosen frequency', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -58,14 +58,14 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 the calcula
   // 30,000 over 260 weeks at 12.94 % is 156.85.
   await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');
   await expect(row(calculator, 'Interest rate')).toHaveText('12.94% p.a.');
-  // The lender's own rate of 8.99 % stands with the price, so this one is named, too.
+  // The price box shows the lender's own rate of 8.99 %, so the calculator says where its rate comes from.
   await expect(row(calculator, 'Based on')).toHaveText('An example rate, not Wattle Finance’s');
   await expect(row(buyBox(page), 'Lender')).toHaveText('Wattle Finance');
   await expect(calculator.getByText(/^(Fees|Monthly fees)/)).toHaveCount(0);
-  // The lender's fees follow from its comparison rate of 9.87 % at 8.99 %.
+  // The lender's fees are computed from its interest rate of 8.99 % and its comparison rate of 9.87 %.
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
   await expect(row(calculator, 'Total of 260 repayments')).toHaveText('$40,820');
-  // Rate and repayment must not be larger than comparison rate, warning and total.
+  // The font of rate and repayment must not be larger than that of comparison rate, total and warning.
   const size = (part: Locator) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   const [typed, repayment, ...lawful] = await Promise.all(
     [
@@ -83,7 +83,7 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 the calcula
   await expect(row(calculator, 'Repayment')).toHaveText('$682 per month');
 });
 
-test('FIN-26 FIN-31 the calculator starts with the lender’s deposit and adds its establishment fee to the loan', async ({
+test('FIN-26 FIN-31 the finance calculator starts with the lender’s deposit and adds the lender’s establishment fee to the loan', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-3');
@@ -95,7 +95,7 @@ test('FIN-26 FIN-31 the calculator starts with the lender’s deposit and adds i
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
 });
 
-test('FIN-23 FIN-08 a vehicle without a price whose lender belongs to group 6 has a calculator, which starts at $30,000', async ({
+test('FIN-23 FIN-08 under the finance rules of lender group 6, a vehicle without a price has a calculator, which starts at $30,000', async ({
   page,
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-80');
@@ -105,7 +105,7 @@ test('FIN-23 FIN-08 a vehicle without a price whose lender belongs to group 6 ha
   await expect(buyBox(page).getByText(/per (week|month)/)).toHaveCount(0);
 });
 
-test('FIN-11 FIN-12 FIN-13 a price that is not between $1,000 and $250,000 has a message and no result', async ({
+test('FIN-11 FIN-12 FIN-13 for a price that is not between $1,000 and $250,000 the calculator shows a message and no result', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -129,7 +129,7 @@ test('FIN-11 FIN-12 FIN-13 a price that is not between $1,000 and $250,000 has a
   }
 });
 
-test('FIN-11 FIN-13 a lender may have a minimum of $5,000', async ({ page }) => {
+test('FIN-11 FIN-13 the lowest price for the calculator can be configured, here $5,000', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   await field(calculator, numbers.amount).fill('5000');
   await expect(calculator.getByText('Cannot be less than $5,000 or more than $250,000')).toBeVisible();
@@ -146,7 +146,9 @@ test('FIN-14 a negative purchase price becomes 0', async ({ page }) => {
   await expect(amount).toHaveValue('0');
 });
 
-test('FIN-15 the term is 1 to 7 years in steps of half a year, up to 5 on some sites', async ({ page }) => {
+test('FIN-15 the loan term is 1 to 7 years in steps of half a year, or up to 5 years if configured', async ({
+  page,
+}) => {
   const plain = await open(page, PLAIN, 'CX-5');
   await term(plain).focus();
   await page.keyboard.press('Home');
@@ -161,7 +163,9 @@ test('FIN-15 the term is 1 to 7 years in steps of half a year, up to 5 on some s
   await expect(row(contrary, 'Loan term')).toHaveText('5 years');
 });
 
-test('FIN-16 FIN-17 FIN-20 the interest rate is 0.5 to 15 % in steps of 0.5', async ({ page }) => {
+test('FIN-16 FIN-17 FIN-20 by default the interest rate can be 0.5 to 15 %, in steps of 0.5', async ({
+  page,
+}) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   const interest = field(calculator, numbers.interest);
   await interest.focus();
@@ -178,7 +182,9 @@ test('FIN-16 FIN-17 FIN-20 the interest rate is 0.5 to 15 % in steps of 0.5', as
   await expect(interest).toHaveValue('0.5');
 });
 
-test('FIN-17 FIN-25 a brand can have interest rates of 4 to 20 % and start at 10 %', async ({ page }) => {
+test('FIN-17 FIN-25 if configured, the interest rate can be 4 to 20 % and starts at 10 %', async ({
+  page,
+}) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   const interest = field(calculator, numbers.interest);
   await expect(interest).toHaveValue('10');
@@ -190,7 +196,9 @@ test('FIN-17 FIN-25 a brand can have interest rates of 4 to 20 % and start at 10
   await expect(interest).toHaveValue('4');
 });
 
-test('FIN-18 FIN-19 FIN-20 deposit and residual are $0 to $250,000 in steps of 0.5', async ({ page }) => {
+test('FIN-18 FIN-19 FIN-20 deposit and residual can be $0 to $250,000, in steps of $0.50', async ({
+  page,
+}) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   for (const label of [numbers.deposit, numbers.residual]) {
     const input = field(calculator, label);
@@ -257,7 +265,7 @@ test('FIN-25 FIN-29 FIN-31 the calculator can start at the lender’s rate, and 
   const weekly = upTo(payment(borrowed, 0, rate, 5, 52));
   await expect(row(calculator, 'Repayment')).toHaveText(`${weekly} per week`);
   await expect(row(buyBox(page), 'Repayment')).toHaveText(`Only ${weekly} /wk*`);
-  // One loan has one total; other payments add up to another one, which names them.
+  // The same loan has the same total in both places. Monthly payments have another total, whose label says how many.
   const payable = await row(buyBox(page), 'Total payable').innerText();
   await expect(row(calculator, 'Total of 260 repayments')).toHaveText(payable);
   await calculator.getByText('Monthly').click();
@@ -273,7 +281,7 @@ test('FIN-25 FIN-29 FIN-31 the calculator can start at the lender’s rate, and 
   await expect(row(calculator, 'Repayment')).toHaveText(`${upTo(payment(borrowed, 0, 10, 5, 52))} per week`);
 });
 
-test('FIN-21 FIN-07 the choice of repayment frequency is hidden if it is switched off', async ({ page }) => {
+test('FIN-21 FIN-07 the choice of the repayment frequency can be switched off', async ({ page }) => {
   const plain = await open(page, PLAIN, 'CX-5');
   await expect(plain.getByRole('radio')).toHaveCount(3);
   const contrary = await open(page, CONTRARY, 'CX-5');
@@ -291,13 +299,15 @@ test('FIN-24 FIN-30 FIN-31 if configured, the term starts at 6 years, fees of $1
   await expect(row(calculator, 'Repayment')).toHaveText('$133 per week');
 });
 
-test('FIN-31 a dealership’s lender can add fees of $1,300', async ({ page }) => {
+test('FIN-31 if configured, an establishment fee of $1,300 is added to the loan, and monthly fees are stated and included in the comparison rate', async ({
+  page,
+}) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   // 31,300 over 48 months at 10 % is 793.85.
   await expect(row(calculator, 'Repayment')).toHaveText('$794 per month');
   await expect(row(calculator, 'Fees added to the loan')).toHaveText('$1,300');
   await expect(row(calculator, 'Monthly fees, on top')).toHaveText('$8');
-  // Includes fees of 1,313.25 once and 8 a month, as shown below.
+  // Includes the fees in the notes below the calculator: $1,313.25 once, and $8 a month.
   await expect(row(calculator, 'Comparison rate')).toHaveText('12.39% p.a.');
 });
 
@@ -314,7 +324,9 @@ test('FIN-22 a repayment of $25 or less is shown as “Enquire for Finance” wi
   await expect(row(calculator, 'Total of 260 repayments')).toHaveText('$13,780');
 });
 
-test('TRK-02 only the first change of the calculator pushes event 26 to the data layer', async ({ page }) => {
+test('TRK-02 only the first change in the finance calculator pushes event 26 to the data layer', async ({
+  page,
+}) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   const changeEvents = () =>
     page.evaluate(() =>
@@ -330,7 +342,7 @@ test('TRK-02 only the first change of the calculator pushes event 26 to the data
   expect(await changeEvents()).toEqual([26]);
 });
 
-test('the calculator works by keyboard alone', async ({ page }) => {
+test('the finance calculator works by keyboard alone', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   await field(calculator, numbers.amount).focus();
   await page.keyboard.press('Tab');
@@ -352,7 +364,7 @@ test('the calculator works by keyboard alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FIN-36 the calculator shows the result of its initial values and the whole disclaimer', async ({
+  test('FIN-36 the finance calculator shows the result of its initial values and the whole disclaimer, without fields', async ({
     page,
   }) => {
     await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));

@@ -12,7 +12,7 @@ async function showsRepayment(card: ReturnType<typeof cardOf>): Promise<void> {
   await expect(card.getByText(WARNING)).toBeVisible();
 }
 
-test('TEN-17 a site may show repayments on cards, with comparison rate and warning, but by default does not', async ({
+test('TEN-17 cards show repayments with comparison rate and warning only if that is configured, and never for reserved vehicles', async ({
   page,
 }) => {
   await page.goto(at(CONTRARY, STOCK));
@@ -25,13 +25,17 @@ test('TEN-17 a site may show repayments on cards, with comparison rate and warni
   await expect(page.getByRole('main').getByText(/comparison rate/i)).toHaveCount(0);
 });
 
-test('TEN-17 cards of the live search also show repayments', async ({ page }) => {
+test('TEN-17 if configured, cards of the live search show repayments with comparison rate and warning', async ({
+  page,
+}) => {
   await page.goto(at(CONTRARY, `${STOCK}?refinementList[model][0]=CX-5`));
   await expect(page.getByRole('heading', { name: /^1 vehicle/ })).toBeVisible();
   await showsRepayment(cardOf(page, CARD));
 });
 
-test('TEN-17 similar cars show repayments, including those that the search inserts', async ({ page }) => {
+test('TEN-17 if configured, the cards of similar cars show repayments with comparison rate and warning', async ({
+  page,
+}) => {
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'BT-50')));
   const similar = page.getByRole('region', { name: /Similar/ });
   await similar.scrollIntoViewIfNeeded();

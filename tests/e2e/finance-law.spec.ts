@@ -3,12 +3,15 @@ import { unescapeHtml } from '../support/html.ts';
 import { publishedPages } from '../support/published.ts';
 import { expect, test } from './site.ts';
 
-/** A repayment's rows and warning, as rendered by Repayment. */
+/** Matches a repayment's rows and warning in the HTML of `RepaymentTable`. */
 const BLOCK = /<div class="repay"[^>]*>\s*<dl>(.*?)<\/dl>\s*<p[^>]*>(.*?)<\/p>\s*<\/div>/gs;
 const WARNING = /^(\* )?WARNING: This comparison rate is true only for the examples given/;
 const RATE = /\d\s?% p\.a\./;
 const REPAYMENT = /\$[\d,.]+\s*(?:per|a|\/)\s*(?:wk|mth|fn|week|fortnight|month)\b/i;
-/** Amounts that are not loan repayments: notes to a comparison rate, a total without interest, fuel. */
+/**
+ * Matches parts with amounts that are not loan repayments: the notes to a comparison rate, the budget finder, which
+ * computes without interest, and the fuel calculator.
+ */
 const OTHER =
   /<ul class="fin-notes">.*?<\/ul>|<section class="bf".*?<\/section>|<form class="fuel".*?<\/form>/gs;
 
@@ -28,7 +31,7 @@ const withoutSubscriptions = (words: string): string =>
   );
 
 for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
-  test(`${tenant}: no published page shows a repayment or a rate without comparison rate and warning`, () => {
+  test(`${tenant}: no published page shows a repayment or an interest rate without a comparison rate and its warning`, () => {
     const problems: string[] = [];
     for (const { path, html } of publishedPages(tenant)) {
       const rest = html.replace(BLOCK, (block, rows: string, warning: string) => {
@@ -47,14 +50,14 @@ const ratesIn = (html: string): string[] =>
   [...html.matchAll(/<dt>Interest rate<\/dt><dd>([\d.]+% p\.a\.)<\/dd>/g)].map(([, rate = '']) => rate);
 
 for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
-  test(`${tenant}: FIN-25 a vehicle page says if its calculator uses the lender’s rate or an example rate`, () => {
+  test(`${tenant}: FIN-25 a vehicle page says whether its calculator uses the lender’s rate or an example rate`, () => {
     let pages = 0;
     for (const { path, html } of publishedPages(tenant)) {
       const [summary] = /<div class="fin-summary".*?<section/s.exec(html) ?? [];
       const [calculator] = /<div class="fin-result".*?<\/section>/s.exec(html) ?? [];
       if (!summary || !calculator) continue;
       const [stated, used] = [ratesIn(summary), ratesIn(calculator)];
-      // A tooltip may have the lender's rate.
+      // If only a tooltip states the lender's rate, there is nothing to compare here.
       if (stated.length === 0) continue;
       pages += 1;
       expect([stated.length, used.length], path).toEqual([1, 1]);

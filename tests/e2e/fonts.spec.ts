@@ -4,7 +4,7 @@ import { scrollThrough, watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
 for (const tenant of DEMO_TENANTS)
-  test(`${tenant}: exactly the preloaded fonts load; before and after they arrive, nothing shifts or is too wide`, async ({
+  test(`${tenant}: a vehicle page loads the preloaded fonts and no others, nothing shifts when they arrive, and before and after that nothing is too wide`, async ({
     page,
   }) => {
     // Fonts are held back until `releaseFonts` is called.

@@ -8,7 +8,7 @@ import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
 import { newVisitor } from './visitor.ts';
 
-test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-11 FRM-12 FRM-20 FRM-21 FRM-22 FRM-23 FRM-24 LEA-03 LEA-04 LEA-07 API-30 DAT-38 the contact form takes over what was typed, names what is missing, and leads to the thank-you page when the service has the lead', async ({
+test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-11 FRM-12 FRM-20 FRM-21 FRM-22 FRM-23 FRM-24 LEA-03 LEA-04 LEA-07 API-30 DAT-38 the contact form keeps what was typed before its script loaded, names what is missing, and leads to the thank-you page once the service has stored the lead', async ({
   page,
 }) => {
   const name = `Cleo${Date.now()}`;
@@ -34,7 +34,7 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   const news = form.getByLabel('Yes, I would like to subscribe to receive latest offers & product updates.');
   await expect(news).toBeChecked();
 
-  // Typed before the script arrives, and while it takes over.
+  // Type before the script has loaded, and while it takes over the form.
   await form.getByLabel('First Name').fill(name);
   await news.uncheck();
   await category.selectOption('Parts Enquiry');
@@ -73,7 +73,7 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   await expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   const unsent = main.getByText('If you have not sent a form, we have no message from you.');
   await expect(unsent).toBeHidden();
-  // Opened in a tab that has sent nothing.
+  // The page as a tab shows it that has sent nothing.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(main).toContainText('If you have just sent a form, we have it and will be in touch.');
@@ -133,7 +133,7 @@ test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealershi
     expect(career).toContain(line);
 });
 
-test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 every finance page has the form, which takes dealership, budget and vehicle from the address', async ({
+test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 every finance page has the finance form, which takes dealership, budget and vehicle from the page’s address', async ({
   page,
 }) => {
   const pages = ['finance', 'finance-enquiry', 'apply-for-finance', 'finance-pre-approval'];
@@ -176,13 +176,13 @@ test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 ever
   ])
     expect(lead).toContain(line);
 
-  // This dealer has removed the question.
+  // This dealer's forms do not ask for a preferred dealership.
   await page.goto(at(CONTRARY, '/finance'));
   await expect(form.getByLabel('First Name')).toBeVisible();
   await expect(preferred).toHaveCount(0);
 });
 
-test('ROU-07 ROU-09 ROU-42 FRM-06 a form shows the vehicle that its address names and preselects its dealership, unless the address prefers another one', async ({
+test('ROU-07 ROU-09 ROU-42 FRM-06 a form shows the vehicle that the page’s address names and preselects the vehicle’s dealership, unless the address names another dealership', async ({
   page,
 }) => {
   const car = findCar(
@@ -259,12 +259,12 @@ test('a form on a page of its own shows the collection notice, with a link to th
   }
 });
 
-// A form is refused on purpose, so that does not count as a problem of the page.
+// The service refuses a form on purpose, so use the test function that does not check for failed requests.
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
 
   base(
-    'ROU-15 API-30 DAT-38 FRM-20 without scripts the service answers with the form, what to fix and everything typed, and then leads to the thank-you page',
+    'ROU-15 API-30 DAT-38 FRM-20 the service answers a form with mistakes with the same form, what to fix and everything typed, and a corrected one with the thank-you page',
     async ({ page }) => {
       const name = `Fay${Date.now()}`;
       await page.goto(at(PLAIN, '/contact'));
@@ -314,7 +314,7 @@ const placeholderOverflow = (field: Locator): Promise<number> =>
     return width - (input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
   });
 
-test('FRM-09 the whole placeholder of Rego is visible at all widths, in the fonts of all dealers', async ({
+test('FRM-09 the whole placeholder of the field Rego is visible in a font of at least 12 px at all widths of the window, for all dealers', async ({
   page,
 }) => {
   for (const tenant of [PLAIN, ...DEMO_TENANTS])

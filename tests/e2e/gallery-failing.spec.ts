@@ -37,7 +37,7 @@ test('ERR-07 a frame of the spin that cannot be loaded is only logged, and the n
   await expect.poll(() => frameDrawn(page)).toBe(5);
 });
 
-test('ERR-07 the pictures are shown if all frames fail to load', async ({ page }) => {
+test('ERR-07 if all frames of the spin fail to load, the pictures are shown instead', async ({ page }) => {
   await page.route('**/frame-*.svg', (route) => route.abort());
   await open(page, 'Cerato');
   await expect(tab(page, 'Images')).toHaveAttribute('aria-selected', 'true');
@@ -46,7 +46,7 @@ test('ERR-07 the pictures are shown if all frames fail to load', async ({ page }
   await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
 });
 
-test('ERR-07 if scripts fail to load, pictures replace the spin, and messages say that fullscreen and form cannot be opened', async ({
+test('ERR-07 if the scripts of spin, fullscreen and form fail to load, pictures replace the spin, and messages say that fullscreen and form cannot be opened', async ({
   page,
 }) => {
   const thrown: string[] = [];

@@ -1,9 +1,10 @@
 import { gallery, open, viewer } from './gallery-site.ts';
 import { expect, test } from './site.ts';
 
+/** Model of a vehicle in stock with five pictures. */
 const full = 'CX-5';
 
-test('GAL-01 GAL-02 more than three pictures have thumbnails: on the page only if the vehicle is in stock, in fullscreen always', async ({
+test('GAL-01 GAL-02 a gallery with more than three pictures has thumbnails: on the page only if the vehicle is in stock, in fullscreen always', async ({
   page,
 }) => {
   const cases = [
@@ -23,7 +24,7 @@ test('GAL-01 GAL-02 more than three pictures have thumbnails: on the page only i
   }
 });
 
-test('GAL-03 arrow keys change the fullscreen picture, and Escape or Back returns to the same picture and button', async ({
+test('GAL-03 arrow keys change the fullscreen picture, Escape or Back closes fullscreen, and the page then shows the same picture and focuses the button', async ({
   page,
 }) => {
   await open(page, full);
@@ -98,7 +99,7 @@ test('GAL-04 a video file is the second slide, is loaded only when it is played,
   await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveAttribute('src', '/pictures/film.webm');
   expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([]);
-  // The fixture's film does not exist. A video whose file never arrives counts as playing, too.
+  // The fixture's film does not exist. A video whose file never arrives also counts as playing.
   await page.route('**/film.webm', () => {});
   await film.evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
   await expect(film).toHaveJSProperty('paused', false);
@@ -113,7 +114,7 @@ test('GAL-04 a video file is the second slide, is loaded only when it is played,
   await expect(gallery(page).getByRole('img', { name: /picture 2$/ })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('GAL-04 a video on another site is the second slide, too, and its player loads after a click', async ({
+test('GAL-04 a video on another site is also the second slide, and its player loads only after a click', async ({
   page,
 }) => {
   await page.route('https://player.vimeo.com/**', (route) =>
@@ -129,7 +130,7 @@ test('GAL-04 a video on another site is the second slide, too, and its player lo
   await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1');
 });
 
-test('VDP-06 an external video has a section of its own, and its player loads after a click', async ({
+test('VDP-06 an external video has a section of its own, and its player loads only after a click', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -3,9 +3,11 @@ import { FRAMES } from '../fixture-site/spin.ts';
 import { fixturePath } from '../support/samples.ts';
 import { at, PLAIN } from './site.ts';
 
-/** The gallery on the page; `viewer` is the fullscreen one. */
+/** The gallery on the vehicle's page. */
 export const gallery = (page: Page): Locator => page.getByRole('region', { name: 'Pictures' });
+/** The fullscreen gallery. */
 export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /fullscreen$/ });
+/** The canvas that shows the spin. */
 export const spinner = (page: Page | Locator): Locator => page.getByRole('slider', { name: /^Turn the / });
 export const tab = (page: Page | Locator, name: string): Locator => page.getByRole('tab', { name });
 
@@ -23,7 +25,7 @@ export async function holdSpin(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Number of the frame that the canvas shows, which is a seventh of its red value. */
+/** Number of the frame that the canvas shows. The red value of a fixture frame is seven times its number. */
 export const frameDrawn = (page: Page): Promise<number> =>
   spinner(page).evaluate((canvas) => {
     const [red = 0] = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(100, 100, 1, 1).data ?? [];

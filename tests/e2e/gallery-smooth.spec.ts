@@ -8,7 +8,7 @@ interface Watched {
   drawn: number;
 }
 
-/** Counts layout shifts and canvas paints. */
+/** Records layout shifts, and counts how often a canvas of the page is painted. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: [], drawn: 0 };
@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
 }
 
 for (const width of [1280, 360])
-  test(`at ${width} px there is no layout shift while the spin loads, turns and switches to other views`, async ({
+  test(`in a window ${width} px wide, nothing shifts while the spin loads and turns, or when other views and fullscreen are opened`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ test('while a shopper drags the spin, every screen refresh shows a new frame', a
 });
 
 for (const width of [1280, 360])
-  test(`axe finds nothing in the spin, its interior with an open hotspot, a film and fullscreen at ${width} px`, async ({
+  test(`in a window ${width} px wide, axe finds no violations in spin and interior with an open hotspot, in a film and in fullscreen`, async ({
     page,
   }) => {
     test.slow();

@@ -118,7 +118,9 @@ test('GAL-10 GAL-14 the spin turns once by itself, one frame every 100 ms, and t
   await expectFrame(page, 0);
 });
 
-test('with reduced motion the spin turns only after a click, and stops after another', async ({ page }) => {
+test('with reduced motion the spin turns only after a click on “Turn once”, and stops after a click on “Stop turning”', async ({
+  page,
+}) => {
   await openStill(page);
   await compared(page);
   await page.clock.install();
@@ -171,7 +173,7 @@ test('GAL-12 arrow keys turn the spin by one frame, Home and End show its first 
   await expectFrame(page, FRAMES - 1);
 });
 
-test('GAL-13 fullscreen opens with the frame that the page shows, and the page then shows the last frame of fullscreen', async ({
+test('GAL-13 fullscreen opens with the frame that the page shows, and after it is closed the page shows the frame that fullscreen showed last', async ({
   page,
 }) => {
   await openStill(page);
@@ -224,7 +226,7 @@ test('GAL-06 a hotspot is shown only on frames that have it, moves with the vehi
   await spinner(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(details).toHaveCount(0);
-  // A text that was open is closed when its hotspot comes back.
+  // The text was open when its hotspot disappeared. When the hotspot comes back, the text is closed.
   await page.keyboard.press('ArrowLeft');
   await expect(details).toHaveAttribute('aria-expanded', 'false');
   await expect(bubble.first()).toBeHidden();
@@ -270,11 +272,11 @@ test('on paper the first picture replaces the spin', async ({ page }) => {
 const SLOW_CONNECTIONS = [
   {
     connection: { saveData: true },
-    name: 'with Save-Data the frames are loaded only after a click on "Load the spin"',
+    name: 'with Save-Data the frames of a spin are loaded only after a click on “Load the spin”',
   },
   {
     connection: { effectiveType: '3g' },
-    name: 'on a slow connection the frames are loaded at the first press on the spin',
+    name: 'on a slow connection the frames of a spin are loaded only after a press on the spin',
   },
 ];
 for (const { connection, name } of SLOW_CONNECTIONS)
@@ -291,7 +293,7 @@ for (const { connection, name } of SLOW_CONNECTIONS)
     const load = page.getByRole('button', { name: 'Load the spin' });
     await expect(load).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // The plain picture in the page.
+    // Only the picture that the page shows before the spin is loaded.
     expect([...frames]).toEqual([expect.stringContaining('/frame-0.svg')]);
     await (connection.saveData ? load : spinner(page)).click({ force: true });
     await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
@@ -299,7 +301,7 @@ for (const { connection, name } of SLOW_CONNECTIONS)
     expect(frames.size).toBe(FRAMES);
   });
 
-/** Opens a demo vehicle's spin, and counts the requested frames: large ones and small copies. */
+/** Opens a demo vehicle's spin, and collects the names of the requested frames: of large ones and of small copies. */
 async function openDemoSpin(page: Page): Promise<{ large: Set<string>; small: Set<string> }> {
   const requested = { large: new Set<string>(), small: new Set<string>() };
   page.on('request', (request) => {
@@ -325,7 +327,7 @@ test.describe('on a phone', () => {
   }) => {
     const { large, small } = await openDemoSpin(page);
     expect(small.size).toBe(FRAMES);
-    // The plain picture in the page.
+    // Only the picture that the page shows before the spin is loaded.
     expect([...large]).toEqual(['00.avif']);
     await expect(spinner(page)).toHaveJSProperty('width', 640);
     await spinner(page).focus();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Delays all idle callbacks of pages until the returned function is called, so that a test can act before them. Call it
- * before the page is opened.
+ * Delays all idle callbacks of the page until the returned function is called, so that a test can act before them. Call
+ * this function before the page is opened.
  */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { at, expect, test } from './site.ts';
 
-test('SRC-34 SRC-39 the price slider has steps of $500 from $5,000 to $250,000 and opens the search sorted by highest price', async ({
+test('SRC-34 SRC-39 the home page’s price slider has steps of $500 from $5,000 to $250,000, and its button opens the search up to that price, highest price first', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));
@@ -16,7 +16,7 @@ test('SRC-34 SRC-39 the price slider has steps of $500 from $5,000 to $250,000 a
   expect(new URL(page.url()).search).toBe('?range[price]=:5500&sortBy=Car_production:price:desc');
 });
 
-test('SRC-34 the price slider at its maximum sets no price limit', async ({ page }) => {
+test('SRC-34 the home page’s price slider at its maximum sets no price limit', async ({ page }) => {
   await page.goto(at('harbourline'));
   await page.getByRole('button', { name: 'See what it buys' }).click();
   await page.waitForURL(/sortBy/);

@@ -24,7 +24,9 @@ test.describe('the search box of the home page', () => {
     await expect(page).toHaveURL(/\/search\/toyota\/corolla\/$/);
   });
 
-  test('works by keyboard: arrows choose, Enter opens, Escape closes', async ({ page }) => {
+  test('works by keyboard: arrows choose a suggestion, Enter opens it, Escape closes the list', async ({
+    page,
+  }) => {
     await page.goto(at('harbourline'));
     await box(page).pressSequentially('hilux');
     const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
@@ -86,7 +88,9 @@ test.describe('the search box of the home page', () => {
     await expect.poll(() => requested.some((path) => path === '/search-index/manifest.json')).toBe(true);
   });
 
-  test('axe finds nothing in the open list, on a phone and on a desktop', async ({ page }) => {
+  test('axe finds no violations while the list of suggestions is open, on a phone and on a desktop', async ({
+    page,
+  }) => {
     // Without animation, since the button's text would count up while its accessible name already has the final number.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at('harbourline'));
@@ -100,7 +104,7 @@ test.describe('the search box of the home page', () => {
   });
 });
 
-test('SRC-13 SRC-15 the finder’s button counts up or down to the number of matching vehicles within one second, and keeps its width', async ({
+test('SRC-13 SRC-15 the number in the home page’s “Show Me” button counts up or down to the number of matching vehicles within one second, and the button keeps its width', async ({
   page,
 }) => {
   const count = (...conditions: ((car: ReturnType<typeof stockOf>[number]) => boolean)[]) =>
@@ -170,7 +174,7 @@ test('on the home page the search field fills its row if the dealer sells only o
   expect(rows.filter((top) => top === rows[0])).toHaveLength(3);
 });
 
-test('SRC-13 the finder counts a choice that is made without mouse and keyboard, such as by voice', async ({
+test('SRC-13 the home page’s “Show Me” button also follows a choice made without mouse and keyboard, such as by voice', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));

@@ -4,7 +4,7 @@ import { at, expect, test } from './site.ts';
 
 const TENANT = 'harbourline';
 
-/** Visible icons that draw nothing, because their symbol did not load or does not exist. */
+/** The content of each visible icon that draws nothing, because its symbol did not load or does not exist. */
 const blankIcons = (page: Page): Promise<string[]> =>
   page
     .locator('svg.i')
@@ -43,7 +43,9 @@ test('icons of pages, islands and scripts come from one file, which each page lo
   await expect.poll(() => blankIcons(page)).toEqual([]);
 });
 
-test('icons have the colour of the text around them, with forced colours and in print', async ({ page }) => {
+test('icons have the colour of the text around them even with forced colours and in print', async ({
+  page,
+}) => {
   await page.goto(at(TENANT));
   const icon = page.locator('main svg.i').first();
   await expect.poll(() => blankIcons(page)).toEqual([]);

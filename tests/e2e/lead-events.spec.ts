@@ -14,7 +14,7 @@ async function openForm(page: Page, opener: Locator, title: string, name: string
   return dialog;
 }
 
-test('API-35 TRK-08 the test drive form submits an enquiry about a used vehicle, with event 48', async ({
+test('API-35 TRK-08 the test drive form sends a lead about a used vehicle with event 48, and the page tracks that event', async ({
   page,
 }) => {
   const name = `Quin${Date.now()}`;
@@ -42,7 +42,7 @@ test('API-35 TRK-08 the test drive form submits an enquiry about a used vehicle,
     expect(lead).toContain(line);
 });
 
-test('API-34 TRK-07 TRK-16 a vehicle without photos, tagged Test Drive Only, has a Request Photos form, which submits an enquiry with event 17', async ({
+test('API-34 TRK-07 TRK-16 a vehicle without photos, tagged Test Drive Only, has a Request Photos form, which sends a lead with event 17; other vehicles have no such form', async ({
   page,
 }) => {
   const name = `Rue${Date.now()}`;
@@ -90,7 +90,7 @@ test('TRK-13 the view of a search page is stored as event 49, once per visit', a
   await page.goto(at(CONTRARY, STOCK));
   expect((await stored).status()).toBe(204);
   expect(sent).toEqual([{ event_id: 49, website_id: `fixture-${CONTRARY}` }]);
-  // The search starts after the view would have been sent again.
+  // When the live search has started, a second view would already have been sent.
   await page.goto(at(CONTRARY, '/search/mazda/'));
   await waitForLiveSearch(page);
   expect(sent).toHaveLength(1);

@@ -16,7 +16,10 @@ async function fillEnquiry(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Sends a page's request to the service without answering the page. Only browsers resolve `plainview.localhost`. */
+/**
+ * Sends a page's request to the service without answering the page. Only browsers resolve `plainview.localhost`, so the
+ * request goes to `localhost`, with the site's name in the header `host`.
+ */
 async function passOn(route: Route): Promise<number> {
   const url = new URL(route.request().url());
   const headers = { ...(await route.request().allHeaders()), host: url.host };
@@ -56,9 +59,9 @@ test('API-23 API-24 DAT-39 TRK-05 an enquiry is stored by the service of the sit
     expect(lead).toContain(line);
 });
 
-// Requests fail on purpose, so they do not count as problems of the page.
+// Requests fail on purpose, so use the test function that does not check for failed requests.
 base(
-  'ERR-10 ERR-18 a form that fails or is refused shows why, and sending it again stores one lead',
+  'ERR-10 ERR-18 a form that cannot be sent or is refused shows why, and sending it again stores only one lead',
   async ({ page }) => {
     const name = `Bob${Date.now()}`;
     await answerService(page);
@@ -87,7 +90,7 @@ base(
     await expect(alert).not.toContainText('out of date');
     await expect(alert).toContainText('An error occurred when submitting this form');
     expect(await storedLeads(PLAIN, name)).toHaveLength(1);
-    // The page sends it again by itself, as the same submission.
+    // The page sends the form again by itself, as the same submission.
     mode = 'works';
     await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
     expect(await storedLeads(PLAIN, name)).toHaveLength(1);

@@ -58,7 +58,7 @@ test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 the fuel calculator follows its sliders
   await expect(use).toHaveValue('1');
 });
 
-test('CAL-05 electric, sold and towed vehicles have no fuel cost, and only an unknown consumption is called assumed', async ({
+test('CAL-05 the fuel calculator is missing for electric, sold and towed vehicles, and calls a consumption assumed only if the stock has none', async ({
   page,
 }) => {
   await open(page, 'EV5');
@@ -80,7 +80,7 @@ test('CAL-05 electric, sold and towed vehicles have no fuel cost, and only an un
   expect(Math.min(counts.own, counts.assumed)).toBeGreaterThan(20);
 });
 
-test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 the delivery calculator is idle, loading, then shows region, price and distance; another postcode cancels the request, and a double click sends one request only', async ({
+test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 the delivery calculator is first idle, then loading, then shows region, price and distance; another postcode cancels the request, and a double click sends only one request', async ({
   page,
 }) => {
   let answer = () => {};
@@ -131,7 +131,9 @@ test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 the delivery calculator is idle, loadin
   await expect(section(page)).toContainText('448 km from the yard in a straight line.');
 });
 
-test('ERR-08 an empty postcode has a message and sends no request', async ({ page }) => {
+test('ERR-08 for an empty postcode the delivery calculator shows a message and sends no request', async ({
+  page,
+}) => {
   const requests = await serve(page, 'delivery-price?*', { json: {} });
   await open(page);
   await ask(page, '');
@@ -167,14 +169,14 @@ plain(
       );
     }
     expect(prices()).toBe(1);
-    // A pasted space does not count.
+    // A space before the digits is ignored.
     await paste(page, ' 2444');
     await expect(section(page)).toContainText('$390 to Mid North Coast');
   },
 );
 
 plain(
-  'CAL-06 a failure of the service shows a message of its own, and the estimate can be tried again',
+  'CAL-06 if the service fails, the delivery calculator says that it got no estimate, and the shopper can try again',
   async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**', { status: 500 });
@@ -190,7 +192,7 @@ plain(
 );
 
 plain(
-  'CAL-06 after too many estimates the service’s message with the time to wait is shown',
+  'CAL-06 after too many requests the delivery calculator shows the service’s message with the time to wait',
   async ({ page }) => {
     const error = 'We got many requests from your network in a short time. Please try again in 4 minutes.';
     await serve(page, '**', { status: 429, body: JSON.stringify({ success: false, error }) });
@@ -200,17 +202,20 @@ plain(
   },
 );
 
-plain('ERR-20 a postcode unknown to the geocoder gives an estimate without distance', async ({ page }) => {
-  const log = logOf(page);
-  await serve(page, '**', { json: {} });
-  await serve(page, 'delivery-price?*', { json: { name: 'Far North', price: 900 } });
-  await serve(page, 'geocode?*', { json: { results: [] } });
-  await open(page);
-  await ask(page, '4895');
-  await expect(section(page)).toContainText('$900 to Far North');
-  await expect(section(page)).not.toContainText('straight line');
-  expect(log.join()).toContain('Invalid postcode');
-});
+plain(
+  'ERR-20 for a postcode that the geocoder does not know, the delivery price is shown without a distance',
+  async ({ page }) => {
+    const log = logOf(page);
+    await serve(page, '**', { json: {} });
+    await serve(page, 'delivery-price?*', { json: { name: 'Far North', price: 900 } });
+    await serve(page, 'geocode?*', { json: { results: [] } });
+    await open(page);
+    await ask(page, '4895');
+    await expect(section(page)).toContainText('$900 to Far North');
+    await expect(section(page)).not.toContainText('straight line');
+    expect(log.join()).toContain('Invalid postcode');
+  },
+);
 
 test('CAL-07 delivery for $0 is called free, and a distance of 0 km is not shown', async ({ page }) => {
   await serve(page, 'delivery-price?*', { json: { name: 'Cedar Flat', price: 0 } });
@@ -225,7 +230,7 @@ test('CAL-07 delivery for $0 is called free, and a distance of 0 km is not shown
 });
 
 plain(
-  'without scripts the fuel cost is shown, and the delivery section says how to ask for a price',
+  'without scripts the fuel cost is shown, and the delivery section says how to ask for a delivery price',
   async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await open(page);

@@ -9,7 +9,7 @@ import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
 const call = (page: Page) => page.getByRole('region', { name: 'Call Alder Bay' });
 
-test('LOC-25 LOC-26 LOC-27 API-21 a phone number is masked until it is clicked; that click is recorded, and the next one calls', async ({
+test('LOC-25 LOC-26 LOC-27 API-21 a phone number is masked until it is clicked; the service records that click, and the next click calls the number', async ({
   page,
 }) => {
   const reveals = await serve(page, 'phone-reveals', { status: 204 });
@@ -39,14 +39,17 @@ test('LOC-25 LOC-26 LOC-27 API-21 a phone number is masked until it is clicked; 
   expect(reveals).toHaveLength(1);
 });
 
-plain('LOC-26 the phone number is shown even if the click cannot be recorded', async ({ page }) => {
-  const log = logOf(page);
-  await serve(page, '**', { status: 500 });
-  await open(page);
-  await call(page).getByRole('link').click();
-  await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
-  await expect.poll(() => log.join()).toContain('warning: The phone reveal could not be recorded.');
-});
+plain(
+  'LOC-26 a click on a masked phone number shows it even if the service cannot record the click',
+  async ({ page }) => {
+    const log = logOf(page);
+    await serve(page, '**', { status: 500 });
+    await open(page);
+    await call(page).getByRole('link').click();
+    await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
+    await expect.poll(() => log.join()).toContain('warning: The phone reveal could not be recorded.');
+  },
+);
 
 test('PRN-01 a printed vehicle page has all texts, the whole phone number, and no controls', async ({
   page,
@@ -69,7 +72,7 @@ test('PRN-01 a printed vehicle page has all texts, the whole phone number, and n
   await expect(page.locator('button, input, video, market-gauge').filter({ visible: true })).toHaveCount(0);
 });
 
-/** Texts of a printed page that are nearly white. */
+/** Texts of a printed page in pale colours: each of red, green and blue is above 150 of 255. */
 const paleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -174,7 +177,7 @@ plain('without scripts the whole phone number is shown', async ({ browser }) => 
   await page.close();
 });
 
-test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter uses Brisbane time and counts up over two seconds', async ({
+test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter counts the month’s sales by Brisbane time, counts up to them over two seconds, and can be switched off', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-10T09:30:00+10:00') });
@@ -186,7 +189,7 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter uses Brisbane time an
   const shown = async () => Number((await figure.innerText()).replace(/\D/g, ''));
   await counter.scrollIntoViewIfNeeded();
   await expect(figure).toHaveText('0');
-  // Nine days with 192 sales each, and 79 intervals of 450 seconds since midnight.
+  // 192 sales on each of nine days, and 79 since midnight: one per 450 seconds.
   const now = 9 * 192 + 79;
   await page.clock.runFor(1000);
   const half = await shown();
@@ -194,7 +197,7 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter uses Brisbane time an
   expect(half).toBeLessThan(now);
   await page.clock.runFor(1200);
   expect(await shown()).toBe(now);
-  // The next sale is at ten o'clock, and the counter updates 150 seconds after it started.
+  // The next sale is at ten o'clock, but the counter updates only every 150 seconds.
   await page.clock.runFor(60_000);
   expect(await shown()).toBe(now);
   await page.clock.runFor(93_000);
@@ -206,14 +209,16 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter uses Brisbane time an
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
-test('CON-09 a bar names the vehicle’s city if it is not that of the primary location', async ({ page }) => {
+test('CON-09 an announcement bar names the vehicle’s city if that is not the city of the primary location', async ({
+  page,
+}) => {
   await open(page, 'CX-3');
   await expect(bar(page)).toContainText('This one is in Birch Hill, not in Alder Bay.');
   await open(page);
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('CON-10 a dismissed bar stays hidden on other pages of the visit, and shows again in a new tab', async ({
+test('CON-10 a dismissed announcement bar stays hidden on other pages in the same tab, and shows again in a new tab', async ({
   page,
   context,
 }) => {

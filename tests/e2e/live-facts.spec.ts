@@ -7,9 +7,10 @@ import { at, buyBox, CONTRARY, expect, LATER, PLAIN, test } from './site.ts';
 const open = (page: Page, model = 'CX-5', site = PLAIN) => page.goto(at(site, fixturePath(site, model)));
 const serveFacts = (page: Page, car_fields: object, views: number | null = null) =>
   serve(page, '**/view.json?*', { json: { views, car_fields } });
+/** The bar with title and price at the top of a scrolled page. */
 const head = (page: Page) => page.getByRole('region', { name: '2023 Mazda CX-5' });
 
-test('VDP-31 API-18 the current number of views is shown; the request has number of photos, date of update and website', async ({
+test('VDP-31 API-18 the vehicle’s current number of views is shown; the request for it has number of photos, date of update and website', async ({
   page,
 }) => {
   const requests = await serveFacts(page, {}, 1284);
@@ -76,7 +77,7 @@ async function shown(page: Page): Promise<string> {
   return snapshots.join('\n');
 }
 
-test('VDP-41 the page of a vehicle sold or reserved since the build becomes what a new build would publish', async ({
+test('VDP-41 the page of a vehicle that was sold or reserved since the build changes to what a new build would publish', async ({
   page,
 }) => {
   const structuredData = () => page.locator('script[type="application/ld+json"]').first().textContent();
@@ -155,7 +156,7 @@ test('VDP-10 a price that changed since the build is announced and replaces the 
   await expect(buyBox(page).getByText('$42,000')).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(page.getByRole('region', { name: 'Price and contact bar' })).toContainText('$39,000');
-  // Too low for finance.
+  // This price is too low for finance.
   await serveFacts(page, { price: 500 });
   await open(page);
   await expect(buyBox(page)).toContainText('$500');
@@ -182,7 +183,9 @@ test('VDP-23 the bottom bar stays visible if outdated parts above the viewport a
   expect(await bar.isVisible()).toBe(true);
 });
 
-test('price and status stay as they are if the service returns the same', async ({ page }) => {
+test('price and buttons of a vehicle stay as they are if the service returns the published price and status', async ({
+  page,
+}) => {
   await serveFacts(page, { status: 'in_stock', sold: false, price: 30_000 }, 7);
   await open(page);
   await expect(buyBox(page)).toContainText('7 views');
@@ -191,14 +194,14 @@ test('price and status stay as they are if the service returns the same', async 
 });
 
 const FAILURES: [string, Answer][] = [
-  ['an error', { status: 500 }],
-  ['no connection', 'offline'],
-  ['no JSON', { status: 200, body: '<p>busy</p>' }],
-  ['nothing', { status: 200 }],
+  ['fails', { status: 500 }],
+  ['cannot be reached', 'offline'],
+  ['answers with HTML instead of JSON', { status: 200, body: '<p>busy</p>' }],
+  ['sends an empty answer', { status: 200 }],
 ];
 for (const [kind, answer] of FAILURES) {
   plain(
-    `the page stays as it is if the service answers the request for live facts with ${kind}`,
+    `if the service ${kind} when asked for current price and status, the vehicle’s page stays as it is`,
     async ({ page }) => {
       const log = logOf(page);
       await serve(page, '**/autogauge', { json: {} });
@@ -217,7 +220,7 @@ for (const [kind, answer] of FAILURES) {
   );
 }
 
-test('TRK-12 viewing a used vehicle sends event 4 once per visit, viewing a new one sends nothing', async ({
+test('TRK-12 viewing a used vehicle sends event 4 once per vehicle and visit, viewing a new vehicle sends nothing', async ({
   page,
 }) => {
   const viewings = await serve(page, 'viewings', { status: 204 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, expect } from './site.ts';
 
-/** A search request of the page. */
+/** A search that the page requests: its words and its filter in Typesense’s syntax. */
 export interface SearchRequest {
   q: string;
   filter: string;

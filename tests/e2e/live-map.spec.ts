@@ -6,7 +6,7 @@ const open = (page: Page, model: string, site = CONTRARY) => page.goto(at(site, 
 const yard = (page: Page, city: string) => page.getByRole('region', { name: `See it in ${city}` });
 const button = (page: Page) => page.getByRole('button', { name: 'Open the map' });
 
-test('API-41 a location with a map key shows the provider’s static map, others the drawn map', async ({
+test('API-41 a location with a map key shows the map provider’s picture, others show the map that the site draws', async ({
   page,
 }) => {
   await open(page, 'CX-5');
@@ -18,7 +18,7 @@ test('API-41 a location with a map key shows the provider’s static map, others
   await expect(drawn).not.toHaveAttribute('src');
 });
 
-test('VDP-19 the live map loads only when opened, is as large as the drawn one, and works by keyboard', async ({
+test('VDP-19 the live map loads only when it is opened, is as large as the drawn map, and works by keyboard', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -51,7 +51,9 @@ test('VDP-19 the live map loads only when opened, is as large as the drawn one, 
     .toBeGreaterThan(shown);
 });
 
-test('VDP-19 no link, script or picture of the page names the tile host', async ({ page }) => {
+test('VDP-19 no link, script or picture of a vehicle’s page names the host of the map tiles', async ({
+  page,
+}) => {
   await open(page, 'CX-5');
   const tiles: string = JSON.parse((await page.locator('yard-map').getAttribute('map')) ?? '').tiles;
   expect(tiles).toContain('tile=');
@@ -66,7 +68,9 @@ test('VDP-19 no link, script or picture of the page names the tile host', async 
   expect(named).toEqual([]);
 });
 
-test('VDP-19 a dealer without map tiles has only the drawn map', async ({ page }) => {
+test('VDP-19 if a dealer configures no map tiles, the drawn map has no button to open a live map', async ({
+  page,
+}) => {
   await open(page, 'CX-5', PLAIN);
   await expect(yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);

@@ -81,7 +81,7 @@ test('MKT-04 MKT-05 MKT-06 label and colour of the price comparison depend on ho
   expect(colours.size).toBe(3);
 });
 
-test('MKT-07 the gauge is animated for 2 to 2.5 seconds, or not at all with reduced motion', async ({
+test('MKT-07 the gauge of the price comparison is animated for 2 to 2.5 seconds, or not at all with reduced motion', async ({
   page,
 }) => {
   await serve(page, '**/autogauge', { json: MARKET });
@@ -129,7 +129,7 @@ const FAILURES: [string, Answer, string][] = [
   ['the service cannot be reached', 'offline', 'The service could not be reached.'],
 ];
 plain.describe(
-  'ERR-01 a failed request is logged as an error, and the comparison is hidden without a layout shift',
+  'ERR-01 if its request fails, the price comparison is hidden without a layout shift and an error is logged',
   () => {
     for (const [kind, answer, problem] of FAILURES)
       plain(kind, ({ page }) => expectHiddenAndLogged(page, answer, problem));
@@ -141,7 +141,7 @@ const EMPTY: [string, Answer][] = [
   ['the answer lacks data', { json: { fill: 0.7 } }],
 ];
 plain.describe(
-  'ERR-02 “No data returned” is logged as an error, and the comparison is hidden without a layout shift',
+  'ERR-02 without data, the price comparison is hidden without a layout shift and “No data returned” is logged',
   () => {
     for (const [kind, answer] of EMPTY)
       plain(kind, ({ page }) => expectHiddenAndLogged(page, answer, 'No data returned'));
@@ -173,7 +173,7 @@ test('a price comparison without a result leaves its space empty as long as the 
   expect(await shifts()).toEqual([]);
 });
 
-test('MKT-08 “Below market” is shown from $500 under the state’s average, on page and card, but not at $499', async ({
+test('MKT-08 “Below market” is shown on page and card if a price is at least $500 under the state’s average, but not at $499, nor for a price changed since the build', async ({
   page,
 }) => {
   const indicator = (root: Page | Locator) => root.getByText('Below market');
@@ -183,7 +183,7 @@ test('MKT-08 “Below market” is shown from $500 under the state’s average, 
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Cerato')));
   await expect(buyBox(page)).toContainText('$25,000');
   await expect(indicator(buyBox(page))).toHaveCount(0);
-  // A price that changed since the build is not compared.
+  // If the price changed since the build, it is not compared with the average.
   await serve(page, '**/view.json?*', { json: { views: 3, car_fields: { price: 40_400 } } });
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
   await expect(buyBox(page)).toContainText('$40,400');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export { fixturePath } from '../support/samples.ts';
 
-/** A response of the price comparison with a fair price. */
+/** The service's response for a price that the price comparison calls a “Great Deal”. */
 export const MARKET = {
   fill: 0.7,
   listing_price: 30_000,
@@ -12,14 +12,14 @@ export const MARKET = {
   description: null,
 };
 
-export type Answer = { json: unknown } | { status: number; body?: string } | 'never' | 'offline';
+/** A response of the fake service; 'offline' if it cannot be reached. */
+export type Answer = { json: unknown } | { status: number; body?: string } | 'offline';
 
 /** Gives every call to one service address the same answer. Returns the calls received. */
 export async function serve(page: Page, address: string, answer: Answer): Promise<Route[]> {
   const routes: Route[] = [];
   await page.route(`**/api/${address}`, (route) => {
     routes.push(route);
-    if (answer === 'never') return;
     return answer === 'offline' ? route.abort('connectionfailed') : route.fulfill(answer);
   });
   return routes;
@@ -42,7 +42,7 @@ export function logOf(page: Page): string[] {
 export const market = (page: Page): Locator => page.getByRole('region', { name: 'Price comparison' });
 
 /**
- * Waits until the price comparison is answered, which hides it unless a test answers otherwise. A call in
- * progress when the page's clock jumps would time out, and log an error.
+ * Waits until the service has answered the price comparison: the fake answer of `service.ts` hides it. A call that is
+ * still in progress when a test moves the page's clock would time out and log an error.
  */
 export const compared = (page: Page): Promise<void> => expect(market(page)).toBeHidden();

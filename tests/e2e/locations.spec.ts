@@ -23,7 +23,7 @@ test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons
   await expect(card.locator('img[src*="/pictures/1.svg"]')).toBeVisible();
 });
 
-/** True for each point, in pixels from the pin of a location's map, that is on the land of its drawing. */
+/** For each point, given in pixels from the pin on a location's map: true if the map draws land there. */
 const onLand = (map: Locator, points: [x: number, y: number][]) =>
   map.evaluate(async (element, offsets) => {
     const use = element.querySelector<SVGUseElement>('use.land');
@@ -78,7 +78,7 @@ test('LOC-01 the map of a location shows the coast around it, and another map sh
   }
 });
 
-test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the hero has the address, directions and the phones of sales, service and parts', async ({
+test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the top of a location’s page has its address, directions and the phone numbers of sales, service and parts', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, '/locations/alder-bay'));
@@ -98,7 +98,7 @@ test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the hero has the address, directions an
   await expect(hero.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\//);
 });
 
-test('LOC-03 LOC-04 the other locations are listed as Our Locations, with a swipe hint for three or fewer', async ({
+test('LOC-03 LOC-04 on a phone, a location’s page lists the other locations as Our Locations, with a swipe hint if they are three or fewer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -111,7 +111,7 @@ test('LOC-03 LOC-04 the other locations are listed as Our Locations, with a swip
   await expect(others.getByText('Swipe to see more')).toHaveCount(0);
 });
 
-test('LOC-06 three or more locations are in rows of three on large screens', async ({ page }) => {
+test('LOC-06 on large screens, the list of three or more locations has rows of three', async ({ page }) => {
   for (const tenant of [PLAIN, 'harbourline']) {
     await page.goto(at(tenant, '/dealerships'));
     const tops = await resultCards(page).evaluateAll((cards) =>
@@ -121,7 +121,7 @@ test('LOC-06 three or more locations are in rows of three on large screens', asy
   }
 });
 
-test('LOC-05 more than four other locations are in five columns on large screens, fewer in three', async ({
+test('LOC-05 on large screens, a location’s page shows more than four other locations in five columns, and fewer in three', async ({
   page,
 }) => {
   const rail = page.getByRole('group', { name: 'Our Locations' });
@@ -143,7 +143,9 @@ test('LOC-07 locations are sorted by name, or in the dealer’s order', async ({
   await expect(resultCards(page).getByRole('heading')).toHaveText(['Cedar Flat', 'Alder Bay', 'Birch Hill']);
 });
 
-test('LOC-08 LOC-09 LOC-18 the hours table shows the chosen department', async ({ page }) => {
+test('LOC-08 LOC-09 LOC-18 on a location’s page, the hours of the chosen department are shown, at first those of sales', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, '/locations/alder-bay'));
   const table = page.getByRole('table', { name: /^Sales hours/ });
   await expect(table.getByRole('row', { name: 'Mon-Fri' })).toContainText('8:30 am to 5:30 pm');
@@ -155,7 +157,9 @@ test('LOC-08 LOC-09 LOC-18 the hours table shows the chosen department', async (
   await expect(table).toBeHidden();
 });
 
-test('LOC-11 the location page shows a summary of its reviews, unless switched off', async ({ page }) => {
+test('LOC-11 a location’s page shows the average and number of its reviews, unless the dealer switches that off', async ({
+  page,
+}) => {
   const reviews = page.getByRole('region', { name: 'What people say' });
   await page.goto(at(PLAIN, '/locations/alder-bay'));
   await expect(reviews).toContainText('4.3');
@@ -165,7 +169,7 @@ test('LOC-11 the location page shows a summary of its reviews, unless switched o
   await expect(reviews).toHaveCount(0);
 });
 
-test('LOC-11 REV-01 REV-03 REV-07 a yard has its own reviews, and the business has those of all its yards together', async ({
+test('LOC-11 REV-01 REV-03 REV-07 a yard’s page has that yard’s reviews, and the home page has the average of all yards’ reviews and twelve of them', async ({
   page,
 }) => {
   await page.goto(at('harbourline', '/locations/townsville'));
@@ -198,7 +202,7 @@ test('LOC-11 REV-01 REV-03 REV-07 a yard has its own reviews, and the business h
   const yards = ['newstead', 'capalaba', 'southport', 'maroochydore', 'toowoomba', 'townsville'];
   const pages = await Promise.all(yards.map((slug) => answer('harbourline', `/locations/${slug}`)));
   expect(pages.map(({ body }) => body.match(/<blockquote/g)?.length ?? 0).reduce((a, b) => a + b)).toBe(20);
-  // REV-03: the page of the business shows 12 of them with their whole text.
+  // REV-03: the home page shows 12 of these 20 reviews with their whole text.
   const texts = all.getByRole('figure').getByRole('blockquote');
   await expect(texts).toHaveCount(12);
   const cut = await texts.evaluateAll((quotes) =>
@@ -217,7 +221,7 @@ test('REV-02 REV-04 REV-05 reviews are shown unless the site hides them, asks fo
   await page.goto(at('ironbark'));
   await expect(all.getByRole('figure').getByRole('blockquote')).toHaveText([/\w/, /\w/, /\w/]);
 
-  // Its average is the configured minimum, which it would have to exceed.
+  // This yard's average equals the configured minimum, but would have to exceed it.
   await page.goto(at(CONTRARY, '/locations/cedar-flat-motors'));
   await expect(page.getByRole('heading', { level: 1, name: 'Cedar Flat' })).toBeVisible();
   await expect(ofYard).toHaveCount(0);
@@ -261,7 +265,7 @@ test('a vehicle’s place is its suburb, or its yard’s name if two yards are i
   await expect(place).toHaveText('See it at Birch Hill');
 });
 
-test('LOC-15 a department without a phone shows Phone not available', async ({ page }) => {
+test('LOC-15 a department without a phone number shows “Phone not available”', async ({ page }) => {
   await page.goto(at(PLAIN, '/locations/birch-hill'));
   const hero = page.getByRole('region', { name: 'Birch Hill', exact: true });
   await expect(hero.getByRole('listitem').filter({ hasText: 'Parts' })).toContainText('Phone not available');
@@ -270,7 +274,9 @@ test('LOC-15 a department without a phone shows Phone not available', async ({ p
   await expect(cardOf(page, 'Cedar Flat')).toContainText('Phone not available');
 });
 
-test('LOC-16 LOC-17 holiday hours open as a dialog, if the department has any', async ({ page }) => {
+test('LOC-16 LOC-17 a department with holiday hours has a button that opens them as a dialog; other departments have none', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, '/locations/alder-bay'));
   const button = page.getByRole('button', { name: 'Holiday hours' });
   await expect(button).toHaveCount(0);
@@ -297,7 +303,7 @@ test('LOC-16 a click on the backdrop closes the holiday hours, a click inside do
 });
 
 test('LOC-19 the current day in the dealer’s time zone is labelled Today', async ({ page }) => {
-  // Late Wednesday in Brisbane, still Wednesday in UTC; an hour later it is Thursday in Brisbane.
+  // 11:30 pm on Wednesday in Brisbane. An hour later it is Thursday there, but still Wednesday in UTC.
   await page.clock.setFixedTime('2026-11-25T13:30:00Z');
   await page.goto(at('harbourline', '/locations/maroochydore'));
   const today = page
@@ -330,7 +336,7 @@ test('LOC-19 a location is shown as open or closed by its own time zone, not the
   await expect(card).toContainText('Closed, opens tomorrow 11:00 am');
 });
 
-test('LOC-20 a closed day shows Closed, or By appointment only if configured, or Enquire Now at one service location', async ({
+test('LOC-20 a closed day shows “Closed”, or if configured “By appointment only”, or at one service department a link “Enquire Now”', async ({
   page,
 }) => {
   const sunday = (type: string) =>
@@ -351,7 +357,7 @@ test('LOC-20 a closed day shows Closed, or By appointment only if configured, or
   );
 });
 
-test('LOC-21 LOC-22 LOC-23 LOC-24 equal weekdays share one row, unless full hours are configured', async ({
+test('LOC-21 LOC-22 LOC-23 LOC-24 weekdays in a row with the same hours share one row of the table, unless full hours are configured', async ({
   page,
 }) => {
   const days = page.getByRole('table', { name: /^Sales hours/ }).getByRole('rowheader');

@@ -62,7 +62,7 @@ test('NAV-07 the Locations menu lists each location with its phone, or with a co
   await expect(menus.getByRole('link', { name: 'Contact Cedar Flat' })).toBeVisible();
 });
 
-test('NAV-08 a menu opens and closes by click', async ({ page }) => {
+test('NAV-08 a menu of the header opens and closes by click', async ({ page }) => {
   await page.goto(at(GROUP));
   const menu = page.getByRole('navigation', { name: 'Main' }).getByText('Company', { exact: true });
   const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' });
@@ -74,7 +74,7 @@ test('NAV-08 a menu opens and closes by click', async ({ page }) => {
   await expect(item).toBeHidden();
 });
 
-test('NAV-08 a menu opens on hover, one at a time, and closes when the pointer leaves or on Escape', async ({
+test('NAV-08 a menu of the header opens on hover, one at a time, and closes when the pointer leaves or on Escape', async ({
   page,
 }) => {
   await page.goto(at(GROUP));
@@ -92,7 +92,7 @@ test('NAV-08 a menu opens on hover, one at a time, and closes when the pointer l
   await expect(main.getByRole('link', { name: 'About us' })).toBeHidden();
 });
 
-test('the header’s search icon focuses the page’s search field, or else that of the search page', async ({
+test('the header’s search icon focuses the search field of the page, or on pages without one opens the search page and focuses its field', async ({
   page,
 }) => {
   const icon = page.getByRole('banner').getByRole('link', { name: 'Search our stock' });
@@ -119,7 +119,7 @@ test('the header’s search icon focuses the page’s search field, or else that
   }).toPass();
 });
 
-test('NAV-08 a menu works by keyboard: Enter opens it, arrow down enters it, Escape closes it', async ({
+test('NAV-08 a menu of the header works by keyboard: Enter opens it, arrow down enters it, Escape closes it', async ({
   page,
 }) => {
   await page.goto(at(GROUP));
@@ -171,7 +171,7 @@ test('on phones the menu is a drawer with every link of the desktop menus except
   await expect(opener).toBeFocused();
 });
 
-test('NAV-09 the footer groups vehicles, buyer tools, servicing and the dealership’s own pages', async ({
+test('NAV-09 the footer groups its links: vehicles, buyer tools, servicing and parts, and the dealer’s own pages', async ({
   page,
 }) => {
   await page.goto(at(GROUP));

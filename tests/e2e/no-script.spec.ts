@@ -4,7 +4,7 @@ import { at, buyBox, expect, PLAIN, resultCards, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('SRC-13 without scripts the finder’s button shows the right number of vehicles and opens the stock, and its fields are hidden', async ({
+test('SRC-13 without scripts the home page’s “Show Me” button shows the right number of vehicles and opens the stock, and the fields of the search are hidden', async ({
   page,
 }) => {
   test.slow();
@@ -24,7 +24,7 @@ test('SRC-13 without scripts the finder’s button shows the right number of veh
   }
 });
 
-test('without scripts menus open in the header, and in the footer instead of the drawer', async ({
+test('without scripts the menus of the header open, and on a phone the menu button leads to the links of the footer', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));
@@ -51,7 +51,9 @@ test('without scripts the filters are links to other search pages, and a phone s
   await expect(filters.getByRole('link', { name: /^Demo/ })).toBeInViewport();
 });
 
-test('without scripts the makes and models are links, below a message and no form', async ({ page }) => {
+test('without scripts the makes and models of the directory are links, below a message instead of the search form', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', '/models'));
   await expect(page.getByRole('main').getByRole('search')).toHaveCount(0);
   const directory = page.getByRole('region', { name: 'Makes and models' });
@@ -67,7 +69,7 @@ test('ROU-14 without scripts the page for printing says why it shows no vehicle,
 }) => {
   await page.goto(at(PLAIN, '/print?car_id=any'));
   const main = page.getByRole('main');
-  // Assertions on text skip `noscript`.
+  // Playwright's assertions on text skip `noscript`.
   expect(await main.innerText()).toContain(
     'This page cannot open the vehicle for you, because JavaScript is off',
   );
@@ -92,7 +94,9 @@ test('without scripts a vehicle page shows all its texts', async ({ page }) => {
   await expect(buyBox(page)).toContainText('SOLD');
 });
 
-test('without scripts locations show hours and phones of every department', async ({ page }) => {
+test('without scripts a location’s page shows the hours of every department and its holiday hours, and a content page’s table of contents works', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, '/dealerships'));
   await page.getByRole('heading', { name: 'Alder Bay' }).getByRole('link').click();
   await expect(page.getByRole('table', { name: /^Sales hours/ })).toBeVisible();
@@ -105,7 +109,9 @@ test('without scripts locations show hours and phones of every department', asyn
   await expect(page.getByRole('main').getByRole('heading', { name: 'Six yards, one list' })).toBeInViewport();
 });
 
-test('without scripts, the full list of a search or a yard reaches every vehicle', async ({ page }) => {
+test('without scripts, the pages of the full list of a search or a yard together have every vehicle', async ({
+  page,
+}) => {
   const stock = stockOf('harbourline').filter(isOnSale);
   const rows = page.getByRole('region', { name: /^(List|Page \d)/ }).getByRole('listitem');
   for (const [path, cars] of [

@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`OFF-02 an offer on the home page leads to its own page, with all its terms and its vehicles (${viewport.width} px)`, async ({
+  test(`OFF-02 in a window ${viewport.width} px wide, an offer on the home page leads to its own page, with all its terms and its vehicles`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -36,7 +36,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(resultCards(page)).not.toHaveCount(0);
   });
 
-test('OFF-02 the offer for trade-ins leads to their form, and the last words of its name do not wrap on a phone', async ({
+test('OFF-02 the page of the trade-in offer links to the trade-in form, which has the list of yards below it, and on a phone the last words of the offer’s name do not wrap', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -62,7 +62,7 @@ test('OFF-02 the offer for trade-ins leads to their form, and the last words of 
   expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? Number.NaN);
 });
 
-test('OFF-02 ROU-28 an offer that is not about a make, of a dealer without manufacturers, links to all stock', async ({
+test('OFF-02 ROU-28 the page of an offer without a make, from a dealer without manufacturers, links to all stock', async ({
   page,
 }) => {
   await page.goto(at('ironbark', '/offers/ib-o2'));
@@ -113,7 +113,10 @@ test('OFF-02 API-27 DAT-38 TRK-09 a shopper accepts an offer on its page, and th
 
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
-  base('OFF-02 API-27 TRK-09 an offer is accepted without scripts', async ({ page }) => {
-    await acceptOffer(page, `Oli${Date.now()}`);
-  });
+  base(
+    'OFF-02 API-27 TRK-09 a shopper accepts an offer on its page, and the lead names the offer',
+    async ({ page }) => {
+      await acceptOffer(page, `Oli${Date.now()}`);
+    },
+  );
 });

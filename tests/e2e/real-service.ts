@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { newVisitor } from './visitor.ts';
 
 /**
- * Lets requests to these addresses reach the real service, all from one visitor. Without this, browser tests use a fake
- * service.
+ * Lets requests to matching addresses reach the real service, all from one visitor. Otherwise the `test` function of
+ * `site.ts` answers them (`service.ts`).
  */
 async function letThrough(page: Page, addresses: RegExp): Promise<void> {
   const visitor = newVisitor();
@@ -16,7 +16,7 @@ async function letThrough(page: Page, addresses: RegExp): Promise<void> {
 export const useRealService = (page: Page): Promise<void> =>
   letThrough(page, /\/api\/(captcha|leads)(\/[^?]*)?$/);
 
-/** Lets every call reach the real service. */
+/** Lets every request to the service reach the real one. */
 export const useWholeService = (page: Page): Promise<void> => letThrough(page, /\/api\//);
 
 /** Fills in the shopper's name, email address and phone number. */

@@ -3,7 +3,7 @@ import { fillIn } from './real-service.ts';
 import { at, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
 
-test('ERR-17 a form that was sent offline is sent when the browser is online again, before its next attempt is due', async ({
+test('ERR-17 a form that was submitted offline is sent as soon as the browser is online again, even before the next attempt is due', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('ERR-17 a form that was sent offline is sent when the browser is online aga
   await expect(page).toHaveURL(at(PLAIN, '/success'));
 });
 
-test('ERR-17 a form that is refused when it is sent again shows the reason beside its field', async ({
+test('ERR-17 if the service refuses a form that was saved offline, the form shows the reason beside the field', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('ERR-17 a form that is refused when it is sent again shows the reason besid
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Is it still there?');
 });
 
-test('ERR-17 a form that was changed while it waited to be sent arrives as first sent, says so, and can be sent again with the change', async ({
+test('ERR-17 a form that was changed while it waited to be sent arrives as it was first submitted, says so, and can be sent again with the change', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('ERR-17 a form that was changed while it waited to be sent arrives as first
   expect(await storedLeads(PLAIN, name)).toHaveLength(2);
 });
 
-test('ERR-18 a yard’s form that cannot be sent names the phone number and the email address of that yard', async ({
+test('ERR-18 if the contact form of a yard cannot be sent, its message links to the phone number and the email address of that yard', async ({
   page,
 }) => {
   await page.route('**/api/leads', (route) => route.abort('connectionfailed'));

@@ -4,7 +4,9 @@ import { at, CONTRARY, expect, MISSING, resultCards, test } from './site.ts';
 
 const GROUP = 'harbourline';
 
-test('ROU-01 / serves the home page, whose search form counts and opens all stock', async ({ page }) => {
+test('ROU-01 / serves the home page, whose search form shows the number of all vehicles and opens them', async ({
+  page,
+}) => {
   await page.goto(at(GROUP));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right car is already here');
   const count = stockOf(GROUP).filter(isOnSale).length;
@@ -21,7 +23,7 @@ test('ROU-02 /cars/{slug} serves the vehicle with that slug', async ({ page }) =
   await expect(page.getByRole('main')).toContainText(car.stocknum ?? '');
 });
 
-test('ROU-14 PRN-01 /print?car_id={slug} prints that vehicle’s page, or says that the vehicle is unknown', async ({
+test('ROU-14 PRN-01 /print?car_id={slug} opens and prints that vehicle’s page, or says that the address names no vehicle or an unknown one', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -82,7 +84,9 @@ test('ROU-20 the header, breadcrumbs and /search lead to the default search of a
   expect([bare.status, bare.location]).toEqual([301, DEFAULT]);
 });
 
-test('ROU-21 ROU-22 /search/{make} and /search/{make}/{model} list that make and model', async ({ page }) => {
+test('ROU-21 ROU-22 /search/{make} and /search/{make}/{model} list only vehicles of that make and model', async ({
+  page,
+}) => {
   await page.goto(at(GROUP, '/search/hyundai'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hyundai');
   const hyundais = stockOf(GROUP).filter((car) => isOnSale(car) && car.make === 'Hyundai');
@@ -101,7 +105,7 @@ test('ROU-21 ROU-22 /search/{make} and /search/{make}/{model} list that make and
   for (const title of titles) expect(title).toMatch(/^\d{4} Hyundai Tucson$/);
 });
 
-test('ROU-23 /search/{body} lists that body', async ({ page }) => {
+test('ROU-23 /search/{body} lists only vehicles of that body type', async ({ page }) => {
   await page.goto(at(GROUP, '/search/wagon'));
   const wagons = stockOf(GROUP).filter((car) => isOnSale(car) && car.simple_body === 'wagon');
   const slugs = wagons.map(({ slug }) => `/cars/${slug}`);
@@ -126,7 +130,9 @@ test('ROU-25 a used-only dealer’s search is under /used-car, others are under 
   expect((await answer(GROUP, '/used-car/used-cars')).status).toBe(404);
 });
 
-test('ROU-36 /dealerships and /dealer-locator both serve the list of locations', async ({ page }) => {
+test('ROU-36 /dealerships and /dealer-locator both serve the list of locations, and /dealerships is the canonical URL', async ({
+  page,
+}) => {
   for (const path of ['/dealerships', '/dealer-locator']) {
     await page.goto(at(GROUP, path));
     await expect(page.getByRole('heading', { level: 1, name: 'Our locations' })).toBeVisible();
@@ -151,7 +157,7 @@ test('ROU-37 /locations/{slug} uses the location’s slug, or the dealership’s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder Bay');
 });
 
-test('a path works with and without trailing slash, and both pages have the same canonical address', async () => {
+test('a path works with and without a trailing slash, and both pages name the same canonical URL', async () => {
   for (const [path, canonical] of [
     ['/search/used-cars', '/search/used-cars/'],
     ['/about-us', '/about-us'],
@@ -159,9 +165,9 @@ test('a path works with and without trailing slash, and both pages have the same
     ['/locations/newstead', '/locations/newstead'],
     [findCar(GROUP, 'vehicle', isOnSale).path, null],
   ] as const) {
-    for (const form of [path, `${path}/`]) {
-      const { status, body } = await answer(GROUP, form);
-      expect(status, form).toBe(200);
+    for (const address of [path, `${path}/`]) {
+      const { status, body } = await answer(GROUP, address);
+      expect(status, address).toBe(200);
       expect(body).toContain(
         `<link rel="canonical" href="https://www.harbourline.example${canonical ?? path}">`,
       );
@@ -177,23 +183,23 @@ test('an unknown address has status 404 and a page that links to the stock', asy
   await expect(page).toHaveURL(at(GROUP, '/search/new-used-and-demo-cars/'));
 });
 
-test('a sold vehicle keeps its page for some time, then its address redirects to similar vehicles', async ({
+test('a sold vehicle keeps its page for a configurable time, then its address redirects to similar vehicles', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-8')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-8');
-  for (const form of [fixturePath(PLAIN, 'Tribute'), `${fixturePath(PLAIN, 'Tribute')}/`]) {
-    const gone = await answer(PLAIN, form);
+  for (const address of [fixturePath(PLAIN, 'Tribute'), `${fixturePath(PLAIN, 'Tribute')}/`]) {
+    const gone = await answer(PLAIN, address);
     expect(gone).toMatchObject({ status: 301, location: '/search/mazda/' });
   }
-  // The other dealer keeps such pages for twice as long.
+  // This dealer keeps the pages of sold vehicles for twice as long.
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Tribute')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda Tribute');
 });
 
 test('a site serves the dealer’s own redirects, sitemap.xml, robots.txt and cache headers', async () => {
-  for (const form of ['/used', '/used/'])
-    expect(await answer(GROUP, form)).toMatchObject({ status: 301, location: '/search/used-cars' });
+  for (const address of ['/used', '/used/'])
+    expect(await answer(GROUP, address)).toMatchObject({ status: 301, location: '/search/used-cars' });
   const sitemap = await answer(GROUP, '/sitemap.xml');
   expect(sitemap.headers['content-type']).toContain('xml');
   for (const path of ['/', '/dealerships', '/search/used-cars/', findCar(GROUP, 'vehicle', isOnSale).path])

@@ -3,7 +3,7 @@ import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
 import { describeVehicle, formOf, nextStep, openPhotoStep } from './trade-in-form.ts';
 
-test('FRM-27 API-26 API-28 API-29 ERR-16 a dealer can have its own state and questions, the estimate that was shown is saved, and a failure to save it is only logged', async ({
+test('FRM-27 API-26 API-28 API-29 ERR-16 the trade-in form preselects the state and asks the questions that the dealer configures; if configured, the estimate that was shown is saved with the lead, and a failure to save it is only logged', async ({
   page,
 }) => {
   await useRealService(page);
@@ -43,7 +43,9 @@ test('FRM-27 API-26 API-28 API-29 ERR-16 a dealer can have its own state and que
   expect(lines.join('\n')).toContain('The valuation was not saved.');
 });
 
-test('API-28 by default the estimate that was shown is not saved', async ({ page }) => {
+test('API-28 by default the estimate that a shopper was shown is not saved with the lead', async ({
+  page,
+}) => {
   const name = `Lea${Date.now()}`;
   await useRealService(page);
   let calls = 0;

@@ -4,7 +4,7 @@ import { at, expect, resultCards, test } from './site.ts';
 
 const query = (page: { url: () => string }) => decodeURIComponent(new URL(page.url()).search);
 
-test('SRC-08 SRC-09 SRC-10 a deep link applies its filters, range and order, and keeps other parameters', async ({
+test('SRC-08 SRC-09 SRC-10 the filters, price range and order in the address of a search are applied, and other parameters stay in the address', async ({
   page,
 }) => {
   const deepLink =
@@ -26,7 +26,7 @@ test('SRC-08 SRC-09 SRC-10 a deep link applies its filters, range and order, and
   );
 });
 
-test('DAT-15 an attribute that is not in the sidebar filters the search and can be removed', async ({
+test('DAT-15 attributes in the address that have no filter in the sidebar filter the search, and their chips remove them', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[tag][0]=Runout Sale&range[seats]=6:`));
@@ -42,7 +42,7 @@ test('DAT-15 an attribute that is not in the sidebar filters the search and can 
 });
 
 for (const tenant of ['harbourline', NETWORKED])
-  test(`SRC-08 a make in lower case in the address selects the make in the sidebar at ${tenant}`, async ({
+  test(`SRC-08 ${tenant}: a make in lower case in the address selects the make in the sidebar and is corrected in the address`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `${STOCK}?refinementList[make][0]=mazda`));
@@ -67,7 +67,7 @@ test('SRC-08 the chip of a dealership filter shows the dealership’s name', asy
 });
 
 for (const tenant of [PLAIN, NETWORKED])
-  test(`DAT-15 numbers and booleans filter the search at ${tenant}, and values such as __proto__ match nothing`, async ({
+  test(`DAT-15 ${tenant}: numbers and booleans in the address filter the search, and values such as __proto__ match nothing`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `${STOCK}?refinementList[year][0]=2023&sortBy=Car_production:km:desc`));
@@ -88,7 +88,7 @@ for (const tenant of [PLAIN, NETWORKED])
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   });
 
-test('a page number above the last shows the last page', async ({ page }) => {
+test('a page number in the address that is too high shows the last page', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?page=9999`));
   await waitForLiveSearch(page);
   const all = await countOf(page);
@@ -96,7 +96,9 @@ test('a page number above the last shows the last page', async ({ page }) => {
   expect(query(page)).toBe(`?page=${Math.ceil(all / 21)}`);
 });
 
-test('a make’s page keeps its address until the make is removed from the search', async ({ page }) => {
+test('a search that starts on a make’s page keeps its address and heading until the make is removed, and Back restores them', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', '/search/toyota/'));
   const heading = page.getByRole('heading', { level: 1 });
   const makeTitle = (await heading.textContent()) ?? '';
@@ -129,7 +131,7 @@ test('a new search shows the start of its results; Back and Forward restore filt
   await page.waitForFunction(() => history.state?.scroll === 1500);
   const top = page.locator('#results');
   await expect(top).not.toBeInViewport();
-  // The filters are in view, so that choosing one does not scroll the page. Its results do.
+  // The filter is in view, so pressing it does not scroll the page. The new results do.
   await filters.getByRole('checkbox', { name: /^New/ }).check();
   await expect.poll(() => countOf(page)).toBeGreaterThan(used);
   await expect(top).toBeInViewport();
@@ -144,7 +146,7 @@ test('a new search shows the start of its results; Back and Forward restore filt
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('returning from a vehicle shows the same results at the same scroll position', async ({ page }) => {
+test('Back from a vehicle’s page shows the same results at the same scroll position', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
@@ -166,7 +168,7 @@ test('returning from a vehicle shows the same results at the same scroll positio
   await expect(resultCards(page).nth(30).getByRole('heading')).toHaveText(title);
 });
 
-test('Back undoes all typed words at once', async ({ page }) => {
+test('Back undoes all words typed in a row in one step', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const box = page.getByRole('searchbox', { name: /^Search / });
   await page.getByRole('complementary', { name: 'Filters' }).hover();

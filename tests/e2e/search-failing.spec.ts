@@ -7,12 +7,12 @@ import { at, expect, resultCards } from './site.ts';
 const test = plain;
 const NOTICE = 'Search is unavailable right now. Showing your last results.';
 
-test('SRC-25 ERR-03 when the search fails, the last results and all counts stay, and the shopper can try again', async ({
+test('SRC-25 ERR-03 if a search fails, the last results and all numbers of vehicles stay, and the shopper can try again', async ({
   page,
 }) => {
   let broken = false;
   await page.route(/\/search-index\/.*cards/, (route) => (broken ? route.abort() : route.continue()));
-  // Prevent preloading the cards of later pages.
+  // With Save-Data, the page does not preload the cards of later pages.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -63,10 +63,10 @@ test('ERR-03 the published results stay when the search data cannot be loaded, a
 test('ERR-03 the published results stay when the search returns cards that the page cannot show', async ({
   page,
 }) => {
-  let other = true;
-  // Cards in the format of another release.
+  let isOtherRelease = true;
+  // Answer with cards in the format of another release.
   await page.route(/\/search-index\/.*cards/, async (route) => {
-    if (!other) return route.continue();
+    if (!isOtherRelease) return route.continue();
     const { body } = await answer('harbourline', new URL(route.request().url()).pathname);
     const packed = JSON.parse(body) as { keys: string[]; columns: unknown[][] };
     packed.columns[packed.keys.indexOf('facts')] = [];
@@ -77,7 +77,7 @@ test('ERR-03 the published results stay when the search returns cards that the p
   await page.getByRole('complementary', { name: 'Filters' }).hover();
   await expect(page.getByText('Showing the vehicles as last published.')).toBeVisible();
   expect(await titles(page)).toEqual(shown);
-  other = false;
+  isOtherRelease = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('complementary', { name: 'Filters' }).hover();
   await waitForLiveSearch(page);

@@ -18,6 +18,7 @@ async function serveLarge(page: Page): Promise<void> {
   });
 }
 
+/** Expects the heading of the results to show this number. */
 const shownCount = (page: Page, expected: number) =>
   expect.poll(() => countOf(page), { intervals: [50] }).toBe(expected);
 

@@ -7,7 +7,7 @@ export async function waitForLiveSearch(page: Page): Promise<void> {
   await expect(page.locator('#search[data-live]')).toBeVisible({ timeout: 30_000 });
 }
 
-/** The number in the heading. */
+/** The number of results in the heading of the search. */
 export async function countOf(page: Page): Promise<number> {
   const text = (await page.locator('#results').textContent()) ?? '';
   return Number(text.replace(/\D/g, ''));

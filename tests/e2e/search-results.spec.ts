@@ -4,7 +4,7 @@ import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.t
 
 const sort = 'Sort';
 
-test('SRC-01 API-02 API-03 the live search shows 21 results beside their filters, and counts all', async ({
+test('SRC-01 API-02 API-03 the live search shows the first 21 results beside the filters in use, and the number of all results', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
@@ -88,7 +88,9 @@ test('SRC-38 sorting by lowest price leaves out vehicles without a price unless 
   expect(await countOf(page)).toBe(all);
 });
 
-test('SRC-26 changing a filter, the order or the words returns to the first page', async ({ page }) => {
+test('SRC-26 changing a filter, the order or the words of a search returns to the first page of results', async ({
+  page,
+}) => {
   const third = `${STOCK}?page=3`;
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const steps = [
@@ -106,7 +108,7 @@ test('SRC-26 changing a filter, the order or the words returns to the first page
   }
 });
 
-test('a link to the third page shows it, and “Show previous” and “Show more” add the pages before and after', async ({
+test('a link to the third page of results shows that page, and “Show previous” and “Show more” add the pages before and after it', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?page=3`));
@@ -172,7 +174,7 @@ test('SRC-12 ROU-27 “Clear Filters” of an empty result opens the default sea
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles keep their places in the list after a search, in a fixed or random order', async ({
+test('SRC-03 SRC-04 SRC-05 SRC-07 after a search, promo tiles are at the configured positions of the list, in a fixed or random order, and by default there are none', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -285,7 +287,9 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a card that the live search creates has the sa
   expect(await text()).toBe(staticText);
 });
 
-test('SRC-40 up to five recent searches are shown above the results', async ({ page }) => {
+test('SRC-40 the last five different searches are shown above the results, latest first, and lead to their filters', async ({
+  page,
+}) => {
   const makes = ['Mazda', 'Kia', 'Ford', 'Hyundai', 'Subaru', 'Nissan'];
   // Searches that differ only in their sort order count as one.
   const sorted = '&sortBy=Car_production:km:desc';

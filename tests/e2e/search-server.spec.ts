@@ -45,7 +45,7 @@ async function cheapestFirst(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('API-06 searches go to the dealer’s server with the configured key and without cookies', async ({
+test('API-06 searches go to the dealer’s search server with the configured key and without cookies', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,9 @@ test('API-06 searches go to the dealer’s server with the configured key and wi
   expect(await countOf(page)).toBe((await titles(page)).length);
 });
 
-test('API-06 a dealer without a server sends no search requests', async ({ page }) => {
+test('API-06 the site of a dealer without a search server sends no requests to other hosts', async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(at(PLAIN, '/'))) elsewhere.push(request.url());
@@ -89,7 +91,9 @@ test('the search server and the in-browser engine return the same results in the
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test('SRC-38 changing the order sends one request, with the filter of that order', async ({ page }) => {
+test('SRC-38 sorting by lowest price sends the search server one request, whose filter leaves out vehicles without a price', async ({
+  page,
+}) => {
   await open(page, NETWORKED);
   const requests = recordSearches(page);
   await sort(page, 'Lowest price');
@@ -102,7 +106,7 @@ test('SRC-38 changing the order sends one request, with the filter of that order
   ]);
 });
 
-test('API-07 a repeated query sends no request', async ({ page }) => {
+test('API-07 repeating an earlier search sends the search server no request', async ({ page }) => {
   const requests = recordSearches(page);
   await open(page, NETWORKED);
   const kia = filters(page).getByRole('checkbox', { name: /^Kia/ });
@@ -122,7 +126,7 @@ for (const [failure, breakServer] of [
   ['cannot be reached', (page: Page) => page.route(SEARCH, (route) => route.abort())],
   ['does not answer', (page: Page) => page.route(SEARCH, () => undefined)],
 ] as const) {
-  test(`the page searches in the browser within two seconds when the server ${failure}, and a later search tries the server again`, async ({
+  test(`if the search server ${failure}, the page searches in the browser within two seconds, and a later search tries the server again`, async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -149,7 +153,7 @@ for (const [failure, breakServer] of [
     expect(requests).toHaveLength(0);
 
     await page.clock.fastForward(6000);
-    // A search waits until the pressed control is drawn, for which the stopped clock has to run.
+    // A search waits until the pressed control is drawn, so the paused clock has to run for a moment.
     const requestCount = async () => {
       await page.clock.runFor(50);
       return requests.length;
@@ -158,7 +162,7 @@ for (const [failure, breakServer] of [
     await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
     await expect.poll(requestCount).toBe(1);
     await expectEveryTitle(page, /Kia/);
-    // Until the server has answered this search, the page sends it no other one.
+    // Until the server has answered this search, the page sends no other search to it.
     await (await answered).finished();
     await sort(page, 'Latest');
     await expect.poll(requestCount).toBe(2);

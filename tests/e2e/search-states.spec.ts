@@ -4,7 +4,7 @@ import { watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 import { walkByTab } from './tab-walk.ts';
 
-/** Counts how often one of the elements is removed from its place from now on, even if it is inserted again. */
+/** Counts from now on how often one of the elements is removed from its place, even if it is inserted again. */
 async function watchLeaving(elements: Locator): Promise<() => Promise<number>> {
   await elements.evaluateAll((all) => {
     let left = 0;
@@ -17,7 +17,7 @@ async function watchLeaving(elements: Locator): Promise<() => Promise<number>> {
   return () => elements.page().evaluate(() => (window as unknown as { left: () => number }).left());
 }
 
-test('nothing moves when the live search starts: no card is replaced, and no picture, focus or heart is lost', async ({
+test('when the live search starts, nothing on the page moves, no card is replaced, and focus and pressed hearts are kept', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
@@ -49,10 +49,12 @@ test('nothing moves when the live search starts: no card is replaced, and no pic
   await expect(page.getByRole('main').getByText('Freight anywhere in Australia')).toBeVisible();
   const left = await watchLeaving(page.locator('.results > li'));
   await waitForLiveSearch(page);
-  expect(await left(), 'promo tiles stay, too').toBe(0);
+  expect(await left(), 'number of cards and promo tiles removed').toBe(0);
 });
 
-test('a deep link shows only its own vehicles, and nothing moves', async ({ page }) => {
+test('a search address with filters shows only matching vehicles, and nothing on the page moves', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);
@@ -60,7 +62,9 @@ test('a deep link shows only its own vehicles, and nothing moves', async ({ page
   expect(await shifts()).toEqual([]);
 });
 
-test('the number of results is announced, and all controls can be reached by keyboard', async ({ page }) => {
+test('the live search announces the number of results, and all its controls can be reached by keyboard', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
@@ -94,7 +98,9 @@ test('the number of results is announced, and all controls can be reached by key
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SRC-01 the page has the first 21 results, and no control that needs a script', async ({ page }) => {
+  test('SRC-01 the search page has the first 21 results, a link to the full list, and no control that needs a script', async ({
+    page,
+  }) => {
     await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Mazda`));
     await expect(resultCards(page)).toHaveCount(21);
     const results = page.getByRole('region', { name: /vehicles$/ });

@@ -11,7 +11,7 @@ async function inFirstRow(items: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('SRC-01 results are shown with their filters, and a filter reduces them to the vehicles that match', async ({
+test('SRC-01 the search page shows results and filters, and choosing a filter leaves only the vehicles that match', async ({
   page,
 }) => {
   await page.goto(at('harbourline', STOCK));
@@ -29,7 +29,7 @@ test('SRC-01 results are shown with their filters, and a filter reduces them to 
   expect(new Set(await conditions.allTextContents())).toEqual(new Set(['Demo']));
 });
 
-test('once the browser is idle, React loads, and the live search after it', async ({ page }) => {
+test('a search page loads React and then the live search only once the browser is idle', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/\/_astro\/(?:react|load)\.[^/]*\.js$/.test(request.url())) loaded.push(request.url());
@@ -53,7 +53,7 @@ test('once the browser is idle, React loads, and the live search after it', asyn
   expect(times.search).toBeGreaterThan(times.react);
 });
 
-test('SRC-02 large screens have three cards in a row', async ({ page }) => {
+test('SRC-02 on large screens, search results have three cards in a row', async ({ page }) => {
   const items = page.getByRole('main').getByRole('article');
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -77,7 +77,9 @@ test('SRC-03 promo tiles are among the results at the configured positions, and 
   await expect(results.getByRole('article')).toHaveCount(15);
 });
 
-test('SRC-16 seven makes are shown at first, or as many as the dealer configured', async ({ page }) => {
+test('SRC-16 before the live search starts, the filters show seven makes, or as many as the dealer configures', async ({
+  page,
+}) => {
   const makes = page
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('group')
@@ -90,7 +92,7 @@ test('SRC-16 seven makes are shown at first, or as many as the dealer configured
   await expect(makes.filter({ visible: true })).toHaveCount(1);
 });
 
-test('on a phone the filters open as a dialog and close again', async ({ page }) => {
+test('on a phone the filters open as a dialog, and “Show Me …” closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at('harbourline', STOCK));
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -101,7 +103,7 @@ test('on a phone the filters open as a dialog and close again', async ({ page })
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('ERR-05 SRC-12 a page without vehicles shows the message and links to the default search', async ({
+test('ERR-05 SRC-12 a search page without vehicles shows the message “No Results Available” and links to the default search', async ({
   page,
 }) => {
   await page.goto(at('cinder-road', '/used-car/new-cars/'));
@@ -112,7 +114,7 @@ test('ERR-05 SRC-12 a page without vehicles shows the message and links to the d
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('the home page of a dealer with a single brand shows its models, each with a picture of its own', async ({
+test('the home page of a dealer with a single brand shows its models instead of popular makes, each with a picture of its own', async ({
   page,
 }) => {
   await page.goto(at('redgum-kia'));
@@ -138,14 +140,14 @@ test('the home page of a dealer with a single brand shows its models, each with 
     .locator('img')
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
   expect(new Set(caravanTiles).size).toBe(caravanTiles.length);
-  // Cards of caravans say whether one fits the family and the tow car (CAR-03 has no facts for them).
+  // Cards of caravans show berths, length and tare, because the facts of CAR-03 do not apply to caravans.
   const caravan = page.getByRole('article').filter({ hasText: 'berths' }).first();
   await expect(caravan).toContainText(/\d berths/);
   await expect(caravan).toContainText(/\d\.\d m/);
   await expect(caravan).toContainText(/[\d,]+ kg tare/);
 });
 
-/** Checks that long texts of an offer are shortened at a word, and that their buttons show all of it and less again. */
+/** Expects an offer's long texts to be shortened after a word, and their buttons to show them whole and short again. */
 async function showsAndHides(
   offer: Locator,
   ...texts: { text: RegExp; whole: RegExp; limit: number }[]
@@ -159,7 +161,7 @@ async function showsAndHides(
     await expect(shown()).toHaveText(whole);
     const all = await shown().innerText();
     expect(all.startsWith(short.slice(0, -1))).toBe(true);
-    // It ends with a word, and the next one would not fit.
+    // The short text ends with a whole word, and the next word would not fit.
     const [next = 'within a word'] = all.slice(short.length - 1).match(/^\W+\S+/) ?? [];
     expect(next).not.toBe('within a word');
     expect(short.length + next.length).toBeGreaterThan(limit);
@@ -168,7 +170,7 @@ async function showsAndHides(
   }
 }
 
-test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features, shortened offers and reviews', async ({
+test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features, offers with shortened texts, and reviews; by default it has features only', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));
@@ -181,7 +183,7 @@ test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features
   const offers = page.getByRole('region', { name: 'Latest offers' });
   await expect(offers.getByRole('article')).toHaveCount(3);
   await expect(offers.getByRole('article').first()).toContainText('Mazda CX-5 Maxx Sport');
-  // The offer's name contains the price, so that it is not repeated.
+  // The offer's name contains the price, so the card does not repeat it.
   await expect(offers.getByRole('article').first().getByText('$42,880')).toHaveCount(1);
   await showsAndHides(
     offers.getByRole('article').first(),

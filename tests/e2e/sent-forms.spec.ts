@@ -18,7 +18,7 @@ async function fillEnquiry(page: Page, path = fixturePath(PLAIN, 'CX-5')): Promi
 
 const isAbout = (address: string, path: string) => new URL(address).pathname === path;
 
-test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is sending, and its success is followed up, tracked without contact details, and remembered', async ({
+test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is being sent; after its success the page calls the service’s follow-up, tracks the lead without contact details and remembers that the form was sent', async ({
   page,
 }) => {
   // Without transitions, so that colours change at once.
@@ -71,15 +71,13 @@ test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is sending,
   await page.reload();
   await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
   await expect(dialog.getByText(/^You sent this form on \w+day \d+ \w+ at /)).toBeVisible();
-  // Another vehicle has its own form.
+  // The form of another vehicle has not been sent.
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
   await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
   await expect(dialog.getByText(/^You sent this form/)).toHaveCount(0);
 });
 
-test('LEA-05 a form that was not sent is idle again with what was typed, and can be sent again', async ({
-  page,
-}) => {
+test('LEA-05 a form that could not be sent keeps what was typed and can be sent again', async ({ page }) => {
   await useRealService(page);
   let isBroken = true;
   await page.route('**/api/leads', (route) => (isBroken ? route.abort('aborted') : route.fallback()));
@@ -98,10 +96,12 @@ test('LEA-05 a form that was not sent is idle again with what was typed, and can
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('on a device far away', () => {
+test.describe('on a device in London', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('LEA-09 a form that was sent before shows when, in the yard’s time zone', async ({ page }) => {
+  test('LEA-09 a form that was sent before shows when it was sent, in the yard’s time zone', async ({
+    page,
+  }) => {
     await useRealService(page);
     const dialog = await fillEnquiry(page, fixturePath(PLAIN, 'CX-3'));
     const from = Date.now();
@@ -125,7 +125,7 @@ test('a half-written form in a dialog is restored after a reload, until it is di
   await opener.click();
   await expect(dialog.getByLabel('First Name')).toHaveValue('Pia');
   await expect(dialog.getByLabel('Message')).toHaveValue('Still there?');
-  // Each form and each vehicle has its own.
+  // The draft belongs to this form of this vehicle only.
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
   await opener.click();
   await expect(dialog.getByLabel('First Name')).toHaveValue('');
@@ -147,9 +147,9 @@ test('a half-written form in a dialog is restored after a reload, until it is di
   await expect(dialog.getByLabel('First Name')).toHaveValue('');
 });
 
-// A request fails on purpose, so it does not count as a problem of the page.
+// A request fails on purpose, so use the test function that does not check for failed requests.
 base(
-  'ERR-14 a failure of analytics or of the follow-up call is only logged, and the shopper sees no error',
+  'ERR-14 if analytics or the follow-up call fails after a form was sent, that is only logged, and the shopper sees no error',
   async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -6,7 +6,7 @@ import { expect } from './site.ts';
 
 const FOLDER = join(HOSTS.fixture.data, 'mail');
 
-/** Mails to an address that the service of the fixtures has written, in any order. */
+/** Mails to an address, in any order. The service of the fixture sites writes mails to files and sends none. */
 async function mailsTo(address: string): Promise<ParsedMail[]> {
   if (!existsSync(FOLDER)) return [];
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.eml'));

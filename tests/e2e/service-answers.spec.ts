@@ -22,7 +22,7 @@ async function viewElsewhere(browser: Browser, url: string): Promise<void> {
   await context.close();
 }
 
-test('API-18 API-21 TRK-12 VDP-31 the service counts a visitor once a day, and a sold vehicle of today’s stock shows as sold', async ({
+test('API-18 API-21 TRK-12 VDP-31 the service counts a vehicle’s visitor once a day, and a vehicle that was sold in the stock file since the build is shown as sold', async ({
   page,
   browser,
 }) => {
@@ -41,6 +41,7 @@ test('API-18 API-21 TRK-12 VDP-31 the service counts a visitor once a day, and a
   const revealed = page.waitForResponse('**/api/phone-reveals');
   await page.getByRole('region', { name: 'Call Alder Bay' }).getByRole('link').click();
   expect((await revealed).status()).toBe(204);
+  // The stock file has 214 views, to which the service adds those that it counts.
   expect(first).toBeGreaterThan(214);
   await viewElsewhere(browser, url);
   expect(await viewsNow()).toBe(first + 1);
@@ -76,7 +77,7 @@ const UNKNOWN =
 
 // The service answers 404 for a place without a price, which the browser logs.
 base(
-  'ERR-08 ERR-09 ERR-20 MKT-02 API-38 without delivery zones every postcode gets a message, and without comparable vehicles the market panel is hidden',
+  'ERR-08 ERR-09 ERR-20 MKT-02 API-38 without delivery zones every postcode gets a message, and without comparable vehicles the price comparison is hidden',
   async ({ page }) => {
     await useWholeService(page);
     const disclaimer = page.waitForResponse('**/finance-disclaimer');
@@ -97,7 +98,7 @@ base(
   },
 );
 
-test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 the service answers with delivery price and distance by the dealer’s zones, free times by its hours, and a vehicle’s PDF', async ({
+test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 the service answers with a vehicle’s PDF, the delivery price and distance by the dealer’s zones, and the free times of a test drive, without times that are booked up', async ({
   page,
 }) => {
   await useWholeService(page);
@@ -132,7 +133,7 @@ test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 the service answer
   // The dealer takes two bookings for each time, so after two more the last time of the last day is taken.
   const [last] = days.slice(-1);
   const time = last?.times.at(-1);
-  // The test drive page asks by the vehicle alone, and names no dealership in its lead.
+  // The test drive page requests free times by the vehicle alone, and names no dealership in its lead.
   const carId = new URL(response.url()).searchParams.get('car_id') ?? '';
   const dateTime = `${last?.date}T${time}`;
   const shared = { dateTime, message: '', car_id: carId, website_id: `fixture-${CONTRARY}` };
@@ -159,7 +160,7 @@ test('CAL-06 CAL-07 API-22 API-33 API-36 API-37 DAT-21 PRN-01 the service answer
   await expect(date.getByRole('option')).toHaveCount(1 + again.days.length);
 });
 
-test('MKT-03 MKT-04 MKT-06 API-17 API-39 the market panel compares a vehicle with similar ones of the dealer, and is hidden for one above the market', async ({
+test('MKT-03 MKT-04 MKT-06 API-17 API-39 the price comparison compares a vehicle with similar vehicles of the dealer, and is hidden if the price is above the market', async ({
   page,
 }) => {
   const dealer = 'harbourline';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Default responses of the service for every vehicle, which do not change the page. */
+/** Addresses of the service and their default responses for every vehicle, which change nothing on the page. */
 const ANSWERS: [RegExp, unknown][] = [
   [/\/view\.json\?/, { views: null, car_fields: {} }],
   [
@@ -22,8 +22,8 @@ const ANSWERS: [RegExp, unknown][] = [
 ];
 
 /**
- * Fakes the service, so that pages look the same whatever other tests have sent. Tests of the real service let their
- * requests through (`real-service.ts`).
+ * Answers all requests to the service with fake responses, so that pages look the same whatever other tests have sent.
+ * Tests of the real service let their requests through (`real-service.ts`).
  */
 export async function answerService(page: Page): Promise<void> {
   await page.route(

@@ -18,7 +18,9 @@ async function serveOlderPage(page: Page, path: string): Promise<void> {
   });
 }
 
-test('CAR-11 API-09 similar cars show the current price once they are in view', async ({ page }) => {
+test('CAR-11 API-09 when similar cars come into view, their published prices are replaced by the current ones, and the focus stays', async ({
+  page,
+}) => {
   const path = fixturePath(PLAIN, 'CX-5');
   await serveOlderPage(page, path);
   await page.goto(at(PLAIN, path));
@@ -32,7 +34,7 @@ test('CAR-11 API-09 similar cars show the current price once they are in view', 
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
 });
 
-test('API-08 similar cars are requested from a search server once, each query with its index, its filter and a limit of 10', async ({
+test('API-08 similar cars are requested from a search server in one request, whose queries each have an index, a filter and a limit of 10', async ({
   page,
 }) => {
   const searchRequest = page.waitForRequest(/\/multi_search/);
@@ -52,7 +54,7 @@ test('API-08 similar cars are requested from a search server once, each query wi
     });
 });
 
-test('TEN-16 TEN-08 similar cars keep the dealer’s own buttons when their prices are updated', async ({
+test('TEN-16 TEN-08 cards of similar cars keep the dealer’s own buttons when their prices are updated', async ({
   page,
 }) => {
   const path = samplePaths('banksia-bay').vehicle ?? '';
@@ -102,7 +104,7 @@ test('API-39 API-10 sold similar cars are replaced by related vehicles from the 
   ]);
 });
 
-test('CAR-11 VDP-18 the carousel starts at the first card and moves by buttons and keys', async ({
+test('CAR-11 VDP-18 the carousel of similar cars starts at the first card and moves by buttons and keys', async ({
   page,
 }) => {
   const rail = similar(page).getByRole('group', { name: 'Similar cars' });

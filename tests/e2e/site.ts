@@ -31,8 +31,8 @@ async function watch(page: Page, problems: string[]): Promise<void> {
 }
 
 /**
- * A test whose page must not break its Content Security Policy, log an error or ask for what is not there,
- * whatever else it shows.
+ * A test that also fails if its page breaks its Content Security Policy, logs an error or requests something that does
+ * not exist. The service is a fake one (`service.ts`).
  */
 export const test = base.extend({
   page: async ({ page }, use) => {
@@ -51,7 +51,7 @@ export const cardOf = (page: Page | Locator, title: string): Locator =>
 /** The result cards, not those of menus or similar cars. */
 export const resultCards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-/** The vehicle page's price and buttons. */
+/** The box with price and buttons on a vehicle's page. */
 export const buyBox = (page: Page): Locator => page.getByRole('complementary', { name: 'Price and contact' });
 
 export { expect };

@@ -2,7 +2,7 @@ import { runCommand } from '../support/commands/run-command.ts';
 import { hostOf } from '../support/hosts.ts';
 import { expect } from './site.ts';
 
-/** Returns the lines that `npm run leads -- <tenant> …` prints. The running service answers the command. */
+/** Returns the lines that `npm run leads -- <tenant> …` prints. The command asks the running service. */
 async function leadsCommand(tenant: string, ...args: string[]): Promise<string[]> {
   const { tenants, data } = hostOf(tenant);
   const { status, output } = await runCommand('leads', [

@@ -29,7 +29,7 @@ const TYPES: Record<string, (string | RegExp)[]> = {
 };
 
 for (const tenant of DEMO_TENANTS) {
-  test(`${tenant}: each kind of page has the JSON-LD of its kind, and vehicles have the right availability`, async () => {
+  test(`${tenant}: each kind of page has the JSON-LD types of its kind, and vehicles for sale and sold ones state their availability`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
       const blocks = jsonLdOf(body);

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Expects the Tab key to reach every control of a part of the page, in document order.
  *
- * @param atLeast the part must have more controls than this, so that an empty part fails
+ * @param moreThan the part must have more controls than this, so that an empty part fails
  */
-export async function walkByTab(page: Page, part: string, atLeast: number): Promise<void> {
+export async function walkByTab(page: Page, part: string, moreThan: number): Promise<void> {
   const wanted = await page.locator(part).evaluate((root) => {
     const controls = root.querySelectorAll<HTMLElement>(
       ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
@@ -17,7 +17,7 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
         !control.matches(':disabled') &&
         !control.closest('[inert]'),
     );
-    // Tab stops only at the checked button of a radio group.
+    // In a radio group, the Tab key stops only at the checked button.
     const tabStops = reachable.filter(
       (control) => !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked,
     );
@@ -26,7 +26,7 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
     });
     return tabStops.length;
   });
-  expect(wanted).toBeGreaterThan(atLeast);
+  expect(wanted).toBeGreaterThan(moreThan);
   await page.locator('#main').focus();
   const reached = new Set<number>();
   for (let press = 0; press < wanted + 20 && reached.size < wanted; press += 1) {

@@ -11,7 +11,7 @@ import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from '
 const SEVEN = '7 year unlimited klm warranty with 5 year roadside assist';
 const FIVE = '5 year unlimited klm warranty with up to 7 years roadside assist';
 
-test('TEN-01 TEN-05 TEN-06 with the same path and stock, one site uses the defaults and the other its own settings', async ({
+test('TEN-01 TEN-05 TEN-06 two sites with the same stock and the same page differ: one uses the defaults, the other its own settings', async ({
   page,
 }) => {
   const card = cardOf(page, '2023 Mazda CX-5');
@@ -27,7 +27,7 @@ test('TEN-01 TEN-05 TEN-06 with the same path and stock, one site uses the defau
   await expect(cardOf(page, '2023 Mazda 6')).toContainText('Ask us.');
 });
 
-test('TEN-02 TEN-08 the notice and phone of a dealership’s header are only on its own pages', async ({
+test('TEN-02 TEN-08 the header has a dealership’s notice and phone number only on that dealership’s pages', async ({
   page,
 }) => {
   const notice = page.getByRole('banner').getByText('Any car from any yard comes north');
@@ -43,7 +43,9 @@ test('TEN-02 TEN-08 the notice and phone of a dealership’s header are only on 
   ).toBeVisible();
 });
 
-test('TEN-03 TEN-15 a manufacturer’s legal text is only on its vehicles’ pages', async ({ page }) => {
+test('TEN-03 TEN-15 the legal text that a dealer configures for a manufacturer is only on the pages of that manufacturer’s vehicles', async ({
+  page,
+}) => {
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Sorento')));
   await expect(buyBox(page)).toContainText('Kia prices include mats.');
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
@@ -110,9 +112,7 @@ test('TEN-07 sites for cars, trucks, motorcycles and caravans have search and ve
   }
 });
 
-test('TEN-08 a dealer’s own header replaces the built-in one, and other dealers keep that', async ({
-  page,
-}) => {
+test('TEN-08 a dealer’s override of the header is on that dealer’s site only', async ({ page }) => {
   await page.goto(at('harbourline'));
   await expect(page.getByText('Family owned since 1969', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Our story' })).toBeVisible();
@@ -148,11 +148,13 @@ test('TEN-10 the buttons of cards differ by dealer and by dealership', async ({ 
     'Book a Test Drive',
     'Reserve Now $350',
   ]);
-  // Birch Hill hides the first and the last of them.
+  // Birch Hill hides the first and the last of these buttons, and has another label for the second.
   await expect(buttons('2023 Kia Sportage')).toHaveText(['Enquiry', 'Book a Test Drive']);
 });
 
-test('TEN-11 location widgets show hours and reviews, unless the dealer turns them off', async ({ page }) => {
+test('TEN-11 location cards and pages show hours and reviews, unless they are switched off for the dealer or the dealership', async ({
+  page,
+}) => {
   const card = (name: string) => cardOf(page, name);
   await page.goto(at(PLAIN, '/dealerships'));
   await expect(card('Alder Bay').getByRole('row', { name: 'Mon-Fri' })).toBeVisible();
@@ -168,7 +170,7 @@ test('TEN-11 location widgets show hours and reviews, unless the dealer turns th
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('TEN-13 a vehicle without a picture shows a drawing, or the dealer’s fallback picture', async ({
+test('TEN-13 the card of a vehicle without a picture says “Pictures to come”, or shows the dealer’s fallback picture', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -229,7 +231,9 @@ test('TEN-14 a dealer chooses the filters of the search page and of a dealership
   }
 });
 
-test('TEN-15 footer notes and copyright are the dealer’s own', async ({ page }) => {
+test('TEN-15 the footer has the note and copyright that the dealer configures, and neither by default', async ({
+  page,
+}) => {
   await page.goto(at(CONTRARY));
   await expect(page.getByRole('contentinfo')).toContainText('Fixture note.');
   await expect(page.getByRole('contentinfo')).toContainText('© Contrary Motors Pty Ltd');
@@ -288,7 +292,7 @@ const PER_BRAND = [
   { id: 'TEN-20', tenant: 'harbourline', make: 'Mitsubishi', line: FIVE },
 ];
 for (const { id, tenant, make, line } of PER_BRAND) {
-  test(`${id} new and demo vehicles of ${make} show its warranty line, used ones and other makes do not`, async ({
+  test(`${id} the pages of new and demo vehicles of ${make} show the make’s warranty line, those of used vehicles and other makes do not`, async ({
     page,
   }) => {
     for (const type of ['new', 'demo', 'used'] as const) {

@@ -18,12 +18,7 @@ test('the start page of the demo server lists all dealers, and each site has its
     await page.goto(list);
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveTitle(new RegExp(name));
-    await expect(
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: `${name}` })
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name }).first()).toBeVisible();
     accents.push(
       await page
         .getByRole('button', { name: /^Show Me / })

@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { at, expect, PLAIN } from './site.ts';
 
+/** The trade-in form. */
 export const formOf = (page: Page): Locator => page.getByRole('region', { name: 'Value your vehicle' });
 export const pressContinue = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
 export const heading = (form: Locator, name: string | RegExp) => form.getByRole('heading', { name });
 
-/** Presses Continue and waits for the next step, so that a further press does not hit the same step. */
+/** Presses Continue and waits for the next step, so that another press acts on that step and not on this one. */
 export async function nextStep(form: Locator): Promise<void> {
   await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible();
   const shown = heading(form, /^Step \d of \d/);
@@ -36,7 +37,7 @@ export async function openPhotoStep(page: Page): Promise<Locator> {
   return form;
 }
 
-/** A photo with the coordinates of its place in its metadata, as phones make them. */
+/** A photo whose metadata contain the coordinates of the place where it was taken, as photos of phones do. */
 export const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#804020' } })
     .withExif({ IFD3: { GPSLatitude: '27/1 28/1 0/1', GPSLatitudeRef: 'S' } })

@@ -8,7 +8,7 @@ import { at, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
 import { nextStep, openPhotoStep, photo } from './trade-in-form.ts';
 
-/** Pixels from the top of a list item to the middle of its bullet, which only a picture shows. */
+/** Pixels from the top of a list item to the middle of its bullet, measured in a screenshot: the DOM has no bullets. */
 async function bulletMiddle(page: Page, item: Locator): Promise<number> {
   await item.scrollIntoViewIfNeeded();
   const { x, y, height } = (await item.boundingBox()) ?? { x: 0, y: 0, height: 1 };
@@ -30,7 +30,7 @@ test('LEA-01 a ninth photo is refused with the reason, and the other eight stay'
   const named = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: picture });
   await files.setInputFiles(Array.from({ length: 9 }, (_, i) => named(`photo-${i + 1}.jpg`)));
   await expect(form.getByRole('alert')).toHaveText('photo-9.jpg: Please send at most 8 photos.');
-  // Otherwise a browser would ignore the same photo, chosen again after another one was removed.
+  // The field is emptied, since a browser ignores a file that is already chosen: the shopper may choose it again.
   expect(await files.inputValue()).toBe('');
   await expect(form.getByRole('list', { name: 'Photos of your vehicle' }).getByRole('button')).toHaveCount(8);
 });
@@ -55,7 +55,9 @@ test('LEA-01 the button that chooses photos looks like the site’s buttons and 
   expect(await files.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid');
 });
 
-test('FRM-20 on a phone, a listed problem of two lines starts beside its bullet', async ({ page }) => {
+test('FRM-20 on a phone, a problem of two lines in the error summary has its bullet beside the first line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Without smooth scrolling, so that the list is at rest when it is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,7 +77,7 @@ test('FRM-20 on a phone, a listed problem of two lines starts beside its bullet'
   expect(await bulletMiddle(page, long)).toBeLessThan(4 + lineHeight);
 });
 
-test('LEA-01 after a reload sent photos are still listed, can be removed, and count among the eight', async ({
+test('LEA-01 after a reload, photos that were already sent are still listed, can be removed, and count towards the limit of eight', async ({
   page,
 }) => {
   const name = `Ora${Date.now()}`;
@@ -106,13 +108,13 @@ test('LEA-01 after a reload sent photos are still listed, can be removed, and co
   await expect(page).toHaveURL(at(PLAIN, '/success'));
   const id = (await storedLead(PLAIN, name))[0]?.replace('id: ', '') ?? '';
   expect(readdirSync(join(hostOf(PLAIN).data, 'photos', id))).toHaveLength(8);
-  // The next form of this tab starts without them.
+  // The next trade-in form in this tab starts without these photos.
   await page.goto(at(PLAIN, '/trade-in'));
   await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
   await expect(removes).toHaveCount(0);
 });
 
-test('LEA-01 a photo that is too large is refused before it is sent', async ({ page }) => {
+test('LEA-01 a photo of more than 15 MB is refused before it is sent', async ({ page }) => {
   await useRealService(page);
   const form = await openPhotoStep(page);
   let sent = 0;
@@ -126,7 +128,7 @@ test('LEA-01 a photo that is too large is refused before it is sent', async ({ p
   expect(sent).toBe(0);
 });
 
-// A request fails on purpose, so it does not count as a problem of the page.
+// A request fails on purpose, so use the test function that does not check for failed requests.
 base('LEA-01 a photo that cannot be removed stays in the list, with the reason', async ({ page }) => {
   await useRealService(page);
   const form = await openPhotoStep(page);
@@ -142,7 +144,7 @@ base('LEA-01 a photo that cannot be removed stays in the list, with the reason',
   await expect(remove).toBeVisible();
 });
 
-// A photo is refused on purpose, so that does not count as a problem of the page.
+// The service refuses a photo on purpose, so use the test function that does not check for failed requests.
 base('LEA-01 a file that is not a photo is refused even if its name ends in .jpg', async ({ page }) => {
   await useRealService(page);
   const form = await openPhotoStep(page);

@@ -58,7 +58,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   }
   await form.getByLabel('Year').fill('2023');
 
-  // Back of the form and of the browser.
+  // The form's own Back button, and later the browser's.
   await form.getByRole('button', { name: 'Back' }).click();
   await expect(heading(form, 'Step 1 of 5 Registration')).toBeFocused();
   await expect(form.getByLabel('Rego')).toHaveValue('123abc');
@@ -147,7 +147,9 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 1600, exif: undefined });
 });
 
-test('LEA-01 after the form’s own Back, the browser’s Back leaves the form', async ({ page }) => {
+test('LEA-01 on the first step of the trade-in form, after the form’s own Back button was pressed, the browser’s Back leaves the form', async ({
+  page,
+}) => {
   await useRealService(page);
   await page.goto(at(PLAIN, '/dealerships'));
   await page.goto(at(PLAIN, '/trade-in'));
@@ -159,7 +161,7 @@ test('LEA-01 after the form’s own Back, the browser’s Back leaves the form',
   await expect(page).toHaveURL(at(PLAIN, '/dealerships'));
 });
 
-test('ROU-05 CON-06 CON-07 CON-08 each page for selling has the form, and questions with answers about estimates', async ({
+test('ROU-05 CON-06 CON-07 CON-08 each page for selling a vehicle has the trade-in form, and questions and answers about estimates', async ({
   page,
 }) => {
   for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in']) {
@@ -181,7 +183,7 @@ test('ROU-05 CON-06 CON-07 CON-08 each page for selling has the form, and questi
   await expect(faq.getByText('Estimates are subject to inspection')).toBeVisible();
 });
 
-test('CON-07 CON-08 the estimate is based on similar vehicles in stock, says how many, and is not given for older vehicles', async ({
+test('CON-07 CON-08 the online estimate is based on similar vehicles in stock, says how many, and is not given for vehicles over 7 years old', async ({
   page,
 }) => {
   await useRealService(page);
@@ -202,7 +204,7 @@ test('CON-07 CON-08 the estimate is based on similar vehicles in stock, says how
     await nextStep(form);
     await nextStep(form);
     await fillIn(form, name);
-    // One of its dealerships buys vehicles, so none is asked for.
+    // Only one of this dealer's dealerships buys vehicles, so the form does not ask for a dealership.
     await form.getByRole('button', { name: 'Get My Valuation' }).click();
     await expect(page).toHaveURL(at(BIG, '/success'));
     return { name, estimate: page.getByRole('region', { name: 'Online estimate' }) };
@@ -218,7 +220,7 @@ test('CON-07 CON-08 the estimate is based on similar vehicles in stock, says how
   await expect(old.estimate).toContainText('We cannot estimate this online, because it is over 7 years old.');
 });
 
-test('FRM-27 the form of each dealer starts with the state of its address', async () => {
+test('FRM-27 each dealer’s trade-in form preselects the state of the dealer’s address', async () => {
   const states = {
     'banksia-bay': 'wa',
     'cinder-road': 'vic',
@@ -232,9 +234,9 @@ test('FRM-27 the form of each dealer starts with the state of its address', asyn
   }
 });
 
-// Requests fail on purpose, so they do not count as problems of the page.
+// Requests fail on purpose, so use the test function that does not check for failed requests.
 base(
-  'LEA-01 if the form’s script cannot be loaded, all steps are shown as one form that can be sent, even after a press on Continue',
+  'LEA-01 if the trade-in form’s script cannot be loaded, all steps are shown as one form that can be sent, even after a press on Continue',
   async ({ page }) => {
     await useRealService(page);
     const pressed = Promise.withResolvers<void>();
@@ -262,7 +264,7 @@ base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
 
   base(
-    'ROU-05 API-25 API-26 without scripts the trade-in form is one page, which names what to fix',
+    'ROU-05 API-25 API-26 the trade-in form shows all steps at once, names what to fix, keeps what was typed, and can be sent',
     async ({ page }) => {
       const name = `Nell${Date.now()}`;
       await page.goto(at(PLAIN, '/trade-in'));
@@ -281,7 +283,7 @@ base.describe('without scripts', () => {
       await page.getByLabel('Email').fill('ana@example.com');
       await page.getByRole('button', { name: 'Get My Valuation' }).click();
       await expect(page).toHaveURL(at(PLAIN, '/success'));
-      // Assertions on text skip `noscript`.
+      // Playwright's assertions on text skip `noscript`.
       expect(await page.getByRole('main').innerText()).toContain(
         'If you asked us to value your vehicle, the online estimate is in the email that we send you.',
       );

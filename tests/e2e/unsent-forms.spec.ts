@@ -8,14 +8,14 @@ import { at, buyBox, expect, PLAIN } from './site.ts';
 import { storedLeads } from './stored-lead.ts';
 import { yardTimes } from './yard-times.ts';
 
-/** Milliseconds. */
+/** A day in milliseconds. */
 const DAY = 86_400_000;
 const FAILED = 'An error occurred when submitting this form';
 const SENT_LATER = `${SAVED} We will send it when you are back online.`;
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Waiting to be sent' });
 
-test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and opens the thank-you page once the service has it', async ({
+test('ERR-17 ERR-18 ERR-19 LEA-07 a form submitted offline is saved on the device, says so, and opens the thank-you page once it could be sent', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('ERR-17 ERR-18 ERR-19 LEA-07 a form sent offline is saved, says so, and ope
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('ERR-17 an enquiry about a vehicle is sent with the next page of the site, once, although its first answer was lost', async ({
+test('ERR-17 an enquiry that could not be sent is listed on the next page of the site, where “Send now” sends it, and all attempts have the same idempotency key', async ({
   page,
 }) => {
   const name = `Jon${Date.now()}`;
@@ -56,11 +56,11 @@ test('ERR-17 an enquiry about a vehicle is sent with the next page of the site, 
   await dialog.getByLabel('Message').fill('Is it still there?');
   await sendButton(dialog).click();
   await expect(dialog.getByRole('alert')).toContainText(SENT_LATER);
-  // It is saved as it is, so closing does not ask.
+  // The form is saved with its current text, so closing the dialog asks for no confirmation.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
-  // Still failing: the next page says what is waiting.
+  // Requests still fail, so the next page says which form is waiting.
   await page.goto(at(PLAIN, '/contact'));
   await panel(page).getByText('1 form not sent yet').click();
   await expect(panel(page).getByRole('heading')).toHaveText('General Enquiry, 2023 Mazda CX-5');
@@ -77,7 +77,7 @@ test('ERR-17 an enquiry about a vehicle is sent with the next page of the site, 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('ERR-17 a shopper can discard a form that was not sent, in the form and on a later page', async ({
+test('ERR-17 a shopper can discard a form that was not sent: in the form itself, and on a later page after a confirmation', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('ERR-17 a shopper can discard a form that was not sent, in the form and on 
   expect(await storedLeads(PLAIN, name)).toEqual([]);
 });
 
-test.describe('on a device far away', () => {
+test.describe('on a device in London', () => {
   test.use({ timezoneId: 'Europe/London' });
 
   test('ERR-17 the panel of unsent forms shows times in the yard’s time zone', async ({ page, context }) => {
@@ -132,7 +132,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const)
-  test(`ERR-17 the panel of unsent forms does not cover the page’s heading at ${width} px, and its first button is Send now`, async ({
+  test(`ERR-17 in a window ${width} px wide, the panel of unsent forms does not cover the page’s heading, and its first button is “Send now”`, async ({
     page,
     context,
   }) => {
@@ -163,7 +163,7 @@ for (const [width, height] of [
     expect(await axeViolations(page)).toEqual([]);
   });
 
-test('ERR-17 a test drive whose time has passed meanwhile is not sent, but asks for another time', async ({
+test('ERR-17 a saved test drive booking whose time has passed is not sent; the panel of unsent forms asks for another time and sends that', async ({
   page,
 }) => {
   const name = `Lea${Date.now()}`;
@@ -190,7 +190,7 @@ test('ERR-17 a test drive whose time has passed meanwhile is not sent, but asks 
   await expect(panel(page).getByText('This time has passed. Please choose a later one.')).toBeVisible();
   expect(await storedLeads(PLAIN, name)).toEqual([]);
   await expect(panel(page).getByLabel('Another time')).toHaveAttribute('min', /^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
-  // Earlier runs may have booked some times, and each is free once.
+  // Each time can be booked once only, and earlier runs may have booked some, so choose one at random.
   const later = new Date(Date.now() + randomInt(4, 300) * DAY).toISOString().slice(0, 10);
   await panel(page)
     .getByLabel('Another time')

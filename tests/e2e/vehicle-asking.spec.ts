@@ -29,7 +29,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Is it still there?');
 }
 
-test('VDP-40 Back, Escape, the close button and a click outside each close a form, but a half-written one only after a question', async ({
+test('VDP-40 Back, Escape, the close button and a click outside each close a vehicle’s form, but a half-written form only after the shopper confirms', async ({
   page,
 }) => {
   await open(page);
@@ -64,7 +64,7 @@ test('VDP-40 Back, Escape, the close button and a click outside each close a for
     await page.keyboard.press('Escape');
     await expect(enquiry(page)).toBeHidden();
   }
-  // While the question is open, Back closes only the question. With everything closed, Back leaves the page.
+  // While the question is open, Back closes only the question. When form and question are closed, Back leaves the page.
   await opener.click();
   await name.fill('Ana');
   await page.goBack();
@@ -80,7 +80,7 @@ test('VDP-40 Back, Escape, the close button and a click outside each close a for
   await expect(page).toHaveURL('about:blank');
 });
 
-test('VDP-40 FRM-25 FRM-26 API-23 DAT-39 the enquiry opens as a dialog, is sent only if complete, and confirms only when accepted', async ({
+test('VDP-40 FRM-25 FRM-26 API-23 DAT-39 the enquiry form opens as a dialog, is sent only if complete, and thanks only when the service has accepted the lead', async ({
   page,
 }) => {
   const sent = await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
@@ -170,7 +170,7 @@ test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a fre
   });
 });
 
-test('API-36 a test drive can be requested for any time if the service returns no free times', async ({
+test('API-36 if the service returns no free times, the test drive form asks for any date and time from now on', async ({
   page,
 }) => {
   await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days: [] } }));
@@ -183,7 +183,7 @@ test('API-36 a test drive can be requested for any time if the service returns n
   await date.fill('2099-02-03T10:15');
 });
 
-test('ERR-10 ERR-18 TRK-01 a lead that fails shows the reason and the dealer’s phone number, and keeps the input; a call from there is tracked', async ({
+test('ERR-10 ERR-18 TRK-01 an enquiry that cannot be sent shows the reason and the dealer’s phone number, and keeps the input; a call by that number is tracked', async ({
   page,
 }) => {
   let error: string | undefined = 'This number is not Australian.';
@@ -213,7 +213,7 @@ test('ERR-10 ERR-18 TRK-01 a lead that fails shows the reason and the dealer’s
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'call_dealer', event_id: 25 }]);
 });
 
-test('FRM-20 the error summary takes the focus and links to each invalid field, and correcting one field keeps the others', async ({
+test('FRM-20 the error summary of a form takes the focus and links to each invalid field, and correcting one field keeps the values of the others', async ({
   page,
 }) => {
   await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L3' } }));
@@ -270,7 +270,7 @@ test('a lead that is sent again after a lost response has the same idempotency k
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'lead', form: 'enquiry' }]);
 });
 
-test('VDP-40 the enquiry works by keyboard alone: it opens, traps the focus, closes by Escape and returns the focus', async ({
+test('VDP-40 the enquiry form works by keyboard alone: it opens, keeps the focus inside, closes by Escape and returns the focus', async ({
   page,
 }) => {
   await open(page);
@@ -361,7 +361,7 @@ test('VDP-34 VDP-35 "Instant Message" opens the site’s chat if there is one, e
   await expect(enquiry(page)).toBeHidden();
 });
 
-test('VDP-42 ROU-04 the trade-in button is shown only if the vehicle allows it, and leads to its valuation page', async ({
+test('VDP-42 ROU-04 “Value My Trade-In” is shown only for vehicles that allow a trade-in, and leads to the trade-in form, which names the vehicle', async ({
   page,
 }) => {
   await open(page);

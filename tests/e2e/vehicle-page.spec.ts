@@ -9,7 +9,7 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 900 }],
 ] as const)
-  test(`axe finds nothing on a ${name} in the share menu, the forms and the text after Show More`, async ({
+  test(`on a ${name}, axe finds no violations in a vehicle’s page with all texts opened, in its share menu and in its forms with errors`, async ({
     page,
   }) => {
     test.slow();
@@ -18,7 +18,7 @@ for (const [name, viewport] of [
     for (const more of await page.locator('main summary').all())
       if (await more.isVisible()) await more.click();
     const share = buyBox(page).getByText('Share', { exact: true });
-    // Keep it away from the phone's sticky bar, which appears and disappears while scrolling.
+    // Keep the button away from the phone's bottom bar, which appears and disappears while scrolling.
     await share.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await share.click();
     await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeVisible();
@@ -34,7 +34,7 @@ for (const [name, viewport] of [
     }
   });
 
-test('the Tab key reaches all controls of the page in document order', async ({ page }) => {
+test('the Tab key reaches all controls of a vehicle’s page in document order', async ({ page }) => {
   test.slow();
   await page.goto(at(PLAIN, PATH()));
   await walkByTab(page, 'main', 30);

@@ -6,6 +6,7 @@ import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.t
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+/** A session of the DevTools protocol, which sends touches to the page. */
 const finger = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
 /** Swipes from the middle of the visible part of an element by this distance in px. */
@@ -22,7 +23,7 @@ async function swipe(touch: CDPSession, on: Locator, by: { x?: number; y?: numbe
   await send('touchEnd', []);
 }
 
-test('GAL-03 GAL-11 sideways swipes change the pictures and turn the spin, and vertical ones scroll the page', async ({
+test('GAL-03 GAL-11 on a phone, sideways swipes change the pictures and turn the spin, and vertical swipes scroll the page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,11 +97,11 @@ test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-
   await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();
 });
 
-test('a message is shown above the bar at the bottom edge, on a vehicle’s page and among search results', async ({
+test('on a phone, a message is shown above the bar at the bottom edge: the price bar of a vehicle’s page or the comparison bar of a search', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Keeps messages from disappearing after 4 s, so that a slow machine has time to measure them.
+  // Keep messages from disappearing after 4 s, so that a slow machine has time to measure them.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const keepMessages = (run: () => void, delay?: number) => (delay === 4000 ? 0 : setTimeout(run, delay));

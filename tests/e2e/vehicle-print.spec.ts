@@ -17,7 +17,7 @@ async function boxOf(part: Locator): Promise<{ left: number; right: number; top:
   return { left: x, right: x + width, top: y, bottom: y + height };
 }
 
-test('PRN-01 a printed vehicle takes two sheets at most: one picture beside the price, then the sections in two columns, with every feature beside its tick and without buttons', async ({
+test('PRN-01 a printed vehicle page takes at most two sheets: one picture beside the price, then the sections in two columns, with every feature beside its tick and without buttons', async ({
   page,
 }) => {
   if (!CAR) throw new Error(`${TENANT} has no vehicle.`);

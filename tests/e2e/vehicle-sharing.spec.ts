@@ -9,8 +9,8 @@ const ADDRESS = 'https://www.plainview.example';
 const share = (page: Page) => buyBox(page).getByText('Share', { exact: true });
 
 /**
- * Opens the menu and returns its first button. The price comparison above it has just been hidden, so the menu may move
- * while it is clicked. In that case it is clicked again.
+ * Opens the share menu and returns its first button. The price comparison above the menu has just been hidden, so the
+ * menu may move during the click. In that case this clicks again.
  */
 async function openShare(page: Page): Promise<Locator> {
   const copy = buyBox(page).getByRole('button', { name: 'Copy link' });
@@ -51,7 +51,7 @@ test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 every entry of the share menu contains 
   await expect(box.getByRole('link', { name: 'Facebook' })).toBeHidden();
 });
 
-test('SHA-08 a provider’s page opens in a window of 550 × 400 px', async ({ page }) => {
+test('SHA-08 the share menu opens a provider’s page in a window of 550 × 400 px', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (url, _, features) => {
       document.body.dataset.opened = `${new URL(String(url)).host} ${features}`;
@@ -67,7 +67,7 @@ test('SHA-08 a provider’s page opens in a window of 550 × 400 px', async ({ p
   );
 });
 
-test('SHA-05 SHA-06 the link is copied to the clipboard, and the button says "Copied" for 1.5 seconds', async ({
+test('SHA-05 SHA-06 “Copy link” copies the vehicle’s address to the clipboard and says “Copied” for 1.5 seconds', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -182,7 +182,7 @@ test('ERR-11 if the PDF cannot be downloaded, an alert states the reason and the
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
 
-// Requests fail on purpose, so they do not count as problems of the page.
+// Requests fail on purpose, so use the test function that does not check for failed requests.
 base(
   'ERR-11 if the service cannot make the PDF, the alert says so, or how long to wait after too many requests',
   async ({ page }) => {

@@ -12,14 +12,14 @@ interface TraceEvent {
 
 /** Name of a mark that this test adds to the trace. */
 const SCROLLING = 'scrolling begins';
-/** `latency` in ms, `kilobits` per second. */
+/** `latency` in ms, `kilobits` per second; the processor is `cpuSlowdown` times slower. */
 const SLOW_DEVICES = [
   { device: 'a phone', width: 360, latency: 150, kilobits: 1600, cpuSlowdown: 4 },
   { device: 'a desktop', width: 1280, latency: 40, kilobits: 8000, cpuSlowdown: 2 },
 ];
 
 for (const { device, width, latency, kilobits, cpuSlowdown } of SLOW_DEVICES)
-  test(`on ${device} with a slow connection, a vehicle page loads interactive parts only when they come into view, restyles no whole page, and nothing shifts`, async ({
+  test(`on ${device} with a slow connection, a vehicle page loads interactive parts only when they come into view, never makes the browser restyle half of its elements at once, and nothing shifts`, async ({
     page,
     browser,
   }, info) => {
@@ -80,18 +80,18 @@ for (const { device, width, latency, kilobits, cpuSlowdown } of SLOW_DEVICES)
     expect(files.size).toBeGreaterThan(1);
     for (const file of files) {
       const requestedAt = sent(new RegExp(`${file}$`));
-      expect(requestedAt, `${file} was requested`).toBeLessThan(Number.POSITIVE_INFINITY);
-      expect(requestedAt, `${file} before it was in view`).toBeGreaterThan(scrolling);
+      expect(requestedAt, `${file} is requested`).toBeLessThan(Number.POSITIVE_INFINITY);
+      expect(requestedAt, `${file} is not requested before the page is scrolled`).toBeGreaterThan(scrolling);
     }
-    expect(sent(/\/api\//), 'a call before idle').toBeGreaterThan(idle);
-    expect(idle, 'idle before anything was painted').toBeGreaterThan(painted);
+    expect(sent(/\/api\//), 'the service is not called before the browser is idle').toBeGreaterThan(idle);
+    expect(idle, 'the browser is not idle before the first paint').toBeGreaterThan(painted);
     const picture = await page
       .locator('#main img[fetchpriority="high"]')
       .first()
       .evaluate((image) => (image as HTMLImageElement).currentSrc);
     expect(
       sent(new RegExp(`${new URL(picture).pathname}$`)),
-      'the first picture waits for a script',
+      'the first picture does not wait for a script',
     ).toBeLessThan(first('v8.evaluateModule'));
 
     // A script that sets a style on the root makes the browser check every element: 0.1 s on a phone.

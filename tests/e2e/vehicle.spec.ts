@@ -5,9 +5,10 @@ import { unescapeHtml } from '../support/html.ts';
 import { fileOf, fixturePath, hasPage, isOnSale, stockOf } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
+/** Path of the fixture vehicle with the most facts. */
 const full = fixturePath.bind(null, PLAIN, 'CX-5');
 
-test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictures shows name, price, key facts, phone and location', async ({
+test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside a vehicle’s pictures shows name, price, key facts, phone and location', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, full()));
@@ -69,7 +70,7 @@ test('VDP-04 eight features are shown first, and the rest after "Show All"', asy
   await expect(features.getByText('Show All')).toHaveCount(0);
 });
 
-test('VDP-05 VDP-21 a used vehicle shows its check, and a history report only if there is one', async ({
+test('VDP-05 VDP-21 a used vehicle’s page has a section Used car check, which ticks only what was checked, and a history report if there is one; new vehicles have no such section', async ({
   page,
 }) => {
   const check = page.getByRole('region', { name: 'Used car check' });
@@ -89,7 +90,7 @@ test('VDP-05 VDP-21 a used vehicle shows its check, and a history report only if
   await expect(check).toHaveCount(0);
 });
 
-test('VDP-07 ERR-12 long comments are cut to 400 characters after a word, with More and Less, and empty ones are shown as pending', async ({
+test('VDP-07 ERR-12 long dealer comments are cut to at most 400 characters after a word, with More and Less; missing comments are shown as pending', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, full()));
@@ -147,7 +148,7 @@ test('CAR-28 VDP-27 VDP-29 a subscription also shows the price to buy the vehicl
 });
 
 for (const tenant of DEMO_TENANTS)
-  test(`${tenant}: every vehicle page has a title of its own, and specifications and reasons to buy repeat nothing`, () => {
+  test(`${tenant}: every vehicle page has its own title of at most 60 characters, and specifications and reasons to buy repeat nothing`, () => {
     const cars = stockOf(tenant).filter(({ path }) => hasPage(tenant, path));
     const titles = new Map<string, string>();
     const checked = new Set<string>();
@@ -178,7 +179,7 @@ for (const tenant of DEMO_TENANTS)
 const settled = (part: Locator) =>
   expect.poll(() => part.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
 
-test('LIM-02 a click while the comments open or close reverses the movement', async ({ page }) => {
+test('LIM-02 a click while the dealer comments open or close reverses the movement', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const comments = page.getByRole('region', { name: 'Dealer comments' });
   const end = comments.getByText('The end.');
@@ -300,7 +301,7 @@ test('VDP-41 a sold vehicle’s page shows SOLD instead of price and buttons, an
   }
 });
 
-test('GAL-01 the page has thumbnails only for vehicles in stock with more than three pictures', async ({
+test('GAL-01 a vehicle’s page has thumbnails only if the vehicle is in stock and has more than three pictures', async ({
   page,
 }) => {
   const thumbs = page.getByRole('list', { name: 'Choose a picture' });
@@ -313,7 +314,7 @@ test('GAL-01 the page has thumbnails only for vehicles in stock with more than t
   }
 });
 
-test('the pictures change by arrow buttons, thumbnails and keys', async ({ page }) => {
+test('the pictures of a vehicle’s page change by arrow buttons, thumbnails and keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at(PLAIN, full()));
   const gallery = page.getByRole('region', { name: 'Pictures' });

@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * Returns the text "Monday 23 November at 9:30 am", in the time zone of the fixture dealers’ yards, for each minute
- * from a time until now: a test does not know in which minute the page read the clock.
+ * Returns a text such as "Monday 23 November at 9:30 am", in the time zone of the fixture dealers’ yards, for each
+ * minute from a moment until now: a test does not know in which of them the page read the clock.
  *
  * @param from milliseconds since 1970
  */

@@ -20,7 +20,7 @@ function unsupported(result: TransformResult): { text: string; why: string } | n
   if (result.code.includes('defineStyleVars') || result.code.includes('defineScriptVars'))
     return {
       text: 'define:vars',
-      why: 'The site’s policy lets no inline code run, so define:vars does nothing. Use a class or a data attribute.',
+      why: 'The site’s Content Security Policy lets no inline code run, so define:vars does nothing. Use a class or a data attribute.',
     };
   return null;
 }
@@ -73,8 +73,7 @@ function partOf(files: AstroFiles, id: string): { file: AstroFile; index: number
  * An esbuild plugin: compiles `.astro` files as Astro does, with their styles and scripts.
  *
  * @param nameOf returns a file's name in the code. Astro derives the style scope from it, so it must not depend on
- * where
- *   the project is on disk.
+ *   where the project is on disk.
  */
 export const astroFiles = (files: AstroFiles, nameOf: (file: string) => string): Plugin => ({
   name: 'forecourt:astro-files',

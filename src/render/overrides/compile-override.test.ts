@@ -30,7 +30,7 @@ const NOT_ALLOWED =
   'is neither a file beside the override nor a part of the kit. An override can import nothing else: see docs/overrides.md.';
 
 describe('compileOverride', () => {
-  it('requires the kit and Astro from the bundle, and removes types', async () => {
+  it('the compiled module requires the kit and Astro from the site’s bundle and contains the tenant’s other files', async () => {
     const { module, style, script, inputs } = await compileFiles({
       'Own.astro': `---
 import Footer from '../../../src/kit/Footer.astro';
@@ -70,7 +70,7 @@ const { page } = Astro.props as { page: Page };
     expect(module).not.toContain('417');
   });
 
-  it('publishes pictures that its styles name, and keeps addresses of the site', async () => {
+  it('publishes pictures beside the override that its styles name, and keeps addresses on the site', async () => {
     const { assets, style } = await compileFiles({
       'Own.astro': '<b>x</b><style>b { background: url(./dot.svg), url(/media/a.avif) }</style>',
       'dot.svg': '<svg/>',
@@ -82,14 +82,14 @@ const { page } = Astro.props as { page: Page };
     expect(textOf(style)).toContain('url(/media/a.avif)');
   });
 
-  it('does not let a component reach the process and end it', async () => {
+  it('removes `process` from the code of a component, so that it cannot end a build', async () => {
     const { module } = await compileFiles({
       'Own.astro': '---\nprocess.exit(0);\nglobalThis.process.exit(1);\n---\n<b>x</b>',
     });
     expect(module).not.toMatch(/process/);
   });
 
-  it('lets two overrides import the same part', async () => {
+  it('lets two components of an override import the same component', async () => {
     const { inputs } = await compileFiles({
       'Own.astro':
         '---\nimport Left from "./Left.astro";\nimport Part from "./Part.astro";\n---\n<Left /><Part />',
@@ -109,7 +109,7 @@ const { page } = Astro.props as { page: Page };
   });
 });
 
-describe('reports the file and line of', () => {
+describe('mistakes in an override', () => {
   it.each([
     [
       'an import of anything but the kit',
@@ -194,16 +194,16 @@ describe('reports the file and line of', () => {
       ['Own.astro:5 An override cannot have a client: directive. Write a <script> instead.'],
     ],
     [
-      'define:vars, which the site’s policy refuses',
+      'define:vars, which the site’s Content Security Policy refuses',
       {
         'Own.astro':
           '---\nconst c = "red";\n---\n<b>x</b>\n<style define:vars={{ c }}>b { color: var(--c) }</style>',
       },
       [
-        'Own.astro:5 The site’s policy lets no inline code run, so define:vars does nothing. Use a class or a data attribute.',
+        'Own.astro:5 The site’s Content Security Policy lets no inline code run, so define:vars does nothing. Use a class or a data attribute.',
       ],
     ],
-  ])('%s', async (_case, files, mistakes) => {
+  ])('reports the file and line of %s', async (_case, files, mistakes) => {
     expect(await mistakesOf(files as unknown as Record<string, string>)).toEqual(mistakes);
   });
 });

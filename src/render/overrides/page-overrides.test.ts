@@ -17,12 +17,12 @@ const override = (name: string, digest: string, files: Partial<CompiledOverride>
 describe('a page’s line in the manifest', () => {
   const now = { Header: override('Header', 'h1'), Map: override('Map', 'm1') };
 
-  it('is only the digest when the page uses no overrides', () => {
+  it('is only the digest of its data when the page uses no overrides', () => {
     expect(pageLine('d', [])).toBe('d');
     expect(overridesUnchanged('d', {})).toBe(true);
   });
 
-  it('shows when an override changed or was removed', () => {
+  it('names the overrides that the page used, so that a changed or removed one shows', () => {
     const line = pageLine('d', usedOverrides(now, new Set(['Map', 'Header'])));
     expect(line).toBe('d Header@h1 Map@m1');
     expect(dataDigest(line)).toBe('d');
@@ -34,7 +34,7 @@ describe('a page’s line in the manifest', () => {
     );
   });
 
-  it('ignores inherited properties', () => {
+  it('counts an override called "constructor" as removed, not as the inherited property', () => {
     expect(overridesUnchanged('d constructor@undefined', {})).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { type CollectionNotices, NOTICES_FILE } from '../../features/leads/colle
 import type { Tenant } from '../../tenant/tenant.ts';
 import type { TextFile } from './site-file.ts';
 
-/** The notices that dialogs show under their forms. They are not in every vehicle's page. */
+/** The privacy notices that dialogs show under their forms, in one file, so that vehicle pages need not repeat them. */
 export function collectionNoticesFile(
   { site, configFor }: Pick<Tenant, 'site' | 'configFor'>,
   pagePaths: ReadonlySet<string>,

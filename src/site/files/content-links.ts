@@ -33,7 +33,7 @@ export function deadContentLinks(
     return dead.map((href) => ({
       slug,
       href,
-      message: `The page /${slug} links to ${href}, which does not exist.`,
+      message: `The page /${slug} links to ${href}, which does not exist. Correct or remove the link.`,
     }));
   });
 }

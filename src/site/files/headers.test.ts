@@ -45,7 +45,7 @@ it('sends the security headers for every path', () => {
   expect(HEADER_CSP).toContain('frame-ancestors');
 });
 
-it('contains the given policy', () => {
+it('sends the given Content Security Policy', () => {
   const given = headersFile(paths, "frame-ancestors 'none'; report-to csp").body;
   expect(headersOf(given, '/')).toContain("Content-Security-Policy: frame-ancestors 'none'; report-to csp");
 });

@@ -60,7 +60,7 @@ export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): 
     ],
     ['/_astro/*', [`Cache-Control: ${YEAR}`]],
     [`${HASHED_MEDIA}*`, [`Cache-Control: ${YEAR}`]],
-    // Pictures for links to pages, and files of the dealer that people may link to.
+    // Pictures for link previews, and files of the dealer that people may link to.
     ['/media/*', [`Cache-Control: ${DAY}`]],
     [MANIFEST_PATH, [`Cache-Control: ${REVALIDATE}`]],
     [`${INDEX_FILES}*`, [`Cache-Control: ${YEAR}`]],

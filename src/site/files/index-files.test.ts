@@ -52,7 +52,7 @@ const dataOf = ({ page }: RenderedBody): string => {
   return JSON.stringify({ ...data, tenant, saved, kind: dealer.kind });
 };
 
-it('a change of a card changes the name and digest of its file', () => {
+it('a change of a card changes the name and digest of its card file', () => {
   const texts = new Map<string, string>();
   const digests = new Map<string, string>();
   const different = new Set<string>();
@@ -76,7 +76,7 @@ it('a change of a card changes the name and digest of its file', () => {
   expect(different.size).toBeGreaterThan(30);
 });
 
-it('a change of a tile changes the name of the file', () => {
+it('a change of a promo tile changes the name of the tile file', () => {
   const named = new Map<string, string>();
   const claims = ['warranty', 'freight'];
   const overrides = [{ when: { manufacturer: 'Mazda' }, set: { claims: ['finance'] } }];

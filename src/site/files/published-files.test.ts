@@ -16,9 +16,9 @@ const soldDaysAgo = (days: number, changes: Partial<Car> = {}) =>
     ...changes,
   });
 
-describe('a sold vehicle', () => {
+describe('vehicle pages', () => {
   const build = (...cars: Car[]) => buildInventory(makeTenant(), cars, NOW);
-  it('keeps its page for thirty days, then redirects to its model, its make or all stock', () => {
+  it('a sold vehicle keeps its page for thirty days, then redirects to its model, its make or all stock', () => {
     expect(pathsOf(build(soldDaysAgo(20)))).toContain(soldDaysAgo(20).path);
     const gone = soldDaysAgo(40);
     const target = (...others: Car[]) =>
@@ -31,7 +31,7 @@ describe('a sold vehicle', () => {
       '/search/new-used-and-demo-cars/',
     );
   });
-  it('has neither page nor redirect if it is not shown on the site', () => {
+  it('a vehicle with show_on_dealer_website: false has neither a page nor a redirect', () => {
     const hidden = makeCar({ show_on_dealer_website: false });
     const inventory = build(hidden);
     expect(pathsOf(inventory)).not.toContain(hidden.path);
@@ -86,12 +86,12 @@ it('robots.txt allows everything but the API and names the sitemap', () => {
   expect(robots).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://test-motors.example/sitemap.xml\n');
 });
 
-it('_headers contains the given policy', () => {
+it('_headers contains the given Content Security Policy', () => {
   const inventory = buildInventory(makeTenant(), [], NOW, { headerCsp: "frame-ancestors 'none'" });
   expect(fileOf(inventory, '_headers')).toContain("Content-Security-Policy: frame-ancestors 'none'\n");
 });
 
-it('media lists the site’s own pictures in every width, without duplicates', () => {
+it('the list of media contains the site’s own pictures in every width, without duplicates', () => {
   const image = { image: { url: '/media/stock/a.jpg', thumb: { url: '/media/stock/a.jpg' } } };
   const remote = { image: { url: 'https://cdn.example/media/b.jpg', thumb: { url: '' } } };
   const car = makeCar({ images: [image, remote], primary_image_url: '/media/stock/a.jpg' });
@@ -109,7 +109,7 @@ it('media lists the site’s own pictures in every width, without duplicates', (
   ]);
 });
 
-it('the list of media contains spin frames, interior pictures and films, unless they are on another host', () => {
+it('the list of media contains spin frames, interior pictures and videos, unless they are on another host', () => {
   const frames = Array.from({ length: 8 }, (_, i) => `/media/spin/${i}.avif`);
   const car = makeCar({
     images: [],
@@ -133,7 +133,8 @@ it('warns about broken links on content pages', () => {
     {
       slug: 'about-us',
       href: '/nowhere?a=1&b=2',
-      message: 'The page /about-us links to /nowhere?a=1&b=2, which does not exist.',
+      message:
+        'The page /about-us links to /nowhere?a=1&b=2, which does not exist. Correct or remove the link.',
     },
   ]);
 });

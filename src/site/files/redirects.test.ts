@@ -8,17 +8,17 @@ const rule = (from: string, to: string): Redirect => ({ from, to, status: 301 })
 const resolve = (...rules: Redirect[]) => resolveRedirects(rules, pagePaths);
 
 describe('resolveRedirects', () => {
-  it('redirects with and without a trailing slash', () => {
+  it('publishes each redirect with and without a trailing slash', () => {
     expect(resolve(rule('/about', '/about-us')).redirects).toEqual([
       rule('/about', '/about-us'),
       rule('/about/', '/about-us'),
     ]);
   });
-  it('redirects directly to the end of a chain', () => {
+  it('points each redirect of a chain directly to the end of the chain', () => {
     const { redirects } = resolve(rule('/a', '/b/'), rule('/b', '/about-us'));
     expect(redirects.map(({ to }) => to)).toEqual(Array(4).fill('/about-us'));
   });
-  it('keeps URLs of other sites', () => {
+  it('keeps a target on another site unchanged', () => {
     expect(resolve(rule('/shop', 'https://shop.example/')).redirects[0]?.to).toBe('https://shop.example/');
   });
   it('drops a rule for the path of a page, with a warning', () => {
@@ -37,7 +37,7 @@ describe('resolveRedirects', () => {
     expect(redirects).toEqual([]);
     expect(warnings).toEqual(['The redirect from /a was left out: there is no page at /finance.']);
   });
-  it('reports the tenant’s own rules by their position in the site file, a chain only once', () => {
+  it('reports dropped rules of the tenant by their position in site.yaml, and a broken chain only once', () => {
     const own = [rule('/about-us', '/'), rule('/a', '/abuot-us'), rule('/b', '/a'), rule('/c', '/a.pdf')];
     const wanted = own.map((one, index) => ({ ...one, index }));
     const { redirects, findings, warnings } = resolveRedirects(
@@ -54,7 +54,7 @@ describe('resolveRedirects', () => {
     expect(findings[1]?.message).toContain('There is no page at "/abuot-us" today');
     expect(findings[1]?.message).toContain('Did you mean "/about-us"?');
   });
-  it('uses the first rule for a path, with or without a trailing slash, and warns of the other', () => {
+  it('uses the first of two rules for a path, with or without a trailing slash, and warns about the second', () => {
     const { redirects, warnings } = resolve(rule('/a', '/about-us'), rule('/a/', '/'));
     expect(redirects[0]).toEqual(rule('/a', '/about-us'));
     expect(warnings).toEqual(['The redirect from /a/ to / was left out: another rule has this path.']);
@@ -80,6 +80,6 @@ describe('resolveRedirects', () => {
   });
 });
 
-it('writes one rule per line', () => {
+it('writes one rule per line, with spaces encoded', () => {
   expect(redirectsFile([rule('/old page', '/about-us')]).body).toBe('/old%20page /about-us 301\n');
 });

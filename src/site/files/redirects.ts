@@ -8,10 +8,10 @@ import { type Finding, warning } from '../../tenant/problem.ts';
 import type { TextFile } from './site-file.ts';
 
 export interface Redirect {
-  /** A path. */
+  /** A path on the site. */
   from: string;
   to: string;
-  /** 301 by default. */
+  /** 301 for a permanent redirect, 302 for a temporary one. */
   status: 301 | 302;
 }
 

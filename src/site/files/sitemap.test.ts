@@ -33,7 +33,7 @@ const entries = fc.array(
   { minLength: 1 },
 );
 
-it('writes well-formed XML with every URL once, in order', () => {
+it('the sitemap is well-formed XML with all URLs in order', () => {
   fc.assert(
     fc.property(entries, (list) => {
       const [file] = sitemapFiles('https://dealer.example', list);
@@ -42,7 +42,7 @@ it('writes well-formed XML with every URL once, in order', () => {
   );
 });
 
-it('contains the date of the last change if it is known', () => {
+it('contains the date of the last change of a page if it is known', () => {
   const [file] = sitemapFiles('https://dealer.example', [
     { url: 'https://dealer.example/cars/a', lastmod: '2026-11-19T22:10:00.000Z' },
     { url: 'https://dealer.example/', lastmod: null },
@@ -50,7 +50,7 @@ it('contains the date of the last change if it is known', () => {
   expect(texts(file?.body ?? '', 'lastmod')).toEqual(['2026-11-19']);
 });
 
-it('splits into parts with an index beyond the limits', () => {
+it('splits a sitemap above the limits of one file into parts, with an index', () => {
   fc.assert(
     fc.property(
       entries,

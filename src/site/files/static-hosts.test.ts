@@ -40,7 +40,7 @@ describe('the fixture dealers', () => {
   );
 });
 
-it('encodes addresses in other scripts as browsers do', () => {
+it('encodes non-ASCII characters in redirects as browsers do', () => {
   const redirects = [
     { from: '/café', to: 'https://shop.example/naïve?q=é' },
     { from: '/caf%c3%a9-2/', to: '/dealerships' },
@@ -53,7 +53,7 @@ it('encodes addresses in other scripts as browsers do', () => {
   expect(faultsOf(inventory)).toEqual([]);
 });
 
-it('never publishes a rule with a pattern', () => {
+it('never publishes a redirect whose path contains a pattern', () => {
   const redirects = [
     { from: '/*', to: '/dealerships' },
     { from: '/:page', to: '/dealerships' },

@@ -64,7 +64,7 @@ describe('a file of cards', () => {
   it.each([
     ['too few', 1],
     ['too many', 3],
-    ['none', 0],
+    ['no', 0],
   ])('is rejected if the view rendered %s cards', (_, count) => {
     const page = cardsPage(ORDINARY.slice(0, 2));
     const html = written(
@@ -95,7 +95,7 @@ describe('a file of tiles', () => {
   };
   const drawing = ({ tile: { kind }, slot }: DrawnTile) => `<a>${kind} by ${slot ?? 'ours'}</a>`;
 
-  it('renders each tile once per component, the call to action last', () => {
+  it('contains each tile once per component that draws it, and the call to action last', () => {
     expect(tilesToDraw(page).map(drawing)).toEqual([
       '<a>warranty by ours</a>',
       '<a>freight by ours</a>',
@@ -104,7 +104,7 @@ describe('a file of tiles', () => {
     ]);
   });
 
-  it('has the HTML of each pool of tiles (by make or condition) and of the call to action', () => {
+  it('contains the HTML of each pool of tiles (by make or condition) and of the call to action', () => {
     const { pools, callToAction } = unpackTiles(
       storedDrawings(page, written(page, tilesToDraw(page).map(drawing))),
     );
@@ -116,7 +116,7 @@ describe('a file of tiles', () => {
     expect(callToAction).toBe('<a>call_to_action by ours</a>');
   });
 
-  it('is rejected if the view rendered another number of tiles', () => {
+  it('is rejected if the view rendered too few tiles', () => {
     expect(() => storedDrawings(page, written(page, ['<a></a>']))).toThrow(
       /should contain 4 rendered items but has 1/,
     );

@@ -13,7 +13,7 @@ export function checkDates(draft: Draft, today: string): Finding[] {
       return [
         error(
           [...path, 'ends'],
-          `The offer "${value.id}" ends on ${formatDate(value.ends)}, before it starts on ${formatDate(value.starts)}.`,
+          `The offer "${value.id}" ends on ${formatDate(value.ends)}, before it starts on ${formatDate(value.starts)}. Correct one of the two dates.`,
         ),
       ];
     }
@@ -31,7 +31,7 @@ export function checkDates(draft: Draft, today: string): Finding[] {
     ...offers,
     warning(
       ['popup', 'expiryDate'],
-      `The popup expired on ${formatDate(popup.expiryDate)} and is not shown any more.`,
+      `The popup expired on ${formatDate(popup.expiryDate)} and is not shown any more. Remove it, or give it a new expiryDate.`,
     ),
   ];
 }

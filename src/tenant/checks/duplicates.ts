@@ -38,7 +38,7 @@ const UNIQUE_KEYS: [list: keyof Site, name: string][] = [
   ['redirects', 'from'],
 ];
 
-/** Reports ids and slugs that occur twice in a list. */
+/** Reports ids, slugs and redirected paths that occur twice in a list. */
 export function checkDuplicates(draft: Draft, lookup: LineLookup): Finding[] {
   const reviews = draft.value('reviews')?.reviews ?? [];
   const entries = reviews.map((value, index) => ({ path: ['reviews', 'reviews', index], value }));

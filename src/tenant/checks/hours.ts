@@ -30,7 +30,10 @@ function checkDay(raw: unknown, path: Path, day: OpeningHour): Finding[] {
   return [error(path, message)];
 }
 
-/** A day may have two entries, for a lunch break, but they must not overlap. */
+/**
+ * Returns whether two entries of one day contradict each other. A day may have two entries, for a lunch break, if both
+ * have times and the times do not overlap.
+ */
 function overlap(a: OpeningHour, b: OpeningHour): boolean {
   const spans = [a, b].map(({ status, open, close }) =>
     status === 'Open' && open !== undefined && close !== undefined ? { open, close } : null,
@@ -93,7 +96,7 @@ function checkSpecial(draft: Draft): Finding[] {
   });
 }
 
-/** Checks opening hours: no overlapping entries, opening before closing, times for every open day. */
+/** Checks opening and special hours: no overlapping entries, opening before closing, times for every open day. */
 export function checkHours(draft: Draft): Finding[] {
   const locations = valueAt(draft.raw, ['locations']);
   const weeks = (Array.isArray(locations) ? [...locations.keys()] : []).flatMap((index) =>

@@ -10,20 +10,20 @@ const found = (vehicle: object, ...sets: object[]) =>
     }),
   ).map(({ severity, path }) => `${severity} ${path.join('.')}`);
 
-it('CON-15 warns that the sales counter, which is on by default, counts by the clock and not by sales', () => {
+it('CON-15 warns that the sales counter, which is on by default, does not count real sales', () => {
   expect(found({})).toEqual(['warning config.vehicle.sales_counter']);
   expect(found({ sales_counter: true })).toEqual(['warning config.vehicle.sales_counter']);
   expect(checkSalesCounter(createDraft({}))[0]?.message).toMatch(
-    /counts 192 sales a day by the clock, .* Set vehicle\.sales_counter to false, or vehicle\.sales_per_day /,
+    /adds 192 sales a day, whether or not the dealer sells anything\. .* Set vehicle\.sales_counter to false, or vehicle\.sales_per_day /,
   );
 });
 
-it('CON-15 does not warn if the counter is off or uses the dealer’s own average', () => {
+it('CON-15 does not warn if the sales counter is off or uses the dealer’s own average', () => {
   expect(found({ sales_counter: false })).toEqual([]);
   expect(found({ sales_per_day: 2.5 })).toEqual([]);
 });
 
-it('CON-15 warns about an override that turns the counter on', () => {
+it('CON-15 warns about an override that turns the sales counter on without the dealer’s own average', () => {
   const off = { sales_counter: false };
   expect(found(off, { fuel_price: 2 }, { sales_counter: true })).toEqual([
     'warning overrides.1.set.vehicle.sales_counter',

@@ -21,7 +21,7 @@ export function checkLicences(draft: Draft): Finding[] {
   });
 }
 
-const INVENTED_SALES = `The counter "Sales this Month" on vehicle pages counts ${SALES_PER_DAY} sales a day by the clock, which are not this dealer's sales. A made-up figure may mislead (Australian Consumer Law, sections 18 and 29). Set vehicle.sales_counter to false, or vehicle.sales_per_day to the dealer's own daily average.`;
+const INVENTED_SALES = `The counter "Sales this Month" on vehicle pages adds ${SALES_PER_DAY} sales a day, whether or not the dealer sells anything. A made-up figure may mislead (Australian Consumer Law, sections 18 and 29). Set vehicle.sales_counter to false, or vehicle.sales_per_day to the dealer's own daily average.`;
 
 /**
  * Warns about a sales counter that shows invented figures (CON-15): it is on, and the dealer has not given

@@ -76,7 +76,7 @@ function checkSet(
   }));
 }
 
-/** Overrides that are each valid may still conflict when several apply. */
+/** Reports overrides that are valid one by one, but make the settings invalid when several apply together. */
 function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
   const config = draft.value('config');
   const overrides = draft.value('overrides');
@@ -85,7 +85,7 @@ function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
   const contexts = contextCount(site);
   if (contexts > MAX_CONTEXTS) {
     const maximum = MAX_CONTEXTS.toLocaleString('en-AU');
-    const message = `The overrides distinguish ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type; the maximum is ${maximum}. Name fewer of them under "when".`;
+    const message = `The overrides distinguish ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type; the maximum is ${maximum}. Name fewer dealerships and makes under "when".`;
     return [error(['overrides'], message)];
   }
   return reachableSets(site).flatMap((indexes) => {

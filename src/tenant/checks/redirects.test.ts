@@ -14,13 +14,13 @@ it('warns when there are more redirects than Cloudflare Pages reads', () => {
   expect(check(many(1_001))).toMatchObject([{ severity: 'warning', path: ['redirects', 1_000] }]);
 });
 
-it('rejects a rule that is longer than hosts read', () => {
+it('rejects a redirect that is longer than the 1,000 characters that hosts read', () => {
   const [found] = check([{ from: `/${'a'.repeat(990)}`, to: '/finance' }]);
   expect(found).toMatchObject({ severity: 'error', path: ['redirects', 0, 'from'] });
   expect(found?.message).toContain('1000 characters');
 });
 
-it('allows chains, because a build replaces each target by the end of its chain', () => {
+it('allows chains of redirects, because a build replaces each target with the end of its chain', () => {
   expect(
     check([
       { from: '/a', to: '/b' },
@@ -29,7 +29,7 @@ it('allows chains, because a build replaces each target by the end of its chain'
   ).toEqual([]);
 });
 
-it('finds a loop through the site’s own full address', () => {
+it('rejects a redirect that leads back to itself through the site’s own full address', () => {
   const [found] = check([{ from: '/a', to: 'https://Dealer.example/a' }]);
   expect(found?.message).toBe('This redirect leads back to itself: /a → /a. Point it to a page.');
 });

@@ -30,17 +30,17 @@ function found(reviews: object, figures: object = {}): string[] {
 
 const REVIEWS = [review('r1', first?.slug), review('r2', first?.slug)];
 
-it('accepts figures that are possible', () => {
+it('accepts review counts that are not below the number of listed reviews', () => {
   expect(found({ count: 2, average_rating: 4, reviews: REVIEWS })).toEqual([]);
   expect(found({ reviews: REVIEWS }, { average_rating: 4.5, review_count: 2 })).toEqual([]);
 });
 
-it('rejects counts below the number of reviews in the list', () => {
+it('rejects review counts below the number of listed reviews, for the site and for a location', () => {
   expect(found({ count: 1, average_rating: 4, reviews: REVIEWS })).toEqual([
-    'error reviews.count: There are 2 reviews in the list, so their number cannot be 1.',
+    'error reviews.count: reviews.reviews lists 2 reviews of this site, so this count cannot be 1. Raise it.',
   ]);
   expect(found({ reviews: REVIEWS }, { reviews: { average_rating: 4.5, count: 1 } })).toEqual([
-    'error locations[0].reviews.count: There are 2 reviews in the list, so their number cannot be 1.',
+    'error locations[0].reviews.count: reviews.reviews lists 2 reviews of this location, so this count cannot be 1. Raise it.',
   ]);
 });
 
@@ -50,7 +50,7 @@ it('rejects a review of a location that the site does not have', () => {
   );
 });
 
-it('warns about figures of the whole business if its locations have figures of their own', () => {
+it('warns that review figures of the whole business are not shown if a location has figures of its own', () => {
   const rated = { average_rating: 4.5, review_count: 30 };
   expect(found({ count: 2, average_rating: 4, reviews: REVIEWS }, rated)).toEqual([
     expect.stringContaining('warning reviews.count: This figure is not shown'),

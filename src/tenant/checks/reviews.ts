@@ -1,3 +1,4 @@
+import { counted } from '../../lib/plural.ts';
 import { allowedNames, didYouMean } from '../did-you-mean.ts';
 import { locationRating } from '../location-rating.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
@@ -6,9 +7,15 @@ import { yardName } from '../yard-name.ts';
 import { textsOf } from './locations.ts';
 
 /** Reports a count below the number of reviews that are listed. */
-function checkCount(path: Path, count: number | undefined, listed: number): Finding[] {
+function checkCount(
+  path: Path,
+  count: number | undefined,
+  listed: number,
+  owner: 'site' | 'location',
+): Finding[] {
   if (count === undefined || count >= listed) return [];
-  return [error(path, `There are ${listed} reviews in the list, so their number cannot be ${count}.`)];
+  const listedReviews = `${counted(listed, 'review')} of this ${owner}`;
+  return [error(path, `reviews.reviews lists ${listedReviews}, so this count cannot be ${count}. Raise it.`)];
 }
 
 function checkLocationCounts(draft: Draft): Finding[] {
@@ -26,8 +33,8 @@ function checkLocationCounts(draft: Draft): Finding[] {
       ({ location }) => location !== undefined && slugs.includes(location),
     ).length;
     return [
-      ...checkCount([...path, 'review_count'], value.review_count, listed),
-      ...checkCount([...path, 'reviews', 'count'], value.reviews?.count, listed),
+      ...checkCount([...path, 'review_count'], value.review_count, listed, 'location'),
+      ...checkCount([...path, 'reviews', 'count'], value.reviews?.count, listed, 'location'),
     ];
   });
 }
@@ -66,7 +73,7 @@ function checkUnused(draft: Draft): Finding[] {
 export function checkReviews(draft: Draft): Finding[] {
   const set = draft.value('reviews');
   return [
-    ...checkCount(['reviews', 'count'], set?.count, set?.reviews.length ?? 0),
+    ...checkCount(['reviews', 'count'], set?.count, set?.reviews.length ?? 0, 'site'),
     ...checkLocationCounts(draft),
     ...checkNames(draft),
     ...checkUnused(draft),

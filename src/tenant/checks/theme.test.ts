@@ -13,7 +13,7 @@ describe('contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
     ['oklch(1 0 0)', 'oklch(1 0 0)', 1],
-  ])('of %s on %s is %f', (text, background, ratio) => {
+  ])('the contrast of %s on %s is %f:1', (text, background, ratio) => {
     expect(contrast(text, background)).toBeCloseTo(ratio, 2);
   });
 
@@ -28,7 +28,7 @@ describe('checkTheme', () => {
     expect(messages({})).toEqual([]);
   });
 
-  it('also checks hovered and pressed buttons, which are darker', () => {
+  it('checks the contrast of text on hovered and pressed buttons, too, which are darker', () => {
     const dark = {
       on_accent: 'oklch(.2 .01 260)',
       accent_text: 'oklch(.49 .108 66)',
@@ -55,7 +55,7 @@ describe('checkTheme', () => {
     ]);
   });
 
-  it('suggests a lightness that passes the check', () => {
+  it('suggests an accent lightness at which the text of buttons passes the check in every state', () => {
     const lightness = fc.double({ min: 0.2, max: 0.95, noNaN: true });
     fc.assert(
       fc.property(

@@ -11,7 +11,9 @@ interface Pair {
   on: keyof Palette;
   /** Key of the text colour, for the message. */
   key: keyof Theme;
+  /** Key of the background colour, which the message names if the text cannot become lighter or darker. */
   under: keyof Theme;
+  /** The pair of colours in words, at the start of the message. */
   words: string;
 }
 
@@ -49,7 +51,7 @@ const PAIRS: Pair[] = [
     on: 'surfaceSunk',
     key: 'accent_text',
     under: 'accent_text',
-    words: 'Accent text on the sunk surface',
+    words: 'Accent text on the light grey of some sections',
   },
   { text: 'onStage', on: 'stage', key: 'on_stage', under: 'stage', words: 'Text on the stage' },
   {
@@ -100,8 +102,8 @@ function textIsLighter(palette: Palette, pair: Pair): boolean {
 }
 
 /**
- * The accent lightness (in steps of 0.01) closest to the theme's own at which button text is readable in all
- * three states; null if there is none.
+ * Finds the accent lightness (in steps of 0.01) at which button text is readable in all three states: the closest one
+ * below the theme's own if `lower`, else the closest one above it. Null if there is none.
  */
 function workingLightness(theme: Theme, lower: boolean): number | null {
   const start = theme.accent_lightness * 100;
@@ -132,7 +134,7 @@ function advice(theme: Theme, palette: Palette, pair: Pair): string {
   return value === null ? `Make ${text}.` : `${lightness}, or make ${text}.`;
 }
 
-/** Reports text and background colours with a contrast below 4.5:1. */
+/** Reports texts that are not colours, else text and background colours with a contrast below 4.5:1. */
 export function checkTheme(draft: Draft): Finding[] {
   const theme = draft.value('theme');
   if (!theme) return [];

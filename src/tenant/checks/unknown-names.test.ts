@@ -6,14 +6,14 @@ import { checkLocations } from './locations.ts';
 
 const messages = (found: { message: string }[]) => found.map(({ message }) => message);
 
-it('reports a location that names a dealership although the site lists none', () => {
+it('reports a location that names a dealership if site.yaml lists no dealerships', () => {
   const draft = createDraft({ locations: [makeLocation({ primary: true, dealership_slug: 'north' })] });
   expect(messages(checkLocations(draft))).toEqual([
     'There is no dealership "north" at this site. No dealerships are listed in site.yaml. Add this one under "dealerships".',
   ]);
 });
 
-it('reports special hours and location_widgets.order that name a location although the site lists none', () => {
+it('reports special hours and location_widgets.order that name a location if site.yaml lists no locations', () => {
   const none = 'No locations are listed in site.yaml. Add this one under "locations".';
   const hours = { date: '2026-12-25', department: 'sales', status: 'Closed', location_name: 'Orange' };
   expect(messages(checkHours(createDraft({ special_hours: [hours] })))).toEqual([

@@ -1,13 +1,13 @@
 import { decodeCharacterReferences, findHiddenCharacter } from '../../lib/hidden-characters.ts';
 import { MAX_HTML_DEPTH, MAX_MARKDOWN_DEPTH, MAX_WORD_LENGTH } from '../source/limits.ts';
 
-/** A problem that would make a page too slow to parse. `line` counts from 0. */
+/** A problem in the body of a page. `line` counts from 0, the first line of the body. */
 export interface MarkdownMistake {
   line: number;
   message: string;
 }
 
-/** Quote and list markers at the start of a line. Nested lists are indented instead. */
+/** Quote and list markers at the start of a line. Further lines of a nested list have spaces instead of markers. */
 const OPENERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const MARK = />|[-+*]|\d+[.)]/g;
 const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`);
@@ -70,7 +70,7 @@ export function findMarkdownMistake(body: string): MarkdownMistake | null {
   return findDeepHtml(lines);
 }
 
-/** The line with the most emphasis and link characters, which probably slowed the parser down. */
+/** The line (from 0) with the most emphasis and link characters, which probably slowed the parser down. */
 export function busiestLine(body: string): number {
   const marks = body.split('\n').map((line) => line.match(/[*_~[\]`]/g)?.length ?? 0);
   return marks.indexOf(marks.reduce((most, number) => Math.max(most, number), 0));

@@ -47,7 +47,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const marked = new Marked({
     async: false,
     tokenizer: {
-      // For each `*` or `_` the parser scans the rest of the paragraph for its end, which takes quadratic time in all.
+      // For each `*` or `_`, the parser searches the rest of the paragraph for the closing one: quadratic time in all.
       emStrong(rest) {
         if (/^[*_]/.test(rest)) scannedCharacters += rest.length;
         if (scannedCharacters > MAX_EMPHASIS_SCAN) throw new MarkdownTooComplex();

@@ -24,11 +24,11 @@ it.each([
   '![Two dealers](/media/A&B.jpg)',
   '<img src="/media/two%20words.jpg?x=1" alt="Two words">',
   '![All of it](/media/100%.jpg)',
-])('finds the file of %s', async (text) => {
+])('finds the picture file of %s on a content page', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });
 
-it('reports a missing picture with its address as it is written, at each place', async () => {
+it('reports each place of a missing picture on a content page, with the address as the page writes it', async () => {
   const problems = await problemsOf('![A](/media/cafe.jpg)\n\n![B](/media/thé.jpg) ![B](/media/thé.jpg)');
   expect(problems.map(({ line, column }) => [line, column])).toEqual([
     [expect.any(Number), 6],

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { aPage, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { readContent } from './read-content.ts';
 
-it('warns about every file that is not a page, by name', async () => {
+it('warns about every file in the content folder whose name does not end in ".md", except hidden files', async () => {
   const root = temporaryFolder('content');
   const lost = ['lost.MD', 'a.markdown', 'b.mdx', 'c.html', 'd.txt', 'pages/e.Md', 'no-ending'];
   const files = [...lost, 'found.md', 'pages/found.md', '.gitkeep', '.DS_Store'];

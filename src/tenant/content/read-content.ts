@@ -57,7 +57,8 @@ function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
     return renderMarkdown(body);
   } catch (error) {
     if (!(error instanceof MarkdownTooComplex)) throw error;
-    const message = 'This page nests marks such as * and [ too often to be read. Look at this line first.';
+    const message =
+      'This page has too many characters such as * and [ to be parsed. Remove some, starting with this line.';
     return { line: busiestLine(body), message };
   }
 }
@@ -105,7 +106,7 @@ function ignoredFile(folder: string, name: string): Problem {
   return { ...fileError(join(folder, name), message), severity: 'warning' };
 }
 
-/** Folders named like a page; reading them as a file reports the mistake. */
+/** Lists folders whose names end in ".md". They are then read like files, which reports the mistake. */
 function foldersNamedLikePages(folder: string): string[] {
   if (!isFolder(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -47,13 +47,13 @@ describe('sanitiseSvg', () => {
     expect(sanitiseSvg(svg)).toBe(svg);
   });
 
-  it('removes scripts, handlers, styles and foreign content', () => {
+  it('removes scripts, event handlers, styles, links and embedded HTML', () => {
     const svg =
       '<?xml version="1.0"?><svg viewBox="0 0 8 8" onload="x()"><script>x()</script><style>a{}</style><foreignObject><b>x</b></foreignObject><a href="javascript:x()"><path d="M0 0"/></a></svg>';
     expect(sanitiseSvg(svg)).toMatch(/^<svg viewBox="0 0 8 8">x?<path d="M0 0"><\/path><\/svg>$/);
   });
 
-  describe('attributes with CSS', () => {
+  describe('in attributes that contain CSS', () => {
     const path = (attributes: string) => `<svg><path d="M0 0" ${attributes}></path></svg>`;
     it.each([
       'fill="url(#a)"',
@@ -63,7 +63,7 @@ describe('sanitiseSvg', () => {
       'fill="oklch(.53 .135 42 / 50%)"',
       'clip-path="inset(0 10px)"',
       'mask="url(#mask-1)"',
-    ])('keep %s', (attribute) => {
+    ])('keeps %s', (attribute) => {
       expect(sanitiseSvg(path(attribute))).toBe(path(attribute));
     });
     it.each([
@@ -72,14 +72,14 @@ describe('sanitiseSvg', () => {
       'mask="image-set(\'https://x.example/a.png\' 1x)"',
       'fill="\\75rl(https://x.example/a.svg)"',
       'fill="url(#a) url(https://x.example/)"',
-    ])('that load another file are removed: %s', (attribute) => {
+    ])('removes %s, which could load another file', (attribute) => {
       expect(sanitiseSvg(path(attribute))).toBe('<svg><path d="M0 0"></path></svg>');
     });
   });
 });
 
 describe('unsafeParts', () => {
-  it('describes what it finds', () => {
+  it('names each event handler, script tag and javascript: address in a text', () => {
     expect(unsafeParts('<p onClick="x">a<script>1</script></p>')).toEqual([
       'a script in "onclick" of <p>',
       'a <script> tag',

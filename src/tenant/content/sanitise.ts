@@ -128,7 +128,10 @@ const SVG_ATTRIBUTES = [
 
 /** Attributes whose values are CSS, which can load a file: by `url()`, by `image-set()`, or with escaped letters. */
 const CSS_ATTRIBUTES = new Set(['fill', 'stroke', 'stop-color', 'clip-path', 'mask']);
-/** A part of the same picture ("url(#a)"), then a keyword, a colour or a simple shape; each may be absent. */
+/**
+ * Matches CSS that loads no file: a part of the same picture ("url(#a)"), then a keyword, a colour or a simple shape;
+ * each may be absent.
+ */
 const LOCAL_CSS =
   /^\s*(?:url\(\s*(["']?)#[\w-]+\1\s*\))?\s*(?:[\w#-]*|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color|inset|circle|ellipse|polygon)\([\w\s.,%/+-]*\))\s*$/i;
 

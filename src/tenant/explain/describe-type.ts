@@ -3,8 +3,8 @@ import { orList } from '../did-you-mean.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
 
 /**
- * The error message of a format describes the format. A control character matches no format, so it triggers
- * the message.
+ * Describes a text by its format: "four digits". The schema's error message is that description. A control character
+ * matches no format, so validating one returns the message.
  */
 function describeString(schema: z.ZodType): string {
   const issue = schema.safeParse('\u0000').error?.issues[0];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nearestWord } from '../../lib/nearest-word.ts';
 import { ownProperty } from '../../lib/own-property.ts';
+import { counted } from '../../lib/plural.ts';
 import { didYouMean, MAX_LISTED } from '../did-you-mean.ts';
 import { error, type Finding, type Path, pathText } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
@@ -40,7 +41,7 @@ function explainUnknownKey(subject: Subject, path: Path, name: string): string {
   const parent = findParent(subject.schema, name);
   if (parent) return `Unknown key "${name}" here. It belongs under ${parent}.`;
   const listed = allowed.slice(0, MAX_LISTED).join(', ');
-  return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > MAX_LISTED ? ' and others; the tenant guide lists all' : ''}.`;
+  return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > MAX_LISTED ? ' and others; docs/tenant-guide.md lists all' : ''}.`;
 }
 
 function hint(expected: string, value: unknown, written: string | null): string {
@@ -104,10 +105,19 @@ function explainOne(issue: Issue, subject: Subject): Finding[] {
     case 'invalid_format':
       return [error(path, `Expected ${issue.message}; found ${found}.`)];
     case 'too_small':
+      if (issue.origin === 'array') {
+        const least = counted(Number(issue.minimum), 'entry', 'entries');
+        return [error(path, `"${path.at(-1)}" needs at least ${least}.`)];
+      }
+      if (issue.origin === 'string') return [error(path, `"${path.at(-1)}" is empty. Write a text.`)];
+      return [error(path, `Expected ${schema ? describeType(schema) : 'another number'}; found ${found}.`)];
     case 'too_big':
-      if (issue.origin === 'array')
-        return [error(path, `"${pathText(path.slice(-1))}" needs at least one entry.`)];
-      if (issue.origin === 'string') return [error(path, `"${path.at(-1)}" is empty. Give it a text.`)];
+      if (issue.origin === 'array') {
+        const most = counted(Number(issue.maximum), 'entry', 'entries');
+        return [error(path, `"${path.at(-1)}" can have at most ${most}. Remove some.`)];
+      }
+      if (issue.origin === 'string')
+        return [error(path, `This text is longer than ${issue.maximum} characters. Shorten it.`)];
       return [error(path, `Expected ${schema ? describeType(schema) : 'another number'}; found ${found}.`)];
     default:
       return [error(path, `${issue.message}.`)];

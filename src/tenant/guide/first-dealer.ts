@@ -1,4 +1,4 @@
-/** The start of the guide: a new dealer's site, from nothing. Its test runs every step of it. */
+/** The start of the guide: a new dealer's site, from nothing. tests/cli/tenant-guide.test.ts runs its commands. */
 export const FIRST_DEALER = `## A dealer in ten minutes
 
 You need the project installed (\`npm ci\`) and the dealer's stock as a file. This example is complete: every step works
@@ -60,20 +60,20 @@ N102,2026,Kia,Sportage,GT-Line,new,49990,12,SUV,Diesel,Automatic
 npm run import -- northside northside.csv
 \`\`\`
 
-The last lines count the vehicles and name the report, which lists every record and value that was not taken. Many other
+The last lines of the output count the vehicles and name the report, which lists every record and value that was not taken. Many other
 names of columns are recognised too, such as "Stock No", "Asking Price" and "Kms":
 [columns of feeds](vehicle-fields.md#columns).
 
-Read the line \`Unused columns\`: nothing was read from these. If a price, the odometer or the condition
+Read the line \`Unused columns\`: nothing was read from the columns that it names. If a price, the odometer or the condition
 (\`type\`) is among them, the vehicles are listed without it. A missing condition is guessed: a vehicle with 1,000 km or
-more becomes a used car, even a demo, and any other is left out. Then write a
+more becomes a used car, even if it is a demo, and any other vehicle is left out. Then write a
 [mapping file](../tenants/_mappings/README.md), which says which column becomes which field, and import with \`--mapping <file>\`. It
 must name every column to be read, also those that were recognised without it.
 
 Read the line \`Words without a standard value\`, too: a vehicle whose status is not known is not for sale.
 
-Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`). Those that a
-later import adds are.
+Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`).
+Vehicles that a later import adds are called new arrivals.
 
 **3. Check.** Every mistake is listed at once, with its line and what to write instead:
 
@@ -94,7 +94,7 @@ would:
 npm run build -- northside
 \`\`\`
 
-Next: the dealer's colours under \`theme\`, the mark under \`logo\`, pages in \`content/\`, licences, and what the home page shows
+Next: the dealer's colours under \`theme\`, the logo under \`logo\`, pages in \`content/\`, licences, and what the home page shows
 (\`home\`). All keys are listed below.
 
 ## Commands
@@ -113,7 +113,7 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 | see the leads that arrived | \`npm run leads -- <tenant>\` |
 | run the service alone | \`npm run api\` |
 
-To work in other folders than \`tenants\` and \`dist\`, add \`--tenants <folder>\` to each of them, and \`--dist <folder>\` to
+To work in other folders than \`tenants\` and \`dist\`, add \`--tenants <folder>\` to each command, and \`--dist <folder>\` to
 \`build\` and \`start\`. A mapping file may be anywhere.
 
 When a command refuses to publish, and how to go back to the previous release: [operations](operations.md).

@@ -15,7 +15,7 @@ const keys = [...walkKeys(site)];
 const files = await generatedFiles('.');
 
 describe('documentation in the schema', () => {
-  it('has a description on every key, nested ones too', () => {
+  it('describes every key, including nested keys', () => {
     const bare = keys
       .filter(({ schema }) => !keyMeta(schema).description?.match(/\S\.$/))
       .map(({ path }) => path.join('.'));
@@ -23,7 +23,7 @@ describe('documentation in the schema', () => {
     expect(keys.length).toBeGreaterThan(250);
   });
 
-  it('names requirements by their ids', () => {
+  it('names requirements only by their ids', () => {
     const wrong = keys
       .map(({ schema }) => keyMeta(schema).requirement)
       .filter((text) => text !== undefined && !/^[A-Z]{3}-\d{2}(, [A-Z]{3}-\d{2})*$/.test(text));
@@ -36,7 +36,7 @@ describe('generated files', () => {
     expect(await readFile(path, 'utf8')).toBe(files.get(path));
   });
 
-  it('shows defaults that are lists of groups', () => {
+  it('the guide shows a default that is a list of groups as JSON', () => {
     expect(files.get('docs/tenant-guide.md')).toContain('`[{"id":"accident","question":');
     expect([...files.values()].join()).not.toContain('[object Object]');
   });
@@ -53,7 +53,7 @@ describe('generated files', () => {
     expect(site.shape.overrides.parse(parse(block).overrides)).toHaveLength(3);
   });
 
-  it('the guide lists for every search field its filter and what an address can contain', () => {
+  it('the guide lists every search field with the conditions that a search URL can have, and with its filter', () => {
     const rows = searchFields().split('\n').slice(2);
     const asked = (name: string) => [
       ...(isRefinable(name) ? ['values'] : []),

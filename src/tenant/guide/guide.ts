@@ -10,7 +10,7 @@ export interface GuideExample {
   site: string;
   /** Text of one of its content files. */
   content: string;
-  /** The component of its own that it names. */
+  /** Text of the Astro component that its settings name. */
   component: string;
 }
 

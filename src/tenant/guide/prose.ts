@@ -1,6 +1,6 @@
 /**
- * The guide's text before the generated tables. `{example}` is replaced by the example's site.yaml,
- * `{content}` by its page.
+ * The guide's text before the generated tables. `tenantGuide` replaces the names in braces, such as `{example}`, with
+ * other texts.
  */
 export const OPENING = `# Tenant guide
 
@@ -17,7 +17,7 @@ tenant. This guide is generated from the schema by \`npm run tenant-docs\`: chan
 | \`tenants/<slug>/stock.jsonl\` | the vehicles, written by \`npm run import\` |
 | \`tenants/<slug>/overrides/<Name>.astro\` | components that replace ours |
 | \`tenants/<slug>/public/\` | files served as they are |
-| \`tenants/<slug>/<name>.svg\` | the logo's mark, if \`logo.mark\` names it |
+| \`tenants/<slug>/<name>.svg\` | the logo mark (the symbol beside the dealer's name), if \`logo.mark\` names it |
 
 The folder's name is the slug. Slug, id and address must differ from those of every other tenant.
 
@@ -97,12 +97,12 @@ A content file starts with its title and description between \`---\` lines; Mark
 key's description says so. Scripts, event handlers and embedded frames are removed from every text, and \`check\` reports them.
 Pictures are named by their path: \`/media/...\` is in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
 Pages show them at an address that changes with the content of their folder, so browsers cache them for a year. Give each
-vehicle a folder of its own; pictures in a folder of more than 400 are cached for a day only.
+vehicle a folder of its own; if a folder has more than 400 pictures, they are cached for a day only.
 
 ## Fields of the search
 
 \`config.search.filters\` names the filters of the search page in their order. An address can ask for more: any value of a
-field (\`refinementList[make][0]=Kia\`), a range of numbers either end of which may be left out (\`range[price]=10000:20000\`)
+field (\`refinementList[make][0]=Kia\`), a range of numbers, of which either end may be left out (\`range[price]=10000:20000\`)
 and an order (\`sortBy=Car_production:price:asc\`).
 
 {searchFields}

@@ -3,6 +3,7 @@ import type { Context } from '../tenant.ts';
 import { asList, matches } from './match.ts';
 import { deepFreeze, deepMerge } from './merge.ts';
 
+/** A site's own settings and the overrides that change them. */
 export interface LayeredSite {
   config: Config;
   overrides: { when: Condition; set: Record<string, unknown> }[];
@@ -25,8 +26,8 @@ export function mergeOverrides(site: LayeredSite, indexes: readonly number[]): u
 }
 
 /**
- * Creates a function that returns the settings for a context: defaults, the site's own, then each matching
- * override; later ones win (TEN-01 to TEN-06). The result is frozen. The same overrides give the same object.
+ * Creates a function that returns the settings for a context: defaults, the site's own, then each matching override;
+ * later ones win (TEN-01 to TEN-06). The result is frozen. Contexts with the same overrides get the same object.
  */
 export function createConfigFor(site: LayeredSite): (context: Context) => Config {
   const cached = new Map<string, Config>();

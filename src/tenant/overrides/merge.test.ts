@@ -21,7 +21,7 @@ describe('deepMerge', () => {
     expect(deepMerge(base, over)).toEqual({ header: { phone: '2', notice: 'x' }, widths: [3], promo: null });
   });
 
-  it('changes nothing when nothing is merged in', () => {
+  it('returns an equal value when an empty group is merged in', () => {
     fc.assert(
       fc.property(group, (base) => {
         expect(deepMerge(base, {})).toEqual(base);

@@ -11,7 +11,7 @@ async function load(folder: string): Promise<Tenant> {
   return result.tenant;
 }
 
-/** Expects the default of a setting, and other values for a dealership, a make and a flag. */
+/** Expects a setting to be changed by overrides for a dealership, a make and a flag, and else to have its default. */
 function differs(
   set: Record<string, unknown>,
   read: (config: Config) => unknown,
@@ -43,7 +43,7 @@ describe('conditions of overrides', () => {
     expect(southside.configFor({}).wording.explore).toBe('Explore Vehicle');
   });
 
-  it('TEN-02 two dealerships of a site can differ', () => {
+  it('TEN-02 two dealerships of a site can have different settings', () => {
     const configFor = createConfigFor(
       makeSite({
         overrides: [
@@ -57,7 +57,7 @@ describe('conditions of overrides', () => {
     expect(configFor({ dealership: null }).wording.reserve).toBe('Reserve Now');
   });
 
-  it('TEN-03 two makes of a site can differ, ignoring case', () => {
+  it('TEN-03 two makes of a site can have different settings, whatever the case of their names', () => {
     const configFor = createConfigFor(
       makeSite({
         overrides: [
@@ -71,13 +71,13 @@ describe('conditions of overrides', () => {
     expect(configFor({ manufacturer: 'Ford' }).warranty_line).toBeNull();
   });
 
-  it('TEN-04 a flag turns behaviour on and off', () => {
+  it('TEN-04 an override with flags applies only if at least one of them is on', () => {
     const overrides = [{ when: { flag: ['eofy', 'winter'] }, set: { header: { notice: 'Sale' } } }];
     expect(configOf({ overrides, flags: { eofy: false, winter: true } }).header.notice).toBe('Sale');
     expect(configOf({ overrides, flags: { eofy: false, winter: false } }).header.notice).toBeUndefined();
   });
 
-  it('applies only if every condition matches', () => {
+  it('an override applies only if all of its conditions match', () => {
     const overrides = [
       {
         when: { dealership: 'orange', manufacturer: 'Kia', car_type: ['new' as const, 'demo' as const] },
@@ -121,7 +121,7 @@ describe('merged settings', () => {
     expect(config.claims).toEqual([]);
   });
 
-  it('TEN-06 a dealer’s value replaces the default and keeps the settings beside it', () => {
+  it('TEN-06 a dealer’s value replaces the default, and the other settings of its group keep theirs', () => {
     const { wording } = configOf({ config: { wording: { new_tag: 'Just in' } } });
     expect(wording.new_tag).toBe('Just in');
     expect(wording.sold_tag).toBe('JUST SOLD');
@@ -239,6 +239,6 @@ describe('configuration overrides', () => {
   });
 });
 
-it('the smallest valid site gets all defaults', () => {
+it('a site.yaml with only the required keys is valid', () => {
   expect(makeSite().slug).toBe(smallest.slug);
 });

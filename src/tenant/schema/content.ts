@@ -11,7 +11,7 @@ const offerModel = z.strictObject({
   override_url: key(link.optional(), 'Path of the model’s page if it is not /{slug}.', 'DAT-28'),
 });
 
-/** DAT-28 */
+/** Requirement DAT-28. */
 export const offer = z.strictObject({
   id: key(z.string(), 'Unique among the offers; part of the offer’s path.', 'DAT-28'),
   name: key(html, 'Name of the offer; may contain simple HTML, which is sanitised.', 'DAT-28'),
@@ -30,18 +30,22 @@ export const offer = z.strictObject({
   ),
   manufacturer: key(
     z.union([make, z.strictObject({ name: key(make, 'The make.', 'DAT-28') })]).optional(),
-    'Make it is for: its name, or name as a key.',
+    'Make that the offer is for: its name as text, or a group with the key `name`.',
     'DAT-28',
   ),
-  model: key(offerModel.optional(), 'Model it is for.', 'DAT-28'),
-  excluded_website_ids: key(z.array(z.string()).default([]), 'Ids of sites that do not show it.', 'DAT-28'),
+  model: key(offerModel.optional(), 'Model that the offer is for.', 'DAT-28'),
+  excluded_website_ids: key(
+    z.array(z.string()).default([]),
+    'Ids of sites that do not show the offer.',
+    'DAT-28',
+  ),
   price: key(z.int().min(0).optional(), 'Price offered, AUD.'),
   starts: key(isoDate.optional(), 'First day of the offer.'),
   ends: key(isoDate, 'Last day of the offer, shown on it.'),
 });
 export type Offer = z.infer<typeof offer>;
 
-/** DAT-29 */
+/** Requirement DAT-29. */
 export const review = z.strictObject({
   id: key(z.string(), 'Unique among the reviews.', 'DAT-29'),
   customer_name: key(z.string(), 'Name of the reviewer as shown.', 'DAT-29'),
@@ -62,7 +66,7 @@ export const review = z.strictObject({
   ),
 });
 
-/** DAT-30 */
+/** Requirement DAT-30. */
 export const reviewSet = z.strictObject({
   count: key(
     z.int().min(0).optional(),
@@ -79,7 +83,7 @@ export const reviewSet = z.strictObject({
 export type Review = z.infer<typeof review>;
 export type ReviewSet = z.infer<typeof reviewSet>;
 
-/** DAT-31 */
+/** Requirement DAT-31. */
 export const manufacturer = z.strictObject({
   id: key(z.string(), 'Unique among the makes.', 'DAT-31'),
   name: key(z.string(), 'The make as shown, "Ford".', 'DAT-31'),
@@ -87,7 +91,7 @@ export const manufacturer = z.strictObject({
   logo: key(picture.optional(), 'Its logo.', 'DAT-31'),
 });
 
-/** DAT-32 */
+/** Requirement DAT-32. */
 export const dealership = z.strictObject({
   slug: key(slug, 'Name by which stock, locations and overrides refer to it.', 'DAT-32, TEN-02'),
   name: key(z.string(), 'Name as shown.', 'DAT-32'),
@@ -99,7 +103,7 @@ export const dealership = z.strictObject({
   ),
 });
 
-/** DAT-33 */
+/** Requirement DAT-33. */
 export const brand = z.strictObject({
   title: key(z.string(), 'The brand as shown.', 'DAT-33'),
   slug: key(slug, 'Path of its page.', 'DAT-33'),
@@ -110,10 +114,14 @@ export const brand = z.strictObject({
   ),
   banner: key(imageUrl.optional(), 'Wide picture on its page.', 'DAT-33'),
   description: key(z.array(z.string()).default([]), 'Paragraphs about it.', 'DAT-33'),
-  skipPage: key(z.boolean().default(false), 'No page of its own; its logo leads to the stock.', 'DAT-33'),
+  skipPage: key(
+    z.boolean().default(false),
+    'The brand has no page of its own, and its logo leads to its stock.',
+    'DAT-33',
+  ),
 });
 
-/** DAT-22 */
+/** Requirement DAT-22. */
 export const model = z.strictObject({
   name: key(z.string(), 'The model as shown.', 'DAT-22'),
   slug: key(slug, 'Path of its page.', 'DAT-22'),
@@ -123,19 +131,27 @@ export const model = z.strictObject({
   manufacturer_body: key(z.string().optional(), 'Body category in menus.', 'DAT-22'),
   manufacturer_body2: key(z.string().optional(), 'Second body category.', 'DAT-22'),
   manufacturer_body3: key(z.string().optional(), 'Third body category.', 'DAT-22'),
-  status: key(z.string().default(''), '"COMING SOON" keeps it out of menus.', 'DAT-22, MOD-02'),
+  status: key(
+    z.string().default(''),
+    'Status of the model. With "COMING SOON" it is not in menus.',
+    'DAT-22, MOD-02',
+  ),
 });
 
-/** DAT-34 */
+/** Requirement DAT-34. */
 export const slide = z.strictObject({
   id: key(z.string(), 'Unique among the slides.', 'DAT-34'),
   name: key(z.string(), 'Heading of the slide.', 'DAT-34'),
   description: key(z.string().default(''), 'A sentence under the heading.', 'DAT-34'),
   url: key(link, 'Path or address that the slide links to.', 'DAT-34'),
-  hide_overlay: key(z.boolean().default(false), 'The picture alone, without heading and sentence.', 'DAT-34'),
+  hide_overlay: key(
+    z.boolean().default(false),
+    'Show the picture alone, without heading and sentence.',
+    'DAT-34',
+  ),
 });
 
-/** DAT-36 */
+/** Requirement DAT-36. */
 export const popup = z.strictObject({
   src: key(imageUrl.optional(), 'Its picture.', 'DAT-36'),
   expiryDate: key(isoDate, 'Last day on which it may be shown.', 'DAT-36, CON-14'),

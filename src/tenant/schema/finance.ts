@@ -31,8 +31,12 @@ export const finance = z.strictObject({
     'Group of the lender, which decides the vehicles it finances. 1: less than 12 years old and above $500. 2 to 4: above $500 with a weekly repayment. 5: above $500 with a monthly repayment. 6 and 7: every vehicle that can be bought. All groups need an interest and a comparison rate.',
     'FIN-05, FIN-06, FIN-07, FIN-08',
   ),
-  suppressed: key(z.boolean().default(false), 'No finance at all.', 'FIN-02, FIN-03, TEN-17'),
-  on_cards: key(z.boolean().default(false), 'Repayment on cards.', 'TEN-17'),
+  suppressed: key(
+    z.boolean().default(false),
+    'The site shows nothing about finance.',
+    'FIN-02, FIN-03, TEN-17',
+  ),
+  on_cards: key(z.boolean().default(false), 'Vehicle cards show the repayment.', 'TEN-17'),
   weekly_wording: key(
     z.enum(['only', 'per_week']).default('only'),
     'Weekly repayment of the vehicle page: "Only $X /wk*" or "$N per week".',
@@ -58,10 +62,14 @@ export const finance = z.strictObject({
   min_amount: key(z.int().min(1).default(DEFAULT_MIN_AMOUNT), 'Lowest purchase price, AUD.', 'FIN-11'),
   max_by_price: key(
     z.boolean().default(false),
-    'A vehicle above $100,000 takes up to 105% of its price.',
+    'For a vehicle above $100,000, the highest purchase price is 105% of its price.',
     'FIN-12',
   ),
-  frequency_selector: key(z.boolean().default(true), 'Weekly, fortnightly or monthly to choose.', 'FIN-21'),
+  frequency_selector: key(
+    z.boolean().default(true),
+    'Shoppers can choose weekly, fortnightly or monthly repayments.',
+    'FIN-21',
+  ),
   rounding: key(
     z.enum(['up', 'car_weekly']).default('up'),
     'Repayments are rounded up; `car_weekly`: rounded down if that gives the weekly repayment in the vehicle’s data.',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { key } from './key.ts';
 import { email, url } from './primitives.ts';
 
-/** Leads are personal data, so they travel encrypted, except inside the dealer's own network. */
+/**
+ * Leads are personal data, so a webhook needs https. Plain http is accepted only for localhost and IP addresses, for
+ * receivers inside the dealer's own network.
+ */
 const webhook = url.refine(
   (text) => /^(https:|http:\/\/(localhost|[\d.]+|\[[\da-f:]+\])[:/])/i.test(text),
   'A webhook needs an address that starts with https://',

@@ -4,7 +4,7 @@ import { email, imageUrl, isoDate, link, make, phone, postcode, slug, state, url
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
 
-/** DAT-26 */
+/** Requirement DAT-26. */
 export const openingHour = z.strictObject({
   weekday: key(z.int().min(0).max(6), '0 Sunday to 6 Saturday.', 'DAT-26'),
   status: key(z.enum(['Open', 'Closed']), 'Open or Closed on that day.', 'DAT-26'),
@@ -13,7 +13,7 @@ export const openingHour = z.strictObject({
   formated_hours: key(z.string().optional(), 'Text shown instead of the times.', 'DAT-26'),
 });
 
-/** DAT-27 */
+/** Requirement DAT-27. */
 export const specialHours = z.strictObject({
   status: key(z.enum(['Open', 'Closed']), 'Open or Closed on that day.', 'DAT-27'),
   date: key(isoDate, 'The day.', 'DAT-27'),
@@ -28,7 +28,7 @@ export const specialHours = z.strictObject({
   location_name: key(z.string().optional(), 'Location that the hours apply to; absent: all.', 'DAT-27'),
 });
 
-/** DAT-24 */
+/** Requirement DAT-24. */
 export const address = z.strictObject({
   street: key(z.string(), 'Number and street.', 'DAT-24'),
   city: key(z.string(), 'Suburb or town.', 'DAT-24'),
@@ -45,7 +45,7 @@ export const address = z.strictObject({
   map_key: key(z.string().optional(), 'Key of the static map picture.', 'API-41, DAT-24'),
 });
 
-/** DAT-25 */
+/** Requirement DAT-25. */
 export const contactDetail = z.strictObject({
   phone: key(phone.optional(), 'Phone of the department.', 'DAT-25'),
   landline_phone: key(phone.optional(), 'Second, fixed-line phone.', 'DAT-25'),
@@ -84,7 +84,7 @@ const serviceTile = z.strictObject({
   icon: key(z.string(), 'Name of a Lucide icon.'),
 });
 
-/** DAT-23 */
+/** Requirement DAT-23. */
 export const location = z.strictObject({
   id: key(z.string(), 'Unique among the locations.', 'DAT-23'),
   name: key(z.string(), 'Name as shown, with the department if it has one: "Capalaba Service".', 'DAT-23'),
@@ -106,10 +106,14 @@ export const location = z.strictObject({
     'True for the main location of the group; exactly one location must have it.',
     'CON-09, DAT-23',
   ),
-  visible: key(z.boolean().default(true), 'Shown on the site.', 'DAT-23'),
+  visible: key(z.boolean().default(true), 'The location is shown on the site.', 'DAT-23'),
   manufacturers: key(z.array(make).default([]), 'Makes sold or serviced here.', 'DAT-23'),
   image: key(locationImage.optional(), 'Photo of the yard.', 'DAT-23'),
-  dealer_license_number: key(z.string().optional(), 'Shown on the site as the law requires.', 'DAT-23'),
+  dealer_license_number: key(
+    z.string().optional(),
+    'Dealer licence number, shown on the site as the law requires.',
+    'DAT-23',
+  ),
   motor_vehicle_repairer: key(z.string().optional(), 'Repairer licence number.', 'DAT-23'),
   average_rating: key(z.number().min(0).max(5).optional(), 'Average rating, 0 to 5.', 'DAT-23'),
   review_count: key(z.int().min(0).optional(), 'Number of reviews.', 'DAT-23'),

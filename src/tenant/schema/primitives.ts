@@ -13,7 +13,8 @@ export const origin = url.refine((text) => {
   return new URL(text).pathname === '/' && !/[?#@]/.test(text);
 }, 'A site needs its own host name. Write the address without user name, password, path, "?" or "#"');
 /**
- * Browsers ignore tabs and line breaks and read "\" as "/": "/\x" and "/", tab, "/x" lead to the host "x".
+ * Matches the start of a path, but not of an address that leads to another host. Browsers ignore tabs and line breaks
+ * and read "\" as "/", so "/\x" and "/", tab, "/x" lead to the host "x".
  */
 const PATH = String.raw`\/(?![\t\n\r]*[\\/])`;
 /** A path on the site ("/finance") or a full http(s), tel: or mailto: address. */

@@ -14,4 +14,4 @@ it.each([
   ['images.dealer.com', false],
   ['127.0.0.1', false],
   ['[::1]', false],
-])('%s is a public suffix: %s', (host, expected) => expect(isPublicSuffix(host)).toBe(expected));
+])('isPublicSuffix of %s is %s', (host, expected) => expect(isPublicSuffix(host)).toBe(expected));

@@ -44,10 +44,10 @@ export const search = z.strictObject({
     'TEN-14',
   ),
   popular_makes: key(z.int().min(1).max(50).default(7), 'Makes shown before "Show all makes".', 'SRC-16'),
-  body_count: key(z.int().min(1).max(20).default(4), 'Bodies shown in the selector.', 'SRC-19'),
+  body_count: key(z.int().min(1).max(20).default(4), 'Body types shown in the selector.', 'SRC-19'),
   bodies: key(
     z.array(z.enum([...BODY_TYPES, ...OTHER_BODY_TYPES])).default([]),
-    'Bodies the selector may show; empty: all in stock.',
+    'Body types that the selector may show; empty: all that are in stock.',
     'SRC-19',
   ),
   promo_positions: key(
@@ -156,7 +156,7 @@ export const stock = z.strictObject({
 });
 
 export const reviews = z.strictObject({
-  hidden: key(z.boolean().default(false), 'No reviews at all.', 'REV-05'),
+  hidden: key(z.boolean().default(false), 'The site shows no reviews.', 'REV-05'),
   full: key(
     z.int().min(0).default(0),
     'Number of reviews on the home page that are shown in full. With 0, three are shown, and long ones are shortened.',

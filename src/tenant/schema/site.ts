@@ -20,7 +20,7 @@ const logo = z.strictObject({
       .string()
       .regex(/^[\w-]+(\/[\w-]+)*\.svg$/, 'an SVG file in the tenant’s folder, such as mark.svg')
       .optional(),
-    'SVG file of the mark, from the tenant’s folder.',
+    'SVG file in the tenant’s folder: the symbol shown beside the dealer’s name.',
     'DAT-35',
   ),
 });
@@ -103,7 +103,7 @@ export const site = z.strictObject({
     'Forms have a captcha: the browser computes for a moment before it sends one, which shoppers hardly notice. It needs no other company. If false, forms have none.',
     'FRM-13',
   ),
-  leads: key(leads.prefault({}), 'Receivers of leads, at a dealership or the whole dealer.', 'API-23'),
+  leads: key(leads.prefault({}), 'Receivers of leads. A dealership can have receivers of its own.', 'API-23'),
   stock_feed: key(
     stockFeed.prefault({}),
     'The feed that the service pulls, and how it reads feeds that are sent to it.',
@@ -137,7 +137,11 @@ export const site = z.strictObject({
   ),
   redbook: key(z.boolean().default(false), 'RedBook data is shown.', 'DAT-35'),
   autograb: key(z.boolean().default(false), 'Vehicles can be reserved.', 'CAR-15, DAT-35'),
-  phone_overrides: key(phoneOverrides.prefault({}), 'Phone by car type.', 'DAT-35'),
+  phone_overrides: key(
+    phoneOverrides.prefault({}),
+    'Phone numbers for new, used and demo vehicles.',
+    'DAT-35',
+  ),
   finance_button_text: key(
     z.string().default('Request a Quote'),
     'Text of the button in the finance calculator. The button leads to the finance form, or to an enquiry if the site has none.',

@@ -8,7 +8,10 @@ const feedUrl = z
     /^(https?|sftp):\/\/[^\s@/]+\//i,
     'an address such as https://feeds.example/stock.csv, without a user',
   )
-  .refine((text) => URL.canParse(text), 'an address such as https://feeds.example/stock.csv');
+  .refine(
+    (text) => URL.canParse(text),
+    'This is not a valid address. Write one such as https://feeds.example/stock.csv',
+  );
 
 /** The feed that the service imports by itself. */
 export const stockFeed = z.strictObject({

@@ -6,7 +6,7 @@ export const testDrives = z.strictObject({
   minutes: key(z.int().min(15).max(240).default(60), 'Length of a test drive in minutes.', 'API-36'),
   capacity: key(
     z.int().min(1).max(20).default(1),
-    'Test drives at the same time at one dealership.',
+    'Number of test drives that one dealership can give at the same time.',
     'API-36',
   ),
   notice_hours: key(

@@ -34,10 +34,7 @@ export const tradeIn = z.strictObject({
     z
       .array(question)
       .max(12)
-      .refine(
-        (all) => new Set(all.map(({ id }) => id)).size === all.length,
-        'Each question needs its own id.',
-      )
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each question needs its own id')
       .default(QUESTIONS),
     'Questions about the condition of the shopper’s vehicle; empty: none.',
     'API-26',
@@ -49,7 +46,7 @@ export const tradeIn = z.strictObject({
   ),
   save_valuation: key(
     z.boolean().default(false),
-    'Pages also report the estimate that they showed to `/api/miscellaneous`; `npm run leads` shows it.',
+    'Each estimate that a page shows is also sent to `/api/miscellaneous`; `npm run leads` shows it.',
     'API-28',
   ),
 });

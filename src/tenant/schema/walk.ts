@@ -51,7 +51,7 @@ export function keysAt(schema: Schema, path: Path): string[] {
 }
 
 interface SchemaKey {
-  /** Key names from the top; "[]" for list entries, "{}" for free keys. */
+  /** Key names from the top; "[]" for list entries, "{}" for the keys of a record, which the dealer chooses. */
   path: string[];
   schema: Schema;
 }

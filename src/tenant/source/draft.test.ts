@@ -8,18 +8,18 @@ const yard = z.strictObject({
   hours: z.array(z.strictObject({ day: z.int() })).default([]),
 });
 
-it('drops unknown keys and invalid optional values', () => {
+it('lenientParse drops unknown keys and invalid optional values', () => {
   expect(lenientParse(yard, { name: 'A', phone: 5, extra: true })).toEqual({ name: 'A', hours: [] });
 });
 
-it('drops a list with an invalid entry and keeps the rest', () => {
+it('lenientParse drops a whole list that has an invalid entry, and keeps the other keys', () => {
   expect(lenientParse(yard, { name: 'A', hours: [{ day: 1 }, { day: 'x' }] })).toEqual({
     name: 'A',
     hours: [],
   });
 });
 
-it('returns null when a required value is invalid', () => {
+it('lenientParse returns null when a required value is invalid', () => {
   expect(lenientParse(yard, { name: 5 })).toBeNull();
   expect(lenientParse(yard, null)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { readdirSync, type Stats, statSync } from 'node:fs';
 
-/** Null if the path does not exist or is not a valid path. */
+/** Null if the path cannot be looked up, usually because nothing exists there. */
 function statOf(path: string): Stats | null {
   try {
     return statSync(path);

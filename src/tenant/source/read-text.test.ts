@@ -24,7 +24,7 @@ it('reports the line of bytes that are not UTF-8', async () => {
   expect(await read(Buffer.from([0xff]))).toMatchObject({ ok: false, line: 1 });
 });
 
-it('detects two-byte Unicode with and without its byte-order mark', async () => {
+it('reports a file saved as UTF-16, with or without a byte order mark', async () => {
   const wide = Buffer.from('name: Café\n', 'utf16le');
   for (const bytes of [wide, Buffer.from(wide).swap16(), Buffer.from('\uFEFFa', 'utf16le')])
     expect(await read(bytes)).toMatchObject({ ok: false, message: expect.stringContaining('UTF-16') });

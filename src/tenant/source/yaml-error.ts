@@ -33,7 +33,10 @@ function unknownAliases(aliases: Map<Alias, Node | null>): YamlMistake[] {
   });
 }
 
-/** Merges of values that are not groups of keys. "<<" merges only in YAML 1.1; there the parser makes it a symbol. */
+/**
+ * Finds merges ("<<") of values that are not groups of keys. "<<" merges only in YAML 1.1, where the parser turns it
+ * into a symbol.
+ */
 function wrongMerges(document: Document, aliases: Map<Alias, Node | null>): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   const target = (node: unknown) => (isAlias(node) ? aliases.get(node) : node);
@@ -47,7 +50,7 @@ function wrongMerges(document: Document, aliases: Map<Alias, Node | null>): Yaml
       mistakes.push({
         offset: place?.[0] ?? 0,
         message:
-          '"<<" merges groups of keys, but this value is not a group. Write a group or an alias of one after it.',
+          '"<<" merges groups of keys, but this value is not a group. Write a group after "<<:", or an alias of a group.',
       });
     },
   });

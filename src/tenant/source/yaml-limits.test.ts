@@ -5,7 +5,7 @@ import { readYaml } from './yaml-source.ts';
 const problemsOf = (text: string) =>
   readYaml('/x/site.yaml', text).problems.map(({ line, message }) => `${line}: ${message}`);
 
-it('allows aliases to share values', () => {
+it('allows 2,000 aliases of one value', () => {
   const text = `home: &home { city: Orange }\nyards:\n${'  - *home\n'.repeat(2000)}`;
   const { data, problems } = readYaml('/x/site.yaml', text);
   expect(problems).toEqual([]);
@@ -37,7 +37,7 @@ it.each([
   ['!!binary aGk=', '!!binary', 'the text itself, in quotes'],
   ['!!timestamp 2027-06-30', '!!timestamp', 'the date as text: "2027-06-30"'],
   ['!!merge x', '!!merge', 'the value itself'],
-])('rejects %j and suggests what to write', (value, tag, instead) => {
+])('rejects the value %j and suggests what to write instead', (value, tag, instead) => {
   const words = `Values cannot have the tag "${tag}". Remove the tag and write ${instead}.`;
   expect(problemsOf(`x: 1\na: ${value}\n`)).toEqual([`2: ${words}`]);
   expect(problemsOf(`x: 1\na:\n  - ${value}\n`)).toEqual([`3: ${words}`]);
@@ -47,33 +47,35 @@ it('accepts tags for types that YAML detects itself', () => {
   expect(problemsOf('a: !!str 1\nb: !!map { c: !!int 2 }\nd: !!seq [!!bool true, !!null ~]\n')).toEqual([]);
 });
 
-it('rejects dates that an older YAML version detects', () => {
+it('rejects an unquoted date in a file that declares YAML 1.1, which reads it as a timestamp', () => {
   expect(problemsOf('%YAML 1.1\n---\na: 2027-06-30\n')).toEqual([
     '3: Values cannot have the tag "!!timestamp". Remove the tag and write the date as text: "2027-06-30".',
   ]);
 });
 
-it('allows up to 64 levels of nesting', () => {
+it('allows 64 levels of nesting and rejects more', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect(problemsOf(nested(65))).toEqual([]);
   expect(problemsOf(nested(66))).toHaveLength(1);
   expect(problemsOf(nested(3000))).toHaveLength(1);
 });
 
-it('allows texts with up to 20,000 characters', () => {
+it('allows texts of 20,000 characters and rejects longer ones', () => {
   const text = (length: number) => `a: "${'word '.repeat(length / 5)}${'.'.repeat(length % 5)}"\n`;
   expect(problemsOf(text(20_000))).toEqual([]);
-  expect(problemsOf(text(20_001))).toEqual(['1: This text has 20,001 characters; the maximum is 20,000.']);
-});
-
-it('allows words with up to 2,000 characters', () => {
-  expect(problemsOf(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
-  expect(problemsOf(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
-    '1: This text has more than 2,000 characters without a space.',
+  expect(problemsOf(text(20_001))).toEqual([
+    '1: This text has 20,001 characters; the maximum is 20,000. Shorten it.',
   ]);
 });
 
-it('counts the levels inside an alias', () => {
+it('allows words of 2,000 characters and rejects longer ones', () => {
+  expect(problemsOf(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
+  expect(problemsOf(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
+    '1: This text has more than 2,000 characters without a space. Break it up with spaces.',
+  ]);
+});
+
+it('counts the levels of nesting inside an alias, too', () => {
   const nested = (levels: number, inside = '') => `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`;
   const given = (levels: number) => `a: &a ${nested(40)}\nb: ${nested(levels, '*a')}\n`;
   expect(problemsOf(given(24))).toEqual([]);
@@ -89,8 +91,8 @@ const OVERRIDE = 'U+202E RIGHT-TO-LEFT OVERRIDE, which is invisible. Remove it.'
 it.each([
   ['as it is', 'a\u202eb: 1\n'],
   ['as an escape', '"a\\u202Eb": 1\n'],
-  ['as a reference', 'a&#x202E;b: 1\n'],
-  ['as a decimal reference', 'a&#8238;b: 1\n'],
+  ['as a hexadecimal character reference', 'a&#x202E;b: 1\n'],
+  ['as a decimal character reference', 'a&#8238;b: 1\n'],
 ])('finds an invisible character in a key, written %s', (_, text) => {
   expect(problemsOf(`x: 1\n${text}`)).toEqual([
     `2: The key of "${text.includes('&') ? text.slice(0, -4) : 'ab'}" contains ${OVERRIDE}`,
@@ -101,15 +103,15 @@ it.each([
 it.each([
   ['as it is', 'a\u202eb'],
   ['as an escape', '"a\\u202Eb"'],
-  ['as a reference', 'a&#x202E;b'],
-  ['as a reference without its end', 'a&#x202e b'],
+  ['as a character reference', 'a&#x202E;b'],
+  ['as a character reference without its semicolon', 'a&#x202e b'],
 ])('finds an invisible character in a text, written %s', (_, text) => {
   expect(problemsOf(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" contains ${OVERRIDE}`]);
 });
 
 it('reports a merge of a value that is not a group of keys, at its position', () => {
   const mistake =
-    '"<<" merges groups of keys, but this value is not a group. Write a group or an alias of one after it.';
+    '"<<" merges groups of keys, but this value is not a group. Write a group after "<<:", or an alias of a group.';
   const merge = (text: string) => `%YAML 1.1\n---\na: &a { x: 1 }\nb:\n  <<: ${text}\n`;
   for (const text of ['', '1', '[*a, 1]', '[[*a]]']) {
     expect(problemsOf(merge(text)), text).toEqual([`5: ${mistake}`]);
@@ -119,7 +121,7 @@ it('reports a merge of a value that is not a group of keys, at its position', ()
   expect(problemsOf('a:\n  <<: 1\n')).toEqual([]);
 });
 
-it('never throws and never returns a cycle, for any text', () => {
+it('readYaml never throws and never returns data with a cycle, whatever the text', () => {
   // biome-ignore format: one token per line would fill a screen and be no easier to read
   const piece = fc.constantFrom(
     '- ', '? ', ': ', 'a: ', 'b: ', '&a ', '&b ', '*a', '*b', '[', ']', '{', '}', ', ', '\n', '\n  ', '"', "'",

@@ -36,9 +36,9 @@ const count = (number: number): string => number.toLocaleString('en-AU');
 
 function textMistake(text: string): string | null {
   if (text.length > MAX_TEXT_LENGTH)
-    return `This text has ${count(text.length)} characters; the maximum is ${count(MAX_TEXT_LENGTH)}.`;
+    return `This text has ${count(text.length)} characters; the maximum is ${count(MAX_TEXT_LENGTH)}. Shorten it.`;
   if (text.length > MAX_WORD_LENGTH && new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`).test(text))
-    return `This text has more than ${count(MAX_WORD_LENGTH)} characters without a space.`;
+    return `This text has more than ${count(MAX_WORD_LENGTH)} characters without a space. Break it up with spaces.`;
   return null;
 }
 
@@ -46,7 +46,7 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
   if (!isScalar(key)) return 'A list or group cannot be a key. Write a single word.';
   const name = String(key.value);
   if (name.length > MAX_KEY_LENGTH)
-    return `This key has ${count(name.length)} characters; the maximum is ${MAX_KEY_LENGTH}.`;
+    return `This key has ${count(name.length)} characters; the maximum is ${MAX_KEY_LENGTH}. Shorten it.`;
   if (name === '__proto__') return 'The key "__proto__" cannot be used. Choose another name.';
   if (seen.has(name)) return `The key "${name}" appears twice here. Keep one of them.`;
   seen.add(name);
@@ -108,7 +108,10 @@ export function limitMistakes(
       return node.items.map((item, at) => measure(item as Node | null, depth + 1, [...path, at]));
     if (!isMap(node)) return [];
     if (node.items.length > MAX_KEYS) {
-      report(node, `This group has ${count(node.items.length)} keys; the maximum is ${count(MAX_KEYS)}.`);
+      report(
+        node,
+        `This group has ${count(node.items.length)} keys; the maximum is ${count(MAX_KEYS)}. Remove some.`,
+      );
       return [];
     }
     const seen = new Set<string>();
@@ -140,7 +143,7 @@ export function limitMistakes(
     if (result.values > MAX_VALUES) {
       report(
         node,
-        `With every "*name" replaced by its value, this has more than ${count(MAX_VALUES)} values. Repeat less.`,
+        `With every alias ("*name") replaced by its value, this has more than ${count(MAX_VALUES)} values. Use fewer aliases.`,
       );
       result = LEAF;
     }

@@ -42,7 +42,7 @@ describe('locate', () => {
   });
 });
 
-it('returns the source text of a value', () => {
+it('sourceText returns a value as the file writes it, and null for a list', () => {
   expect(source.sourceText(['locations', 0, 'phone'])).toBe('0255501000');
   expect(source.sourceText(['locations'])).toBeNull();
 });
@@ -84,7 +84,7 @@ describe('messages for mistakes in the YAML itself', () => {
       1,
       'This does not belong here. Look at the quotes, and at the indent of this line and the one before.',
     ],
-  ])('%j', (text, line, words) => {
+  ])('names the line and the mistake of %j', (text, line, words) => {
     const { problems, data } = readYaml('/x/site.yaml', text);
     expect(data).toBeNull();
     expect(problems.map(({ message, line: at }) => [at, message])).toEqual([[line, words]]);

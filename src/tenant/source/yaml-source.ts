@@ -85,7 +85,7 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       file,
       line: Math.max(line, 1) + lineOffset,
       column: Math.max(col, 1),
-      // A quoted value must not reverse the direction of the printed line.
+      // Messages quote values, whose invisible characters could reverse the direction of the printed line.
       path: removeControls(rest.path),
       message: removeControls(rest.message),
     };

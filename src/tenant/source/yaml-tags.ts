@@ -19,7 +19,7 @@ function tagOf(node: Node): string | undefined {
   return node.tag?.startsWith(STANDARD) ? node.tag.slice(STANDARD.length) : undefined;
 }
 
-/** Returns what to write instead of a value tagged "!!set" or similar; null for other values. */
+/** The message about a value with a tag such as "!!set", with what to write instead; null for other values. */
 export function tagMistake(node: Node): string | null {
   const tag = tagOf(node) ?? '';
   const instead = REPLACEMENTS.get(tag);

@@ -23,7 +23,7 @@ function oklch(lightness: number, chroma: number, hue: number): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
-/** Default as in tokens.css. */
+/** The accent used as text. Its default is the same as in tokens.css. */
 function accentText(theme: Theme): string {
   return theme.accent_text ?? oklch(0.5, theme.chroma, theme.hue);
 }

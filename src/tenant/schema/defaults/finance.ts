@@ -1,4 +1,4 @@
-/** Defaults of the calculator (specification §5 and §9). */
+/** Defaults of the finance calculator (specification §5 and §9). */
 
 /** % p.a. (FIN-25). */
 export const DEFAULT_INTEREST = 12.94;
