@@ -47,7 +47,7 @@ export class Release {
     mkdirSync(releases, { recursive: true });
     const number = (numbers(releases)[0] ?? 0) + 1;
     const folder = join(releases, String(number));
-    const { reused, outdated } = sortReleases(releases, live, folder, isSimilar);
+    const { reused, outdated } = reuseOldRelease(releases, live, folder, isSimilar);
     removeInBackground(join(dist, '.releases', '.old'), outdated);
     if (!reused) mkdirSync(folder);
     return new Release(dist, tenant, number, reused);
@@ -106,7 +106,7 @@ export class Release {
  * similar enough. Its manifest is removed first, because a folder without one marks an unfinished build. `outdated`
  * lists folders to remove: unfinished builds and releases that are no longer needed.
  */
-function sortReleases(
+function reuseOldRelease(
   releases: string,
   live: string,
   folder: string,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { refusalMessage } from '../lib/disk/files-inside.ts';
 import { fileError, type Problem } from './problem.ts';
 import { isFolder } from './source/on-disk.ts';
+import { readFailure } from './source/read-text.ts';
 
 /** A folder, or a broken link, in the folder of tenants. */
 export interface TenantFolder {
@@ -27,13 +28,16 @@ function exists(path: string): boolean {
   }
 }
 
-/** Problem of a link that leads nowhere; null for a link to a file, which is ignored. */
+/** Problem of a link that cannot be followed; null for a link to a file, which is ignored. */
 function linkFault(link: string): Problem | null {
   try {
     realpathSync(link);
     return null;
   } catch (error) {
-    const fault = (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'circle' : 'broken';
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ELOOP' && code !== 'ENOENT' && code !== 'ENOTDIR')
+      return fileError(link, readFailure(error));
+    const fault = code === 'ELOOP' ? 'circle' : 'broken';
     const refused = { path: link, fault, target: readlinkSync(link) } as const;
     return fileError(link, refusalMessage(refused, link, 'the folder of tenants'));
   }

@@ -1,6 +1,6 @@
+import { tenantListProblemsOf } from './compare-tenants.ts';
 import { sanitiseSvg } from './content/sanitise.ts';
 import { sanitiseSite } from './content/sanitise-site.ts';
-import { ownListProblems } from './list-problems.ts';
 import { createConfigFor } from './overrides/config-for.ts';
 import { deepFreeze } from './overrides/merge.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
@@ -61,7 +61,7 @@ export async function loadTenant(folder: string, options: LoadOptions = {}): Pro
 /** Like `loadTenant`, and also compares the tenant with the others in the same folder. */
 export async function loadListedTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   const reading = await readTenant(folder, options);
-  const listedProblems = await ownListProblems(reading);
+  const listedProblems = await tenantListProblemsOf(reading);
   // If the folder is no tenant, that is the only problem worth reporting.
   const ownProblems = !reading.source.readable && listedProblems.length > 0 ? [] : reading.problems;
   return tenantOf({ ...reading, problems: [...ownProblems, ...listedProblems] });

@@ -1,4 +1,4 @@
-import { listProblems } from './list-problems.ts';
+import { tenantListProblems } from './compare-tenants.ts';
 import type { TenantFolder } from './list-tenants.ts';
 import type { Problem } from './problem.ts';
 import { type LoadOptions, readTenant, type TenantReading, unreadTenant } from './read-tenant.ts';
@@ -25,6 +25,6 @@ export async function readTenants(
         : noTenant(folder),
     ),
   );
-  const problems = listProblems(list, readings);
+  const problems = tenantListProblems(list, readings);
   return readings.map((reading) => ({ reading, listedProblems: problems.get(reading.folder) ?? [] }));
 }

@@ -66,7 +66,8 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   const end = endOf(server);
-  process.kill(-(server.pid ?? 0));
+  // A negative number ends the whole group of processes; 0 would be that of the tests.
+  if (server.pid !== undefined) process.kill(-server.pid);
   await end;
   rmSync(folder, { recursive: true, force: true });
 });

@@ -173,14 +173,23 @@ test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a fre
 test('API-36 if the service returns no free times, the test drive form asks for any date and time from now on', async ({
   page,
 }) => {
+  const sent = await fakeLeads(page, (route) => route.fulfill({ json: { lead_id: 'L3' } }));
   await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days: [] } }));
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
-  const date = testDrive(page).getByLabel('Test Drive Booking Date');
+  const dialog = testDrive(page);
+  const date = dialog.getByLabel('Test Drive Booking Date');
   await expect(date).toHaveAttribute('type', 'datetime-local');
   // Browsers offer no time that has passed.
   await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   await date.fill('2099-02-03T10:15');
+  await dialog.getByLabel('First Name').fill('Ana');
+  await dialog.getByLabel('Email').fill('ana@example.com');
+  await dialog.getByLabel('Mobile Number').fill('0400 000 000');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Thank you, Ana.');
+  expect(sent[0]).toMatchObject({ userData: { dateTime: '2099-02-03T10:15' } });
 });
 
 test('ERR-10 ERR-18 TRK-01 an enquiry that cannot be sent shows the reason and the dealer’s phone number, and keeps the input; a call by that number is tracked', async ({

@@ -31,27 +31,28 @@ function checkDay(raw: unknown, path: Path, day: OpeningHour): Finding[] {
 }
 
 /**
- * Returns whether two entries of one day contradict each other. A day may have two entries, for a lunch break, if both
- * have times and the times do not overlap.
+ * Explains why two entries of one day contradict each other; null if they do not. A day may have two entries, for a
+ * lunch break, if both have times and the times do not overlap.
  */
-function overlap(a: OpeningHour, b: OpeningHour): boolean {
-  const spans = [a, b].map(({ status, open, close }) =>
+function contradiction(a: OpeningHour, b: OpeningHour): string | null {
+  const [first, second] = [a, b].map(({ status, open, close }) =>
     status === 'Open' && open !== undefined && close !== undefined ? { open, close } : null,
   );
-  const [first, second] = spans;
-  return !first || !second || (first.open < second.close && second.open < first.close);
+  if (!first || !second) return 'appears twice, and not both entries have times. Keep one entry.';
+  return first.open < second.close && second.open < first.close
+    ? 'appears twice and its hours overlap. Keep one entry, or two that do not overlap.'
+    : null;
 }
 
 function checkWeek(raw: unknown, hours: Entry<OpeningHour>[]): Finding[] {
   return hours.flatMap(({ path, value: day }, index) => {
-    const overlapsEarlierEntry = hours
+    const reasons = hours
       .slice(0, index)
-      .some(({ value }) => value.weekday === day.weekday && overlap(value, day));
-    const message = `${weekdayName(day.weekday)} (weekday ${day.weekday}) appears twice and its hours overlap. Keep one entry, or two that do not overlap.`;
-    return [
-      ...(overlapsEarlierEntry ? [error([...path, 'weekday'], message)] : []),
-      ...checkDay(raw, path, day),
-    ];
+      .filter(({ value }) => value.weekday === day.weekday)
+      .map(({ value }) => contradiction(value, day));
+    const reason = reasons.find((one) => one !== null) ?? null;
+    const message = `${weekdayName(day.weekday)} (weekday ${day.weekday}) ${reason}`;
+    return [...(reason === null ? [] : [error([...path, 'weekday'], message)]), ...checkDay(raw, path, day)];
   });
 }
 

@@ -29,5 +29,9 @@ it('CON-15 warns about an override that turns the sales counter on without the d
     'warning overrides.1.set.vehicle.sales_counter',
   ]);
   expect(found(off, { sales_counter: true, sales_per_day: 2 })).toEqual([]);
+  expect(found({ sales_per_day: 2 }, { sales_counter: true })).toEqual([]);
+  expect(found({ sales_per_day: 2 }, { sales_per_day: null })).toEqual([
+    'warning overrides.0.set.vehicle.sales_per_day',
+  ]);
   expect(found({}, { sales_counter: false })).toEqual(['warning config.vehicle.sales_counter']);
 });

@@ -29,14 +29,15 @@ const INVENTED_SALES = `The counter "Sales this Month" on vehicle pages adds ${S
  */
 export function checkSalesCounter(draft: Draft): Finding[] {
   const settings = draft.value('config')?.vehicle;
-  if (!settings || settings.sales_per_day !== null) return [];
-  const inOverrides = draft
-    .entries('overrides')
-    .filter(({ value }) => {
-      const setting = (path: Path) => valueAt(value.set, ['vehicle', ...path]);
-      return setting(['sales_counter']) === true && typeof setting(['sales_per_day']) !== 'number';
-    })
-    .map(({ path }) => [...path, 'set', 'vehicle', 'sales_counter']);
-  const inConfig: Path[] = settings.sales_counter ? [['config', 'vehicle', 'sales_counter']] : [];
+  if (!settings) return [];
+  const inOverrides = draft.entries('overrides').flatMap(({ path, value }): Path[] => {
+    const own = valueAt(value.set, ['vehicle']) as Partial<typeof settings> | undefined;
+    const { sales_counter, sales_per_day } = { ...settings, ...own };
+    if (!sales_counter || sales_per_day !== null) return [];
+    if (own?.sales_counter) return [[...path, 'set', 'vehicle', 'sales_counter']];
+    return own?.sales_per_day === null ? [[...path, 'set', 'vehicle', 'sales_per_day']] : [];
+  });
+  const inConfig: Path[] =
+    settings.sales_counter && settings.sales_per_day === null ? [['config', 'vehicle', 'sales_counter']] : [];
   return [...inConfig, ...inOverrides].map((path) => warning(path, INVENTED_SALES));
 }

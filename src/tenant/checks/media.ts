@@ -25,7 +25,7 @@ export function missingPictureMessage(address: string, folders: CheckFolders): s
   const names = files.map(dirname).flatMap(namesIn);
   const parent = address.slice(0, address.lastIndexOf('/') + 1);
   // Only the file's name is compared; the suggestion shows the whole address again.
-  const near = didYouMean(basename(address), names).replace('"', `"${parent}`);
+  const near = didYouMean(basename(address), names).replace('"', () => `"${parent}`);
   return `There is no file for "${address}" in the tenant's public folder or among the project's demo pictures.${near}`;
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { buttons, footer, header, images, legal, locationWidgets, map, wording } from './chrome.ts';
+import { buttons, footer, header, images, legal, locationWidgets, map, wording } from './appearance.ts';
 import { delivery } from './delivery.ts';
 import { finance } from './finance.ts';
 import { forms } from './forms.ts';
 import { key } from './key.ts';
 import type { menu } from './menu.ts';
 import { carType, make, slug } from './primitives.ts';
-import { favourites, pricing, reviews, search, stock, tags } from './selling.ts';
 import { service } from './service.ts';
 import { SLOTS } from './slots.ts';
+import { favourites, pricing, reviews, search, stock, tags } from './stock-and-search.ts';
 import { testDrives } from './test-drives.ts';
 import { tradeIn } from './trade-in.ts';
 import { vehicle } from './vehicle.ts';

@@ -42,7 +42,7 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
  *
  * @param compared the readable site files of all tenants on the list
  */
-export function listProblems(
+export function tenantListProblems(
   list: readonly TenantFolder[],
   compared: readonly Compared[],
 ): Map<string, Problem[]> {
@@ -54,10 +54,10 @@ export function listProblems(
 }
 
 /**
- * Like `listProblems`, for one tenant. Reads only other site files that may contain the same values, so that
+ * Like `tenantListProblems`, for one tenant. Reads only other site files that may contain the same values, so that
  * building one tenant among hundreds stays fast.
  */
-export async function ownListProblems(reading: Compared): Promise<Problem[]> {
+export async function tenantListProblemsOf(reading: Compared): Promise<Problem[]> {
   const list = listTenants(dirname(reading.folder));
   const index = list.findIndex(({ folder }) => folder === reading.folder);
   const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.value(name) ?? []).map(normalised);
@@ -66,5 +66,7 @@ export async function ownListProblems(reading: Compared): Promise<Problem[]> {
     (await siteFileContains(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],
   );
   const compared = [...(await Promise.all(before)).flat(), reading];
-  return listProblems(index < 0 ? [] : list.slice(index, index + 1), compared).get(reading.folder) ?? [];
+  return (
+    tenantListProblems(index < 0 ? [] : list.slice(index, index + 1), compared).get(reading.folder) ?? []
+  );
 }
