@@ -22,9 +22,9 @@ function publish(data: unknown) {
 }
 
 const rich = publish(RICH_SITE);
-if (!rich) throw new Error('The schema refuses the rich site.');
+if (!rich) throw new Error('The schema refuses RICH_SITE of tests/config-keys/rich-site.ts.');
 
-/** The rich site, with the values of other keys without which a key has no effect. */
+/** RICH_SITE with the other values that this key needs to have an effect. */
 function siteFor(key: string): unknown {
   const requiredValues = Object.entries(SPECIAL.get(key)?.given ?? {});
   return requiredValues.reduce<unknown>(
@@ -55,8 +55,8 @@ async function changedFile({ path, schema, key }: (typeof leaves)[number]): Prom
   return null;
 }
 
-describe('the rich site', () => {
-  it('sets every key, and has two or more entries in each list', () => {
+describe('the test data for configuration keys', () => {
+  it('RICH_SITE sets every key, and has two or more entries in each list', () => {
     const missing = leaves.filter(({ path }) => placesOf(RICH_SITE, path).length === 0);
     expect(missing.map(({ key }) => key)).toEqual([]);
     const groups = keys.filter(({ key }) => leaves.some((leaf) => leaf.key.startsWith(`${key}.[].`)));

@@ -13,7 +13,7 @@ const filesWith = (pattern: RegExp): string[] =>
     .map(({ file }) => file)
     .sort();
 
-it('repayments are formatted only by code that also shows comparison rate and warning', () => {
+it('only Repayment.tsx, which also shows the comparison rate and its warning, imports repaymentText', () => {
   expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual(['src/features/finance/Repayment.tsx']);
 });
 
@@ -24,7 +24,7 @@ it('lenders’ repayments and rates are read only in src/features/finance and sr
   expect(outside).toEqual([]);
 });
 
-it('repaymentView, which creates repayments with their rates, is called in two files of finance only', () => {
+it('repaymentView, which creates repayments with their rates, is called only by calculator.ts and finance-block.ts', () => {
   expect(filesWith(/\brepaymentView\(/)).toEqual([
     'src/features/finance/calculator.ts',
     'src/features/finance/finance-block.ts',

@@ -97,7 +97,7 @@ function graphOf(pairs: readonly (readonly [string, string])[]): Map<string, Set
   return edges;
 }
 
-describe('this check', () => {
+describe('the search for imports and cycles', () => {
   it('finds imports in scripts and style sheets', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(imports).toContainEqual({

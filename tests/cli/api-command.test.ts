@@ -103,7 +103,7 @@ it('npm run api --worker refuses to start without a database that processes can 
   expect(output).toContain('Next: set DATABASE_URL');
 });
 
-it('npm run api does not start with a mail server and without the address that mails come from', {
+it('npm run api refuses to start if a mail server is set, but not the address that mails come from', {
   timeout: TIMEOUT,
 }, async () => {
   const { status, output } = await runCommand('api', ['--tenants', tenants, '--data', root], {

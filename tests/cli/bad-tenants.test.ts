@@ -39,7 +39,7 @@ function answer(host: string): Promise<number | undefined> {
 }
 
 describe('tenants with mistakes', { timeout: 120_000 }, () => {
-  it('npm run check names each with its file and checks the others', async () => {
+  it('npm run check names each of them with the file of the mistake, and checks the good tenants', async () => {
     const { status, output } = await run('check');
     expect(status).toBe(1);
     for (const { slug, message } of bad) {
@@ -53,7 +53,7 @@ describe('tenants with mistakes', { timeout: 120_000 }, () => {
     noStack(output);
   });
 
-  it('npm run build names each broken tenant, builds the others and exits with 1', async () => {
+  it('npm run build names each of them, builds the good tenants and exits with 1', async () => {
     writeTenant(tenants, LOCKED, goodTenant(LOCKED));
     mkdirSync(join(dist, '.releases', `${LOCKED}.lock`), { recursive: true });
     const { status, output } = await run('build', '--dist', dist);
@@ -71,7 +71,7 @@ describe('tenants with mistakes', { timeout: 120_000 }, () => {
     noStack(output);
   });
 
-  it('npm start serves the others and the last built site of a broken tenant, and names those it does not serve', async () => {
+  it('npm start serves good tenants and the last built site of a broken one, and names those that were never built', async () => {
     for (const { slug } of bad.slice(3)) rmSync(join(tenants, slug), { recursive: true });
     writeTenant(tenants, 'z-good-one', { 'site.yaml': 'name: [' });
     const child = startCommand(

@@ -33,7 +33,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('builds the named tenant, then only what changed', async () => {
+  it('builds only the named tenant, renders nothing if nothing changed, and every page with --force', async () => {
     const first = await build('plainview');
     expect(first.output).toMatch(
       /plainview: \d+ pages rendered, 0 unchanged, 0 removed, [\d.]+ [kM]B, [\d.]+ s/,

@@ -12,7 +12,7 @@ const withLine = (slug: string, line: string): string =>
   `# comment\n${JSON.stringify(smallSite(slug)).slice(0, -1)},\n${line}\n}`;
 
 /** Files with bidirectional control characters, each with the expected place in the message. */
-const OVERRIDES: Record<string, (slug: string) => [file: string, text: string, place: string]> = {
+const BIDI_FILES: Record<string, (slug: string) => [file: string, text: string, place: string]> = {
   letter: (slug) => ['site.yaml', withLine(slug, 'tagline: "a \u202eb"'), 'site.yaml:3'],
   'yaml-escape': (slug) => ['site.yaml', withLine(slug, 'tagline: "a \\u202Eb"'), 'site.yaml:3'],
   'long-escape': (slug) => ['site.yaml', withLine(slug, 'tagline: "a \\U0000202Eb"'), 'site.yaml:3'],
@@ -29,7 +29,7 @@ const OVERRIDES: Record<string, (slug: string) => [file: string, text: string, p
 };
 
 beforeAll(() => {
-  for (const [slug, make] of Object.entries(OVERRIDES)) {
+  for (const [slug, make] of Object.entries(BIDI_FILES)) {
     const [file, text] = make(slug);
     writeTenant(tenants, slug, { ...goodTenant(slug), [file]: text });
   }
@@ -61,9 +61,9 @@ beforeAll(() => {
 
 describe('npm run check', { timeout: 60_000 }, () => {
   it('refuses bidirectional control characters in any notation, and does not print them', async () => {
-    const { status, out } = await runCommand('check', [...Object.keys(OVERRIDES), '--tenants', tenants]);
+    const { status, out } = await runCommand('check', [...Object.keys(BIDI_FILES), '--tenants', tenants]);
     expect(status).toBe(1);
-    for (const [slug, make] of Object.entries(OVERRIDES)) {
+    for (const [slug, make] of Object.entries(BIDI_FILES)) {
       const place = `${slug}/${make(slug)[2]}`.replaceAll('.', '\\.');
       expect(out).toMatch(new RegExp(`${place}:\\d+  error.*\\n.* contains U\\+202E RIGHT-TO-LEFT OVERRIDE`));
     }
@@ -120,7 +120,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(err.match(/links to/g)).toHaveLength(dead.length);
   });
 
-  it('names the entry that conflicts with another one, with its line', async () => {
+  it('refuses two redirects from the same address, and names the entries and lines of both', async () => {
     const { out } = await runCommand('check', ['twice', '--tenants', tenants]);
     expect(out).toMatch(/twice\/site\.yaml:6:\d+ {2}error {2}redirects\[2\]\.from\n/);
     expect(out).toContain(

@@ -48,7 +48,7 @@ it('build names the tenant it could not read, and builds the others', { timeout:
 });
 
 it.each(['acme', 'bravo'])(
-  'index names the tenant it could not read, with %s named first',
+  'index names the tenant acme, which it cannot read, and also processes bravo, if %s is listed first',
   { timeout: 120_000 },
   async (first) => {
     const { status, err } = await run('index', [first, first === 'acme' ? 'bravo' : 'acme']);
@@ -75,14 +75,16 @@ it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
   },
 );
 
-it('import reports a feed that is a folder without a stack', { timeout: 120_000 }, async () => {
+it('import refuses a folder in place of a feed file, and prints no stack trace', {
+  timeout: 120_000,
+}, async () => {
   const { status, err } = await runCommand('import', ['acme', root, '--tenants', tenants]);
   expect(err).toMatch(/Next: /);
   expect(status).toBe(1);
   hasNoStack(err);
 });
 
-it('demo-stock names the file that it cannot read', { timeout: 120_000 }, async () => {
+it('demo-stock names the site.yaml that it cannot read', { timeout: 120_000 }, async () => {
   const { status, err } = await runCommand('demo-stock', ['--tenants', tenants]);
   expect(err).toMatch(/site\.yaml/);
   expect(err).toMatch(/Next: /);
@@ -90,7 +92,9 @@ it('demo-stock names the file that it cannot read', { timeout: 120_000 }, async 
   hasNoStack(err);
 });
 
-it('start explains why it cannot listen and exits with 1', { timeout: 300_000 }, async () => {
+it('start refuses the impossible port 70000, says what to do next and exits with 1', {
+  timeout: 300_000,
+}, async () => {
   const args = ['--dist', join(root, 'started'), '--tenants', tenants, '--port', '70000'];
   const { status, err } = await runCommand('start', args);
   expect(err).toMatch(/70000/);

@@ -18,7 +18,7 @@ async function answerOf(url: string): Promise<Response> {
   }
 }
 
-it('npm run dev renders overrides in pages and card files, serves their styles, and takes leads', {
+it('npm run dev renders overrides in pages and card files, serves their styles, and accepts leads', {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();

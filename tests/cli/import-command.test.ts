@@ -102,7 +102,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(existsSync(join(tenants, 'acme/import-report.json'))).toBe(true);
   });
 
-  it('uses the tenant’s max_drop without --max-drop', () => {
+  it('applies max_drop from the tenant’s site.yaml if --max-drop is not given', () => {
     const site = smallSite('careful', { config: { stock: { max_drop: 0.1 } } });
     mkdirSync(join(tenants, 'careful'));
     writeFileSync(join(tenants, 'careful/site.yaml'), JSON.stringify(site));

@@ -76,7 +76,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     for (const { vin } of fixtureCars(now)) if (vin) expect(text).not.toContain(vin);
   });
 
-  it('sends only changes the next time, and keeps the key', async () => {
+  it('sends only the changed vehicle in the next run, and keeps the key in site.yaml', async () => {
     await index(['plainview']);
     const text = readFileSync(siteFile, 'utf8');
     const cars = fixtureCars(now);
@@ -104,7 +104,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     }).toEqual(before);
   });
 
-  it('refuses to remove much of the stock, and names --accept-drop', async () => {
+  it('refuses to remove more than 30 % of the vehicles, and names --accept-drop', async () => {
     await index(['plainview']);
     const cars = fixtureCars(now);
     writeStock(cars.slice(0, 2));
@@ -125,7 +125,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('allows only one process at a time', async () => {
+  it('allows only one process at a time for a dealer, and ignores the lock of a process that has ended', async () => {
     const lock = join('.cache', 'index', 'plainview.lock');
     mkdirSync(join('.cache', 'index'), { recursive: true });
     writeFileSync(lock, String(process.pid));

@@ -107,7 +107,7 @@ describe('a tenant with names from Object.prototype in stock and configuration',
     expect(page('__proto__')).toBe('a file');
   });
 
-  it('can be searched by such makes and facets', async () => {
+  it('can be searched by a make with such a name, and answers 4xx for such a collection or field', async () => {
     const index = await loadIndex(MANIFEST_PATH, async (path) => {
       const bytes = readFileSync(join(site, String(path)));
       return new Response(Uint8Array.from(bytes));

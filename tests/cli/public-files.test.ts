@@ -89,7 +89,7 @@ describe('public folders with files that must not be published', { timeout: 120_
     expect(run.output).toContain(`crowded: 0 errors, ${LEFT_OUT.size + 1} warnings`);
   });
 
-  it('npm run build refuses configuration files of hosts, and publishes pages and allowed files', async () => {
+  it('npm run build refuses a tenant with forbidden files; of another one it publishes only pages and allowed files', async () => {
     const run = await runCommand('build', ['--tenants', tenants, '--dist', dist]);
     for (const why of REFUSED.values()) expect(run.err).toContain(why);
     expect(existsSync(join(dist, 'steers'))).toBe(false);
@@ -103,7 +103,7 @@ describe('public folders with files that must not be published', { timeout: 120_
       expect(readFileSync(join(dist, 'crowded', name), 'utf8')).toBe(`own ${name}`);
   });
 
-  it('publishes the default icon again after the dealer’s own is removed', async () => {
+  it('npm run build publishes the default icon again after the dealer’s own favicon.svg is removed', async () => {
     rmSync(join(tenants, 'crowded/public/favicon.svg'));
     await runCommand('build', ['crowded', '--tenants', tenants, '--dist', dist]);
     expect(readFileSync(join(dist, 'crowded/favicon.svg'), 'utf8')).toContain('<svg');
@@ -115,7 +115,7 @@ const pictureOf = (background: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-it('publishes pictures below a digest of their folder, and replaced ones for some time more', {
+it('npm run build gives a replaced picture a new address, and keeps the old one published', {
   timeout: 120_000,
 }, async () => {
   const [ford, kia] = someCars().map((car, at) => {

@@ -106,7 +106,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     rmSync(refusedFile(key));
   });
 
-  it('is refused if the key of an override can do more than search, even if that of the site cannot', async () => {
+  it('in an override is refused if it can do more than search, even if the key in config cannot', async () => {
     const key = addKey('in-an-override-01', ['*'], ['*']);
     write(addKey('fitting-0123'), key);
     const { status, output } = await run('index');
@@ -142,7 +142,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('stops index if the server cannot be asked about it', async () => {
+  it('stops npm run index if the server fails when it is asked what the key may do', async () => {
     write(addKey('fitting-0123'));
     server.behave(() => ({ kind: 'fail', status: 503 }));
     const { status, output } = await run('index');

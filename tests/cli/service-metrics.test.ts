@@ -19,7 +19,7 @@ let webhook: TestWebhook;
 let databaseUrl: string;
 
 beforeAll(async () => {
-  // Each lead fails once; what "never" names is refused for good.
+  // The first delivery of each lead fails with 503. A lead that contains "never" is always refused with 422.
   webhook = await startWebhook((_path, body, earlier) => {
     if (body.includes('never')) return 422;
     return earlier.some((before) => before.body === body) ? 200 : 503;
@@ -100,7 +100,7 @@ it('metrics count requests, leads, deliveries, dead letters and jobs, without pe
   expect(valueIn(metrics, 'forecourt_jobs{queue="deliver-lead",state="running"}')).not.toBeNull();
   expect(valueIn(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   expect(metrics).not.toMatch(/Shopper|never-lead|a-secret|at-all/);
-  // They are not served at the dealers' addresses.
+  // The metrics are not served at the dealers' addresses.
   expect((await fetch(`http://localhost:${servicePort}/metrics`)).status).toBe(404);
 
   const second = start(port, '--worker');
@@ -115,7 +115,9 @@ it('metrics count requests, leads, deliveries, dead letters and jobs, without pe
   expect((await end).status).toBe(0);
 });
 
-it('a worker answers for its health beside its metrics', { timeout: TIMEOUT }, async () => {
+it('npm run api --worker serves /healthz and /readyz at the port of its metrics', {
+  timeout: TIMEOUT,
+}, async () => {
   const port = await freePort();
   const child = start(port, '--worker');
   const output = outputOf(child);

@@ -59,7 +59,7 @@ const send = (price: number, tenant = 'acme', car = first) =>
     secret: SECRET,
   });
 const stockOf = (tenant: string) => readFileSync(join(tenants, tenant, 'stock.jsonl'), 'utf8');
-/** Mails to ops with this subject. */
+/** Mails to ops whose subject begins with this text. */
 const alerts = (subject: string): string[] => {
   const folder = join(data, 'mail');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -74,12 +74,12 @@ const children = (): number[] =>
     .filter(Boolean)
     .map(Number);
 
-it('an update whose process is killed is tried again by another one and published', {
+it('a stock update whose process is killed is tried again in a new process and published', {
   timeout: TIMEOUT,
 }, async () => {
   expect(children()).toEqual([]);
   expect(await send(31_555)).toBe(202);
-  // It has imported, and builds now.
+  // The child process has imported the change, and is building now.
   await expect.poll(() => stockOf('acme'), SOON).toContain('31555');
   const [updater, ...others] = children();
   expect(others).toEqual([]);

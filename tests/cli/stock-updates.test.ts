@@ -104,7 +104,9 @@ it('a whole feed replaces the stock, and changes add and remove vehicles', { tim
   expect(await foundInIndex(dist, 'acme', 'model:=Rio')).toBe(0);
 });
 
-it('a feed is read with the format and mapping of its dealer', { timeout: TIMEOUT }, async () => {
+it('a feed that is sent is read with the format and mapping file of the dealer’s stock_feed', {
+  timeout: TIMEOUT,
+}, async () => {
   const feed =
     'No,Built,Maker,Kind,Ask\nA1,2021,Kia,Rio,14222\nA2,2022,Mazda,CX-5,27333\nA3,2020,Kia,Cerato,17444\n';
   expect(await send('feed', feed, { tenant: 'mapped' })).toBe(202);
@@ -134,7 +136,9 @@ it('refuses stock with a wrong signature, time, tenant or content, and accepts a
   await expect.poll(() => publishedPage(dist, 'acme', PAGE), SOON).toContain('30,444');
 });
 
-it('a signed request that is sent again is refused', { timeout: TIMEOUT }, async () => {
+it('of three copies of a signed request, the service accepts one and refuses the others', {
+  timeout: TIMEOUT,
+}, async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('changes', priced(33_777), { late: 7 })));
   expect(answers.sort()).toEqual([202, 409, 409]);
 });

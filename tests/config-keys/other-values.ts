@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Schema, unwrap } from '../../src/tenant/schema/walk.ts';
 
-/** Longest list of values to try for one key. */
+/** Largest number of values to try for one key. */
 const MAX_VALUES = 3;
 
 const otherDigit = (text: string): string =>
@@ -25,7 +25,7 @@ function candidates(value: unknown, schema: Schema): unknown[] {
   return [];
 }
 
-/** Values a key may have instead of `value`: valid by its schema, the likeliest to show first. */
+/** Values that the schema allows instead of `value`, first those that most probably change a published file. */
 export function otherValues(value: unknown, schema: Schema): unknown[] {
   const before = JSON.stringify(value);
   return candidates(value, schema)

@@ -7,19 +7,19 @@ import { NOW } from './rich-site.ts';
 import { RICH_STOCK } from './rich-tenant.ts';
 import { serviceAnswers } from './service-answers.ts';
 
-/** A file of drawings is named after all that may change them, so its name says nothing. */
+/** Names of card and tile files. They contain a hash, and can change although the files do not. */
 const DRAWINGS = /(cards|tiles)-[0-9a-f]+\.json/g;
 
-/** A site as it is published, each part made when it is asked for; and what the service answers for it. */
+/** A published site, whose pages are created only when they are needed, and the service's answers for it. */
 export interface PublishedSite {
-  /** Files that are written as they are. */
+  /** Files that are published without rendering, by path. */
   plain: Map<string, string>;
-  /** Pages, and files of drawings for scripts. */
+  /** Pages, card files and tile files, by path. */
   drawn: Map<string, () => RenderedPage>;
   render: (page: RenderedPage) => Promise<string>;
 }
 
-/** Has the components that the configuration's slots name. */
+/** Folder of a tenant with the override components that `config.slots` names. */
 const WITH_COMPONENTS = 'tests/fixtures/tenants/good/northside';
 
 function splitFiles(files: readonly SiteFile[]): Pick<PublishedSite, 'plain' | 'drawn'> {

@@ -2,7 +2,7 @@ import { RICH_CONFIG, RICH_THEME } from './rich-config.ts';
 import { brand, model, offer, review, slide } from './rich-content.ts';
 import { address, location } from './rich-locations.ts';
 
-/** The day the rich site is built on; its dates count from it. */
+/** The time at which RICH_SITE is built. */
 export const NOW = new Date('2026-11-20T02:00:00Z');
 
 const LEADS = {

@@ -47,10 +47,10 @@ const place: Partial<Car> = {
   updated_at: NOW.toISOString(),
 };
 
-/** Only pictures of other hosts are asked for in other sizes. */
+/** A picture on another host, because only such pictures are requested in several sizes. */
 const REMOTE = 'https://images.example/car.jpg';
 
-/** The yard Birch Lake, known by its id alone. */
+/** The yard Birch Lake as a feed names it: with the site's id of the yard, but with another slug. */
 const LOCATION: Car['location'] = {
   id: 'l5',
   name: 'Birch Lake',
@@ -60,7 +60,7 @@ const LOCATION: Car['location'] = {
   distribution_locations: [],
 };
 
-/** The fixture sites' vehicles, one of every other kind, and some that were not updated for days. */
+/** The fixture sites' vehicles, a truck, a caravan, a motorcycle, and some that were not updated for days. */
 export const RICH_STOCK: Car[] = [
   ...fixtureCars(NOW),
   makeCar({ ...place, make: 'Isuzu', model: 'NPR', badge: null, stocknum: 'T1', item_type: 'truck' }),

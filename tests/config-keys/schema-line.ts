@@ -9,7 +9,7 @@ const sources = globSync('src/tenant/schema/**/*.ts', { exclude: ['**/*.test.ts'
 /** The whole description is compared: "Heading." is not "Heading of the slide." */
 const QUOTES = ["'", '"', '`'];
 
-/** "src/tenant/schema/site.ts:55" of the key with this name and description, or the folder if it is not found. */
+/** File and line of a key with this name and description ("src/tenant/schema/site.ts:55"), or the folder if unknown. */
 export function schemaLine(name: string, schema: Schema): string {
   const { description = '' } = keyMeta(schema);
   for (const { file, text } of sources) {

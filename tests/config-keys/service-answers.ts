@@ -7,7 +7,7 @@ import type { Tenant } from '../../src/tenant/tenant.ts';
 import { makeCar } from '../support/vehicles.ts';
 import { NOW } from './rich-site.ts';
 
-/** In the yard's town, on the coast, far in the state, in the next state, and far away. */
+/** Postcodes in the yard's town, on the coast, far away in the same state, in the next state, and far beyond. */
 const POSTCODES = ['4000', '4557', '4870', '2000', '6000'];
 
 const OPEN_DAILY = { week: [], days: {} as Record<string, [number, number][]> };

@@ -13,29 +13,29 @@ const UNRATED = {
   'locations.[].review_count': undefined,
 };
 
-/** Keys whose effect shows only beside certain others, or only with certain values. */
+/** Keys that have an effect only together with certain other keys, or only with certain values. */
 export const SPECIAL = new Map<string, Special>(
   Object.entries({
     'logo.mark': { values: ['other.svg'], reason: 'names a file of the tenant’s folder' },
-    'logo.url': { given: { 'logo.mark': undefined }, reason: 'the mark is shown before the picture' },
+    'logo.url': { given: { 'logo.mark': undefined }, reason: 'if both are set, only the mark is shown' },
     'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
     'locations.[].average_rating': {
       given: { 'locations.[].reviews': undefined },
-      reason: 'the review summary is shown before it',
+      reason: 'if there is a review summary, only that is shown',
     },
     'locations.[].review_count': {
       given: { 'locations.[].reviews': undefined },
-      reason: 'the review summary is shown before it',
+      reason: 'if there is a review summary, only that is shown',
     },
     'reviews.reviews.[].location': { values: ['birch-hill'], reason: 'names a location of the site' },
     'reviews.count': {
       given: UNRATED,
-      reason: 'the locations’ own figures are shown before it',
+      reason: 'if locations have their own figures, only those are shown',
     },
     'reviews.average_rating': {
       given: UNRATED,
-      reason: 'the locations’ own figures are shown before it',
+      reason: 'if locations have their own figures, only those are shown',
     },
     'locations.[].address.place_id': {
       given: { 'locations.[].address.place_url': undefined },
@@ -43,7 +43,7 @@ export const SPECIAL = new Map<string, Special>(
     },
     'locations.[].contact_detail.landline_phone': {
       given: { 'locations.[].contact_detail.phone': undefined },
-      reason: 'one number is shown, the first there is',
+      reason: 'only one number is shown, and phone comes first',
     },
     'manufacturer.name': {
       given: { 'offers.[].manufacturer': undefined, 'offers.[].model': undefined },
@@ -55,11 +55,11 @@ export const SPECIAL = new Map<string, Special>(
     },
     'offers.[].description': {
       given: { 'offers.[].sanitized_description': undefined },
-      reason: 'the sanitised description is shown before it',
+      reason: 'if there is a sanitised description, only that is shown',
     },
     'offers.[].image_or_model_image.url': {
       given: { 'offers.[].image_url': undefined },
-      reason: 'the offer’s own picture is shown before it',
+      reason: 'if the offer has its own picture, only that is shown',
     },
     'offers.[].excluded_website_ids': { values: [['rich-1']], reason: 'only the site’s own id matters' },
     'offers.[].manufacturer.name': {
@@ -70,7 +70,7 @@ export const SPECIAL = new Map<string, Special>(
       given: { 'offers.[].model.override_url': undefined, 'offers.[].model.slug': 'no-page' },
       reason: 'the model’s own page comes before the search by its name',
     },
-    'offers.[].starts': { values: ['2026-11-25'], reason: 'only a day after the build’s matters' },
+    'offers.[].starts': { values: ['2026-11-25'], reason: 'only a date after the day of the build matters' },
     'offers.[].model.slug': {
       given: { 'offers.[].model.override_url': undefined },
       reason: 'override_url takes the place of the slug',
@@ -78,16 +78,16 @@ export const SPECIAL = new Map<string, Special>(
     'reviews.reviews.[].review_date': {
       values: ['2026-09-01'],
       given: { 'reviews.reviews.[].review_date_in_words': undefined },
-      reason: 'the date in words is shown before it, and of a date the month',
+      reason: 'a date in words is shown instead; otherwise only the month of the date is shown',
     },
     flags: { values: [{ sale_on: false, sale_off: false }], reason: 'holds names that overrides ask for' },
     'config.pricing.reserve_deposit': {
       given: { default_reserve_deposit_text: undefined },
-      reason: 'the site’s own words for the deposit are shown before it',
+      reason: 'if the site has its own words for the deposit, only those are shown',
     },
     'config.delivery.zones.[].within_km': {
       values: [1],
-      reason: 'only a distance nearer than one of the postcodes that the service is asked for matters',
+      reason: 'only a distance that leaves out one of the tested postcodes matters',
     },
     'config.slots': {
       values: [{}],

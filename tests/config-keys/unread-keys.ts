@@ -4,14 +4,14 @@ const PULLED = 'no page: the service pulls stock by it, see src/api/stock-update
 const IMPORTED = 'no page: the service imports feeds by it, see tests/cli/stock-updates.test.ts';
 
 /**
- * Keys that change no published file, each with the page or feature that will read it: requirements name them, so
- * they stay. Take a key off the list when it gets its reader: the test fails until then.
+ * Keys that change no published file, each with the page that will read it, or with the code that reads it instead.
+ * Requirements name these keys, so they stay. When a page uses a key, remove it here: the test fails until then.
  */
 export const UNREAD = new Map<string, string>(
   Object.entries({
     'address.place_id': 'the contact page, which shows the head office (ROU-38)',
     'address.map_key': 'the contact page, which shows the head office (ROU-38)',
-    'locations.[].image.image.thumb.url': 'the contact pages, which show yards in small (ROU-39)',
+    'locations.[].image.image.thumb.url': 'the contact pages, which show small pictures of yards (ROU-39)',
     'manufacturer.id': 'the brand pages (ROU-35)',
     'manufacturers.[].id': 'the brand pages (ROU-35)',
     'manufacturers.[].logo.url': 'the brand logo banner (MOD-04)',

@@ -2,7 +2,7 @@ type Data = Record<string | number, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** Every place a key of the schema has in data: "[]" in its path stands for each item of a list. */
+/** All places in the data of a key of the schema. "[]" in the key's path stands for each item of a list. */
 export function placesOf(data: unknown, path: readonly string[]): (string | number)[][] {
   const [name, ...rest] = path;
   if (name === undefined) return [[]];

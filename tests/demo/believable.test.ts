@@ -29,7 +29,7 @@ const FOLDERS: Partial<Record<NonNullable<Car['simple_body']>, string[]>> = {
 };
 
 describe('a demo vehicle', () => {
-  it('was built before today and in or just before its model year', () => {
+  it('was built before today, and at most one calendar year from its model year', () => {
     for (const car of all) {
       expect(ageOf(car), car.name).toBeGreaterThan(0);
       expect(Math.abs(Number(car.build_date?.slice(0, 4)) - car.year), car.name).toBeLessThanOrEqual(1);

@@ -59,7 +59,7 @@ describe('the warranty lines', () => {
     expect(line(redgum, 'Kia', 'used')).toBeNull();
   });
 
-  it('TEN-20 new and demo cars of another brand show theirs; a brand without a line shows none', () => {
+  it('TEN-20 new and demo cars of another brand show that brand’s line; cars of a brand without one show none', () => {
     const mitsubishi = '5 year unlimited klm warranty with up to 7 years roadside assist';
     expect(line(harbourline, 'Mitsubishi', 'new')).toBe(mitsubishi);
     expect(line(harbourline, 'Mitsubishi', 'demo')).toBe(mitsubishi);
@@ -118,8 +118,8 @@ describe('the overrides', () => {
   });
 });
 
-describe('each dealer', () => {
-  it('has its own look, logo, texts and pages', () => {
+describe('the demo dealers', () => {
+  it('each have their own colour, logo, texts and at least four pages of their own', () => {
     const all = [harbourline, redgum, ironbark, cinder, banksia];
     const distinct = (read: (demo: typeof harbourline) => unknown) =>
       new Set(all.map((demo) => JSON.stringify(read(demo)))).size;
@@ -135,7 +135,7 @@ describe('each dealer', () => {
     }
   });
 
-  it('has a location with equal hours from Monday to Friday, one with some changes, and one that changes daily', () => {
+  it('include a location with the same hours from Monday to Friday, one with some changes, and one with daily changes', () => {
     const hours = harbourline.tenant.site.locations.map(({ contact_detail }) =>
       contact_detail.opening_hours
         .filter(({ weekday }) => weekday > 0 && weekday < 6)
@@ -148,7 +148,7 @@ describe('each dealer', () => {
   });
 });
 
-it('VDP-13 similar vehicles of one without a price are of its model or body, if there are any', () => {
+it('VDP-13 vehicles similar to one without a price have its model or body, if the stock has enough of these', () => {
   for (const { cars, inventory } of [harbourline, redgum, ironbark, cinder, banksia]) {
     const stocked = cars.filter(({ status }) => status === 'in_stock');
     for (const car of stocked.filter(({ price }) => price === null)) {

@@ -10,7 +10,7 @@ const arrivedDaysAgo = (car: Car): number => (TODAY.time - Date.parse(car.create
 describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
   const share = (test: (car: Car) => boolean) => cars.filter(test).length / cars.length;
 
-  it('has every situation in at least 2 % of its vehicles', () => {
+  it('has at least 2 % of its vehicles in each state: coming soon, reserved, sold, without price, without pictures', () => {
     expect(share((car) => car.status === 'coming_soon')).toBeGreaterThanOrEqual(0.02);
     expect(share((car) => car.reserved)).toBeGreaterThanOrEqual(0.02);
     expect(share((car) => car.sold)).toBeGreaterThanOrEqual(0.02);
@@ -56,7 +56,7 @@ describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
       );
   });
 
-  it('has one to seven pictures in varying order, and some vehicles without comments', () => {
+  it('has vehicles with each number of pictures from none to seven, in varying order, and some without comments', () => {
     const counts = new Set(cars.map((car) => car.images.length));
     expect([...counts].filter((count) => count <= 7).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(new Set(cars.map((car) => car.images[1]?.image.url.split('/').at(-1))).size).toBeGreaterThan(4);
@@ -73,7 +73,7 @@ describe('the demo stock', () => {
     expect([...kinds].sort()).toEqual(['car', 'caravan', 'motorcycle', 'truck']);
   });
 
-  it('has extreme values: a name of 120 characters, $168,990, no badge, forty pictures', () => {
+  it('has extreme values: a name of 115 characters or more, a price of $168,990, no badge, forty pictures', () => {
     expect(all.filter((car) => car.images.length > 7).map((car) => car.images.length)).toEqual([40]);
     for (const tenant of ['harbourline', 'redgum-kia'])
       expect(of(tenant).some((car) => car.price === 168_990 && car.name.length >= 115)).toBe(true);

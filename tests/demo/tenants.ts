@@ -30,6 +30,6 @@ export async function loadDemo(name: DemoName): Promise<Demo> {
 /** The page of the first vehicle for sale that matches. */
 export function vehicleWhere({ cars, inventory }: Demo, fits: (car: Car) => boolean): VehiclePage {
   const car = cars.find((one) => one.status === 'in_stock' && fits(one));
-  if (!car) throw new Error('No vehicle fits.');
+  if (!car) throw new Error('The demo dealer has no vehicle in stock that fits.');
   return pageAt(inventory, car.path, 'vehicle');
 }

@@ -195,7 +195,7 @@ plain(
     await page.goto(at('harbourline', '/models'));
     await page.route('**/search-index/**', (route) => route.abort());
     await words(page).fill('corolla');
-    await expect(status(page)).toHaveText('Search is unavailable right now.');
+    await expect(status(page)).toHaveText('Search is unavailable right now. Please try again later.');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
   },
 );

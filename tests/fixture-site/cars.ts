@@ -27,7 +27,7 @@ const pictures = (count: number): Car['images'] =>
     return { image: { url, thumb: { url } } };
   });
 
-/** Three of the vehicles, after one was reserved and two were sold. */
+/** A reserved copy of the CX-5, and the CX-5 and the CX-3 after they were sold. */
 export function laterCars(now: Date): Car[] {
   const of = (model: string) => fixtureCars(now).filter((car) => car.model === model);
   const reserved = { id: 'later', slug: 'reserved', path: '/cars/reserved', reserved: true };
@@ -37,11 +37,11 @@ export function laterCars(now: Date): Car[] {
   ];
 }
 
-/** The vehicles where the yard at Birch Hill is in the suburb of Alder Bay. */
+/** The fixture vehicles, all in the suburb Alder Bay. */
 export const neighbouringCars = (now: Date): Car[] =>
   fixtureCars(now).map((car) => ({ ...car, city: 'Alder Bay' }));
 
-/** Vehicles in every state, each with a unique model name. Dates are relative to `now`. */
+/** Vehicles in stock, reserved, sold and so on, each with a unique model name. Dates are relative to `now`. */
 export function fixtureCars(now: Date): Car[] {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const soldAgo = (days: number): Partial<Car> => ({

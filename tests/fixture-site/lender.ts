@@ -1,7 +1,7 @@
 import type { Car, FinanceLender } from '../../src/stock/car.ts';
 import { aLender } from '../support/a-lender.ts';
 
-/** The lender of both fixture sites. */
+/** The lender of the fixture sites that show finance. */
 export const LENDER = 'Wattle Finance';
 
 const LONG =

@@ -4,7 +4,7 @@ import { NEIGHBOURS, YARDS } from './yards.ts';
 
 const DAY = 86_400_000;
 
-/** The common part of all sites. It sets nothing optional, so it shows every default (TEN-05). */
+/** The common part of all sites. It sets no `config`, so every setting has its default (TEN-05). */
 function common(now: Date, slug: string, name: string) {
   const holiday = new Date(now.getTime() + 14 * DAY).toISOString().slice(0, 10);
   return {
@@ -39,7 +39,7 @@ function common(now: Date, slug: string, name: string) {
   };
 }
 
-/** A dealer that sets nothing but the lender. */
+/** A dealer whose `config` sets nothing but the lender. */
 export const plainview = (now: Date) => ({
   ...common(now, 'plainview', 'Plainview Motors'),
   config: { finance: { provider: LENDER } },
@@ -53,7 +53,7 @@ const review = (id: string, customer_name: string, text: string) => ({
   review_date: '2026-10-01',
 });
 
-/** The same dealer with a search server, two yards in one suburb and no service department. */
+/** A dealer with a search server, two yards in one suburb and no service department. */
 export const networked = (now: Date) => ({
   ...common(now, 'networked', 'Networked Motors'),
   locations: NEIGHBOURS,
@@ -72,7 +72,7 @@ export const later = (now: Date) => {
   };
 };
 
-/** The same dealer and stock with every setting different from its default. */
+/** A dealer whose settings differ from their defaults. */
 export const contrary = (now: Date) => ({
   ...common(now, 'contrary', 'Contrary Motors'),
   captcha: false,

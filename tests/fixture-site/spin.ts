@@ -3,7 +3,7 @@ import type { Car } from '../../src/stock/car.ts';
 /** Number of frames in each fixture spin. */
 export const FRAMES = 36;
 
-/** A frame that tests recognise by its colour: red is seven times its number. */
+/** A frame that tests recognise by its colour: its red value is seven times its number. */
 export const frameDrawing = (frame: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><path fill="rgb(${frame * 7},90,120)" d="M0 0h320v200H0z"/></svg>`;
 

@@ -71,10 +71,10 @@ function yards(birch: Place) {
   ];
 }
 
-/** Three unsorted locations. Birch Hill’s parts department and Cedar Flat have no phone. */
+/** The departments of three yards, unsorted. Birch Hill’s parts department and Cedar Flat have no phone. */
 export const YARDS = yards(BIRCH);
 
-/** The same locations with Birch Hill in the suburb of Alder Bay, and without a service department. */
+/** These departments with Birch Hill in the suburb of Alder Bay, and without a service department. */
 export const NEIGHBOURS = yards({ ...BIRCH, city: ALDER.city }).filter(
   ({ location_type }) => location_type !== 'service',
 );

@@ -76,7 +76,7 @@ async function tenantWith(feed: (typeof SMALL_FEEDS)[number], name: string): Pro
 
 const INTERNAL = /\n\s+at |TypeError|RangeError|is not a function|undefined|cannot be read: |\[object /;
 
-/** Checks the rules for every import, and those for this feed. */
+/** Checks what must hold after every import, and what must hold after this damaged feed. */
 function judge(bad: BadFeed, report: Report, folder: string, before: string): void {
   const after = readFileSync(join(folder, 'stock.jsonl'), 'utf8');
   expect(readdirSync(folder).filter((name) => name.startsWith('.import'))).toEqual([]);
@@ -129,7 +129,7 @@ describe('a bad feed', () => {
   );
 });
 
-describe('the command', () => {
+describe('npm run import with a bad feed', () => {
   /** Limits the heap to 160 MB, so that an import that holds the whole feed in memory fails. */
   const limit = { ...process.env, NODE_OPTIONS: '--max-old-space-size=160' };
   const sample = CASES.filter((_, i) => i % rounds(10, 14) === 0);

@@ -11,7 +11,7 @@ import { MUTATORS, picker } from '../support/damage-tenant.ts';
 import { goodTenant, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
-/** Limit in milliseconds for checking a bad tenant; most take 20. */
+/** Time limit for checking a damaged tenant and preparing its build, in ms; most take about 40. */
 const BOUND = 30_000;
 const GOOD = 'good-one';
 const names = Object.keys(MUTATORS);
@@ -98,8 +98,6 @@ describe('damaged tenants beside a good one', () => {
       const check = run('check');
       expect(check.status).toBe(1);
       for (const slug of slugs) {
-        // A folder without a site.yaml is not a tenant.
-        if (!check.output.includes(`${slug}: `)) continue;
         expect(check.output).toMatch(new RegExp(`^${slug}: [1-9]\\d* errors?`, 'm'));
       }
       const dist = join(root, 'dist');

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Finds nothing, with a `found` count that no server returns, so that tests recognise its answers. */
+/** An engine that finds no vehicle. Its `found` count is one that no server returns, so that tests recognise it. */
 const engine: SearchTransport & { start: () => void } = {
   start: () => undefined,
   multiSearch: async ({ searches }) => ({ results: searches.map((search) => answerOf(search, ENGINE)) }),
@@ -197,7 +197,7 @@ it('only statuses and prices come from the server’s answer; the cards are the 
 });
 
 const RUNS = rounds(400, 20_000);
-it(`${RUNS} answers with something odd in them are shown correctly or left to the engine`, {
+it(`${RUNS} damaged server answers are each shown without harm or replaced by the in-browser engine’s answer`, {
   timeout: proofTimeout(60_000),
 }, async () => {
   const seen = { server: 0, engine: 0 };
@@ -229,7 +229,9 @@ it(`${RUNS} answers with something odd in them are shown correctly or left to th
   );
 });
 
-it(`${RUNS} arbitrary texts are left to the engine`, { timeout: proofTimeout(60_000) }, async () => {
+it(`${RUNS} arbitrary texts in place of a server answer are each replaced by the in-browser engine’s answer`, {
+  timeout: proofTimeout(60_000),
+}, async () => {
   const text = fc.oneof(
     fc.string(),
     fc.json(),

@@ -151,7 +151,7 @@ async function indexHere(slug: string, colour: string, vehicles: number, timeout
   );
 }
 
-it('keeps the index whole when the server fails at any request in any way, and says what to do next', {
+it('indexing keeps the live index complete whichever request the server fails at, and says what to do next', {
   timeout: proofTimeout(180_000),
 }, async () => {
   const slug = 'faulty';
@@ -200,7 +200,7 @@ it('keeps the index whole when the server fails at any request in any way, and s
   );
 });
 
-it('npm run index names tenant and server of each failure, prints no key, continues and exits with 1', {
+it('npm run index names tenant and server of a failure, prints no key, indexes the other tenant and exits with 1', {
   timeout: proofTimeout(180_000),
 }, async () => {
   const sound = await startTypesense(ADMIN);

@@ -66,7 +66,7 @@ async function killOne(round: number, whole: { ms: number; changes: number }): P
   return 'at a change to the disk';
 }
 
-it(`${KILLS} killed builds leave one whole site each, and the next build works`, {
+it(`${KILLS} killed builds each leave a complete site, and the next build works`, {
   timeout: proofTimeout(300_000),
 }, async () => {
   const whole = await measure();
@@ -95,7 +95,7 @@ async function* on(child: Running): AsyncGenerator<Buffer[]> {
   for (;;) yield (await once(child.stdout, 'data')) as Buffer[];
 }
 
-it(`${WATCH_KILLS} kills under --watch leave one whole site each, and the next build works`, {
+it(`${WATCH_KILLS} builds killed under --watch each leave a complete site, and the next build works`, {
   timeout: proofTimeout(300_000),
 }, async () => {
   const places = new Tally();
@@ -106,7 +106,7 @@ it(`${WATCH_KILLS} kills under --watch leave one whole site each, and the next b
     const end = endOf(child);
     await watching(child);
     tenant.setStock(next);
-    // It may not watch yet, so repeat the change in case it missed it.
+    // The command may not be watching yet, so repeat the change in case the first one was missed.
     const again = setInterval(() => tenant.setStock(next), 1_000);
     const createdFile = CREATED_FILES[round % CREATED_FILES.length] ?? 'manifest';
     if (round % 2 === 0) await killAtFile(child, end, tenant.killTarget, createdFile);

@@ -14,7 +14,7 @@ const CRASHES = rounds(1, 20);
 /** Leads in flight at each kill. */
 const LEADS = 20;
 const TIMEOUT = proofTimeout(900_000);
-/** For all retries after the last kill. */
+/** Time limit for all retries after the last kill. */
 const DELIVERY_TIMEOUT_MS = proofTimeout(600_000);
 
 const root = temporaryFolder('leads');
@@ -86,7 +86,7 @@ function trackedService(name: string, databaseUrl: string | undefined) {
       started.push(child);
       return child;
     },
-    /** Adds new leads until 20 are to be sent. */
+    /** Adds new leads until `LEADS` of them are to be sent. */
     addLeads: (): void => {
       while (unacknowledged.size < LEADS) {
         unacknowledged.add(`${name}-${created}`);
@@ -108,7 +108,7 @@ function trackedService(name: string, databaseUrl: string | undefined) {
     /** Expects each acknowledged lead once in the list, and at least once at the webhook. */
     expectDelivered: async (): Promise<string> => {
       const ids = new Set(acknowledged.values());
-      // Before the list, because each look at the list starts a command.
+      // Wait for the webhook before asking for the list, because each list starts a command.
       const timeout = DELIVERY_TIMEOUT_MS;
       await vi.waitFor(() => expect(missingIds(ids)).toEqual([]), { timeout, interval: 200 });
       await vi.waitFor(async () => expect((await list()).undelivered).toBe(0), { timeout, interval: 1_000 });
@@ -145,7 +145,7 @@ it.concurrent.each([
       unanswered += service.unacknowledged.size;
     }
     expect(service.acknowledged.size).toBeGreaterThanOrEqual(KILLS);
-    // A single kill may come after the last answer.
+    // One kill may come after the last answer, but not all of them.
     expect(unanswered).toBeGreaterThan(0);
     const child = service.start();
     const end = endOf(child);

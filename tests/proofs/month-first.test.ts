@@ -19,7 +19,7 @@ interface Took {
   peak: number;
 }
 
-/** Imports a generated CSV in a child process. */
+/** Imports a generated CSV in a child process. With `last`, only its last date shows that months come first. */
 function importOf(megabytes: number, proof: 'last' | 'none'): Took {
   const tenant = join(folder, `${megabytes}-${proof}`);
   mkdirSync(tenant);
@@ -33,7 +33,7 @@ function importOf(megabytes: number, proof: 'last' | 'none'): Took {
 const LARGE = rounds(4, 400);
 
 it(
-  `reads a CSV of ${LARGE} MB a second time, in constant memory, when its last date shows that all are month first`,
+  `an import reads a CSV of ${LARGE} MB twice, with little more memory than a CSV of 1 MB needs, if only its last date shows that months come first`,
   () => {
     const small = importOf(1, 'last');
     expect(small.days).toEqual(['2026-03-04', '2025-12-25']);

@@ -50,7 +50,7 @@ const filesWith = (slug: string, pattern: RegExp): { all: number; found: string[
   return { all: files.length, found };
 };
 
-/** Files of the first tenant's site with this ending that contain its mark followed by this text. */
+/** Files of the first tenant's site with this ending that contain `markOf` of the tenant, followed by `words`. */
 const holding = (words: string, ending: string): string[] =>
   filesWith(first, new RegExp(markOf(first) + words))
     .found.filter((file) => file.endsWith(ending))
@@ -160,7 +160,7 @@ describe('editing an override', () => {
     expect(linking('OwnButtons')).not.toContain('about-us.html');
     expect(rendered[first]).toBeGreaterThanOrEqual(pages.length);
     expect(rendered[first]).toBeLessThan(holding('header', '.html').length);
-    // The old files stay for a while, for open pages.
+    // The old files stay published for a while, because open tabs may still load them.
     expect(holding('buttons<', '.json')).toEqual(before);
     expect(holding('new buttons', '.json')).toHaveLength(before.length);
   });
@@ -230,7 +230,7 @@ describe('a broken override', () => {
     expect(printed.split('Cannot read propert')).toHaveLength(2);
   });
 
-  it('check reports other mistakes with overrides', timeout, async () => {
+  it('with a forbidden import, or in an unknown slot, is reported by check', timeout, async () => {
     const site = join(folderOf(second), 'site.yaml');
     const settings = readFileSync(site, 'utf8');
     edit(second, HERO, (text) =>

@@ -13,7 +13,7 @@ const NAMES = [...SUPPORTED, ...WITHOUT_EFFECT, ...Object.keys(REFUSED)];
 const REQUESTS = rounds(300, 20_000);
 
 it(
-  `the engine answers or refuses ${REQUESTS} generated requests and never throws`,
+  `the in-browser search engine answers or refuses ${REQUESTS} generated requests and never throws`,
   () => {
     const engine = createEngine(buildCollection(SCHEMA, DOCUMENTS));
     const counts = { answered: 0, refused: 0, 400: 0, 404: 0, 422: 0 };

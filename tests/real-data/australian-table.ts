@@ -8,7 +8,7 @@ const MAPPING = readFileSync(
   'utf8',
 );
 
-/** Declares the tests of the whole price table. `imported` returns its import, once it has run. */
+/** Declares the tests of the whole price table. `imported` returns the result of its import in `beforeAll`. */
 export function describeAustralianTable(imported: () => Imported): void {
   describe('the Australian price table', () => tableTests(imported));
 }
@@ -127,7 +127,7 @@ function tableTests(imported: () => Imported): void {
     expect(result.report.unknown_words.fuel?.['-']).toBeGreaterThan(600);
   });
 
-  it('imports the 50 POA records without a price and keeps the word', () => {
+  it('imports the 50 POA records without a price, and keeps the word POA in seller_words', () => {
     const poa = result.cars.filter((car) => car.seller_words.price === 'POA');
     expect(poa.length).toBe(50);
     expect(poa.every((car) => car.price === null)).toBe(true);

@@ -26,7 +26,7 @@ describe.skipIf(!HAS_DATA)(`a whole imported table ${HAS_DATA ? '' : `(${NO_DATA
     site = await importedSite();
   }, 240_000);
   describeAustralianTable(() => site.imported);
-  describe('as a tenant', () => tenantTests(() => site));
+  describe('as the stock of a tenant', () => tenantTests(() => site));
 });
 
 function tenantTests(imported: () => ImportedSite): void {
@@ -48,7 +48,7 @@ function tenantTests(imported: () => ImportedSite): void {
     expect(site.inventory.warnings).toEqual([]);
   });
 
-  it('SRC-42 lists every vehicle, because none counts as stale in a feed without dates', () => {
+  it('SRC-42 the search page lists every vehicle, because none counts as stale in a feed without dates', () => {
     expect(searchAt('/search/new-used-and-demo-cars/')?.total).toBe(VEHICLES);
   });
 

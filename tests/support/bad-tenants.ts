@@ -124,7 +124,7 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'nested-stars': (slug) => ({
     files: page(slug, `Fine.\n\n${'*a **b '.repeat(5000)}x${' c** d*'.repeat(5000)}`),
-    message: /content\/bad\.md:8.*marks such as \* and \[/s,
+    message: /content\/bad\.md:8.*characters such as \* and \[/s,
   }),
   'deep-html': (slug) => ({
     files: page(slug, `Fine.\n\n${'<div><b> '.repeat(50_000)}x`),

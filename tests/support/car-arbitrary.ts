@@ -17,7 +17,7 @@ const MODELS: [make: string, model: string][] = [
 
 const price = fc.oneof(fc.constant(null), fc.constant(0), fc.integer({ min: 1, max: 200_000 }));
 
-/** Up to `maxLength` vehicles with unique slugs. Some makes have names of bodies and car types. */
+/** Generates up to `maxLength` vehicles with unique slugs. Some makes are named like a body or a car type. */
 export function carsArbitrary(maxLength = 40): fc.Arbitrary<Car[]> {
   const seed = fc.record({
     identity: fc.constantFrom(...MODELS),

@@ -58,7 +58,7 @@ const facts: fc.Arbitrary<FactView[]> = fc.uniqueArray(
   { maxLength: 4, selector: ({ label }) => label },
 );
 
-/** Any card in any state. */
+/** Generates cards with any texts, prices, tags and buttons. */
 export const anyCard: fc.Arbitrary<CardView> = fc.record({
   id: fc.uuid(),
   slug: fc.uuid(),

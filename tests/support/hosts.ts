@@ -23,7 +23,7 @@ export const SEARCH_SERVER = {
   key: 'search-only',
 } as const;
 
-/** A dealer whose site.yaml has only the required keys, so that it uses every default. */
+/** A dealer whose `config` sets only the lender, so that all other settings have their defaults. */
 export const PLAIN = 'plainview';
 /** A dealer with the same stock as the plain one, whose settings all differ from their defaults. */
 export const CONTRARY = 'contrary';
@@ -34,7 +34,7 @@ export const LATER = 'later';
 const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER];
 
 export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants)
-  // Folders such as _mappings are no dealers.
+  // Folders such as _mappings are not dealers.
   .filter((name) => !name.startsWith('_'))
   .sort();
 

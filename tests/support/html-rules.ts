@@ -23,9 +23,9 @@ export const htmlRules = new HtmlValidate({
     // Custom elements are regions themselves, which saves an element around each. The list of suggestions shows words
     // and vehicles, which a select cannot.
     'prefer-native-element': 'off',
-    // A single search field sends with Enter, and the fuel calculator answers while its sliders move.
+    // Two forms need no submit button: a single search field submits on Enter, the fuel calculator has sliders.
     'wcag/h32': 'off',
-    // The sort is drawn above the results and beside them; CSS shows one. Neither is in a form.
+    // The sort field is rendered above the results and beside them, in no form, and CSS shows one of the two.
     'form-dup-name': 'off',
   },
 });

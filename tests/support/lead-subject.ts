@@ -10,7 +10,7 @@ export const NO_VEHICLE: LeadSubject = {
   vehicle: null,
 };
 
-/** A used vehicle of a form. */
+/** A used vehicle that a form is about. */
 export const VEHICLE: NonNullable<LeadSubject['vehicle']> = {
   id: '9',
   title: '2023 Mazda CX-5',

@@ -6,7 +6,7 @@ const LINK_KEY = /^(href|action)$|Href$/;
 const isLink = (key: string, value: string) =>
   LINK_KEY.test(key) && (key !== 'action' || value.startsWith('/'));
 
-/** All links in page data and in dealers' HTML, with the page they are on. */
+/** All links in page data, each with a page that has it. Links inside HTML texts are not included. */
 export function linksOf(inventory: Inventory): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new WeakSet<object>();

@@ -82,7 +82,7 @@ export function makeDocument(slug: string, title: string, html = `<p>${title}.</
   return { slug, title, description: '', html, headings: [] };
 }
 
-/** A tenant with two locations, validated like a tenant folder. `overrides` are keys of site.yaml. */
+/** A tenant with three locations at two yards, validated like a folder. `overrides` are keys of site.yaml. */
 export function makeTenant(overrides: Input = {}, content: ContentDocument[] = []): Tenant {
   const site: Site = siteSchema.parse(siteInput(overrides));
   return { folder: '/tenants/test-motors', site, content, logoMark: null, configFor: createConfigFor(site) };

@@ -6,12 +6,12 @@ import { hostOf } from './hosts.ts';
 
 const folderOf = (tenant: string): string => realpathSync(join(hostOf(tenant).dist, tenant));
 
-/** All files of a published site as path and text, without scripts, styles, fonts and shared pictures. */
+/** All files of a published site as path and text, without scripts, styles, fonts and most pictures. */
 export function publishedTexts(tenant: string): { path: string; text: string }[] {
   const root = folderOf(tenant);
   const walk = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      if (entry.name === '_astro' || entry.name === 'media') return [];
+      if (['_astro', '_media', 'media'].includes(entry.name)) return [];
       const inner = `${folder}/${entry.name}`;
       return entry.isDirectory() ? walk(inner) : [inner];
     });

@@ -8,7 +8,7 @@ export function plainMarkup(html: string): string {
       .replace(/="[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/<!--.*?-->/gs, '')
-      // Compiled code names assets by hash, code that runs from source by path.
+      // Addresses of assets contain a hash in compiled code, but not in code that runs from source.
       .replace(/"\/[^"]*\/([\w-]+)(?:\.[\w-]+)?\.svg#/g, '"$1.svg#')
       .replace(/\s+/g, ' ')
       .replace(/> | </g, (gap) => gap.trim())

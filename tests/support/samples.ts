@@ -33,7 +33,7 @@ export const fileOf = (tenant: string, path: string): string =>
 
 export const hasPage = (tenant: string, path: string): boolean => existsSync(fileOf(tenant, path));
 
-/** The one vehicle of the fixture sites with this model. */
+/** The path of the fixture vehicle with this model. */
 export function fixturePath(tenant: string, model: string): string {
   const car = stockOf(tenant).find((candidate) => candidate.model === model);
   if (!car) throw new Error(`The fixtures have no ${model}.`);

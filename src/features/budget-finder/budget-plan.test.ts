@@ -28,7 +28,7 @@ describe('the budget finder', () => {
     expect(pageAt(inventoryOf(CARS), '/', 'home').budget).toEqual(finderOf(CARS));
   });
 
-  it('CAL-10 CAL-11 CAL-12 CAL-15 starts with the number of vehicles above 1,000 and up to 38,000', () => {
+  it('CAL-10 CAL-11 CAL-12 CAL-15 starts with the number of vehicles above 1,000 and up to the default budget of 38,000', () => {
     expect(finderOf(CARS)).toMatchObject({
       prices: { lowest: 1001, highest: 120_000 },
       start: { kind: 'found', found: 3, action: '3 Cars Found' },
@@ -36,7 +36,7 @@ describe('the budget finder', () => {
     });
   });
 
-  it('ERR-21 says that nothing was found if every vehicle costs more or none is in stock', () => {
+  it('ERR-21 says that nothing was found if every vehicle costs more than the default budget or no vehicle is in stock', () => {
     const nothing = { kind: 'too_low', action: '0 Cars Found', message: 'No Cars found for this budget' };
     expect(finderOf([makeCar({ price: 90_000 })]).start).toEqual(nothing);
     expect(finderOf([])).toMatchObject({ start: nothing, prices: null });
@@ -48,7 +48,7 @@ describe('the search for a budget', () => {
   const searchIn = (cars = CARS) =>
     budgetSearch.bind(null, engineTransport({ schema: CAR_SCHEMA, documents: inventoryOf(cars).documents }));
 
-  it('CAL-15 counts vehicles above 1,000 and up to the budget, of any condition or of the chosen one', async () => {
+  it('CAL-15 counts vehicles that cost more than 1,000 and at most the budget, of any condition or of the chosen one', async () => {
     const search = searchIn();
     const all = { prices: { lowest: 1001, highest: 120_000 } };
     expect(await search(38_000, null)).toEqual({ ...all, found: 3 });
@@ -69,7 +69,7 @@ describe('the search for a budget', () => {
     );
   });
 
-  it('rejects if the search fails', async () => {
+  it('rejects if the search engine fails', async () => {
     await expect(budgetSearch(engineTransport(), 38_000, null)).rejects.toThrow('404');
   });
 });

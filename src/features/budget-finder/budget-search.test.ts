@@ -17,14 +17,14 @@ const transport = engineTransport({
   ],
 });
 
-it('CAL-15 counts neither sold vehicles nor vehicles with a price up to 1,000', async () => {
+it('CAL-15 the search for a budget counts neither sold vehicles nor vehicles with a price up to 1,000', async () => {
   expect(await budgetSearch(transport, 30_000, null)).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 2,
   });
 });
 
-it('counts only vehicles of the chosen condition, and takes the prices from them', async () => {
+it('the search for a budget counts vehicles and takes the lowest and highest price only among those of the chosen condition', async () => {
   expect(await budgetSearch(transport, 30_000, 'used')).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 1,

@@ -38,7 +38,7 @@ function finder(transport: SearchTransport = engine) {
   return { store, after };
 }
 
-it('CAL-09 CAL-10 computes the budget at once and searches when typing pauses', async () => {
+it('CAL-09 CAL-10 the store computes the budget at once and searches when typing pauses', async () => {
   const { store } = finder();
   store.change({ ...START, repayment: 500 });
   expect(store.state.get()).toMatchObject({ amount: 32_000, outcome: null });
@@ -46,7 +46,7 @@ it('CAL-09 CAL-10 computes the budget at once and searches when typing pauses', 
   expect(store.state.get().outcome).toEqual({ kind: 'found', found: 2, action: '2 Cars Found' });
 });
 
-it('CAL-11 converts the repayment to the other frequency, and the default repayment to the other default', async () => {
+it('CAL-11 a change of frequency converts the repayment, but replaces the default repayment with the other default', async () => {
   const { store, after } = finder();
   expect(await after({ frequency: 'weekly' })).toMatchObject({ repayment: 200, amount: 54_000 });
   expect(await after({ frequency: 'weekly', repayment: 150 })).toMatchObject({ repayment: 150 });
@@ -57,7 +57,7 @@ it('CAL-11 converts the repayment to the other frequency, and the default repaym
   expect(await after({ repayment: 208 })).toMatchObject({ repayment: 900 });
 });
 
-it('CAL-15 CAL-16 ends the slider at the highest price of the condition, or at 100,000 if no vehicle has a price', async () => {
+it('CAL-15 CAL-16 the slider ends at the repayment for the highest price of the condition, or for 100,000 if none is known', async () => {
   const { after } = finder();
   const max = (highest: number) => Math.ceil((highest - 2000) / 60 / 10) * 10;
   expect((await after({})).slider.max).toBe(max(80_000));
@@ -71,13 +71,13 @@ it('CAL-15 CAL-16 ends the slider at the highest price of the condition, or at 1
   });
 });
 
-it('ERR-21 shows a message if the budget is below the lowest price', async () => {
+it('ERR-21 the result is “too_low” if the budget is below the lowest price, but not if it equals that price', async () => {
   const { after } = finder();
   expect((await after({ repayment: 0 })).outcome).toMatchObject({ kind: 'too_low', action: '0 Cars Found' });
   expect((await after({ repayment: 0, deposit: 9000 })).outcome).toMatchObject({ kind: 'found', found: 1 });
 });
 
-it('keeps a button that opens the search, and the last known prices, if the search fails', async () => {
+it('if the search fails, the button offers to search the chosen vehicles, and the slider keeps its range', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let down = false;
   const { after } = finder({
@@ -90,7 +90,7 @@ it('keeps a button that opens the search, and the last known prices, if the sear
   expect(failed.slider).toEqual(slider);
 });
 
-it('does not search after it is stopped', async () => {
+it('a store that is stopped does not run its pending search', async () => {
   const search = vi.spyOn(engine, 'multiSearch');
   const { store } = finder();
   store.change(START);

@@ -50,6 +50,7 @@ export interface BudgetStore {
   state: ReadableAtom<BudgetState>;
   /** Computes the budget at once and searches for it when typing pauses (CAL-09). */
   change: (inputs: BudgetInputs) => void;
+  /** Cancels the pending search and ignores running ones. */
   stop: () => void;
 }
 

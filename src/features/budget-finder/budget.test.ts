@@ -19,7 +19,7 @@ import {
 const frequencies = fc.constantFrom('monthly', 'weekly');
 
 describe('budget', () => {
-  it('CAL-10 CAL-11 CAL-12 CAL-13 starts with 600 a month or 200 a week over 5 years and a deposit of 2,000', () => {
+  it('CAL-10 CAL-11 CAL-12 CAL-13 is 5 years of repayments plus the deposit, by default 600 a month or 200 a week plus 2,000', () => {
     expect([DEFAULT_REPAYMENT, DEFAULT_DEPOSIT, BUDGET_YEARS]).toEqual([
       { monthly: 600, weekly: 200 },
       2000,
@@ -57,7 +57,7 @@ describe('budget', () => {
     ['99.5', 99.5],
     ['1000001', 1_000_000],
     ['1e99', 1_000_000],
-  ])('CAL-17 CAL-18 parses “%s” as %s', (text, amount) => {
+  ])('CAL-17 CAL-18 parses the typed amount “%s” as %s', (text, amount) => {
     expect(budgetInput(text)).toBe(amount);
   });
 
@@ -71,7 +71,7 @@ describe('budget', () => {
     );
   });
 
-  it('CAL-14 CAL-16 has the disclaimer, and a highest price of 100,000 if none is known', () => {
+  it('CAL-14 CAL-16 has a disclaimer about interest, fees and balloon payments, and 100,000 as the highest price if none is known', () => {
     expect(BUDGET_DISCLAIMER).toMatch(/interest, fees or balloon payments/);
     expect(FALLBACK_MAX_PRICE).toBe(100_000);
   });

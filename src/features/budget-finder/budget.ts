@@ -1,4 +1,4 @@
-// Works out the price that repayments cover, without interest, fees or a balloon (specification §9).
+// Works out the price that repayments cover, without interest, fees or a balloon payment (specification §9).
 import { formatCount } from '../../lib/money.ts';
 import { formatQuery } from '../../search/url-state/format-query.ts';
 import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
@@ -17,7 +17,7 @@ export const DEFAULT_REPAYMENT: Record<BudgetFrequency, number> = { monthly: 600
 export const DEFAULT_DEPOSIT = 2000;
 /** AUD: highest repayment and deposit; the lowest is 0 (CAL-18). */
 export const BUDGET_INPUT_MAX = 1_000_000;
-/** AUD: the highest price if no price in stock is known (CAL-16). */
+/** AUD: assumed as the highest price in stock if no price is known (CAL-16). */
 export const FALLBACK_MAX_PRICE = 100_000;
 /** AUD: prices up to this are placeholders, so the finder ignores vehicles with such a price (CAL-15). */
 export const BUDGET_PRICE_ABOVE = 1000;

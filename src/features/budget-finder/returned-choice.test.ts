@@ -8,7 +8,7 @@ const budget = {
   condition: 'used',
 };
 
-it('CAL-11 CAL-18 restores a choice with amounts within their limits, and nothing if the state has no valid choice', () => {
+it('CAL-11 CAL-18 returnedChoice restores the choice in the history state within the limits, and nothing if it is not valid', () => {
   expect(returnedChoice({ budget })).toEqual(budget);
   expect(returnedChoice({ budget: { ...budget, deposit: -5, condition: 'old' } })).toEqual({
     ...budget,

@@ -5,6 +5,7 @@ import type { BudgetChoice, BudgetState } from './budget-store.ts';
 
 // The choice is part of the entry in the browser's history, so Back and reload restore it, and a new visit does not.
 
+/** Saves the shopper's choice in the current history entry. */
 export function rememberChoice({ entered, frequency, deposit, condition }: BudgetState): void {
   const budget: BudgetChoice = { entered, frequency, deposit, condition };
   history.replaceState({ ...history.state, budget }, '');

@@ -13,6 +13,6 @@ export const reservePage = (slug: string, pagePaths: ReadonlySet<string>): strin
 export const reserveHref = (slug: string, pagePaths: ReadonlySet<string>): string =>
   reservePage(slug, pagePaths) ?? `/cars/${slug}${FORM_FRAGMENTS.reserve}`;
 
-/** Address of the site's test drive page that names the vehicle (ROU-42). */
+/** Address of the site's test drive page, with the vehicle in its query (ROU-42). */
 export const testDriveHref = ({ id, car_type }: Pick<Car, 'id' | 'car_type'>): string =>
   `/book-test-drive/?${new URLSearchParams({ car_id: id, car_type })}`;

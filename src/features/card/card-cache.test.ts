@@ -8,7 +8,7 @@ const IMAGE =
 const HTML = `<article class="card"><div class="pic">${IMAGE}</div></article>`;
 
 describe('applyCardPlacement', () => {
-  it('leaves the HTML unchanged by default', () => {
+  it('leaves the HTML unchanged if the placement has no settings', () => {
     expect(applyCardPlacement(HTML, {})).toBe(HTML);
     expect(applyCardPlacement(HTML, { first: false, sizes: undefined })).toBe(HTML);
   });
@@ -19,7 +19,7 @@ describe('applyCardPlacement', () => {
     }
   });
 
-  it('loads the picture at once on the first screen', () => {
+  it('makes the picture of a card on the first screen load at once', () => {
     const first = applyCardPlacement(HTML, { first: true });
     expect(first).toBe(HTML.replace(' loading="lazy"', ' fetchpriority="high"'));
     expect(applyCardPlacement(first, { first: true })).toBe(first);
@@ -75,7 +75,7 @@ describe('cachedCard', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('renders again if anything on the card differs', async () => {
+  it('renders a card again if its data, the tenant, its buttons for saved lists or the kind of vehicle differ', async () => {
     const render = renderer();
     const shown = await Promise.all([
       cachedCard(view(), settings(), render),
@@ -91,7 +91,7 @@ describe('cachedCard', () => {
   const TAG = { kind: 'own' as const, text: 'Low km' };
   const slots = { buttons: 'OwnButtons', card_badge: 'OwnBadge' };
 
-  it('renders again if an override used by the card changed, but not if another one did', async () => {
+  it('renders a card again if an override component that it uses changed, but not if another component changed', async () => {
     const render = renderer();
     const renderWith = (states: Record<string, string>) =>
       cachedCard({ ...view(), tag: null, slots }, { ...settings(), overrides: overrides(states) }, render);
@@ -100,7 +100,7 @@ describe('cachedCard', () => {
     expect(await renderWith({ OwnButtons: 'b2', OwnBadge: 't1', OwnFooter: 'f1' })).not.toBe(first);
   });
 
-  it('records the overrides of the card as used on every page that shows it', async () => {
+  it('records the override components that a card uses as used by every page that shows the card', async () => {
     const used = async (tag: CardView['tag']) => {
       const page = overrides({ OwnButtons: 'b1', OwnBadge: 't1', OwnFooter: 'f1' });
       const context = { ...settings({ tenant: 'noted' }), overrides: page };
@@ -113,7 +113,7 @@ describe('cachedCard', () => {
     }
   });
 
-  it('renders again after a failure', async () => {
+  it('renders a card again after its rendering failed', async () => {
     const context = settings({ tenant: 'failing' });
     await expect(cachedCard(view(), context, () => Promise.reject(new Error('no view')))).rejects.toThrow(
       'no view',
@@ -121,7 +121,7 @@ describe('cachedCard', () => {
     expect(await cachedCard(view(), context, async () => '<article>')).toBe('<article>');
   });
 
-  it('renders every time in development', async () => {
+  it('renders a card every time in development', async () => {
     vi.stubEnv('DEV', true);
     const render = renderer();
     const context = settings({ tenant: 'developed' });

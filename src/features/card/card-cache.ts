@@ -5,7 +5,7 @@ import type { CardView } from '../../stock/views.ts';
 import { cardOverrides } from './card-parts.ts';
 import type { CardPlacement } from './card-placement.ts';
 
-/** At about 5 kB each, 25 MB. A vehicle page shows six other vehicles, so most cards appear on many pages. */
+/** At about 5 kB each, they take 25 MB. A vehicle page shows six other vehicles, so most cards appear on many pages. */
 const MAX_CARDS = 5_000;
 const cache = new LRUCache<string, string>({ max: MAX_CARDS });
 
@@ -39,7 +39,7 @@ export async function cachedCard(
   return html;
 }
 
-// Exactly as ui/Picture.astro writes the attributes by default.
+// These are the attributes exactly as ui/Picture.astro writes them by default.
 const LAZY_LOADING = ' loading="lazy"';
 const DEFAULT_SIZES = ' sizes="100vw"';
 

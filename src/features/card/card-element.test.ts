@@ -73,7 +73,7 @@ function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'a
 }
 
 describe('updateCard', () => {
-  it('leaves a card as it was built if nothing has changed', () => {
+  it('leaves a card as it was built if its price and status have not changed', () => {
     expect(element().show(known())).toEqual({ now: undefined, price: '$30,000', repriced: false });
   });
 
@@ -100,7 +100,7 @@ describe('updateCard', () => {
     expect(parts()).toEqual([]);
   });
 
-  it('inserts nothing if the card has no template', () => {
+  it('inserts nothing if the card has no template for the status', () => {
     const { show, parts } = element({});
     expect(show(known({ sold: true })).now).toBe('sold');
     expect(parts()).toEqual([]);

@@ -14,7 +14,7 @@ interface Options extends Pick<CardPlacement, 'sizes'> {
   wrapper?: 'li';
 }
 
-/** The HTML that each element which is not a card was created from. */
+/** The HTML from which an element was created, for elements without a card. */
 const htmlByElement = new WeakMap<Element, string>();
 
 const cardIn = (child: Element): HTMLElement | null =>
@@ -34,7 +34,8 @@ function htmlElement(html: string): Element {
 }
 
 /**
- * Puts the children in order. Moving an element takes focus away from it, so those already in place are not touched.
+ * Gives the list exactly these children, in this order. Moving an element takes focus away from it, so elements that
+ * are already in place are not touched.
  */
 function reorder(list: Element, children: readonly Element[]): void {
   const wanted = new Set(children);
@@ -71,14 +72,14 @@ export function showInList(
     ? [...focusedChild.querySelectorAll(CONTROLS)].indexOf(activeElement)
     : -1;
 
-  /** Returns an existing child, and each only once, because two equal entries need two elements. */
+  /** Returns the existing child for a key, and each child only once, because two equal entries need two elements. */
   const takeExisting = (key: string): Element | undefined => {
     const child = existing.get(key);
     existing.delete(key);
     return child;
   };
 
-  /** Returns an equal element that the page was built with, which has no key yet, or else a new one. */
+  /** Returns an element with the same HTML that the page was built with (it has no key yet), or else a new one. */
   const findEqualOrCreate = (html: string): Element => {
     const created = htmlElement(html);
     const isEqual = (child: Element) =>

@@ -41,8 +41,8 @@ function cardOptions(
 }
 
 /**
- * Returns a function that creates a vehicle's card, and caches it. Buttons are left out if they lead to a page that the
- * site does not have.
+ * Returns a function that creates a vehicle's card and caches it for later calls. Buttons are left out if they lead to
+ * a page that the site does not have.
  */
 export function cardMaker(input: CardInput): (car: Car) => CardView {
   const cache = new Map<Car, CardView>();

@@ -96,7 +96,7 @@ describe('card', () => {
     expect(await classOf({ ...drive, only: 'similar' })).toBe('btn small test_drive only-similar');
   });
 
-  it('has its facts as JSON in an attribute, whatever characters they contain', async () => {
+  it('has its facts as JSON in the attribute `data-car`, whatever characters they contain', async () => {
     for (const card of [
       state('CX-60'),
       state('AMG'),
@@ -108,7 +108,7 @@ describe('card', () => {
     }
   });
 
-  it('CAR-26 shows the sold tag only once', async () => {
+  it('CAR-26 shows the text of the sold tag only once', async () => {
     expect(words(await cardOf(state('Forester'))).match(/JUST SOLD/g)).toHaveLength(1);
   });
 
@@ -123,13 +123,13 @@ describe('card', () => {
     expect(await cardOf(state('CX-60'))).not.toContain('<s>');
   });
 
-  it('CAR-31 CAR-30 CAR-28 shows a text for a missing price, a preorder and a weekly price', async () => {
+  it('CAR-31 CAR-30 CAR-28 shows a text instead of a missing price or for a preorder, and a subscription price per week', async () => {
     expect(words(await cardOf(state('LandCruiser')))).toContain('Enquire for price.');
     expect(words(await cardOf(state('Shark')))).toContain('PREORDER');
     expect(words(await cardOf(state('MG4')))).toContain('$289 per week');
   });
 
-  it('CAR-04 has an unpressed heart, hidden for vehicles that cannot be favourites', async () => {
+  it('CAR-04 has a favourite button that is not pressed, and that is hidden for vehicles that cannot be favourites', async () => {
     const offered = await cardOf(state('CX-60'));
     const heart = part(offered, '<button class="icon-btn fave"', '>');
     expect(heart).toContain('aria-label="Fave 2023 Mazda CX-60"');
@@ -140,7 +140,7 @@ describe('card', () => {
     expect(not).not.toContain('data-compare');
   });
 
-  it('DAT-35 has no heart and no compare button on a site that switched them off', async () => {
+  it('DAT-35 has no favourite button and no compare button on a site that has switched them off', async () => {
     const chrome = { ...harbour, saved: { favourites: false, compare: false } };
     const html = await htmlOf({ ...search, chrome, cards: [state('CX-60')], tiles: [] });
     expect(html).toContain('2023 Mazda CX-60');
@@ -148,7 +148,7 @@ describe('card', () => {
     expect(html).not.toContain('data-compare=');
   });
 
-  it('shows a silhouette if there is no picture', async () => {
+  it('shows a silhouette and “Pictures to come” if the vehicle has no picture', async () => {
     const html = await cardOf(state('Patrol'));
     expect(html).not.toContain('<img');
     expect(words(html)).toContain('Pictures to come');
@@ -156,7 +156,7 @@ describe('card', () => {
 });
 
 describe('published card files', () => {
-  it('contain the same HTML as the pages, apart from loading and sizes, for any vehicle', async () => {
+  it('contain the HTML of the pages for any vehicle, apart from the picture’s loading and sizes attributes', async () => {
     const cards = [...ORDINARY, ...STATES, ...fc.sample(anyCard, { numRuns: 300, seed: 7 })];
     const html = await htmlOf({ ...search, cards, tiles: [] });
     const inPage = parts(html, '<article class="card', '</article>');
@@ -178,7 +178,7 @@ describe('published card files', () => {
     }
   });
 
-  it('contain hearts and compare buttons only if the site has them', async () => {
+  it('contain favourite and compare buttons only if the site has them', async () => {
     const [html = ''] = await storedHtml([state('CX-60')]);
     expect(html).toContain('data-fave=');
     const chrome = { ...harbour, saved: { favourites: false, compare: false } };

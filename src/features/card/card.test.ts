@@ -34,7 +34,7 @@ const kinds = ({ buttons }: Buttons): string[] =>
 const kindsSimilar = ({ buttons }: Buttons): string[] => buttons.map(({ kind }) => kind);
 
 describe('card', () => {
-  it('has year, make, model, badge, series, facts, price and place', () => {
+  it('has title, variant, facts, price and place of the vehicle', () => {
     expect(card({ price_type: 'Drive away' })).toMatchObject({
       href: `/cars/${SLUG}`,
       title: '2023 Ford Ranger',
@@ -55,7 +55,7 @@ describe('card', () => {
     });
   });
 
-  it('CAR-29 has the price of the search index: whole dollars, 0 for a hidden price', () => {
+  it('CAR-29 has the price for the search index in whole dollars, or 0 if the card shows no price', () => {
     expect(card({ price: 46_990 }).priceForSearch).toBe(46_990);
     expect(card({ price: 46_989.6 }).priceForSearch).toBe(46_990);
     for (const price of [0, 10, null]) expect(card({ price }).priceForSearch).toBe(0);
@@ -84,7 +84,7 @@ describe('card', () => {
     });
   });
 
-  it('takes its suburb from the site, the yard, the vehicle or the dealership, in this order', () => {
+  it('takes its place from the site, the vehicle’s location, the vehicle or the dealership’s yard, in this order', () => {
     const address = { street: null, city: 'Tuggerah', state: null, postcode: null, place_url: null };
     const location = {
       id: 'l1',
@@ -140,7 +140,7 @@ describe('card', () => {
     ]);
   });
 
-  it('CAR-08 has a test drive button on similar cars and on cars tagged "Test Drive Only"', () => {
+  it('CAR-08 has a test drive button among similar cars, and everywhere if the car is tagged "Test Drive Only" or the button is on', () => {
     const testDrive = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
@@ -152,7 +152,7 @@ describe('card', () => {
     expect(kinds(card())).not.toContain('test_drive');
   });
 
-  it('CAR-08 CAR-09 leads to the test drive page, and to the reservation on the vehicle’s page if the site has no page for it', () => {
+  it('CAR-08 CAR-09 links test drives to their page, and reservations to the vehicle’s page if the site has no reserve page', () => {
     const { buttons } = card({}, {}, { pagePaths: new Set() });
     expect(buttons.map(({ kind, href }) => [kind, href])).toEqual([
       ['explore', `/cars/${SLUG}`],
@@ -169,7 +169,7 @@ describe('card', () => {
     expect(kinds('motorhome')).toContain('test_drive');
   });
 
-  it('CAR-08 gives similar cars the buttons of search results and, if on sale, a test drive', () => {
+  it('CAR-08 has among similar cars the buttons of a search result and, if the car can be bought, a test drive button', () => {
     const cars = fc.record({
       status: fc.constantFrom('in_stock' as const, 'coming_soon' as const, 'sold' as const),
       reserved: fc.boolean(),
@@ -219,7 +219,7 @@ describe('card', () => {
     }
   });
 
-  it('has "Find Me Something Similar" after explore and enquire on a reserved car', () => {
+  it('has on a reserved car the buttons to explore, to enquire and "Find Me Something Similar"', () => {
     expect(kindsSimilar(card({ reserved: true }, { buttons: { test_drive: true } }))).toEqual([
       'explore',
       'enquire',

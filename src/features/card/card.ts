@@ -36,8 +36,8 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
   /** Suburb to show for every vehicle (`override_city`); null if each vehicle shows its own. */
   overrideCity: string | null;
   /**
-   * The yard's suburb, and what is shown for the yard: the suburb, or the yard's name if another yard is in a suburb of
-   * that name. null if the vehicle has no yard.
+   * The yard's suburb, and the text shown for the yard: the suburb, or the yard's name if another yard is in a suburb
+   * of the same name. Null if the vehicle has no yard.
    */
   dealershipPlace: { suburb: string; shown: string } | null;
 }
@@ -75,7 +75,7 @@ function cardPicture(car: Car, images: Config['images']): Picture | null {
   return carPicture ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
 }
 
-/** The vehicle's suburb, or what is shown for its yard if both are in the same suburb or the vehicle's is unknown. */
+/** The vehicle's suburb. If that is unknown or the yard's suburb too, the text that is shown for the yard. */
 function placeText({ location, city }: Car, yard: CardOptions['dealershipPlace']): string | null {
   const suburb = location?.address.city || city;
   if (!suburb) return yard?.shown ?? null;

@@ -39,7 +39,7 @@ describe('compare', () => {
     expect(compared.get()).toEqual([]);
   });
 
-  it('reports an outcome that matches the change of the list, after any presses', () => {
+  it('reports an outcome that matches the change of the list, for any sequence of presses', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), (presses) => {
         let list: readonly ComparedCar[] = [];
@@ -58,7 +58,7 @@ describe('compare', () => {
     );
   });
 
-  it('reads stored vehicles and fills in fields that older ones lack', () => {
+  it('reads stored vehicles, and replaces missing or invalid fields with empty ones', () => {
     expect(readComparedCar(JSON.parse(JSON.stringify(car('a'))))).toEqual(car('a'));
     const { facts, price, ...old } = car('a');
     for (const older of ['Used', ['Used', '9 kms'], null, 7, undefined, {}])

@@ -35,7 +35,7 @@ export function comparedCarFromCard(car: CardFacts): ComparedCar {
   return { ...favouriteFromCard(car), variant, facts, price, priceNote, place };
 }
 
-/** Reads a stored vehicle, with missing texts as empty; null if it is damaged. */
+/** Reads a stored vehicle. Missing texts become empty. Null if the id, name or slug is missing or invalid. */
 export function readComparedCar(value: unknown): ComparedCar | null {
   const favourite = readFavourite(value);
   if (!favourite) return null;

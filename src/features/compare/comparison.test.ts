@@ -45,7 +45,7 @@ describe('comparisonRows', () => {
     expect(rowOf(rows, 'Version')).toBeUndefined();
   });
 
-  it('adds rows for further facts below those of the cards', () => {
+  it('adds rows for facts that are not on the cards below the rows of the cards', () => {
     const rows = comparisonRows([car(), car({ id: 'b' })], new Map([['b', { Seats: '5', Body: 'Ute' }]]));
     expect(rowOf(rows, 'Seats')?.values).toEqual([null, '5']);
     expect(rowOf(rows, 'Body')).toEqual({ label: 'Body', values: [null, 'Ute'], differs: true });

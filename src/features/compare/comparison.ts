@@ -9,7 +9,10 @@ export interface ComparisonRow {
   differs: boolean;
 }
 
-/** Labels of the first rows, in order. Facts that arrive later are added below them, so that these rows do not move. */
+/**
+ * Labels of the first rows, in order. Facts that arrive later are added below them, so that these rows do not move.
+ * The status is an exception: it arrives later but is first. It is shown only if a vehicle is not available.
+ */
 const LABELS = [
   'Status',
   'Price',

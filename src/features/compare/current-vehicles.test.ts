@@ -19,13 +19,13 @@ const vehicle = (
 };
 
 it.each([
-  ['for sale', vehicle({}), 'Available'],
-  ['sold since the build, in the dealer’s words', vehicle({ sold: true }), 'RIDDEN AWAY'],
-  ['reserved since the build', vehicle({ reserved: true }), 'RESERVED'],
-  ['no longer reserved', vehicle({}, { status: 'RESERVED' }), 'Available'],
-  ['reserved, then sold', vehicle({ sold: true }, { status: 'RESERVED' }), 'RIDDEN AWAY'],
-  ['sold when the site was built', vehicle({ sold: true }, { status: 'JUST SOLD', gone: true }), 'JUST SOLD'],
-  ['no longer in the index', undefined, 'No longer listed'],
-])('shows the status of a vehicle that is %s', (_, now, status) => {
+  ['is for sale', 'Available', vehicle({})],
+  ['was sold after the build', 'RIDDEN AWAY', vehicle({ sold: true })],
+  ['was reserved after the build', 'RESERVED', vehicle({ reserved: true })],
+  ['is no longer reserved', 'Available', vehicle({}, { status: 'RESERVED' })],
+  ['was reserved at the build and then sold', 'RIDDEN AWAY', vehicle({ sold: true }, { status: 'RESERVED' })],
+  ['was sold before the build', 'JUST SOLD', vehicle({ sold: true }, { status: 'JUST SOLD', gone: true })],
+  ['is no longer in the index', 'No longer listed', undefined],
+])('a vehicle that %s has the status “%s”', (_, status, now) => {
   expect(currentStatus(now)).toBe(status);
 });

@@ -17,7 +17,7 @@ interface CurrentVehicles {
 
 const { available, reserved, unlisted } = STATUS_LABELS;
 
-/** Returns the status label from the search if the status has changed since the build, else the card's own. */
+/** Returns the label of the vehicle's status in the search if it has changed since the build, else the card's label. */
 export function currentStatus(vehicle: CardDocument | undefined): string {
   if (!vehicle) return unlisted;
   const { facts } = vehicle.card;

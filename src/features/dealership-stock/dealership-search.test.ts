@@ -50,7 +50,7 @@ it('a search with a maximum price excludes vehicles without a price', async () =
   expect(searches()[0]?.filter_by).toBe('dealership_id:=[`d1`] && sold:=[false] && price:[1..20000]');
 });
 
-it('API-15 API-16 the search finds 21 vehicles per page and caches the last 10 answers', async () => {
+it('API-15 API-16 the search asks for 21 vehicles per page and caches the last 10 answers', async () => {
   const { pages, lastAgain, firstAgain } = await requestsForPages((transport) => {
     const search = createDealershipSearch(transport);
     return (offset) => search({ ...dealership, offset });

@@ -4,11 +4,11 @@ import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
 interface PriceFilter {
   kind: 'price';
-  /** Choices of "Price up to" in AUD: those that some vehicles cost at most and others exceed. */
+  /** Amounts in AUD for "Price up to". Some vehicles cost an amount or less, and others cost more. */
   picks: number[];
 }
 
-/** Values of a field that are in stock. Shoppers can choose one value, or several if it is `conditions`. */
+/** Values of a field that are in stock. Shoppers choose one value, or several if the kind is `conditions`. */
 interface ValueFilter {
   kind: 'choice' | 'conditions';
   /** Search field and query parameter. */

@@ -18,7 +18,7 @@ const at = (path: string, stock = [...cars(25), ...cars(3, 'south-yard')], site 
   pageAt(buildInventory(makeTenant(site), stock, NOW), path, 'dealership-stock');
 
 describe('a dealership’s stock page', () => {
-  it('lists only the dealership’s vehicles, 21 on the first page, and counts all', () => {
+  it('lists only the dealership’s vehicles, 21 on the first page, and counts those on all pages', () => {
     const north = at('/locations/north-yard/stock');
     expect(north.cards).toHaveLength(21);
     expect(north.total).toBe(25);
@@ -44,7 +44,7 @@ describe('a dealership’s stock page', () => {
     expect(filtersOf('/locations/north-yard/stock')).toContainEqual({ kind: 'price', picks });
   });
 
-  it('offers the conditions that search_categories names, in its order', () => {
+  it('offers the conditions that `search_categories` names, in that order, or none if only one would remain', () => {
     const offered = (search_categories: string[]) =>
       at('/locations/south-yard/stock', undefined, { search_categories }).filters.flatMap((filter) =>
         filter.kind === 'conditions' ? filter.options.map(({ value }) => value) : [],
@@ -54,7 +54,7 @@ describe('a dealership’s stock page', () => {
     expect(offered(['used', 'used', 'Family'])).toEqual([]);
   });
 
-  it('exists but is not indexed while the dealership has no stock', () => {
+  it('exists while the dealership has no stock, but asks search engines not to index it', () => {
     const empty = at('/locations/south-yard/stock', cars(2));
     expect([empty.total, empty.head.index, empty.tiles]).toEqual([0, false, null]);
   });

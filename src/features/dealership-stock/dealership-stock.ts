@@ -13,7 +13,11 @@ import { stockFilters } from './stock-filters.ts';
 
 export const stockPathOf = (yard: Yard): string => `${yard.href}/stock`;
 
-/** Path of a dealership's stock page, which is below the page of its main yard. @throws if it has no yard */
+/**
+ * Path of a dealership's stock page, which is below the page of its main yard.
+ *
+ * @throws if no yard belongs to the dealership
+ */
 export function dealershipStockPath(yards: readonly Yard[], dealership: string): string {
   const main = mainYardOf(yards, dealership);
   if (!main) throw new Error(`No yard belongs to the dealership "${dealership}".`);

@@ -7,7 +7,7 @@ import { countedValues } from '../search/counted-values.ts';
 import { facetOf } from '../search/facet-attributes.ts';
 import type { StockFilter } from './dealership-stock-page.ts';
 
-/** Filters that have few values at one dealership, so that a drop-down list of them is short. */
+/** Filters that have few values at one dealership, so that a drop-down list of the values is short. */
 const SELECT_FILTERS = ['make', 'body', 'fuel', 'transmission'] as const satisfies readonly FacetName[];
 
 type ValueFilter = Exclude<StockFilter, { kind: 'price' }>;
@@ -34,7 +34,12 @@ function valueFilters(
   return options.length > 1 ? [{ kind, field, label, options }] : [];
 }
 
-/** Creates a filter of the picks that some vehicles cost at most and others exceed; empty if there are none. */
+/**
+ * Creates a price filter with those of the dealer's preset amounts that narrow the list: some vehicles cost the amount
+ * or less, and others cost more. Empty if there is no such amount.
+ *
+ * @param picks preset amounts in AUD
+ */
 function priceFilters(cars: readonly Car[], picks: readonly number[]): StockFilter[] {
   const prices = cars.map(({ price }) => price ?? 0).filter((price) => price > 0);
   const useful = picks.filter(

@@ -3,7 +3,7 @@ import type { SiteStock } from '../../frame/stock/site-stock.ts';
 import type { Listing } from '../whole-list/whole-list.ts';
 import { mainYardsOfDealerships, stockBreadcrumbs, stockPathOf, stockTitle } from './dealership-stock.ts';
 
-/** The listings for which the dealerships' plain lists of all vehicles are built. */
+/** The dealerships' stock pages as listings, for which plain lists of all their vehicles are built. */
 export const stockListings = (yards: readonly Yard[], { onSale, byDealership }: SiteStock): Listing[] =>
   mainYardsOfDealerships(yards).map((yard) => ({
     path: stockPathOf(yard),

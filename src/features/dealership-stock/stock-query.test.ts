@@ -82,7 +82,7 @@ it('SRC-46 Back undoes one filter and shows the previous results, and Forward re
   expect(browser.followed()).toBe(false);
 });
 
-it('SRC-46 API-15 each page of 21 has an address, and a page number that is too high shows the last page', async () => {
+it('SRC-46 API-15 each page of 21 vehicles has an address, and a page number that is too high opens the last page', async () => {
   const { browser, list, settled } = listAt('/stock?page=999');
   await settled();
   const { answer } = list.state.get();
@@ -95,7 +95,7 @@ it('SRC-46 API-15 each page of 21 has an address, and a page number that is too 
   expect(browser.entries()).toEqual(['/stock?page=2', '/stock']);
 });
 
-it('SRC-36 a press on the next page searches for words that were just typed instead', async () => {
+it('SRC-36 a press on “Next” right after typing searches for the typed words and does not turn the page', async () => {
   const { browser, list, found } = listAt('/stock');
   list.searchSoon({ ...used, query: 'ranger' });
   list.turn(1);
@@ -103,7 +103,7 @@ it('SRC-36 a press on the next page searches for words that were just typed inst
   expect(browser.entries()).toEqual(['/stock', '/stock?query=ranger&refinementList[car_type][0]=used']);
 });
 
-it('a failed search leaves the last results, and the next search replaces its history entry', async () => {
+it('a failed search leaves the last results, and the next search replaces the history entry of the failed one', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let down = false;
   const { browser, list, found } = listAt('/stock', {
@@ -123,7 +123,7 @@ it('a failed search leaves the last results, and the next search replaces its hi
   ]);
 });
 
-it('filters in the address that the form does not have are ignored', async () => {
+it('filters in the address that the form does not have are ignored and removed from the address', async () => {
   const { browser, list, found } = listAt(
     '/stock?refinementList[colour][0]=Red&refinementList[car_type][0]=new',
   );

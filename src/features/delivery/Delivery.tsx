@@ -76,7 +76,7 @@ export function Delivery(from: DeliveryFrom) {
             inputMode="numeric"
             autoComplete="postal-code"
             required
-            aria-invalid={failed || undefined}
+            aria-invalid={(failed && state.isInput) || undefined}
             aria-describedby={failed ? `${id}-outcome` : undefined}
           />
         </div>

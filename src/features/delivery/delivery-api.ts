@@ -42,6 +42,7 @@ export async function fetchDeliveryPrice(
   }
 }
 
+/** True if the answer has no valid price or is a 404, both meaning that the service does not know the postcode. */
 const isUnknownPlace = ({ failure }: ApiError): boolean =>
   failure.kind === 'answer' || (failure.kind === 'status' && failure.status === 404);
 

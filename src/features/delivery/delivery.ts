@@ -15,14 +15,15 @@ export type DeliveryState =
   | { kind: 'loading' }
   /** `price` in AUD; `km` is the distance from the yard, null if unknown. */
   | { kind: 'result'; name: string; price: number; km: number | null }
-  | { kind: 'error'; message: string };
+  /** `isInput`: the postcode is wrong, not the network or the service. */
+  | { kind: 'error'; message: string; isInput: boolean };
 
 /** Parses a postcode. The result is an error message if the text is empty (ERR-08) or not four digits. */
 export function deliveryPostcode(
   typed: string,
-): { kind: 'postcode'; postcode: string } | { kind: 'error'; message: string } {
+): { kind: 'postcode'; postcode: string } | Extract<DeliveryState, { kind: 'error' }> {
   const text = typed.trim();
-  if (text === '') return { kind: 'error', message: POSTCODE_MISSING };
-  if (!/^\d{4}$/.test(text)) return { kind: 'error', message: POSTCODE_INVALID };
+  if (text === '') return { kind: 'error', message: POSTCODE_MISSING, isInput: true };
+  if (!/^\d{4}$/.test(text)) return { kind: 'error', message: POSTCODE_INVALID, isInput: true };
   return { kind: 'postcode', postcode: text };
 }

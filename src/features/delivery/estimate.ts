@@ -37,13 +37,13 @@ export async function estimateDelivery(
   try {
     const price = await fetchDeliveryPrice({ postcode, carId }, { signal });
     const position = await positionRequest;
-    if (!price) return { kind: 'error', message: PLACE_UNKNOWN };
+    if (!price) return { kind: 'error', message: PLACE_UNKNOWN, isInput: true };
     const km = yard && position ? Math.round(distanceKm(yard, position)) : null;
     return { kind: 'result', ...price, km };
   } catch (error) {
     if (isAborted(error)) return null;
     console.warn('The delivery price could not be loaded.', error);
     const tooMany = error instanceof ApiError ? await rateLimitMessage(error) : null;
-    return { kind: 'error', message: tooMany ?? ESTIMATE_FAILED };
+    return { kind: 'error', message: tooMany ?? ESTIMATE_FAILED, isInput: false };
   }
 }

@@ -3,7 +3,7 @@ import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
 /** A model in stock. */
 export interface DirectoryModel {
-  /** Path of its search, which is also its id in the index. */
+  /** Path of the model's search page, which is also the model's id in the search index. */
   href: string;
   name: string;
   count: number;

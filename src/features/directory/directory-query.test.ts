@@ -25,7 +25,7 @@ const search = createDirectorySearch<{ id: string }>(
   }),
 );
 
-it('SRC-47 API-11 an address finds the models with its words, make, model, body and page', async () => {
+it('SRC-47 API-11 the search state of an address finds the models with its words, make, model, body and page', async () => {
   const found = async (state: Partial<typeof EMPTY_SEARCH>) =>
     (await search(directoryQuery({ ...EMPTY_SEARCH, ...state }))).documents.map(({ id }) => id);
   expect(await found({ query: 'rio' })).toEqual(['/search/kia/rio/']);

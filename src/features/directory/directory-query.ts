@@ -7,7 +7,7 @@ import type { DirectoryQuery } from './directory-search.ts';
 /** Filters of the directory by query parameter (SRC-08). */
 export const DIRECTORY_FILTERS: ListFilters = { make: 'one', model: 'one', simple_body: 'one' };
 
-/** The directory's query for the search in an address (SRC-47, API-11). */
+/** Converts the search state of a page's address into a query of the directory (SRC-47, API-11). */
 export const directoryQuery = (search: SearchState): DirectoryQuery => ({
   makes: ownProperty(search.refinements, 'make') ?? [],
   models: ownProperty(search.refinements, 'model') ?? [],

@@ -4,7 +4,7 @@ import { createDirectorySearch } from './directory-search.ts';
 
 const everything = { makes: [], models: [], bodies: [], query: '', offset: 0 };
 
-it('API-11 searches the directory by make, model, body, words and offset', async () => {
+it('API-11 the directory search sends make, model, body, words and offset to the search engine', async () => {
   const { transport, searches } = recordingTransport();
   await createDirectorySearch(transport)({
     makes: ['Kia', 'Mazda'],
@@ -22,7 +22,7 @@ it('API-11 searches the directory by make, model, body, words and offset', async
   expect(searches()[1]).toMatchObject({ filter_by: '', q: '*', offset: 0 });
 });
 
-it('API-12 API-13 finds 21 models at a time and caches the last 10 answers', async () => {
+it('API-12 API-13 the directory search asks for 21 models at a time and caches the last 10 answers', async () => {
   const { pages, lastAgain, firstAgain } = await requestsForPages((transport) => {
     const search = createDirectorySearch(transport);
     return (offset) => search({ ...everything, offset });

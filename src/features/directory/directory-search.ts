@@ -4,7 +4,7 @@ import { MODEL_COLLECTION, MODEL_QUERY_BY } from '../../search/documents/model-s
 import { modelOrder } from '../../search/documents/sort-order.ts';
 
 export interface DirectoryQuery {
-  // A model is found if each list is empty or contains its value.
+  // A model is found if each of these three lists is empty or contains the model's value.
   makes: readonly string[];
   models: readonly string[];
   bodies: readonly string[];

@@ -45,7 +45,7 @@ describe('the directory', () => {
     ]);
   });
 
-  it('has a link in the footer', () => {
+  it('is linked from the page footer', () => {
     const links = page().chrome.footer.groups.flatMap(({ links }) => links);
     expect(links).toContainEqual({ label: 'Makes and models', href: '/models' });
   });

@@ -71,7 +71,7 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
     search: async (search) => (isNarrowed(search) ? searchModels(directoryQuery(search)) : NOTHING),
     show({ status, answer }, hrefOf) {
       offerModels(form);
-      if (status === 'failed') count.textContent = 'Search is unavailable right now.';
+      if (status === 'failed') count.textContent = 'Search is unavailable right now. Please try again later.';
       if (status !== 'idle' || !answer) return;
       const hasSearch = isNarrowed(answer.query);
       const { found, documents } = answer.found;

@@ -7,7 +7,7 @@ import { CAR_TYPES } from '../../stock/car-values.ts';
 import { bodyPlural } from '../../stock/rules/body-label.ts';
 import type { FacetTilesView, FacetTileView } from './tiles-view.ts';
 
-/** Number of vehicles by value. */
+/** Counts the vehicles for each value that `read` returns; vehicles without a value are not counted. */
 function countValues<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, number> {
   const counts = new Map<T, number>();
   for (const car of cars) {
@@ -56,7 +56,7 @@ function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): Fa
 
 /**
  * Tiles below search results (SRC-48): body types, or makes if the results have one body type already. Tiles below
- * all stock link to the page of the body type, others add a filter to the current search.
+ * the search of all stock link to the page of the body type. Other tiles add a filter to the current search.
  */
 export function facetTiles(context: SiteContext, search: ScopedSearch): FacetTilesView | null {
   const { scope, path, cars } = search;

@@ -43,12 +43,12 @@ describe('favourites', () => {
     );
   });
 
-  it('DAT-18 stores id, name, slug, make, model and primary_image_url, and nothing else', () => {
+  it('DAT-18 reads id, name, slug, make, model and primary_image_url of a stored vehicle, and ignores other fields', () => {
     const stored = { ...car('a'), primary_image_url: '/a.avif', price: 5, secret: 'x' };
     expect(readFavourite(stored)).toEqual({ ...car('a'), primary_image_url: '/a.avif' });
   });
 
-  it('DAT-18 saves the vehicle of a card with its full name and first picture', () => {
+  it('DAT-18 creates the entry to save from a vehicle’s card, with the full name and the first picture', () => {
     const view = card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' }, { id: 'k1' });
     const saved = favouriteFromCard(cardFacts(view));
     expect(saved).toEqual({

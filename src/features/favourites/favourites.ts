@@ -15,7 +15,7 @@ export interface Favourite {
   primary_image_url: string | null;
 }
 
-/** Reads a stored favourite; null if it is damaged. */
+/** Reads a stored favourite; null if its id, name or slug is missing or invalid. */
 export function readFavourite(value: unknown): Favourite | null {
   const { id, name, slug, make, model, primary_image_url } = fieldsOf(value);
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof name !== 'string') return null;

@@ -10,7 +10,7 @@ const viewWith = (variant: Partial<Variant> | null) =>
   fuelView(aCar({ simple_fuel: 'Petrol', variant: variant as Variant | null }), config);
 
 describe('the fuel calculator', () => {
-  it('CAL-01 CAL-02 the calculator starts with $1.70 a litre and 250 kms a week', () => {
+  it('CAL-01 CAL-02 the defaults are $1.70 a litre and 250 kms a week', () => {
     expect([DEFAULT_FUEL_PRICE, DEFAULT_DISTANCE]).toEqual([1.7, 250]);
   });
 

@@ -10,8 +10,9 @@ export const DEFAULT_CONSUMPTION = 10;
 const WEEKS_PER_YEAR = 52;
 
 export interface FuelCost {
-  /** AUD a week, not rounded; `year` likewise. */
+  /** AUD a week, not rounded. */
   week: number;
+  /** AUD a year, not rounded. */
   year: number;
 }
 

@@ -6,13 +6,13 @@ import type { HomePage } from './home-page.ts';
 
 const MAX_MODELS = 12;
 
-/** Sorts new cars before others. */
+/** Sort key of a car: new cars come before others. */
 const conditionRank = ({ car_type }: Car): number => (car_type === 'new' ? 0 : 1);
 
 /**
  * The models in stock of a dealer with a single brand, most vehicles first, each with a picture of one of its vehicles
- * that no other model shows; models without one are left out. Null for dealers of several brands, and if fewer
- * than two models have a picture.
+ * that no other model shows. Models without such a picture are left out. Null for dealers of several brands, and if
+ * fewer than two models have a picture.
  */
 export function brandModels({
   site,

@@ -6,7 +6,7 @@ import { withinPrice } from '../../search/price-limit.ts';
 import type { SearchState } from '../../search/url-state/search-state.ts';
 
 /**
- * Counts the vehicles for sale that a search of the finder would list.
+ * Counts the unsold vehicles that the search with the finder's choices would list.
  *
  * @throws if the search fails
  */

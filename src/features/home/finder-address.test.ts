@@ -33,13 +33,13 @@ describe('finderAddress', () => {
     expect(finderAddress(all, [make(''), condition('used'), price('')])).toBe('/search/used-cars');
   });
 
-  it('SRC-08 SRC-09 puts the other choices in the query', () => {
+  it('SRC-08 SRC-09 opens the make’s page and puts the other choices in the query', () => {
     const address = finderAddress(all, [make('Toyota'), condition('used'), price(':40000')]);
     expect(address.split('?')[0]).toBe('/search/toyota');
     expect(queryOf(address)).toEqual({ 'refinementList[car_type][0]': 'used', 'range[price]': ':40000' });
   });
 
-  it('prefers the make’s page and writes the query like the search page', () => {
+  it('opens the make’s page wherever the make stands, and writes the query in the form that the search page uses', () => {
     const words = { name: 'query', value: 'tow bar', href: null, count: null };
     expect(finderAddress(all, [condition('used'), words, make('Toyota'), price(':40000')])).toBe(
       '/search/toyota?query=tow%20bar&refinementList[car_type][0]=used&range[price]=:40000',
@@ -57,7 +57,7 @@ describe('countAtBuild', () => {
     expect(countAtBuild([make('Kia'), price('')], 1284)).toBe(12);
   });
 
-  it('is null for several choices and for a price', () => {
+  it('is null for several choices and for a price, because the page has no counts for them', () => {
     expect(countAtBuild([make('Kia'), condition('used')], 1284)).toBeNull();
     expect(countAtBuild([make(''), price(':20000')], 1284)).toBeNull();
   });

@@ -39,12 +39,12 @@ export interface HomePage extends PageBase {
     tiles: { label: string; href: string; count: number; picture: Picture }[];
   } | null;
   makes: LinkView[];
-  /** Search paths of makes whose name cannot be turned into a slug in the browser: names in other scripts. */
+  /** Search paths of makes whose name cannot be turned into a slug in the browser, such as names in other scripts. */
   makePaths: Record<string, string>;
   offers: OfferView[];
   /** Page with all offers; null if the site has none. */
   offersHref: string | null;
-  /** Banner that leads to the booking of a service (CON-05). */
+  /** Banner that leads to the service booking; null if the site takes no bookings (CON-05). */
   serviceBanner: ServiceBannerView | null;
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
   locations: LocationView[];

@@ -8,7 +8,7 @@ const home = homePages(harbour, '')[0] as HomePage;
 const homeAt = (path: string) => homePages(harbour, '').find((page) => page.path === path) as HomePage;
 
 describe('home page', () => {
-  it('CON-01 has the three features', async () => {
+  it('CON-01 shows the three features: latest offers, book a service, sell your car', async () => {
     const banner = part(await htmlOf(home), '<section class="feats', '</section>');
     expect(parts(banner, '<h2', '</h2>').map(words)).toEqual([
       'Latest offers',

@@ -10,7 +10,7 @@ const ALL = '/search/new-used-and-demo-cars/';
 const cars = (count: number, changes: (i: number) => Partial<Car> = () => ({})) =>
   Array.from({ length: count }, (_, i) => makeCar({ stocknum: String(1000 + i), ...changes(i) }));
 
-it('the home page shows the eight newest arrivals for sale, and the finder has makes with counts and prices', () => {
+it('the home page shows the eight newest vehicles that are in stock, and its finder offers makes with counts, and prices', () => {
   const stock = cars(12, (i) => ({
     created_at: `2026-11-${String(i + 1).padStart(2, '0')}T00:00:00Z`,
     make: i % 2 ? 'Kia' : 'Mazda',

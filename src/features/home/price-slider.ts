@@ -15,7 +15,7 @@ export interface PriceSlider {
   step: number;
 }
 
-/** Range and step in AUD: 5,000 to 250,000, or to the dealer's highest quick pick if that is more (SRC-34). */
+/** Range and step in AUD: 5,000 to 250,000, or to the dealer's highest preset amount if that is more (SRC-34). */
 export const priceSlider = (picks: readonly number[]): PriceSlider => ({
   min: MIN,
   max: Math.max(MAX, ...picks),

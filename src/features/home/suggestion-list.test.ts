@@ -24,7 +24,7 @@ const transport: SearchTransport<CardDocument> = {
   }),
 };
 
-it('searches for suggestions once there are two letters', async () => {
+it('suggestions are searched only if at least two letters are typed', async () => {
   const search = vi.spyOn(transport, 'multiSearch');
   const list = suggestionList(transport, 'search', new Map());
   await list.searchNow(' k ');
@@ -35,7 +35,7 @@ it('searches for suggestions once there are two letters', async () => {
   expect(list.state.get().answer?.found).toMatchObject([{ kind: 'make', text: 'Kia', href: '/search/kia/' }]);
 });
 
-it('suggests nothing if the search fails', async () => {
+it('there are no suggestions, and a warning is logged, if the search fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const list = suggestionList({ multiSearch: () => Promise.reject(new Error('down')) }, 'search', new Map());
   await list.searchNow('kia');

@@ -78,7 +78,7 @@ const transport = withCards(
 );
 
 describe('the suggestions of the search box', () => {
-  it('are found without an error, whatever is typed', async () => {
+  it('are returned without an error, whatever is typed', async () => {
     const troublesome = fc.constantFrom(
       'a:b',
       'make:',
@@ -127,7 +127,7 @@ describe('the suggestions of the search box', () => {
     ]);
   });
 
-  it('use the site’s search path, and show a weekly price as such', async () => {
+  it('link makes to the site’s search path, and show a weekly price with “per week”', async () => {
     const found = await suggestionsFor(transport, 'used-car', 'kia rio');
     expect(found.map(({ href, note }) => [href, note])).toEqual([
       ['/search/kia/rio/', '1 in stock'],
@@ -136,7 +136,7 @@ describe('the suggestions of the search box', () => {
     expect((await suggestionsFor(transport, 'used-car', 'ki'))[0]?.href).toBe('/used-car/kia/');
   });
 
-  it('use the search path from the page for a make whose name has no slug', async () => {
+  it('link a make whose name has no slug to the search path that the page supplies', async () => {
     const paths = new Map([['Kia', '/search/kia-4x2a9c/']]);
     expect((await suggestionsFor(transport, 'search', 'ki', paths))[0]?.href).toBe('/search/kia-4x2a9c/');
   });
@@ -148,7 +148,7 @@ describe('the suggestions of the search box', () => {
   });
 });
 
-it('API-11 searches the directory by make, model, body and words', async () => {
+it('API-11 the directory search finds models by make, model, body, words and offset', async () => {
   const search = createDirectorySearch<{ id: string }>(engine);
   const none = { makes: [], models: [], bodies: [], query: '', offset: 0 };
   const idsOf = async (changes: Partial<typeof none> | object) =>

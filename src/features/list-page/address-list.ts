@@ -8,7 +8,7 @@ import { isNarrowed, type SearchState } from '../../search/url-state/search-stat
 export interface AddressList<Document> extends LiveList<SearchState, FoundPage<Document>> {
   /** Search in the address when the page was opened. */
   first: SearchState;
-  /** Goes forward by this number of pages. If words were just typed, it searches for those instead. */
+  /** Goes forward by this number of pages, or back if negative. If words were just typed, it searches for them. */
   turn: (by: number) => void;
   /** Address of a page of the current search, from 1. */
   hrefOf: (page: number) => string;
@@ -18,7 +18,7 @@ export interface AddressListOptions<Document> {
   /** The filters of the list. Others in the address are ignored. */
   filters: ListFilters;
   search: (search: SearchState) => Promise<FoundPage<Document>>;
-  /** Translates parameters of this page to those of the search. */
+  /** Replaces parameters that only this page has in a query string with those of the search. */
   rename?: (search: string) => string;
   /** Called before the search runs when Back or Forward changed the address. */
   onMove: (search: SearchState) => void;

@@ -48,7 +48,13 @@ export abstract class ListElement extends PartElement {
           event.target instanceof Element ? event.target.closest<HTMLElement>('.list-pages [data-by]') : null;
         if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        load().then(({ turn }) => turn(Number(link.dataset.by)));
+        load().then(
+          ({ turn }) => turn(Number(link.dataset.by)),
+          (error: unknown) => {
+            console.warn('The list could not be loaded.', error);
+            if (link instanceof HTMLAnchorElement) location.assign(link.href);
+          },
+        );
       },
       { signal },
     );

@@ -14,7 +14,7 @@ interface Options<Document> extends Omit<AddressListOptions<Document>, 'onMove'>
   onTurn: () => void;
 }
 
-/** Starts a list that follows its form and the page's address. */
+/** Starts a list that searches again when its form or the page's address changes. */
 export function startList<Document>({ form, show, onTurn, ...options }: Options<Document>): LoadedList {
   const list = addressList({ ...options, onMove: (search) => fillForm(form, search) });
   const unsubscribe = list.state.subscribe((state) => show(state, list.hrefOf));

@@ -29,7 +29,7 @@ export interface LocationsPage extends PageBase {
   locations: LocationView[];
   /** A map of all locations; null if the dealer shows no maps or no location has coordinates. */
   map: OverviewMap | null;
-  /** Leads to the service booking; null if no yard has a workshop (CON-05). */
+  /** Leads to the service booking; null if no yard has a workshop or the site takes no bookings (CON-05). */
   serviceBanner: ServiceBannerView | null;
 }
 
@@ -37,11 +37,11 @@ export interface LocationPage extends PageBase {
   kind: 'location';
   location: LocationView;
   otherLocations: LocationView[];
-  /** null if the dealer hides them, or if the yard's rating is missing or not above the minimum. */
+  /** Null if the dealer hides reviews, or if the yard's rating is missing or not above the minimum. */
   reviews: ReviewsView | null;
   /** Page with the dealership's stock (SRC-46). */
   stockHref: string;
   stockCount: number;
-  /** Leads to the booking at this yard's workshop; null if it has none (CON-05). */
+  /** Leads to the booking at this yard's workshop; null if it has none or the site takes no bookings (CON-05). */
   serviceBanner: ServiceBannerView | null;
 }

@@ -18,7 +18,7 @@ describe('locations', () => {
   it('LOC-07 are sorted by name', () => {
     expect(names({ locations: three })).toEqual(['Albury', 'Bathurst', 'Cardiff']);
   });
-  it('LOC-07 are in the configured order', () => {
+  it('LOC-07 are in the configured order, followed by those that it does not name', () => {
     const config = { location_widgets: { order: ['cardiff', 'bathurst'] } };
     expect(names({ locations: three, config })).toEqual(['Cardiff', 'Bathurst', 'Albury']);
   });
@@ -40,11 +40,11 @@ describe('a yard', () => {
     const { location } = pageAt(build({ locations }), '/locations/north-sales', 'location');
     expect(location.departments.map(({ label }) => label)).toEqual(['Sales', 'Service', 'Parts']);
   });
-  it('LOC-14 counts a location without a type as sales', () => {
+  it('LOC-14 treats a location without a type as the sales department', () => {
     const { location } = pageAt(build(), '/locations/south-yard', 'location');
     expect(location.departments.map(({ type }) => type)).toEqual(['sales']);
   });
-  it('LOC-17 has special hours only if they match its location and department', () => {
+  it('LOC-17 has special hours only if they match its location and department and are not over', () => {
     const special_hours = [
       {
         status: 'Closed',
@@ -63,7 +63,7 @@ describe('a yard', () => {
     expect(holidays('/locations/north-yard')).toEqual([[], ['Christmas Day']]);
     expect(holidays('/locations/south-yard')).toEqual([[]]);
   });
-  it('LOC-21 has the configured text for closed days and can list each day, also per dealership', () => {
+  it('LOC-21 shows the configured text for closed days, and each day in its own row if so configured, also for one dealership', () => {
     const overrides = [
       {
         when: { dealership: 'north-yard' },
@@ -85,7 +85,7 @@ describe('a yard', () => {
       ['Sunday', 'By appointment only'],
     ]);
   });
-  it('LOC-20 links the closed days of the configured location to the contact page', () => {
+  it('LOC-20 shows “Enquire Now” with a link to the contact page on closed days if its location is configured so', () => {
     const opening_hours = [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }];
     const sunday = (closed_enquiry: string[]) => {
       const locations = [makeLocation({ contact_detail: { opening_hours } })];
@@ -113,7 +113,7 @@ describe('a yard', () => {
     expect(at()).not.toContain('destination_place_id');
     expect(decodeURIComponent(at())).toContain('destination=North Yard, 2 Coast Road, Gosford NSW 2250');
   });
-  it('shows the number of vehicles on the page that it links to', () => {
+  it('shows the number of its dealership’s vehicles and links to the page that lists them', () => {
     const page = pageAt(build(), '/locations/north-yard', 'location');
     expect(page.stockCount).toBe(2);
     expect(page.stockHref).toBe('/locations/north-yard/stock');
@@ -136,7 +136,7 @@ describe('a yard', () => {
   });
 });
 
-it('a vehicle’s yard is that of its location or, without a known one, of its dealership', () => {
+it('a vehicle’s yard is that of its location or, if it has no location, that of its dealership', () => {
   const location = {
     id: 'l3',
     name: '',

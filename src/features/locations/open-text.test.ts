@@ -6,7 +6,7 @@ const words = (state: Parameters<typeof openText>[0]) => {
   return strong + rest;
 };
 
-it('the open/closed text has the closing time, or the next opening time', () => {
+it('the open/closed text has the closing time or the next opening time, if there is one', () => {
   expect(words({ open: true, until: '5:30 pm' })).toBe('Open now until 5:30 pm');
   expect(words({ open: false, next: { day: 'today', time: '8:30 am' } })).toBe('Closed, opens 8:30 am');
   expect(words({ open: false, next: { day: 'Monday', time: '8:30 am' } })).toBe('Closed, opens Mon 8:30 am');

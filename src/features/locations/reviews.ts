@@ -11,7 +11,7 @@ import { visibleReviewText } from './review-rules.ts';
 const ratingOfReviews = (reviews: readonly Review[]): Rating | null =>
   combinedRating(reviews.map(({ rating }) => ({ average: rating, count: 1 })));
 
-/** The rating that the dealer's file states for all reviews together; null if it states none. */
+/** The rating that the dealer's reviews file states for all reviews together; null if it states none. */
 function statedRating({ count, average_rating }: ReviewSet): Rating | null {
   return count === undefined || average_rating === undefined ? null : { average: average_rating, count };
 }
@@ -36,9 +36,9 @@ function reviewsView(
 }
 
 /**
- * The reviews of the whole business. The rating is that of all yards together or, if they have none, the stated one, or
- * else the average of the reviews. Null if the site has no reviews file or no rating, if the rating
- * is not above the configured minimum, or if the site hides reviews.
+ * The reviews of the whole business. The rating is that of all yards together or, if they have none, the rating stated
+ * in the reviews file, or else the average of the reviews. Null if the site has no reviews file or no rating, if the
+ * rating is not above the configured minimum, or if the site hides reviews.
  */
 export function siteReviews({
   site,

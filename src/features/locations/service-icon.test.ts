@@ -8,7 +8,7 @@ it('each service of the demo yards has an icon of its own', () => {
   expect(icons).toEqual(['service', 'parts', 'plug-zap', 'hand-coins', 'calendar', 'key', 'truck']);
 });
 
-it('the icon of a service is found by its Lucide name', () => {
+it('the icon of a service is found by its name in the Lucide icon set', () => {
   expect(['shield-check', 'car-front', 'bed-double'].map(serviceIcon)).toEqual([
     'warranty',
     'car-front',

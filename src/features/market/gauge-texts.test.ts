@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gaugeTexts } from './gauge-texts.ts';
 
-it('the texts say how far the price is from the middle of the range, and how many vehicles it is compared with', () => {
+it('the gauge’s texts say how far the price is from the middle of the range, and the number of vehicles compared if it is known', () => {
   expect(gaugeTexts({ price: 46_990, from: 42_600, to: 56_400, vehicles: null })).toEqual({
     position: (46_990 - 42_600) / (56_400 - 42_600),
     from: '$42,600',

@@ -25,7 +25,7 @@ function siteWith(changes: object, pages: string[] = []) {
 const offerOf = (changes: object, pages?: string[]) =>
   pageAt(siteWith(changes, pages), '/offers/o1', 'offer');
 
-it('OFF-02 ROU-28 an offer has a page from its first day, which stays without price and unindexed when the offer has ended', () => {
+it('OFF-02 ROU-28 an offer has a page from its first day; after its last day, the page stays without price and is not indexed', () => {
   expect(pathsOf(siteWith({ starts: '2026-11-21' }))).not.toContain('/offers/o1');
   expect(pathsOf(siteWith({ excluded_website_ids: [makeTenant().site.id] }))).not.toContain('/offers/o1');
   const current = offerOf({ price: 61_990 });

@@ -18,7 +18,7 @@ import type { PageForm } from '../leads/page-form.ts';
 import { type OfferedModel, offeredModel, offerPath, offerState, offerView } from './offer.ts';
 import type { OfferPage } from './offer-page.ts';
 
-/** Divisible by one to four, so that rows of any width are full. */
+/** Divisible by 1, 2, 3 and 4, so that the rows are full on every width of screen. */
 const MAX_CARDS = 12;
 
 /** The text of sanitised HTML in one line. */

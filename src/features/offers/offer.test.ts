@@ -54,7 +54,7 @@ describe('offers', () => {
     expect(offerPath({ id: 'o/1' }, [KIA, ROVER])).toBe('/offers/o%2F1');
   });
 
-  it('have name, description, picture, price, end date and address for pages', () => {
+  it('have a view for pages, with name, description, picture, price, end date and address', () => {
     const site = { timezone: sydney.timezone, manufacturers: [] };
     const view = offerView(
       { ...offer, name: '<b>Sorento</b>', image_or_model_image: { url: '/media/o.jpg' } },

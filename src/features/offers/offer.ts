@@ -9,8 +9,8 @@ import type { Site } from '../../tenant/schema/site.ts';
 import type { OfferView } from './offer-view.ts';
 
 /**
- * Descriptions and disclaimers of up to this many characters are shown in full. Longer disclaimers are cut to it
- * (OFF-04, OFF-05).
+ * Descriptions and disclaimers of up to this many characters are shown in full. Longer disclaimers are cut to this
+ * length (OFF-04, OFF-05).
  */
 const MAX_LENGTH_IN_FULL = 200;
 /** Characters to which a longer description is cut (OFF-04). */
@@ -53,7 +53,8 @@ export interface OfferedModel {
 }
 
 /**
- * The make and model that an offer is about; null if it is about any vehicle. A dealer of one brand need not name it.
+ * The make and model that an offer is about; null if it is about any vehicle. If the offer names no make, the make is
+ * that of a dealer with a single brand.
  */
 export function offeredModel(
   offer: Pick<Offer, 'manufacturer' | 'model'>,

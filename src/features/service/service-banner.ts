@@ -9,8 +9,8 @@ export interface ServiceBannerView {
 }
 
 /**
- * The banner for service bookings at some yards (CON-05); null where none of them has a service department, or where
- * the site has no booking.
+ * The banner for service bookings at the given yards (CON-05); null if none of them has a service department, or if the
+ * site takes no bookings.
  */
 export function serviceBanner(
   { booking, placeOf }: Pick<SiteContext, 'booking' | 'placeOf'>,

@@ -4,12 +4,13 @@ import { vehicleList } from '../../search/client/vehicle-list.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import { amongFilters, type SimilarTo } from '../../search/similar-filters.ts';
 
-/** More than the six that are shown, because some of them may be sold. Chosen by eye. */
+/** More than the six that are shown, because some of them may be sold. The number is an estimate. */
 const MAX_LOOKUPS = 20;
 
 /**
- * Fetches related vehicles in the service's order, closest first (API-39). The search then leaves out those that are
- * sold or have another price range (API-10). If either fails, the error is logged and the list is empty (ERR-15).
+ * Fetches related vehicles in the service's order, closest first (API-39). The search then leaves out vehicles that
+ * are not in stock or not in a similar price range (API-10). If the service or the search fails, the error is logged
+ * and the list is empty (ERR-15).
  */
 export async function fetchRelatedCars(
   transport: SearchTransport<CardDocument>,

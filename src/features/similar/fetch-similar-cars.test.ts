@@ -12,7 +12,7 @@ it('API-09 the results of all queries are joined in their order without duplicat
 });
 
 it.each([
-  ['has an error', failingTransport],
+  ['answers with an error', failingTransport],
   ['rejects', { multiSearch: () => Promise.reject(new Error('The server is down.')) }],
 ])('ERR-15 a warning is logged and the result is null if the search %s', async (_, transport) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -9,6 +9,7 @@ interface SimilarQueries {
   id: string;
   /** One list of filters for each query, the query for the most similar vehicles first. */
   filters: readonly (readonly Filter[])[];
+  /** Maximum number of vehicles to return. */
   max: number;
 }
 

@@ -3,7 +3,7 @@ interface Candidates<Car> {
   shown: readonly string[];
   /** Vehicles from the search, most similar first. */
   found: readonly Car[];
-  /** Vehicles that the service calls related; they are preferred to other vehicles from the search. */
+  /** Vehicles that the service calls related; they come before other vehicles from the search. */
   related?: readonly Car[];
 }
 

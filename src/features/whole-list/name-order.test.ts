@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { nameOrder } from './name-order.ts';
 
-it('sorts by make and model, then the newest first, then the cheapest first', () => {
+it('nameOrder sorts vehicles by make and model, then the newest first, then the cheapest first', () => {
   const car = (name: string, year: number, price: number | null = 20_000) => {
     const [make = '', ...model] = name.split(' ');
     return makeCar({ id: `${name} ${year} ${price}`, make, model: model.join(' '), year, price });

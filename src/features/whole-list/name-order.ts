@@ -4,7 +4,7 @@ import type { Car } from '../../stock/car.ts';
 const SEPARATOR = '\u0000';
 
 function keyOf({ make, model, year, price, id }: Car): string {
-  // Texts of equal length sort like numbers. Subtracted from 9999, the latest year comes first.
+  // Texts of equal length sort like numbers. The year is subtracted from 9999, so that the latest one comes first.
   const newestFirst = String(9999 - (year ?? 0)).padStart(4, '0');
   const cheapestFirst = String(Math.round(price ?? 0)).padStart(9, '0');
   return [make.toLowerCase(), model.toLowerCase(), newestFirst, cheapestFirst, id].join(SEPARATOR);

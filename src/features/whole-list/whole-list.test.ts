@@ -16,7 +16,7 @@ const siteOf = (count: number) =>
   );
 const listsOf = (count: number) => pathsOf(siteOf(count)).filter((path) => /\/list(-\d+)?$/.test(path));
 
-it('a search or a dealership has a whole list only if it has more vehicles than its first page shows', () => {
+it('a search or a dealership has plain list pages only if it has more vehicles than its first page shows', () => {
   expect(listsOf(21)).toEqual([]);
   expect(listsOf(22)).toContain('/search/new-cars/list');
   expect(listsOf(22)).toContain('/search/kia/ev5/list');
@@ -24,7 +24,7 @@ it('a search or a dealership has a whole list only if it has more vehicles than 
   expect(listsOf(22)).not.toContain('/search/used-cars/list');
 });
 
-it('a whole list has every vehicle once, in pages that link to each other and are not in search engines', () => {
+it('a whole list has every vehicle once, in pages that link to each other and that search engines are asked not to index', () => {
   const total = ROWS_PER_PAGE + 30;
   const site = siteOf(total);
   const [first, second] = ['list', 'list-2'].map((name) =>

@@ -54,7 +54,7 @@ function anyRow(random: Random): number {
 
 const swap16 = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
-/** Renames the first columns of the feed. */
+/** Adds columns with these names before the others. */
 function renamed(feed: SmallFeed, names: readonly string[]): BadFeed {
   const bytes =
     feed.kind === 'table'

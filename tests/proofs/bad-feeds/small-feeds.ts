@@ -1,4 +1,4 @@
-/** Additional cells for one vehicle. */
+/** Cells of one vehicle that replace the usual ones. */
 export interface Extra {
   colour?: string;
   comments?: string;

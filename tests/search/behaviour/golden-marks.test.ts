@@ -15,13 +15,16 @@ const marksOf = (highlights: readonly Highlight[]) =>
   highlights.map(({ field, snippet, matched_tokens }) => ({ field, snippet, matched_tokens }));
 
 describe.skipIf(!recording)(`text matches recorded from a Typesense server`, () => {
-  it.each(ENGINES)('%s highlights the same words, in the same fields and order', async (_, open) => {
-    const pairs = (await pairsOf(open)).flat();
-    expect(pairs.length).toBeGreaterThan(400);
-    for (const { recorded, own } of pairs) {
-      expect(marksOf(own.highlights), own.document.id).toEqual(marksOf(recorded.highlights));
-    }
-  });
+  it.each(ENGINES)(
+    '%s highlights the same words as the server, in the same fields and order',
+    async (_, open) => {
+      const pairs = (await pairsOf(open)).flat();
+      expect(pairs.length).toBeGreaterThan(400);
+      for (const { recorded, own } of pairs) {
+        expect(marksOf(own.highlights), own.document.id).toEqual(marksOf(recorded.highlights));
+      }
+    },
+  );
 
   it.each(ENGINES)(
     '%s ranks any two hits in the recorded order, with ties where the recording has ties',

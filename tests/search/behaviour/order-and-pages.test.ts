@@ -22,7 +22,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     ['listed:asc', 'cdaeb'],
     ['certified:desc', 'ecadb'],
     ['certified:asc', 'dbeca'],
-  ])('sort_by %s: %s', async (sort_by, ids) => {
+  ])('sort_by %s returns the documents in the order "%s"', async (sort_by, ids) => {
     expect(await order({ sort_by })).toBe(ids);
   });
 
@@ -38,7 +38,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     ['km(missing_values: first):asc', 'bcaed'],
     ['km(missing_values: first):desc', 'bdeac'],
     ['km(missing_values: last):desc', 'deacb'],
-  ])('places documents without a value with sort_by %s: %s', async (sort_by, ids) => {
+  ])('sort_by %s also places documents without a value: "%s"', async (sort_by, ids) => {
     expect(await order({ sort_by })).toBe(ids);
   });
 
@@ -47,7 +47,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     ['price:desc,rank:asc', 'dbcae'],
     ['certified:desc,price:asc,rank:desc', 'eacbd'],
     ['litres:desc, offset:asc', 'eadcb'],
-  ])('sorts by several fields with sort_by %s: %s', async (sort_by, ids) => {
+  ])('sort_by %s with several fields returns the documents in the order "%s"', async (sort_by, ids) => {
     expect(await order({ sort_by })).toBe(ids);
   });
 
@@ -84,7 +84,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     expect(second.hits.map((hit) => hit.document.id)).toEqual(['c', 'd']);
   });
 
-  it('returns hits for a search of facet values only if it requests them', async () => {
+  it('returns hits for a search with facet_query only if per_page is set', async () => {
     const values = { facet_by: 'make', facet_query: 'make:wom' };
     expect(await order(values)).toBe('');
     expect(await order({ ...values, sort_by: 'rank:asc', per_page: 2 })).toBe('ab');
@@ -99,7 +99,7 @@ describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
     await other.dispose();
   });
 
-  it('has each document exactly once on all pages, in any sort order', async () => {
+  it('returns each document on exactly one page, even if many are equal in all sort fields', async () => {
     const many = Array.from({ length: 300 }, (_, at) => ({
       ...DOCUMENTS[at % 5],
       id: `m${at}`,

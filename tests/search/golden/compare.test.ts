@@ -18,10 +18,10 @@ const RECORDED: GoldenFacet = facet([
   ['Mazda', 1],
 ]);
 
-describe('facets of a recorded answer', () => {
+describe('comparing facets with a recorded answer', () => {
   const WHOLE: readonly (readonly [string, FacetResult, string | null])[] = [
     [
-      'the same',
+      'no difference between equal facets',
       facet([
         ['Kia', 3],
         ['Ford', 1],
@@ -30,7 +30,7 @@ describe('facets of a recorded answer', () => {
       null,
     ],
     [
-      'equal counts in another order',
+      'no difference if values of equal count are in another order',
       facet([
         ['Kia', 3],
         ['Mazda', 1],
@@ -39,7 +39,7 @@ describe('facets of a recorded answer', () => {
       null,
     ],
     [
-      'another count',
+      'a different count',
       facet([
         ['Kia', 2],
         ['Ford', 1],
@@ -48,7 +48,7 @@ describe('facets of a recorded answer', () => {
       'counts of make',
     ],
     [
-      'another value',
+      'a different value',
       facet([
         ['Kia', 3],
         ['Ford', 1],
@@ -57,7 +57,7 @@ describe('facets of a recorded answer', () => {
       'values of make',
     ],
     [
-      'a value in the wrong place',
+      'two values in exchanged places',
       facet([
         ['Ford', 3],
         ['Kia', 1],
@@ -66,7 +66,7 @@ describe('facets of a recorded answer', () => {
       'values of make',
     ],
     [
-      'other stats',
+      'different stats',
       facet(
         [
           ['Kia', 3],
@@ -78,12 +78,12 @@ describe('facets of a recorded answer', () => {
       'stats of make',
     ],
   ];
-  it.each(WHOLE)('are compared if the list is complete: %s', (_, given, difference) => {
+  it.each(WHOLE)('finds in a complete list: %s', (_, given, difference) => {
     if (difference === null) expect(facetDifference(RECORDED, given, 10)).toBeNull();
     else expect(facetDifference(RECORDED, given, 10)).toContain(difference);
   });
 
-  it('accepts any of the tied values when a list is cut within a tie, and then ignores stats', () => {
+  it('accepts any values with the lowest count if the list was cut among them, and then ignores stats', () => {
     const given = facet(
       [
         ['Kia', 3],
@@ -108,7 +108,7 @@ describe('facets of a recorded answer', () => {
   });
 });
 
-it('accepts any order of hits that are equal in every sort field', async () => {
+it('compareFilters accepts any order of hits that are equal in every sort field', async () => {
   const golden = (ids: string[]): GoldenCase => ({
     name: 'equals',
     kind: 'filter',

@@ -11,7 +11,7 @@ import {
 
 type Answering = EngineUnderTest['answer'];
 
-/** The number of hits on a page, for which the overlap is measured. */
+/** Number of hits on the first page. The overlap is measured for these hits. */
 const FIRST_HITS = 21;
 
 /** The sort key of a hit as text. Hits with the same key may be in any order. */

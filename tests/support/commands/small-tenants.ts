@@ -4,7 +4,7 @@ import { serializeCar } from '../../../src/stock/stock-file.ts';
 import { oneCar } from '../stock/import-rows.ts';
 import { smallSite } from '../write-tenant.ts';
 
-/** Stock of a small tenant: `vehicles` vehicles, each with the word in its name. */
+/** The stock.jsonl of a small tenant: `vehicles` vehicles, each with `word` in its name. */
 export function stockOf(word: string, vehicles: number): string {
   const cars = Array.from({ length: vehicles }, (_, i) =>
     oneCar({ id: `S${i}`, name: `2021 Ford ${word} ${i}`, model: word, price: 10_000 + i }),

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { resolve, sep } from 'node:path';
 
 /**
- * Preloaded into a command (`node --import`): makes changes below one folder fail like on a full or read-only disk, or
+ * Preloaded into a command (`node --import`): makes changes below one folder fail as on a full or read-only disk, or
  * kills the process at one of them. Works as root and without a separate disk.
  *
  * - `FAULT_FOLDER`: the folder.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiled } from '../../../src/render/compile.ts';
 
-/** A bundle that renders a page as its title and a card file as its path. It throws for a page titled "fails". */
+/** A bundle that renders only a page's title, and only a card file's path. It throws for a page titled "fails". */
 const ENTRY = `export async function renderPage(page) {
   if (page.kind.startsWith('stored-')) return new TextEncoder().encode('drawings of ' + page.path);
   if (page.head.title === 'fails') throw new Error('the view has no answer');

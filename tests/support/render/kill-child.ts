@@ -2,7 +2,7 @@ import { publishInventory } from '../../../src/render/publish-inventory.ts';
 import { fakeBundle } from './fake-bundle.ts';
 import { fakeInventory, vehiclePages } from './fake-inventory.ts';
 
-/** Publishes a site with one word on every page. The test kills this process at some moment. */
+/** Publishes a site with the same word on every page. The test kills this process while it publishes. */
 const [folder = '', word = '', count = '0'] = process.argv.slice(2);
 const pages = vehiclePages(Number(count), word).map((page, index) => ({
   ...page,

@@ -3,7 +3,7 @@ import { indexCollection } from '../../../src/search/indexing/index-collection.t
 import { createSearchAdmin } from '../../../src/search/indexing/search-admin.ts';
 import { aDocument } from '../a-document.ts';
 
-/** Indexes a stock of vehicles in one colour. The test kills this process at some request. */
+/** Indexes vehicles that all have the same colour. The test kills this process at one of its requests. */
 const [port = '', colour = '', count = '0'] = process.argv.slice(2);
 const admin = createSearchAdmin({
   server: { host: '127.0.0.1', port: Number(port), protocol: 'http' },

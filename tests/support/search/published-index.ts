@@ -21,7 +21,7 @@ export class Host {
   readonly requests: string[] = [];
   #files = new Map<string, string | Uint8Array<ArrayBuffer>>();
   online = true;
-  /** True to send files decompressed, as hosts do that unpack them on the way. */
+  /** True to send files uncompressed, as hosts do that decompress them before they send them. */
   unpacks = false;
   /** True to send only the first half of each file. */
   cut = false;

@@ -27,7 +27,7 @@ export const FILES: Readonly<Record<string, string>> = {
     '/old /stock 301\n/old/ /stock 301\n/caf%C3%A9-old /caf\u00e9 302\n/strange /stock 999\n/to-part /stock#top 301\n/to-query /stock?make=kia#top 301\n/to-shop https://shop.example/ 301\n',
 };
 
-/** In whole seconds, because `Last-Modified` has no fractions. */
+/** Modification time of the files, in whole seconds, because `Last-Modified` has no fractions. */
 export const MODIFIED = new Date('2026-03-04T05:06:07Z');
 
 /** Publishes the site `demo` as a release behind a link, as builds do. */

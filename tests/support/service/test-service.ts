@@ -21,7 +21,7 @@ const NORTH_DEALER = {
   colours: { button: 'oklch(0.53 0.135 42)', onButton: 'oklch(1 0 0)', link: 'oklch(.5 0.135 42)' },
 };
 
-/** For tests without a database. */
+/** Limits that allow every request, for tests without a database. */
 export const UNLIMITED: RateLimits = { consume: async () => ({ ok: true }), refund: async () => {} };
 
 /** Number of leads sent by all services of a test file. */

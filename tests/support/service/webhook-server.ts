@@ -5,7 +5,7 @@ interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Status it was answered with. */
+  /** Status of the answer. */
   status: number;
 }
 

@@ -58,7 +58,7 @@ const photo = (name: string, changes: Partial<Attack> = {}): Attack => ({
   ...changes,
 });
 const removal = (name: string, path: string, headers: Record<string, string> = {}): Attack => ({
-  name: `a removed photo ${name}`,
+  name: `removing a photo ${name}`,
   method: 'DELETE',
   path,
   headers,
@@ -79,12 +79,12 @@ const photoAttacks: Attack[] = [
   ),
   removal('of an unknown form', `/api/leads/${UNKNOWN}/photos/<photo>`),
   removal('of a form that was sent', '/api/leads/<lead>/photos/<photo>'),
-  removal('and all others', PHOTOS),
+  removal('together with all others', PHOTOS),
   { name: 'the list of photos', path: PHOTOS },
   { name: 'a photo itself', path: `${PHOTOS}/<photo>` },
 ];
 
-/** Each field with values of wrong types, and with harmful texts. */
+/** Requests with values of wrong types, in one field each. */
 const fieldAttacks = (path: string, good: object, nullable: string[] = []): Attack[] =>
   Object.keys(good).flatMap((field) => [
     ...WRONG_TYPES.filter(([name]) => !(name === 'null' && nullable.includes(field))).flatMap(
@@ -113,8 +113,12 @@ const FOLLOW_UP = '/api/leads/follow-up';
 const reportAttacks: Attack[] = [
   ...bodyAttacks(SAVES, valuation),
   ...fieldAttacks(SAVES, valuation),
-  ...HARMFUL_TEXTS.map(([name, text]) => post(SAVES, `for ${name}`, { ...valuation, lead_id: text })),
-  ...HARMFUL_TEXTS.map(([name, text]) => post(SAVES, `in ${name}`, { ...valuation, column_name: text })),
+  ...HARMFUL_TEXTS.map(([name, text]) =>
+    post(SAVES, `with ${name} as a text in lead_id`, { ...valuation, lead_id: text }),
+  ),
+  ...HARMFUL_TEXTS.map(([name, text]) =>
+    post(SAVES, `with ${name} as a text in column_name`, { ...valuation, column_name: text }),
+  ),
   ...['values', 'facts', 'tenant', 'id'].map((column) =>
     post(SAVES, `in the column ${column}`, { ...valuation, column_name: column }),
   ),
@@ -129,7 +133,9 @@ const reportAttacks: Attack[] = [
   post(SAVES, 'for another website', { ...valuation, website_id: 'site-south' }),
   ...bodyAttacks(FOLLOW_UP, followUp),
   ...fieldAttacks(FOLLOW_UP, followUp, ['car_type']),
-  ...HARMFUL_TEXTS.map(([name, text]) => post(FOLLOW_UP, `of ${name}`, { ...followUp, lead_id: text })),
+  ...HARMFUL_TEXTS.map(([name, text]) =>
+    post(FOLLOW_UP, `with ${name} as a text in lead_id`, { ...followUp, lead_id: text }),
+  ),
   post(FOLLOW_UP, 'of an unknown lead', { ...followUp, lead_id: UNKNOWN }),
   post(FOLLOW_UP, 'of a form that is not sent', { ...followUp, lead_id: '<draft>' }),
   post(FOLLOW_UP, 'of another website', { ...followUp, website_id: 'site-south' }),
@@ -137,7 +143,7 @@ const reportAttacks: Attack[] = [
 
 const BOOKING = '/api/appointments/<token>';
 const change = (name: string, body: string, changes: Partial<Attack> = {}): Attack => ({
-  name: `a booking moved ${name}`,
+  name: `moving a booking ${name}`,
   method: 'POST',
   path: BOOKING,
   headers: FORM_TYPE,
@@ -147,7 +153,7 @@ const change = (name: string, body: string, changes: Partial<Attack> = {}): Atta
 const bookingAttacks: Attack[] = [
   ...STRANGERS.flatMap(([name, headers]) => [
     change(name, 'time=<time>', { headers: { ...FORM_TYPE, ...headers } }),
-    { name: `a booking cancelled ${name}`, method: 'POST', path: `${BOOKING}/cancel`, headers },
+    { name: `cancelling a booking ${name}`, method: 'POST', path: `${BOOKING}/cancel`, headers },
   ]),
   ...HARMFUL_TEXTS.map(([name, text]) => change(`to ${name}`, `time=${encodePathPart(text)}`)),
   ...[
@@ -165,10 +171,10 @@ const bookingAttacks: Attack[] = [
   ...HARMFUL_TEXTS.flatMap(([name, text]): Attack[] => {
     const path = `/api/appointments/${encodePathPart(text)}`;
     return [
-      { name: `a booking of ${name}`, path },
-      change(`of ${name}`, 'time=<time>', { path }),
-      { name: `a booking cancelled of ${name}`, method: 'POST', path: `${path}/cancel` },
-      { name: `a calendar file of ${name}`, path: `${path}/booking.ics` },
+      { name: `a booking with the token ${name}`, path },
+      change(`with the token ${name}`, 'time=<time>', { path }),
+      { name: `cancelling a booking with the token ${name}`, method: 'POST', path: `${path}/cancel` },
+      { name: `a calendar file with the token ${name}`, path: `${path}/booking.ics` },
     ];
   }),
   { name: 'a booking by the id of its lead', path: '/api/appointments/<lead>' },
@@ -207,7 +213,7 @@ function stockAttacks(now: Date): Attack[] {
       signed(`as ${kind} of yesterday`, good, { kind, at: seconds - 86_400 }),
       signed(`as ${kind} of tomorrow`, good, { kind, at: seconds + 86_400 }),
       signed(`as ${kind} that was changed on its way`, good, { kind, sent: '{"removed":["2"]}' }),
-      signed(`as ${kind} without anything`, '', { kind }),
+      signed(`as ${kind} with an empty body`, '', { kind }),
       signed(`as ${kind} at another dealer`, good, { kind, headers: SOUTH }),
       signed(`as ${kind} at a forwarded host`, good, { kind, headers: EVIL_HOST }),
       {
@@ -218,12 +224,12 @@ function stockAttacks(now: Date): Attack[] {
       },
       { name: `stock as ${kind} by GET`, path: `/api/stock/${kind}` },
     ]),
-    header('of nothing', ''),
+    header('that is empty', ''),
     header('of zeros', `t=${seconds},v1=${'0'.repeat(64)}`),
     header('without a time', `v1=${'0'.repeat(64)}`),
     header('of a list', `t=${seconds},v1=${'0'.repeat(64)},v1=${'0'.repeat(64)}`),
     header('of 10,000 characters', 'x'.repeat(10_000)),
-    header('of a number that is none', `t=NaN,v1=${'0'.repeat(64)}`),
+    header('with NaN as its time', `t=NaN,v1=${'0'.repeat(64)}`),
     signed('that is no JSON', '{"removed":'),
     signed('that is a web page', '<html></html>'),
     signed('with 10 MB of changes', JSON.stringify({ removed: ['x'.repeat(TEN_MB)] })),

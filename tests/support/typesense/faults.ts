@@ -13,8 +13,8 @@ const HTML = '<!doctype html><title>Welcome</title><p>It works!</p>';
  * Ways in which a server or its proxy fails, by name. Some of the responses contain `keys`, which must never be shown.
  */
 export const faults = (keys: readonly string[]): [name: string, Behaviour][] => [
-  ['the connection breaks before', { kind: 'break', when: 'before' }],
-  ['the connection breaks after', { kind: 'break', when: 'after' }],
+  ['the connection breaks before the request is carried out', { kind: 'break', when: 'before' }],
+  ['the connection breaks after the request is carried out', { kind: 'break', when: 'after' }],
   ['the connection breaks in the middle of the answer', { kind: 'half', end: 'reset' }],
   ['half an answer', { kind: 'half', end: 'clean' }],
   ['no answer', { kind: 'hang' }],
@@ -33,7 +33,7 @@ export const faults = (keys: readonly string[]): [name: string, Behaviour][] => 
   ],
   ['507', { kind: 'fail', status: 507, message: 'Insufficient Storage' }],
   ['200 with HTML', sendText('text/html', HTML)],
-  ['200 with HTML that says JSON', sendText(JSON_TYPE, HTML)],
+  ['200 with HTML of type application/json', sendText(JSON_TYPE, HTML)],
   ['cut JSON', sendText(JSON_TYPE, '{"num_documents": 5, "nam')],
   ['an empty object', sendText(JSON_TYPE, '{}')],
   ['a list', sendText(JSON_TYPE, '[]')],

@@ -42,7 +42,7 @@ async function search(params: object, key: string | null = ADMIN, query = '') {
 const idsOf = async (params: object = {}) =>
   (await search(params)).hits.map(({ document }: { document: { id: string } }) => document.id);
 
-it('accepts the key in the header or the query, and refuses other keys', async () => {
+it('the test server accepts the admin key in the header or the query, and refuses other keys', async () => {
   expect((await ask('GET /collections')).status).toBe(200);
   expect((await ask(`GET /collections?x-typesense-api-key=${ADMIN}`, undefined, null)).status).toBe(200);
   expect((await ask('GET /collections?x-typesense-api-key=wrong', undefined, null)).status).toBe(401);
@@ -51,7 +51,7 @@ it('accepts the key in the header or the query, and refuses other keys', async (
   expect((await ask('GET /health', undefined, null)).status).toBe(200);
 });
 
-it('refuses collections with unknown types, an unknown sorting field or no fields, and invalid JSON', async () => {
+it('the test server refuses collections with unknown types, an unknown sorting field or no fields, and invalid JSON', async () => {
   const refused = await ask('POST /collections', { name: 'x', fields: [{ name: 'a', type: 'text' }] });
   expect(refused.status).toBe(400);
   expect(refused.json().message).toBe(
@@ -70,7 +70,7 @@ it('refuses collections with unknown types, an unknown sorting field or no field
   expect((await ask('POST /collections', { name: 'x', fields })).status).toBe(409);
 });
 
-it('answers 404 for unknown collections, aliases, documents and paths', async () => {
+it('the test server answers 404 for unknown collections, aliases, documents and paths', async () => {
   await createCollection('cars', 'a');
   for (const request of [
     'GET /collections/none',
@@ -86,7 +86,7 @@ it('answers 404 for unknown collections, aliases, documents and paths', async ()
   expect(await search({ collection: 'none' })).toEqual({ code: 404, error: 'Not found.' });
 });
 
-it('refuses documents with wrong types line by line, and imports the others', async () => {
+it('an import into the test server refuses only the lines whose documents have wrong types', async () => {
   await createCollection();
   const answer = await importInto(
     'cars',
@@ -112,7 +112,7 @@ it('refuses documents with wrong types line by line, and imports the others', as
   expect((await ask('GET /collections/cars')).json().num_documents).toBe(2);
 });
 
-it('refuses unknown fields in filters, sorting and facets, and ignores unknown parameters', async () => {
+it('the test server refuses unknown fields in filters, sorting and facets, and ignores unknown parameters', async () => {
   await createCollection('cars', 'a', 'b');
   for (const params of [
     { filter_by: 'nothing:=1' },
@@ -124,7 +124,7 @@ it('refuses unknown fields in filters, sorting and facets, and ignores unknown p
   expect(await search({ max_filter_by_candidates: 1000, something_else: 'x' })).toMatchObject({ found: 2 });
 });
 
-it('equal documents are in order of import: a replaced one keeps its position, a deleted and added one comes last', async () => {
+it('equal documents are sorted by import: a replaced one keeps its position, a deleted and added one is the newest', async () => {
   await createCollection('cars', 'a', 'b', 'c', 'd');
   const first: string[] = await idsOf();
   expect(first.toSorted()).toEqual(['a', 'b', 'c', 'd']);
@@ -161,7 +161,7 @@ it('a key allows only its own actions, on its own collections and until it expir
   expect(JSON.stringify(listed)).not.toContain(reader);
 });
 
-it('applies the parameters of a scoped key, and refuses one that is forged, expired or of a key that can do more than search', async () => {
+it('the test server applies a scoped key’s parameters, and refuses a scoped key that is forged, expired or of a key that can do more than search', async () => {
   await createCollection('cars', 'a', 'b');
   await importInto('cars', lines(aDocument('c', { make: 'Kia' })));
   const value = 'search-only-0123';
