@@ -14,6 +14,7 @@ import type { FeedSource } from './feed/source.ts';
 import { readXml } from './feed/xml-reader.ts';
 import { checkColumns, type Mapped, mapper } from './mapping/apply-mapping.ts';
 import { type Mapping, namesColumns } from './mapping/load-mapping.ts';
+import { valuesAndConstants } from './mapping/values-and-constants.ts';
 
 /** The rows of a feed, and functions to interpret them. */
 export interface FeedRecords {
@@ -48,21 +49,6 @@ function refuseUnusedRules(mapping: Mapping | null, container: Container): void 
     );
 }
 
-/** Applies constants and value maps of a mapping file, which also work with known formats. */
-function applyConstantsAndValues(raw: RawVehicle, mapping: Mapping): RawVehicle {
-  for (const [field, map] of Object.entries(mapping.values) as [RawField, Record<string, string>][]) {
-    const value = raw[field];
-    if (typeof value !== 'string') continue;
-    const found = Object.entries(map).find(
-      ([from]) => from.trim().toLowerCase() === value.trim().toLowerCase(),
-    );
-    if (found) raw[field] = found[1];
-  }
-  for (const [field, value] of Object.entries(mapping.constants) as [RawField, string][])
-    if (!raw[field]?.length) raw[field] = value;
-  return raw;
-}
-
 /**
  * Prepares to read a feed.
  *
@@ -80,10 +66,11 @@ export function feedRecords(
   const text = source.text(onBytes);
   const [names, ignored] = namesOf(format);
   const known = vocabulary(names, ignored);
+  const complete = mapping ? valuesAndConstants(mapping) : (raw: RawVehicle) => raw;
   const byVocabulary: Omit<FeedRecords, 'rows'> = {
     toRaw(cells) {
       const raw = known.toRaw(expandJsonCells(cells));
-      return { ok: true, raw: mapping ? applyConstantsAndValues(raw, mapping) : raw, notes: [] };
+      return { ok: true, raw: complete(raw), notes: [] };
     },
     unusedColumns: () => known.unused(),
     columnOf(field, cells) {

@@ -13,3 +13,12 @@ it('constants and values of a mapping work with XML: constants only fill gaps, v
     ['Blue', null],
   ]);
 });
+
+it('values of a mapping translate every part of a field that occurs several times in XML', async () => {
+  const feature = (name: string) => `<features>${name}</features>`;
+  const { cars } = await importText(
+    `<stock><vehicle><stocknum>A</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${feature('Tow bar')}${feature('SR')}</vehicle></stock>`,
+    { mapping: 'values: { features: { sr: Sunroof } }' },
+  );
+  expect(cars[0]?.features).toEqual(['Tow bar', 'Sunroof']);
+});

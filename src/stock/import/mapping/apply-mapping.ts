@@ -6,6 +6,7 @@ import type { Note } from '../feed/notes.ts';
 import { asText, type Row, truthy } from './expression-values.ts';
 import type { Mapping } from './load-mapping.ts';
 import { MappingFailure } from './mapping-failure.ts';
+import { valuesAndConstants } from './values-and-constants.ts';
 
 /** A mapped record, or the reason why it goes to quarantine. */
 export type Mapped =
@@ -57,20 +58,12 @@ export interface Mapper {
 }
 
 /**
- * Creates a mapper that applies repairs, quarantine rules, columns, expressions and constants, in this order. Value
- * maps translate the results of columns and expressions, but not constants.
+ * Creates a mapper that applies repairs, quarantine rules, columns, expressions, value maps and constants, in this
+ * order.
  */
 export function mapper(mapping: Mapping): Mapper {
-  const values = new Map<string, Map<string, string>>(
-    Object.entries(mapping.values).map(([field, map]) => [
-      field,
-      new Map(Object.entries(map ?? {}).map(([from, to]) => [from.trim().toLowerCase(), to])),
-    ]),
-  );
   const columns = Object.entries(mapping.columns) as [RawField, string][];
-  const constants = Object.entries(mapping.constants) as [RawField, string][];
-  const translate = (field: string, value: string): string =>
-    values.get(field)?.get(value.trim().toLowerCase()) ?? value;
+  const complete = valuesAndConstants(mapping);
 
   const read = [
     ...columns.map(([field, column]) => ({ field, column })),
@@ -115,20 +108,14 @@ export function mapper(mapping: Mapping): Mapper {
     const raw: RawVehicle = {};
     for (const [field, column] of columns) {
       const value = ownProperty(cells, column);
-      if (value !== undefined)
-        raw[field] = Array.isArray(value)
-          ? value.map((part) => translate(field, part))
-          : translate(field, value);
+      if (value !== undefined) raw[field] = value;
     }
     for (const [field, expression] of mapping.expressions) {
       const value = expression.run(row);
       if (!isRawField(field) || value === null || value === '') continue;
-      raw[field] = Array.isArray(value)
-        ? value.map((part) => translate(field, part))
-        : translate(field, asText(value));
+      raw[field] = Array.isArray(value) ? value : asText(value);
     }
-    for (const [field, value] of constants) if (!raw[field]?.length) raw[field] = value;
-    return { ok: true, raw, notes };
+    return { ok: true, raw: complete(raw), notes };
   };
   return {
     toRaw(cells) {
