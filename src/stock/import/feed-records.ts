@@ -61,6 +61,7 @@ export function feedRecords(
   mapping: Mapping | null,
   onBytes: (read: number) => void,
   remark: Remark,
+  now: Date,
 ): FeedRecords {
   refuseUnusedRules(mapping, sniffed.container);
   const text = source.text(onBytes);
@@ -88,7 +89,7 @@ export function feedRecords(
   const rows = readCsv(text, dialect, remark, source.repair);
   if (mapping && namesColumns(mapping)) {
     const unused = checkColumns(mapping, dialect.header);
-    return { rows, ...mapper(mapping), unusedColumns: () => unused };
+    return { rows, ...mapper(mapping, now), unusedColumns: () => unused };
   }
   const knownColumns = dialect.header.filter((column) => known.knows(column));
   // A vehicle needs a make and a model, so the columns must have both.

@@ -45,7 +45,8 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
     options.onProgress?.(progress);
   };
   const remark = (sentence: string) => report.remark(sentence);
-  const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark);
+  const { now } = run.settings;
+  const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark, now);
   for await (const batch of records.rows) for (const row of batch) importRecord(run, format, records, row);
   const changedIds = run.idRegistry.remark();
   if (changedIds !== null) report.remark(changedIds);

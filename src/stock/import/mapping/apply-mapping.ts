@@ -40,8 +40,8 @@ export function checkColumns(mapping: Mapping, header: readonly string[]): strin
   );
 }
 
-function rowOf(cells: Cells): Row {
-  return (column) => ownProperty(cells, column) ?? null;
+function rowOf(cells: Cells, now: Date): Row {
+  return { cell: (column) => ownProperty(cells, column) ?? null, now };
 }
 
 function isBlank(value: string | string[] | undefined): boolean {
@@ -60,8 +60,10 @@ export interface Mapper {
 /**
  * Creates a mapper that applies repairs, quarantine rules, columns, expressions, value maps and constants, in this
  * order.
+ *
+ * @param now the time of the import, for the function of the same name
  */
-export function mapper(mapping: Mapping): Mapper {
+export function mapper(mapping: Mapping, now: Date): Mapper {
   const columns = Object.entries(mapping.columns) as [RawField, string][];
   const complete = valuesAndConstants(mapping);
 
@@ -81,28 +83,28 @@ export function mapper(mapping: Mapping): Mapper {
   const apply = (cells: Cells): Mapped => {
     const notes: Note[] = [];
     for (const rule of mapping.repairs) {
-      const row = rowOf(cells);
+      const row = rowOf(cells, now);
       if (!truthy(rule.when.run(row))) continue;
       const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
       for (const [column, value] of changes) {
-        if (asText(row(column)) === value) continue;
+        if (asText(row.cell(column)) === value) continue;
         notes.push({
           kind: 'repaired',
           field: column,
-          value: asText(row(column)),
+          value: asText(row.cell(column)),
           reason: rule.because,
         });
         cells[column] = value;
       }
     }
     if (empty.length > 0) empty = empty.filter(({ column }) => isBlank(ownProperty(cells, column)));
-    const row = rowOf(cells);
+    const row = rowOf(cells, now);
     const rejected = mapping.quarantine.find((rule) => truthy(rule.when.run(row)));
     if (rejected)
       return {
         ok: false,
         field: rejected.field,
-        value: asText(row(rejected.field)) || null,
+        value: asText(row.cell(rejected.field)) || null,
         reason: rejected.because,
       };
     const raw: RawVehicle = {};

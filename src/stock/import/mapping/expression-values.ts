@@ -2,8 +2,13 @@ import { firstNumber } from '../cells/number.ts';
 
 /** A value in an expression. */
 export type Value = string | number | boolean | string[] | null;
-/** Returns a record's cell by its column; null if the record does not have that column. */
-export type Row = (column: string) => string | string[] | null;
+/** The record that an expression reads. */
+export interface Row {
+  /** Returns a cell by its column; null if the record does not have that column. */
+  cell(column: string): string | string[] | null;
+  /** The time of the import. */
+  now: Date;
+}
 export type Expression = (row: Row) => Value;
 
 /** Type of an expression's result or a function's argument; `value` stands for any of them. */

@@ -67,7 +67,7 @@ class Parser {
       if (!token) throw new ExpressionError('ends where a value is expected');
       if (token.kind === 'column') {
         this.columns.push(token.text);
-        return { kind: 'value', run: (row) => row(token.text) };
+        return { kind: 'value', run: (row) => row.cell(token.text) };
       }
       if (token.kind === 'text') return { kind: 'text', literal: token.text, run: () => token.text };
       if (token.kind === 'number') return { kind: 'number', run: () => Number(token.text) };
@@ -132,7 +132,14 @@ class Parser {
         kind: 'value',
         run: (row) => (truthy(runs[0]?.(row) ?? null) ? runs[1]?.(row) : runs[2]?.(row)) ?? null,
       };
-    return { kind: gives, run: (row) => definition.apply(runs.map((run) => run(row))) };
+    return {
+      kind: gives,
+      run: (row) =>
+        definition.apply(
+          runs.map((run) => run(row)),
+          row.now,
+        ),
+    };
   }
 
   private concatenation(): Part {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importText, NOW } from '../../../../tests/support/stock/import-rows.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
 import { checkColumns, mapper } from './apply-mapping.ts';
 import { compileExpression } from './expression.ts';
@@ -12,7 +13,8 @@ const row: Record<string, string> = {
   'A B': 'x',
 };
 const lists = new Map([['makes', ['Land Rover', 'Rover', 'Alfa Romeo', 'BMW']]]);
-const value = (source: string) => compileExpression(source, lists).run((column) => row[column] ?? null);
+const value = (source: string) =>
+  compileExpression(source, lists).run({ cell: (column) => row[column] ?? null, now: NOW });
 
 function refusal(yaml: string): string {
   try {
@@ -64,6 +66,16 @@ describe('expressions', () => {
     ["match('5\u00a0km', '^(\\d)\\s[^\\s]')", '5'],
     ["matches('CITROËN', 'citro\\u00ebn')", true],
   ])('%s gives %j', (source, expected) => expect(value(source)).toEqual(expected));
+
+  it('now() gives the time that the import was given, for every record', async () => {
+    const { cars } = await importText('No,Make,Model\n1,Kia,Rio\n2,Kia,Rio\n', {
+      mapping: `columns: { stocknum: No, make: Make, model: Model }
+constants: { car_type: used, year: '2020' }
+expressions: { created_at: now() }
+`,
+    });
+    expect(cars.map(({ created_at }) => created_at)).toEqual([NOW.toISOString(), NOW.toISOString()]);
+  });
 
   it('list() splits a text and leaves out empty parts', () =>
     expect(value("list('a; b;;c', ';')")).toEqual(['a', 'b', 'c']));
@@ -228,6 +240,7 @@ expressions:
   it('refuses a record for which an expression fails, naming file, line and expression', () => {
     const { toRaw } = mapper(
       parseMapping('columns: { make: A }\nexpressions:\n  model: match({A}, {B})\n', 'm.yaml'),
+      NOW,
     );
     expect(toRaw({ A: 'Kia Rio', B: ' (.*)' })).toMatchObject({ ok: true, raw: { model: 'Rio' } });
     expect(toRaw({ A: 'Kia Rio', B: '(' })).toEqual({
@@ -240,7 +253,7 @@ expressions:
   });
 
   it('matches even the pattern ^(a+)+$ on 20,000 characters in less than 10 seconds', () => {
-    const { toRaw } = mapper(parseMapping('expressions: { make: "match({A}, \'^(a+)+$\')" }', 'm.yaml'));
+    const { toRaw } = mapper(parseMapping('expressions: { make: "match({A}, \'^(a+)+$\')" }', 'm.yaml'), NOW);
     const started = performance.now();
     expect(toRaw({ A: `${'a'.repeat(20_000)}!` })).toEqual({ ok: true, raw: {}, notes: [] });
     expect(performance.now() - started).toBeLessThan(10_000);
@@ -271,7 +284,7 @@ expressions:
   });
 
   it('treats columns named constructor and __proto__ as missing if the record does not have them', () => {
-    const { toRaw } = mapper(parseMapping('columns: { make: constructor, badge: __proto__ }', 'm.yaml'));
+    const { toRaw } = mapper(parseMapping('columns: { make: constructor, badge: __proto__ }', 'm.yaml'), NOW);
     expect(toRaw({})).toEqual({ ok: true, raw: {}, notes: [] });
   });
 
@@ -288,6 +301,7 @@ quarantine:
   - { when: "{Brand} == 'test'", field: Brand, because: a test record }`,
         'm.yaml',
       ),
+      NOW,
     );
     expect(
       map({ Brand: 'Ford', Type: 'ute / tray', Doors: ' 5 Seats', Seats: '', Colour: 'Red / -' }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importText } from '../../../../tests/support/stock/import-rows.ts';
+import { importText, NOW } from '../../../../tests/support/stock/import-rows.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
 import { compileExpression } from './expression.ts';
 import { FUNCTIONS } from './expression-functions.ts';
@@ -45,7 +45,7 @@ describe('tenants/_mappings/README.md', () => {
   it.each(examples)('says correctly that %s gives %s', (source, gives) => {
     const { lists } = parseMapping(block('yaml'), 'README.md');
     const { run } = compileExpression(source ?? '', new Map(Object.entries(lists)));
-    expect(asText(run((column) => FIRST_RECORD[column] ?? null))).toBe(gives);
+    expect(asText(run({ cell: (column) => FIRST_RECORD[column] ?? null, now: NOW }))).toBe(gives);
   });
 
   it('shows every function of expressions and every key of a mapping file', () => {
