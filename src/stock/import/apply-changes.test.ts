@@ -56,6 +56,38 @@ it('applies several changes of one vehicle in their order, and adds a new vehicl
   expect((await feedAfter({ changed: added })).slice(2)).toEqual([['S3', 30_000, 3]]);
 });
 
+it.each([
+  ['after', [0, 1]],
+  ['before', [1, 0]],
+])(
+  'adds a new vehicle only once if a change %s that with its id names it by stock number alone',
+  async (_, order) => {
+    const changes = [
+      { id: 'c', stocknum: 'S3', price: 30_000 },
+      { stocknum: 'S3', km: 3 },
+    ];
+    const changed = order.map((index) => changes[index]);
+    expect((await feedAfter({ changed })).slice(2)).toEqual([['c', 30_000, 3]]);
+  },
+);
+
+it('adds two new vehicles with the same stock number if their ids differ', async () => {
+  const changed = [
+    { id: 'North-3', stocknum: '3', price: 30_000 },
+    { id: 'South-3', stocknum: '3', price: 40_000 },
+    { stocknum: '3', km: 3 },
+  ];
+  expect((await feedAfter({ changed })).slice(2)).toEqual([
+    ['North-3', 30_000, 3],
+    ['South-3', 40_000, undefined],
+  ]);
+});
+
+it.each(['c', 'S3'])('does not add a new vehicle that the same request removes as %s', async (reference) => {
+  const changed = [{ id: 'c', stocknum: 'S3', price: 30_000 }];
+  expect((await feedAfter({ changed, removed: [reference] })).slice(2)).toEqual([]);
+});
+
 it('removes a vehicle even if the same request also changes it', async () => {
   expect(await feedAfter({ changed: [{ stocknum: 'S1', price: 11_000 }], removed: ['a'] })).toEqual([
     unchanged,

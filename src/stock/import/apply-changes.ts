@@ -23,6 +23,18 @@ export const stockChanges = z.strictObject({
   removed: z.array(reference).default([]),
 });
 export type StockChanges = z.infer<typeof stockChanges>;
+type Change = StockChanges['changed'][number];
+
+/**
+ * Groups the changes of new vehicles by vehicle. One that gives only a stock number belongs to the first vehicle with an
+ * id and that number, because two yards may use the same numbers.
+ */
+function byNewVehicle(changes: readonly Change[]): Change[][] {
+  const idOf = new Map<string, string>();
+  for (const { id, stocknum } of changes)
+    if (id !== undefined && stocknum !== undefined && !idOf.has(stocknum)) idOf.set(stocknum, id);
+  return [...Map.groupBy(changes, ({ id, stocknum = '' }) => id ?? idOf.get(stocknum) ?? stocknum).values()];
+}
 
 /**
  * Writes the stock of a tenant with some changes as a feed in our own format, which `importFeed` then checks like any
@@ -33,14 +45,15 @@ export async function writeChangedFeed(folder: string, changes: StockChanges, fe
   const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
   const orderOf = new Map(changes.changed.map((change, index) => [change, index]));
   const byReference = Map.groupBy(orderOf.keys(), ({ id, stocknum }) => id ?? stocknum ?? '');
+  const inOrder = (a: Change, b: Change): number => (orderOf.get(a) ?? 0) - (orderOf.get(b) ?? 0);
   const removed = new Set(changes.removed);
   const now = new Date().toISOString();
 
   /** Removes and returns the changes of a vehicle in their order, so that no later vehicle gets them too. */
-  function takeChanges(references: ReadonlySet<string>): Record<string, unknown>[] {
+  function takeChanges(references: ReadonlySet<string>): Change[] {
     const found = [...references].flatMap((reference) => byReference.get(reference) ?? []);
     for (const reference of references) byReference.delete(reference);
-    return found.sort((a, b) => (orderOf.get(a) ?? 0) - (orderOf.get(b) ?? 0));
+    return found.sort(inOrder);
   }
 
   function* lines(): Generator<string> {
@@ -52,8 +65,11 @@ export async function writeChangedFeed(folder: string, changes: StockChanges, fe
         found.length > 0 ? Object.assign({ ...car, updated_at: now }, ...found, { id: car.id }) : car;
       yield `${JSON.stringify(line)}\n`;
     }
-    for (const [reference, found] of byReference)
-      if (!removed.has(reference)) yield `${JSON.stringify(Object.assign({ updated_at: now }, ...found))}\n`;
+    for (const found of byNewVehicle([...byReference.values()].flat().sort(inOrder))) {
+      const references = found.flatMap(({ id, stocknum }) => [id ?? '', stocknum ?? '']);
+      if (!references.some((reference) => removed.has(reference)))
+        yield `${JSON.stringify(Object.assign({ updated_at: now }, ...found))}\n`;
+    }
   }
   await pipeline(Readable.from(lines()), createWriteStream(feed));
 }
