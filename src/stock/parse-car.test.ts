@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_TYPES, CAR_STATUSES, CAR_TYPES } from './car-values.ts';
 import { parseCar } from './parse-car.ts';
+import { carFields } from './schema/car-schema.ts';
 
-const LEAST = { id: 'A1', slug: 'a1', year: 2023, make: 'Ford', model: 'Ranger', car_type: 'used' };
+const REQUIRED_FIELDS = { id: 'A1', slug: 'a1', year: 2023, make: 'Ford', model: 'Ranger', car_type: 'used' };
 
 function car(fields: object = {}) {
-  const result = parseCar({ ...LEAST, ...fields });
+  const result = parseCar({ ...REQUIRED_FIELDS, ...fields });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.car;
 }
 
 function problems(fields: object) {
-  const result = parseCar({ ...LEAST, ...fields });
+  const result = parseCar({ ...REQUIRED_FIELDS, ...fields });
   return result.ok ? [] : result.problems;
 }
 
@@ -228,9 +229,38 @@ describe('a vehicle in the native format', () => {
     expect(problems({ file: '//evil.example/x' })).toHaveLength(1);
   });
 
+  it('is refused with a reason that continues a sentence, whatever the wrong value of whatever field', () => {
+    const leaves = [null, true, -5, 1.5, 1e12, '', 'x'.repeat(6_000), [], {}];
+    const names = [
+      'a',
+      'k'.repeat(200),
+      'id',
+      'slug',
+      'image',
+      'address',
+      'terms',
+      'disclaimer',
+      'positions',
+    ];
+    const groups = leaves.flatMap((leaf) => names.map((name) => ({ [name]: leaf })));
+    const values = [...leaves, ...groups, ...[...leaves, ...groups].map((value) => [value])];
+    const lenders = groups.flatMap((group) => [{ Bank: group }, { Bank: { terms: group } }]);
+    const reasons = Object.keys(carFields).flatMap((field) =>
+      [...values, ...lenders, Array(400).fill('/x')].flatMap((value) =>
+        problems({ [field]: value }).map(({ reason }) => reason),
+      ),
+    );
+    for (const reason of new Set(reasons)) expect(reason).toMatch(/^(is|has|must) [^.]*\w/);
+    expect(reasons).toContain('must be at most 10,000');
+    expect(reasons).toContain('must have at most 5,000 characters');
+    expect(reasons).toContain('must have at most 100 entries');
+    expect(reasons).toContain('must be a list');
+    expect(reasons).toContain('has a name that must be term1, term2 …');
+  });
+
   it('is parsed 10,000 times in less than 1.5 seconds of processor time', () => {
     const input = {
-      ...LEAST,
+      ...REQUIRED_FIELDS,
       badge: 'XL',
       price: 10_000,
       images: Array.from({ length: 10 }, (_, i) => ({ image: { url: `https://a.au/${i}.jpg` } })),

@@ -1,6 +1,7 @@
 import { ownProperty } from '../lib/own-property.ts';
 import type { Car } from './car.ts';
 import { carSchema } from './schema/car-schema.ts';
+import { plainReason } from './schema/plain-reason.ts';
 
 /** A rejected value. */
 export interface FieldProblem {
@@ -46,7 +47,7 @@ function reasonFor(value: unknown, message: string): string {
  * first.
  */
 export function parseCar(input: unknown): ParsedCar {
-  const result = carSchema.safeParse(input);
+  const result = carSchema.safeParse(input, { error: plainReason });
   if (result.success) return { ok: true, car: result.data };
   const problems = result.error.issues.map((issue): FieldProblem => {
     const value = issue.path.reduce<unknown>(

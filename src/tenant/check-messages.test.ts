@@ -230,7 +230,7 @@ describe('check reports every problem of a broken tenant at once', () => {
       ),
       'stock.jsonl:2:1 warning make: "2023 Hyundia i30" is new, but Hyundia is not among the site\'s manufacturers. Did you mean "Hyundai"?',
       'stock.jsonl:3:1 error dealership_slug: "2021 Kia Rio" belongs to the dealership "bathrst", which this site does not have. Allowed: "orange" or "bathurst". Did you mean "bathurst"?',
-      'stock.jsonl:4:1 error year: "year" of this vehicle: must be a year. Found "soon". The vehicle is left out.',
+      'stock.jsonl:4:1 error year: "year" of this vehicle must be a year. Found "soon". The vehicle is left out.',
       expect.stringMatching(
         /^stock\.jsonl:5:1 error line: This line is not JSON: .* The vehicle is left out\.$/,
       ),

@@ -23,7 +23,7 @@ const DAMAGED: [text: Buffer, message: RegExp][] = [
   [Buffer.from(text.slice(0, text.length - 40)), /stock\.jsonl:2\D.*This line is not JSON/s],
   [
     Buffer.from(text.replace('"year":2023', '"year":"soon"')),
-    /stock\.jsonl:1\D.*"year" of this vehicle: must be a year/s,
+    /stock\.jsonl:1\D.*"year" of this vehicle must be a year/s,
   ],
 ];
 

@@ -33,12 +33,7 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
   const unread = stock.problems.map(({ line, field, value, reason }) => {
     const what = field === 'line' || field === 'vehicle' ? `This ${field}` : `"${field}" of this vehicle`;
     const found = value === null || value === '' ? '' : ` Found "${value}".`;
-    return at(
-      line,
-      field,
-      'error',
-      `${what}${/^is /.test(reason) ? ' ' : ': '}${reason}.${found} The vehicle is left out.`,
-    );
+    return at(line, field, 'error', `${what} ${reason}.${found} The vehicle is left out.`);
   });
   if (draft === null) return unread;
   const dealerships = textsOf(draft, 'dealerships', 'slug');
