@@ -5,9 +5,10 @@ import type { Fields } from '../schema/field.ts';
 import { caravanFields, variantFields } from '../schema/specification-fields.ts';
 import { SHORT_TEXT } from '../text/clean.ts';
 import type { RawField } from './feed/feed-record.ts';
+import { ADDRESS_LIST, FEATURE_LIST, type ListRule } from './vehicle/list-rules.ts';
 
 /** The field of a vehicle that a feed column fills. The report uses it to find values that were lost. */
-export interface FieldTarget {
+export interface FieldTarget extends Partial<ListRule> {
   kind: 'text' | 'long' | 'number' | 'money' | 'list' | 'other';
   read(car: Car): unknown;
   /** The optional part of a vehicle that the field belongs to. */
@@ -16,10 +17,6 @@ export interface FieldTarget {
   name?: string;
   /** Reason to report if the vehicle does not have the value; by default that it cannot be read. */
   whyMissing?: string;
-  /** Maximum number of entries in a list. */
-  limit?: number;
-  /** Separates the entries of a list in one cell. */
-  separator?: RegExp;
   /** Maximum length of an entry in characters. */
   maxLength?: number;
 }
@@ -48,7 +45,6 @@ const extraSpec =
   (label: string): Read =>
   (car) =>
     car.extra_specs.find((spec) => spec.label === label)?.value;
-const ADDRESS_SEPARATOR = /[\s|]+|[,;](?=\s*(?:https?:|\/))/;
 
 /** The value in the seller's spelling. */
 const sellerSpelling =
@@ -114,14 +110,13 @@ const RULE_TARGETS: Partial<Record<RawField, FieldTarget>> = {
   video_url: other((car) => car.video_url),
   external_video_url: other((car) => car.external_video_url),
   primary_image: other((car) => car.primary_image_url),
-  images: { kind: 'list', read: (car) => car.images, limit: 100, separator: ADDRESS_SEPARATOR },
-  spin_images: { kind: 'list', read: (car) => car.spin_images, limit: 100, separator: ADDRESS_SEPARATOR },
+  images: { kind: 'list', read: (car) => car.images, ...ADDRESS_LIST },
+  spin_images: { kind: 'list', read: (car) => car.spin_images, ...ADDRESS_LIST },
   features: {
     kind: 'list',
     read: (car) => car.features,
-    limit: 150,
+    ...FEATURE_LIST,
     maxLength: SHORT_TEXT,
-    separator: /\r?\n|\||;|<br\s*\/?>|,(?!\d)/i,
   },
 };
 

@@ -5,6 +5,7 @@ import { sanitiseComments } from '../../text/html.ts';
 import { safeUrl } from '../../text/url.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
+import { ADDRESS_LIST, FEATURE_LIST } from './list-rules.ts';
 
 export type Media = Pick<
   Car,
@@ -19,13 +20,9 @@ export type Media = Pick<
   | 'features'
 >;
 
-const MAX_IMAGES = 100;
-const MAX_FEATURES = 150;
-
-/** Splits a cell with several addresses, separated by commas, pipes, semicolons or whitespace. */
 function addresses(cell: string): string[] {
   return decodeEntities(cell)
-    .split(/[\s|]+|[,;](?=\s*(?:https?:|\/))/)
+    .split(ADDRESS_LIST.separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
@@ -44,7 +41,7 @@ function urlsOf(draft: Draft, field: RawField): string[] {
         reason: 'is not an http(s) address, so it is left out',
       });
   }
-  return [...found].slice(0, MAX_IMAGES);
+  return [...found].slice(0, ADDRESS_LIST.limit);
 }
 
 function urlOf(draft: Draft, field: RawField): string | null {
@@ -57,9 +54,9 @@ function urlOf(draft: Draft, field: RawField): string | null {
 
 function featuresOf(draft: Draft): string[] {
   const written = draft.allValues('features').map(decodeEntities);
-  const parts = written.length === 1 ? (written[0] ?? '').split(/\r?\n|\||;|<br\s*\/?>|,(?!\d)/i) : written;
+  const parts = written.length === 1 ? (written[0] ?? '').split(FEATURE_LIST.separator) : written;
   const clean = parts.map((part) => cleanText(part.replace(/^[\s•*–-]+/, ''))).filter((part) => part !== '');
-  return [...new Set(clean)].slice(0, MAX_FEATURES);
+  return [...new Set(clean)].slice(0, FEATURE_LIST.limit);
 }
 
 /** Reads pictures (DAT-05), videos, comments and features, all validated and cleaned. */
