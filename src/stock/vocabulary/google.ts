@@ -45,4 +45,4 @@ export const GOOGLE_NAMES: Names = {
 
 /** Columns that no page shows, so the report does not list them as unused. */
 export const GOOGLE_IGNORED =
-  'link link_template ads_redirect mobile_link identifier_exists vehicle_fulfillment.option google_product_category vehicle_msrp place_id updated published author.name custom_label custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4 gtin mpn guid pub_date';
+  'link link_template ads_redirect mobile_link identifier_exists vehicle_fulfillment.option vehicle_msrp place_id updated published author.name custom_label custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4 gtin mpn guid pub_date';

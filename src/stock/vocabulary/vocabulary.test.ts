@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { AUSTRALIAN_IGNORED, AUSTRALIAN_NAMES } from './australian.ts';
+import { GOOGLE_IGNORED, GOOGLE_NAMES } from './google.ts';
+import { META_IGNORED, META_NAMES } from './meta.ts';
 import { vocabulary } from './vocabulary.ts';
 
 it.each([[''], [' '], [['', ' ']]])(
@@ -39,3 +42,15 @@ it('leaves a column in another unit unused, because its numbers would be read as
     'Price (km)',
   ]);
 });
+
+it.each([
+  ['Australian', AUSTRALIAN_NAMES, AUSTRALIAN_IGNORED],
+  ['Google', GOOGLE_NAMES, GOOGLE_IGNORED],
+  ['Meta', META_NAMES, META_IGNORED],
+])(
+  'the %s names list no column as ignored that a field reads, which would have no effect',
+  (_, names, ignored) => {
+    const read = new Set(Object.values(names).flatMap((list) => list.split(' ')));
+    expect(ignored.split(' ').filter((name) => read.has(name))).toEqual([]);
+  },
+);
