@@ -53,7 +53,6 @@ export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordC
     slug: '',
     path: '',
     name: [basics.year, basics.make, basics.model, basics.badge].filter(Boolean).join(' '),
-    ...basics,
     car_type,
     ...blankCar(),
     ...basics,
