@@ -26,7 +26,7 @@ describe('identifying vehicles', () => {
     ]);
   });
 
-  it('two vehicles with the same 17-character VIN but different stock numbers are both listed, and the second is noted as doubtful', async () => {
+  it('two vehicles with the same 17-character VIN but different ids are both listed, and the second is noted as doubtful', async () => {
     const vin = 'JHMFB4F37CS003479';
     const { cars, report } = await importText(
       australianCsv([{ vin }, { vin }, { vin: 'ABC123', year: 1970 }, { vin: 'ABC123', year: 1971 }]),
@@ -40,7 +40,7 @@ describe('identifying vehicles', () => {
         kind: 'doubtful',
         field: 'vin',
         value: vin,
-        reason: 'is also the VIN of record 1, which has another stock number; both are listed',
+        reason: 'is also the VIN of record 1, which has another id; both are listed',
       },
     ]);
   });

@@ -142,7 +142,7 @@ function sharedVinNotes(run: Run, { vin }: Car, row: number): Note[] {
         kind: 'doubtful',
         field: 'vin',
         value: vin,
-        reason: `is also the VIN of record ${first}, which has another stock number; both are listed`,
+        reason: `is also the VIN of record ${first}, which has another id; both are listed`,
       },
     ];
   return [];
