@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { diskRefusal } from '../../../lib/disk/disk-refusal.ts';
 import { RAW_FIELDS } from '../feed/feed-record.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
 import { didYouMean, explainMapping } from './explain-mapping.ts';
@@ -203,17 +204,25 @@ function withLocation(run: Expression, source: string, location: string): Expres
   };
 }
 
+function readRefusal(error: NodeJS.ErrnoException, path: string): FeedRefused {
+  const disk = diskRefusal(error, path);
+  if (disk) return new FeedRefused(disk.reason, `${disk.next}, then import again.`);
+  return new FeedRefused(
+    error.code === 'ENOENT'
+      ? `There is no mapping file at ${path}.`
+      : `The mapping file ${path} cannot be read: ${error.message}.`,
+    'Check the path. The mappings of this project are in tenants/_mappings/.',
+  );
+}
+
 /**
  * Reads a mapping file.
  *
- * @throws FeedRefused if it is missing or has mistakes
+ * @throws FeedRefused if it cannot be read or has mistakes
  */
 export async function loadMapping(path: string): Promise<Mapping> {
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null)
-    throw new FeedRefused(
-      `There is no mapping file at ${path}.`,
-      'Check the path. The mappings of this project are in tenants/_mappings/.',
-    );
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw readRefusal(error, path);
+  });
   return parseMapping(text, path);
 }

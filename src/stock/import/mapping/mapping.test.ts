@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importText, NOW } from '../../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
 import { checkColumns, mapper } from './apply-mapping.ts';
 import { compileExpression } from './expression.ts';
-import { parseMapping } from './load-mapping.ts';
+import { loadMapping, parseMapping } from './load-mapping.ts';
 
 const row: Record<string, string> = {
   Colour: 'White / Black / Red',
@@ -108,6 +110,13 @@ expressions: { created_at: now() }
 });
 
 describe('a mapping file', () => {
+  it('is reported as missing only if there is nothing at its path', async () => {
+    const folder = temporaryFolder('mapping');
+    const missing = join(folder, 'none.yaml');
+    await expect(loadMapping(missing)).rejects.toThrow(`There is no mapping file at ${missing}.`);
+    await expect(loadMapping(folder)).rejects.toThrow(`The mapping file ${folder} cannot be read: EISDIR`);
+  });
+
   it('reports all mistakes at once, with file, line and the most similar known word', () => {
     const reason = refusal('columns:\n  mak: Brand\nexpressions:\n  km: mils({Odo})\nconstnats: {}\n');
     expect(reason).toContain('m.yaml has 3 mistakes');
