@@ -42,6 +42,9 @@ describe('tenants/_mappings/README.md', () => {
     }
   });
 
+  // Without examples the next test would pass without a check.
+  it('has a table of expressions with their results', () => expect(examples.length).toBeGreaterThan(0));
+
   it.each(examples)('says correctly that %s gives %s', (source, gives) => {
     const { lists } = parseMapping(block('yaml'), 'README.md');
     const { run } = compileExpression(source ?? '', new Map(Object.entries(lists)));
