@@ -156,7 +156,7 @@ export class ReportBuilder {
     this.noteFile.close();
     const temporary = `${this.quarantineFile.path}.whole`;
     try {
-      this.#writeWhole(summary, temporary);
+      this.writeWhole(summary, temporary);
       renameToDisk(temporary, target);
     } finally {
       rmSync(temporary, { force: true });
@@ -164,7 +164,7 @@ export class ReportBuilder {
     }
   }
 
-  #writeWhole(summary: ReportSummary, file: string): void {
+  private writeWhole(summary: ReportSummary, file: string): void {
     const out = openSync(file, 'w');
     try {
       const head = JSON.stringify(summary, null, 2);
@@ -189,8 +189,11 @@ export class ReportBuilder {
 
 function append(out: number, path: string): void {
   const from = openSync(path, 'r');
-  const buffer = Buffer.alloc(256 * 1024);
-  for (let read = readSync(from, buffer); read > 0; read = readSync(from, buffer))
-    writeFileSync(out, buffer.subarray(0, read));
-  closeSync(from);
+  try {
+    const buffer = Buffer.alloc(256 * 1024);
+    for (let read = readSync(from, buffer); read > 0; read = readSync(from, buffer))
+      writeFileSync(out, buffer.subarray(0, read));
+  } finally {
+    closeSync(from);
+  }
 }
