@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestWord } from '../../lib/nearest-word.ts';
 import { cleanText, isClean, limitLength } from './clean.ts';
 import { decodeEntities } from './entities.ts';
 import { sanitiseComments } from './html.ts';
@@ -122,10 +121,4 @@ it('slugs are lower-case words joined by hyphens, whatever the text', () => {
       expect(stockSlug(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
     }),
   );
-});
-
-it('nearestWord finds the most similar known word, or null if none is similar', () => {
-  expect(nearestWord('colum', ['columns', 'values'])).toBe('columns');
-  expect(nearestWord('Colour', ['Brand', 'ColourExtInt'])).toBe('ColourExtInt');
-  expect(nearestWord('zzzzzz', ['columns', 'values'])).toBeNull();
 });
