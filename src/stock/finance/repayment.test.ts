@@ -49,16 +49,16 @@ describe('repayment', () => {
 
   // Payments by the annuity formula, computed to the cent with 50 digits.
   it.each([
-    { amount: 20_000, interest: 8, years: 5, frequency: 'monthly', cents: 405.53 },
-    { amount: 30_000, interest: 12.94, years: 5, frequency: 'monthly', cents: 681.67 },
-    { amount: 30_000, interest: 12.94, years: 5, frequency: 'weekly', cents: 156.85 },
-    { amount: 30_000, interest: 12.94, years: 5, frequency: 'fortnightly', cents: 313.97 },
-    { amount: 45_000, interest: 6.5, years: 7, frequency: 'monthly', cents: 668.22 },
-    { amount: 10_000, interest: 15, years: 1, frequency: 'weekly', cents: 207.37 },
+    { amount: 20_000, interest: 8, years: 5, frequency: 'monthly', payment: 405.53 },
+    { amount: 30_000, interest: 12.94, years: 5, frequency: 'monthly', payment: 681.67 },
+    { amount: 30_000, interest: 12.94, years: 5, frequency: 'weekly', payment: 156.85 },
+    { amount: 30_000, interest: 12.94, years: 5, frequency: 'fortnightly', payment: 313.97 },
+    { amount: 45_000, interest: 6.5, years: 7, frequency: 'monthly', payment: 668.22 },
+    { amount: 10_000, interest: 15, years: 1, frequency: 'weekly', payment: 207.37 },
   ] as const)(
-    'FIN-29 $amount AUD at $interest % p.a. over $years years costs $cents AUD $frequency',
-    ({ cents, ...terms }) => {
-      expect(exactRepayment(loan(terms))).toBeCloseTo(cents, 2);
+    'FIN-29 $amount AUD at $interest % p.a. over $years years costs $payment AUD $frequency',
+    ({ payment, ...terms }) => {
+      expect(exactRepayment(loan(terms))).toBeCloseTo(payment, 2);
     },
   );
 
@@ -91,14 +91,14 @@ describe('repayment', () => {
 describe('a residual', () => {
   // Payments of an annuity with a balloon, computed with 50 digits.
   it.each([
-    { amount: 30_000, residual: 9000, interest: 12.94, years: 5, frequency: 'monthly', cents: 574.22 },
-    { amount: 30_000, residual: 9000, interest: 12.94, years: 5, frequency: 'weekly', cents: 132.19 },
-    { amount: 30_000, residual: 30_000, interest: 12, years: 3, frequency: 'monthly', cents: 300 },
-    { amount: 30_000, residual: 3000, interest: 0, years: 1, frequency: 'monthly', cents: 2250 },
+    { amount: 30_000, residual: 9000, interest: 12.94, years: 5, frequency: 'monthly', payment: 574.22 },
+    { amount: 30_000, residual: 9000, interest: 12.94, years: 5, frequency: 'weekly', payment: 132.19 },
+    { amount: 30_000, residual: 30_000, interest: 12, years: 3, frequency: 'monthly', payment: 300 },
+    { amount: 30_000, residual: 3000, interest: 0, years: 1, frequency: 'monthly', payment: 2250 },
   ] as const)(
-    'FIN-29 of $residual AUD on a loan of $amount AUD at $interest % p.a. over $years years makes the payment $cents AUD $frequency',
-    ({ cents, ...terms }) => {
-      expect(exactRepayment(loan(terms))).toBeCloseTo(cents, 2);
+    'FIN-29 of $residual AUD on a loan of $amount AUD at $interest % p.a. over $years years makes the payment $payment AUD $frequency',
+    ({ payment, ...terms }) => {
+      expect(exactRepayment(loan(terms))).toBeCloseTo(payment, 2);
     },
   );
 

@@ -8,7 +8,7 @@ import type { FieldTarget } from './field-targets.ts';
 const HARMLESS = /^[\t\n\r !-%'-;=-~]*$/;
 
 /** Fields with web addresses. They are validated instead of cleaned, with a note if they are not valid. */
-const ADDRESSES: ReadonlySet<RawField> = new Set<RawField>([
+const ADDRESS_FIELDS: ReadonlySet<RawField> = new Set<RawField>([
   'images',
   'spin_images',
   'primary_image',
@@ -32,7 +32,7 @@ export function cleaningReasons(
   kind: FieldTarget['kind'] | undefined,
   values: readonly string[],
 ): string[] {
-  if (kind === 'number' || kind === 'money' || ADDRESSES.has(field)) return [];
+  if (kind === 'number' || kind === 'money' || ADDRESS_FIELDS.has(field)) return [];
   const unusual = values.filter((value) => !HARMLESS.test(value));
   if (unusual.length === 0) return [];
   const reasons: string[] = [];

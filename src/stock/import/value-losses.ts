@@ -93,7 +93,7 @@ function judge(target: FieldTarget, values: readonly string[], car: Car): Verdic
 }
 
 // Counters that do nothing: the words were already counted when the vehicle was built.
-const IGNORED: WordCounts = { unknown: () => {}, unmatched: () => {} };
+const NO_COUNTS: WordCounts = { unknown: () => {}, unmatched: () => {} };
 
 /** Finds values of a record that were lost or changed and that `notes` do not mention yet. */
 export function valueLosses(
@@ -124,7 +124,7 @@ export function valueLosses(
     const verdict = target === undefined || noted.length > 0 ? null : judge(target, values, car);
     if (verdict?.kind === 'dropped') {
       // Words that mean "not known" are not losses, nor are values kept in `seller_words`.
-      const words = new Draft(raw, settings, IGNORED).cellText(field);
+      const words = new Draft(raw, settings, NO_COUNTS).cellText(field);
       if (!isMissing(became) || (words !== null && !Object.hasOwn(car.seller_words, name))) add(verdict);
       continue;
     }

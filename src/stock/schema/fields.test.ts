@@ -7,7 +7,7 @@ import { columnsOf, type Field, type Fields } from './field.ts';
 import { caravanFields, variantFields } from './specification-fields.ts';
 
 const REQUIRED = ['id', 'slug', 'path', 'name', 'year', 'make', 'model', 'car_type'];
-const LEAST = {
+const CARAVAN_ROW = {
   make: 'Jayco',
   model: 'Swan',
   year: '2020',
@@ -46,7 +46,7 @@ describe('the fields of a vehicle', () => {
     const cells = columns.map(({ source }) => (source.by === 'text' ? 'Word' : String(source.max)));
     const names = columns.map(({ source }) => AUSTRALIAN_NAMES[source.column as 'gvm']?.split(' ')[0]);
     const { cars } = await importText(
-      `${[...Object.keys(LEAST), ...names].join(',')}\n${[...Object.values(LEAST), ...cells].join(',')}\n`,
+      `${[...Object.keys(CARAVAN_ROW), ...names].join(',')}\n${[...Object.values(CARAVAN_ROW), ...cells].join(',')}\n`,
     );
     const [car] = cars;
     for (const { part, name, source } of columns) {
