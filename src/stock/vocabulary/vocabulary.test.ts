@@ -54,3 +54,10 @@ it.each([
     expect(ignored.split(' ').filter((name) => read.has(name))).toEqual([]);
   },
 );
+
+it('names an unused column as the feed writes it, once even if later records write it otherwise', () => {
+  const { toRaw, unused } = vocabulary({ make: 'make' });
+  toRaw({ Make: 'Kia', ' Seller Name': 'Bob' });
+  toRaw({ Make: 'Kia', seller_name: 'Bob', 'Yard: No': '7' });
+  expect(unused()).toEqual(['Seller Name', 'Yard: No']);
+});

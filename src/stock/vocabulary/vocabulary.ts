@@ -8,7 +8,7 @@ export type Names = Partial<Record<RawField, string>>;
 /** Maps a feed's cells to fields and records unused cells. */
 export interface Vocabulary {
   toRaw(cells: Cells): RawVehicle;
-  /** Names of the cells seen so far that no field uses. */
+  /** Names, as the feed writes them, of the cells seen so far that no field uses. */
   unused(): string[];
   knows(cell: string): boolean;
 }
@@ -70,7 +70,8 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
   const order = Object.entries(names).map(([field, list]) => [field as RawField, list.split(' ')] as const);
   const fieldOf = new Map(order.flatMap(([field, list]) => list.map((name) => [name, field] as const)));
   const ignoredNames = new Set(ignored.split(' '));
-  const unused = new Set<string>();
+  /** Normalised name → the first spelling of it in the feed. */
+  const unused = new Map<string, string>();
   const columnOf = memoizeWords((source): Column => {
     const name = cellName(source);
     const [, head = '', unit = ''] = /^(.*)\(([^()]+)\)\s*$/.exec(source) ?? [];
@@ -82,7 +83,7 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
   });
   return {
     knows: (cell) => fieldOf.has(columnOf(cell)?.name ?? ''),
-    unused: () => [...unused],
+    unused: () => [...unused.values()],
     toRaw(cells) {
       const named = new Map<string, string | string[]>();
       const withUnit = new Map<string, string | string[]>();
@@ -93,7 +94,8 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
         if (column !== null && fieldOf.has(name)) {
           if (!column.statesUnit) named.set(name, merged(named.get(name), value));
           else withUnit.set(name, withUnit.get(name) ?? value);
-        } else if (!ignoredNames.has(name) && unused.size < MAX_UNUSED) unused.add(name);
+        } else if (!ignoredNames.has(name) && !unused.has(name) && unused.size < MAX_UNUSED)
+          unused.set(name, source.trim());
       }
       // "Price" wins over "Price (AUD)".
       for (const [name, value] of withUnit) if (!named.has(name)) named.set(name, value);
