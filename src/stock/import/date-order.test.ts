@@ -103,7 +103,7 @@ describe('the order of day and month', () => {
         field: 'created_at',
         reason: 'withheld: is not a date in the order day, month, year, which is used for its column',
         count: 1,
-        first_row: 1,
+        examples: [{ row: 1, value: '08/22/2026' }],
       },
     ]);
   });

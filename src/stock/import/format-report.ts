@@ -8,31 +8,37 @@ import type { ReasonCount, ReportSummary } from './report.ts';
 // Longer lists of reasons end with a reference to the report.
 const MAX_REASONS = 12;
 const MAX_WORDS = 6;
+const MAX_VALUE_LENGTH = 40;
 
-function reasons(title: string, list: readonly ReasonCount[], limit = MAX_REASONS): string[] {
+/** Cases of one kind, with their number and the first of them. */
+interface Cases {
+  count: number;
+  examples: readonly { row: number; value: string | null }[];
+}
+
+function countedLines<T extends Cases>(
+  title: string,
+  list: readonly T[],
+  describe: (entry: T) => string,
+): string[] {
   if (list.length === 0) return [];
-  const lines = list.slice(0, limit).map(({ count, field, reason, first_row }) => {
-    const records =
-      count === 1 ? `record ${formatCount(first_row)}` : `first: record ${formatCount(first_row)}`;
-    return `  ${formatCount(count).padStart(7)}  ${field}: ${reason} (${records})`;
+  const lines = list.slice(0, MAX_REASONS).map((entry) => {
+    const shown = entry.examples.map(({ row, value }) => {
+      const text = value === null || value === '' ? '' : `: "${value.slice(0, MAX_VALUE_LENGTH)}"`;
+      return `record ${formatCount(row)}${text}`;
+    });
+    const examples = shown.length > 0 ? ` (${shown.join(', ')})` : '';
+    return `  ${formatCount(entry.count).padStart(7)}  ${describe(entry)}${examples}`;
   });
-  if (list.length > limit)
-    lines.push(`  ${''.padStart(7)}  and ${counted(list.length - limit, 'more reason')} in the report`);
+  if (list.length > MAX_REASONS)
+    lines.push(`  ${''.padStart(7)}  and ${counted(list.length - MAX_REASONS, 'more reason')} in the report`);
   return [title, ...lines];
 }
 
-function losses(list: readonly LossCount[], limit = MAX_REASONS): string[] {
-  if (list.length === 0) return [];
-  const lines = list.slice(0, limit).map(({ count, column, field, kind, reason, examples }) => {
-    const name = column === field ? field : `${column} (${field})`;
-    const shown = examples.map(({ row, value }) => `record ${formatCount(row)}: "${value.slice(0, 40)}"`);
-    const examplesText = shown.length > 0 ? ` (${shown.join(', ')})` : '';
-    return `  ${formatCount(count).padStart(7)}  ${name}: ${kind}: ${reason}${examplesText}`;
-  });
-  if (list.length > limit)
-    lines.push(`  ${''.padStart(7)}  and ${counted(list.length - limit, 'more reason')} in the report`);
-  return ['Values that were lost or changed:', ...lines];
-}
+const describeReason = ({ field, reason }: ReasonCount): string => `${field}: ${reason}`;
+
+const describeLoss = ({ column, field, kind, reason }: LossCount): string =>
+  `${column === field ? field : `${column} (${field})`}: ${kind}: ${reason}`;
 
 function words(title: string, counts: Record<string, Record<string, number>>): string[] {
   const fields = Object.entries(counts);
@@ -59,9 +65,9 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
   const lines = [
     `${report.feed}: ${report.format ? describeFormat(report.format) : 'format unknown'}${report.encoding ? `, ${report.encoding}` : ''}, ${formatCount(report.bytes)} bytes, ${report.seconds} s`,
     ...report.remarks.map((remark) => `  ${remark}`),
-    ...reasons('In quarantine:', report.quarantine_reasons),
-    ...reasons('Repaired, withheld or doubtful:', report.note_reasons),
-    ...losses(report.value_losses),
+    ...countedLines('In quarantine:', report.quarantine_reasons, describeReason),
+    ...countedLines('Repaired, withheld or doubtful:', report.note_reasons, describeReason),
+    ...countedLines('Values that were lost or changed:', report.value_losses, describeLoss),
     ...words('Words without a standard value (shown as the seller wrote them):', report.unmatched_words),
     ...words('Words that mean "not known":', report.unknown_words),
   ];

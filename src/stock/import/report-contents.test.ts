@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+import { formatReport } from './format-report.ts';
 
 const GOOD = '{"stocknum":"1","make":"Kia","model":"Rio","year":2020,"car_type":"used","dapprice":"9000"}';
 
@@ -106,6 +107,38 @@ describe('the text "NaN" in a column of numbers', () => {
           reason: 'must be a number: "NaN" means that there is none, so leave the field out',
         },
       ],
+    ]);
+  });
+});
+
+describe('the printed report', () => {
+  it('shows the first three values that were withheld for a reason, and of a quarantined record', async () => {
+    const { report } = await importText(
+      australianCsv([
+        ...['Washington', 'Oregon', 'Texas', 'Ohio'].map((state) => ({ state })),
+        { year: 'soon' },
+        { year: '' },
+      ]),
+    );
+    const lines = formatReport(report, 'r.json').join('\n');
+    expect(lines).toContain(
+      '4  state: withheld: is not an Australian state (record 1: "Washington", record 2: "Oregon", record 3: "Texas")',
+    );
+    expect(lines).toContain('1  year: is not a model year between 1900 and 2028 (record 5: "soon")');
+    expect(lines).toContain('1  year: is missing (record 6)');
+  });
+
+  it('ends each list of more than 12 reasons with the number of the others', async () => {
+    const { report } = await importText(australianCsv([{}]));
+    const reason = { field: 'seats', reason: 'is missing', count: 1, examples: [] };
+    const loss = { ...reason, column: 'Seats', field: 'seats', kind: 'dropped' } as const;
+    const lines = formatReport(
+      { ...report, note_reasons: Array(13).fill(reason), value_losses: Array(14).fill(loss) },
+      'r.json',
+    );
+    expect(lines.filter((line) => line.includes('more'))).toEqual([
+      `${' '.repeat(11)}and 1 more reason in the report`,
+      `${' '.repeat(11)}and 2 more reasons in the report`,
     ]);
   });
 });

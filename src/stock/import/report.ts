@@ -11,8 +11,8 @@ export interface ReasonCount {
   field: string;
   reason: string;
   count: number;
-  /** Record number of the first case. */
-  first_row: number;
+  /** The first few cases. */
+  examples: { row: number; value: string | null }[];
 }
 
 /**
@@ -66,6 +66,8 @@ export interface ReportSummary {
 
 // Limits that keep memory flat for feeds in which everything is wrong.
 const MAX_REASONS = 500;
+const MAX_EXAMPLES = 3;
+const MAX_EXAMPLE_LENGTH = 100;
 const MAX_WORDS_PER_FIELD = 100;
 const MAX_REMARKS = 50;
 
@@ -73,13 +75,15 @@ const MAX_REMARKS = 50;
 class ReasonCounter {
   private readonly counts = new Map<string, ReasonCount>();
 
-  add(field: string, reason: string, row: number): void {
+  add(row: number, { field, value, reason }: Problem): void {
     const plain = reason.replace(/\d[\d.,]*/g, 'N');
     const key = `${field}|${plain}`;
-    const found = this.counts.get(key);
-    if (found) found.count++;
-    else if (this.counts.size < MAX_REASONS)
-      this.counts.set(key, { field, reason, count: 1, first_row: row });
+    const found = this.counts.get(key) ?? { field, reason, count: 0, examples: [] };
+    if (found.count === 0 && this.counts.size >= MAX_REASONS) return;
+    this.counts.set(key, found);
+    found.count++;
+    if (found.examples.length < MAX_EXAMPLES)
+      found.examples.push({ row, value: value?.slice(0, MAX_EXAMPLE_LENGTH) ?? null });
   }
 
   list(): ReasonCount[] {
@@ -132,7 +136,7 @@ export class ReportBuilder {
     );
     this.quarantined++;
     // Only the first problem is counted, so that the counts add up to the number of records.
-    for (const { field, reason } of problems.slice(0, 1)) this.reasons.add(field, reason, row);
+    for (const problem of problems.slice(0, 1)) this.reasons.add(row, problem);
   }
 
   /** Adds the notes of an imported record. */
@@ -142,7 +146,7 @@ export class ReportBuilder {
     for (const note of notes) {
       this.noteFile.write(`${this.notes === 0 ? '' : ',\n'}${JSON.stringify({ row, line, id, ...note })}`);
       this.notes++;
-      this.noteReasons.add(note.field, `${note.kind}: ${note.reason}`, row);
+      this.noteReasons.add(row, { ...note, reason: `${note.kind}: ${note.reason}` });
     }
   }
 
