@@ -26,8 +26,8 @@ export type StockChanges = z.infer<typeof stockChanges>;
 type Change = StockChanges['changed'][number];
 
 /**
- * Groups the changes of new vehicles by vehicle. One that gives only a stock number belongs to the first vehicle with an
- * id and that number, because two yards may use the same numbers.
+ * Groups the changes of new vehicles by vehicle. One that gives only a stock number belongs to the first vehicle with
+ * an id and that number, because two yards may use the same numbers.
  */
 function byNewVehicle(changes: readonly Change[]): Change[][] {
   const idOf = new Map<string, string>();

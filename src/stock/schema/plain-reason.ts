@@ -13,8 +13,8 @@ const TYPES = {
 const PARTS = { string: ' characters', array: ' entries' };
 
 /**
- * The reason of an issue for which the schema gives none. Zod's own words are no part of a sentence, but reasons continue
- * one that starts with the field.
+ * The reason of an issue for which the schema gives none. Zod's own words are no part of a sentence, but reasons
+ * continue one that starts with the field.
  */
 export function plainReason(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
