@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /** Folders in which keys of lookups can come from feeds, configuration or addresses, so from strangers. */
-const CHECKED_FOLDERS = /\/src\/(stock|tenant|site|search|frame|features)\//;
+const CHECKED_FOLDERS = /\/src\/(api|stock|tenant|site|search|frame|features)\//;
 
 /** Lookups that are safe without `ownProperty`: file and expression, grouped by reason. */
 const SAFE = new Set([
@@ -37,6 +37,22 @@ const SAFE = new Set([
   'src/features/search/live/filters/use-facet.ts chosen[name]',
   'src/features/search/live/recent-searches.ts search.ranges[attribute]',
   'src/features/search/live/recent-searches.ts search.refinements[attribute]',
+  // The key is a date that was checked or generated.
+  'src/api/appointments/free-times.ts days[date]',
+  'src/api/appointments/workshop-hours.ts times?.days[date]',
+  // The key is a form, one of its fields, or an id that the service generated.
+  'src/api/delivery/adf.ts INTEREST[form]',
+  'src/api/leads/error-page.ts errors[name]',
+  'src/api/leads/error-page.ts values[name]',
+  'src/api/leads/error-page.ts posted.errors[name]',
+  'src/api/leads/parse-lead.ts checked.value[field.name]',
+  'src/api/stock-updates/update-tenant.ts imports[id]',
+  // The key is the name of an environment variable that begins with FORECOURT.
+  'src/api/delivery/open-delivery.ts environment[webhookSecretName(tenant)]',
+  "src/api/stock-updates/check-feeds.ts environment[tenantVariable(tenant, 'FEED_PASSWORD')]",
+  "src/api/stock-updates/route.ts stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')]",
+  "src/api/stock-updates/route.ts stockUpdates?.environment[tenantVariable(name, 'STOCK_SECRET')]",
+  'src/api/webhook/lead-webhook.ts environment[webhookSecretName(lead.tenant)]',
   // The key is part of a template in our code.
   'src/stock/rules/responsive-picture.ts values[part]',
 ]);
