@@ -61,20 +61,35 @@ async function pull(
   }
 }
 
-/** Pulls a feed if it is due, and reports it if it is late. */
-async function check(
-  dependencies: StockUpdateDependencies,
-  tenant: string,
-  feed: StockFeed,
-  state: Feed | undefined,
-): Promise<void> {
-  const { now } = dependencies;
-  if (isDue(feed, state, now())) await pull(dependencies, tenant, feed, state);
-  if (state && now().getTime() - state.receivedAt.getTime() > feed.late_after_hours * HOUR_MS)
-    await reportProblem(dependencies, tenant, 'late', {
-      reason: `no stock has arrived for more than ${feed.late_after_hours} hours.`,
-      next: 'ask the sender of the feed, or import a file with npm run import.',
-    });
+const statesByTenant = async ({ database }: StockUpdateDependencies): Promise<ReadonlyMap<string, Feed>> =>
+  new Map((await database.queries.select().from(stockFeeds)).map((each) => [each.tenant, each]));
+
+async function pullDueFeeds(dependencies: StockUpdateDependencies): Promise<void> {
+  const { feeds, now } = dependencies;
+  const states = await statesByTenant(dependencies);
+  const remaining = feeds.entries();
+  const pullRemaining = async () => {
+    // All loops take feeds from one iterator, so each feed is pulled once.
+    for (const [tenant, feed] of remaining) {
+      const state = states.get(tenant);
+      if (isDue(feed, state, now())) await pull(dependencies, tenant, feed, state);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PULLS }, pullRemaining));
+}
+
+/** Call it after the pulls: stock that has just arrived ends a delay. */
+async function reportLateFeeds(dependencies: StockUpdateDependencies): Promise<void> {
+  const { feeds, now } = dependencies;
+  const states = await statesByTenant(dependencies);
+  for (const [tenant, { late_after_hours: hours }] of feeds) {
+    const state = states.get(tenant);
+    if (state && now().getTime() - state.receivedAt.getTime() > hours * HOUR_MS)
+      await reportProblem(dependencies, tenant, 'late', {
+        reason: `no stock has arrived for more than ${hours} hours.`,
+        next: 'ask the sender of the feed, or import a file with npm run import.',
+      });
+  }
 }
 
 /**
@@ -83,16 +98,9 @@ async function check(
  * process.
  */
 export async function checkFeeds(dependencies: StockUpdateDependencies): Promise<void> {
-  const { database, feeds, jobs, now } = dependencies;
-  const states = new Map(
-    (await database.queries.select().from(stockFeeds)).map((each) => [each.tenant, each]),
-  );
-  const remaining = feeds.entries();
-  const checkRemaining = async () => {
-    // All loops take feeds from one iterator, so each feed is checked once.
-    for (const [tenant, feed] of remaining) await check(dependencies, tenant, feed, states.get(tenant));
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_PULLS }, checkRemaining));
+  const { database, jobs, now } = dependencies;
+  await pullDueFeeds(dependencies);
+  await reportLateFeeds(dependencies);
   const since = new Date(now().getTime() - MINUTE_MS);
   const waitingTooLong = await database.queries
     .selectDistinct({ tenant: stockUpdates.tenant })

@@ -144,6 +144,17 @@ it('alerts ops and dealer once if no stock has arrived for too long', async () =
   expect(feed.alerts()[1]).toContain('no stock has arrived for more than 2 hours');
 });
 
+it('does not alert that stock is late when a feed is fetched for the first time after a long failure', async () => {
+  const feed = await feedOfAcme({ url: address, every_minutes: 5, late_after_hours: 2 });
+  await feed.checkAtMinute(0);
+  status = 500;
+  await feed.checkAtMinute(5);
+  expect(feed.alerts()).toHaveLength(2);
+  status = 200;
+  await feed.checkAtMinute(200);
+  expect(feed.alerts()).toHaveLength(2);
+});
+
 it('fetches no feed from a private address, by HTTP or SFTP', async () => {
   const feed = await feedOfAcme({ url: address }, []);
   await feed.checkAtMinute(0);
