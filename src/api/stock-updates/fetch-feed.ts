@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { filteredRequests } from '../webhook/filtered-requests.ts';
 import { MAX_FEED_BYTES } from './store-update.ts';
 
-/** Time for a whole feed by HTTP. */
+/** Time for a whole feed. */
 const TIMEOUT_MS = 5 * 60_000;
 /** An SFTP server must complete the handshake within this time. */
 const CONNECT_MS = 20_000;
@@ -79,9 +79,9 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
     });
 
   /** Opens a connection. It is refused if it leads to a private address. */
-  const connectTo = (host: string, port: number): Promise<Duplex> =>
+  const connectTo = (host: string, port: number, signal: AbortSignal): Promise<Duplex> =>
     new Promise((resolve, reject) => {
-      const socket = agent.createConnection({ host, port });
+      const socket = agent.createConnection({ host, port, signal });
       socket.once('error', reject);
       socket.once('connect', () => resolve(socket));
     });
@@ -92,7 +92,9 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
     // Loaded only when it is needed, because most dealers have no SFTP server.
     const { default: SftpClient } = await import('ssh2-sftp-client');
     const client = new SftpClient();
-    const sock = await connectTo(hostname, Number(port || 22));
+    // The signal destroys the connection, so that a server that stops answering does not delay other feeds.
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const sock = await connectTo(hostname, Number(port || 22), signal);
     const expected = Buffer.from(hostKey.slice('SHA256:'.length), 'base64');
     try {
       await client.connect({
@@ -110,6 +112,10 @@ export function feedFetcher(allowed: readonly string[]): FetchFeed {
       const body = await client.get(path);
       if (!Buffer.isBuffer(body)) throw new Error('the server sent no file');
       return { body, version: state };
+    } catch (error) {
+      // The client only says that the connection was closed.
+      signal.throwIfAborted();
+      throw error;
     } finally {
       await client.end();
       sock.destroy();

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
@@ -224,8 +224,12 @@ it('queues an update again if it still waits after a minute, because its job may
   expect(feed.queuedUpdates()).toBe(2);
 });
 
-/** An SFTP server with one file, for the user acme. */
-async function sftpServer(keys: { private: string }) {
+/**
+ * An SFTP server with one file, for the user acme.
+ *
+ * @param unanswered kind of request that the server never answers
+ */
+async function sftpServer(keys: { private: string }, unanswered?: 'STAT' | 'READ') {
   const { flagsToString, STATUS_CODE } = ssh2.utils.sftp;
   const body = Buffer.from('a feed by sftp');
   const attributes = { mode: 0o100644, uid: 0, gid: 0, size: body.length, atime: 1, mtime: 1 };
@@ -253,6 +257,7 @@ async function sftpServer(keys: { private: string }) {
             : sftp.status(id, STATUS_CODE.EOF),
         );
         sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
+        if (unanswered) sftp.removeAllListeners(unanswered).on(unanswered, () => {});
       });
     });
   });
@@ -260,11 +265,16 @@ async function sftpServer(keys: { private: string }) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
+/** A server's key as site.yaml names it: "SHA256:…". */
+function hostKeyOf(keys: { public: string }): string {
+  const blob = Buffer.from(keys.public.split(' ')[1] ?? '', 'base64');
+  return `SHA256:${createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')}`;
+}
+
 it('pulls a feed by SFTP only from a server with the configured host key, and imports the feed again only if it changed', async () => {
   const keys = ssh2.utils.generateKeyPairSync('ed25519');
   const server = await sftpServer(keys);
-  const blob = Buffer.from(keys.public.split(' ')[1] ?? '', 'base64');
-  const host_key = `SHA256:${createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')}`;
+  const host_key = hostKeyOf(keys);
   const url = `sftp://127.0.0.1:${server.port}/stock.csv`;
   try {
     const wrong = await feedOfAcme({ url, user: 'acme', host_key: `SHA256:${'a'.repeat(43)}` });
@@ -282,3 +292,26 @@ it('pulls a feed by SFTP only from a server with the configured host key, and im
     server.close();
   }
 });
+
+it.each(['STAT', 'READ'] as const)(
+  'gives up after five minutes if an SFTP server does not answer to %s',
+  {
+    timeout: 20_000,
+  },
+  async (unanswered) => {
+    const timeout = AbortSignal.timeout;
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1_000));
+    const keys = ssh2.utils.generateKeyPairSync('ed25519');
+    const server = await sftpServer(keys, unanswered);
+    const url = `sftp://127.0.0.1:${server.port}/stock.csv`;
+    try {
+      const feed = await feedOfAcme({ url, user: 'acme', host_key: hostKeyOf(keys) });
+      await feed.checkAtMinute(0);
+      expect(limit).toHaveBeenCalledWith(5 * MINUTE);
+      expect(feed.alerts()[0]).toContain('failed (the server did not answer in time)');
+    } finally {
+      limit.mockRestore();
+      server.close();
+    }
+  },
+);
