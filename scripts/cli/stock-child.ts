@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { importInOrder } from '../../src/api/stock-updates/import-in-order.ts';
 import type { UpdateAnswer, UpdateProblem, UpdateRequest } from '../../src/api/stock-updates/updater.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
@@ -111,8 +112,7 @@ async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateA
   const config = await readConfig(folder);
   if (!('maxDrop' in config))
     return { config, imports: {}, build: null, index: null, memory: process.memoryUsage.rss() };
-  const imports: UpdateAnswer['imports'] = {};
-  for (const each of updates) imports[each.id] = await importUpdate(folder, each, config.maxDrop);
+  const imports = await importInOrder(updates, (each) => importUpdate(folder, each, config.maxDrop));
   const isStockNew = Object.values(imports).includes(null);
   const buildProblem = isStockNew ? await build(folder, dist) : null;
   return {

@@ -6,6 +6,7 @@ import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
+import { importInOrder } from './import-in-order.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { storeUpdate, updateFile } from './store-update.ts';
@@ -13,7 +14,7 @@ import { updateTenant } from './update-tenant.ts';
 import type { UpdateAnswer } from './updater.ts';
 
 const folder = temporaryFolder('acme');
-const REFUSED = { reason: 'It is a web page.', next: 'send a feed.' };
+const BAD = 'refuse: It is a web page.';
 
 const database = await temporaryDatabase();
 beforeEach(async () => {
@@ -21,9 +22,10 @@ beforeEach(async () => {
   await database.queries.delete(stockFeeds);
 });
 
-/** Updates of a fake updater. Each import ends with `outcome`: null, or the problem for which it is refused. */
-function updating(outcome: UpdateAnswer['build']) {
+/** Updates of a fake updater, which refuses an update with the reason that its body names: "refuse: a web page". */
+function updating() {
   const alerts: string[] = [];
+  /** For each run, the kinds of the updates that were tried. */
   const imported: UpdateKind[][] = [];
   const queued: object[] = [];
   let whileUpdating = async () => {};
@@ -49,9 +51,14 @@ function updating(outcome: UpdateAnswer['build']) {
     updater: {
       update: async ({ updates }) => {
         if (config) return { config, imports: {}, build: null, index: null, memory: 0 };
-        imported.push(updates.map(({ kind }) => kind));
+        const tried: UpdateKind[] = [];
+        imported.push(tried);
         await whileUpdating();
-        const imports = Object.fromEntries(updates.map(({ id }) => [id, outcome]));
+        const imports = await importInOrder(updates, async ({ kind, file }) => {
+          tried.push(kind);
+          const [, reason] = readFileSync(file, 'utf8').split('refuse: ');
+          return reason === undefined ? null : { reason, next: 'send a feed.' };
+        });
         return { config, imports, build: null, index: null, memory: 0 };
       },
       close: () => {},
@@ -87,7 +94,7 @@ function updating(outcome: UpdateAnswer['build']) {
 const states = async () => (await database.queries.select().from(stockUpdates)).map(({ state }) => state);
 
 it('an update imports the last feed and the changes after it, and deletes the feeds that it replaces', async () => {
-  const { store, run, imported, alerts } = updating(null);
+  const { store, run, imported, alerts } = updating();
   const ids = [await store('feed', 'old'), await store('feed', 'new'), await store('changes', '{}')];
   await run();
   expect(imported).toEqual([['feed', 'changes']]);
@@ -98,7 +105,7 @@ it('an update imports the last feed and the changes after it, and deletes the fe
 });
 
 it('stock that arrives during an update gets an update of its own, even if nothing else arrives', async () => {
-  const { store, run, imported, queued, meanwhile } = updating(null);
+  const { store, run, imported, queued, meanwhile } = updating();
   await store('feed', 'a feed');
   meanwhile(async () => void (await store('changes', '{}')));
   await run();
@@ -112,8 +119,8 @@ it('stock that arrives during an update gets an update of its own, even if nothi
 });
 
 it('a refused feed stays pending until its alert can be queued, and is then stored for ops to import', async () => {
-  const { store, run, failQueue, alerts } = updating(REFUSED);
-  await store('feed', '<html>');
+  const { store, run, failQueue, alerts } = updating();
+  await store('feed', BAD);
   failQueue(true);
   await expect(run()).rejects.toThrow('no queue');
   expect(await states()).toEqual(['pending']);
@@ -123,28 +130,51 @@ it('a refused feed stays pending until its alert can be queued, and is then stor
   expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
   const kept = updateFile(folder, 'refused-feed');
   expect(alerts[0]).toContain(`npm run import -- acme ${kept} --accept-drop`);
-  expect(readFileSync(kept, 'utf8')).toBe('<html>');
+  expect(readFileSync(kept, 'utf8')).toBe(BAD);
 });
 
 it('a refused feed is kept for ops, even if changes that arrived after it are refused in the same update', async () => {
-  const { store, run } = updating(REFUSED);
-  await store('feed', '<html>');
-  await store('changes', '{}');
+  const { store, run } = updating();
+  await store('feed', BAD);
+  await store('changes', BAD);
   await run();
-  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe('<html>');
+  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe(BAD);
 });
 
 it('refused changes are kept for ops, and their alert does not advise to import them as a feed', async () => {
-  const { store, run, alerts } = updating(REFUSED);
-  await store('changes', '{}');
+  const { store, run, alerts } = updating();
+  await store('changes', BAD);
   await run();
   expect(alerts).toEqual([expect.stringContaining('ask their sender to send them again')]);
   expect(alerts[0]).not.toContain('npm run import');
-  expect(readFileSync(updateFile(folder, 'refused-changes'), 'utf8')).toBe('{}');
+  expect(readFileSync(updateFile(folder, 'refused-changes'), 'utf8')).toBe(BAD);
+});
+
+it('a feed and changes that wait before a refused feed are imported, and the refused one is kept for ops', async () => {
+  const { store, run, imported, alerts } = updating();
+  await store('feed', 'replaced');
+  await store('feed', 'good');
+  await store('changes', '{}');
+  await store('feed', BAD);
+  await run();
+  expect(imported).toEqual([['feed', 'feed', 'changes']]);
+  expect((await states()).sort()).toEqual(['imported', 'imported', 'imported', 'refused']);
+  expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
+  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe(BAD);
+});
+
+it('if several feeds are refused at once, the last one is kept for ops, and the alert has its reason', async () => {
+  const { store, run, alerts } = updating();
+  await store('feed', 'refuse: an old mistake');
+  await store('feed', BAD);
+  await run();
+  expect(await states()).toEqual(['refused', 'refused']);
+  expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
+  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe(BAD);
 });
 
 it('stock that arrives while site.yaml has mistakes waits, is reported once, and is imported when the mistakes are corrected', async () => {
-  const { store, run, imported, alerts, breakConfig } = updating(null);
+  const { store, run, imported, alerts, breakConfig } = updating();
   const ids = [await store('feed', 'new'), await store('changes', '{}')];
   breakConfig({ reason: 'site.yaml:3 Unknown key "hoem"', next: 'correct them.' });
   await run();

@@ -6,15 +6,8 @@ import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { queueUpdate, updateFile } from './store-update.ts';
 import type { UpdateProblem } from './updater.ts';
 
-type Update = typeof stockUpdates.$inferSelect;
-
-/** Copies refused stock to a file that stays until the next refusal of its kind, so that ops can look at it. */
-function keepRefused(folder: string, id: string, kind: UpdateKind): string {
-  const kept = updateFile(folder, `refused-${kind}`);
-  // Not moved, because the update needs its file again if its problem cannot be reported now.
-  copyFileSync(updateFile(folder, id), kept);
-  return kept;
-}
+/** Path of the last refused stock of a kind. It stays until the next refusal, so that ops can look at it. */
+const refusedFile = (folder: string, kind: UpdateKind): string => updateFile(folder, `refused-${kind}`);
 
 const withFile = (
   { reason, next }: UpdateProblem,
@@ -29,15 +22,9 @@ const withFile = (
       : `${next} The last refused changes are in ${file}. Correct the cause and ask their sender to send them again.`,
 });
 
-/** Drops updates before the last whole feed, because that feed replaces them. */
-function withoutReplaced(waiting: readonly Update[]): Update[] {
-  const last = waiting.findLastIndex(({ kind }) => kind === 'feed');
-  return waiting.slice(Math.max(0, last));
-}
-
 /**
- * Imports everything that waits for a tenant, then builds and indexes it once. Feeds that a later one replaces are not
- * imported. While the tenant's site.yaml has mistakes everything waits, and `checkFeeds` tries again.
+ * Imports everything that waits for a tenant, then builds and indexes it once. `importInOrder` leaves out what a feed
+ * replaces. While the tenant's site.yaml has mistakes everything waits, and `checkFeeds` tries again.
  *
  * @throws Error if it should be tried again; then the updates still wait
  */
@@ -52,8 +39,7 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     .where(isWaiting)
     .orderBy(asc(stockUpdates.place));
   if (waiting.length === 0) return;
-  const used = withoutReplaced(waiting);
-  const updates = used.map(({ id, kind }) => ({ id, kind, file: updateFile(folder, id) }));
+  const updates = waiting.map(({ id, kind }) => ({ id, kind, file: updateFile(folder, id) }));
   const start = performance.now();
   const { config, imports, build, index } = await updater.update({ folder, dist, updates });
   if (config) {
@@ -61,24 +47,32 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     return;
   }
 
-  const refused: string[] = [];
-  for (const { id, kind } of updates) {
+  const refused = updates.flatMap(({ id, kind, file }) => {
     const problem = imports[id];
-    if (!problem) continue;
-    refused.push(id);
-    const kept = withFile(problem, tenant, kind, keepRefused(folder, id, kind));
-    await reportProblem(dependencies, tenant, 'import', kept);
-  }
+    return problem ? [{ id, kind, file, problem }] : [];
+  });
+  // Copied, not moved, because the update needs its file again if its problem cannot be reported now.
+  for (const { kind, file } of refused) copyFileSync(file, refusedFile(folder, kind));
+  // Only the first report becomes an alert, so it has the reason of the feed that is kept.
+  const { feed = [], changes = [] } = Object.groupBy(refused, ({ kind }) => kind);
+  for (const { kind, problem } of [...feed.toReversed(), ...changes.toReversed()])
+    await reportProblem(
+      dependencies,
+      tenant,
+      'import',
+      withFile(problem, tenant, kind, refusedFile(folder, kind)),
+    );
   if (build) await reportProblem(dependencies, tenant, 'build', build);
   else if (index) await reportProblem(dependencies, tenant, 'index', index);
   else if (refused.length === 0) await clearProblem(dependencies, tenant);
   // After the reports, so that an update whose problem was not reported still waits.
+  const refusedIds = refused.map(({ id }) => id);
   for (const [ids, state] of [
-    [waiting.map(({ id }) => id).filter((id) => !refused.includes(id)), 'imported'],
-    [refused, 'refused'],
+    [waiting.map(({ id }) => id).filter((id) => !refusedIds.includes(id)), 'imported'],
+    [refusedIds, 'refused'],
   ] as const)
     await database.queries.update(stockUpdates).set({ state }).where(inArray(stockUpdates.id, ids));
-  for (const { id } of waiting) rmSync(updateFile(folder, id), { force: true });
+  for (const { file } of updates) rmSync(file, { force: true });
 
   const [first] = waiting;
   const seconds = first ? Math.max(0, now().getTime() - first.receivedAt.getTime()) / 1_000 : 0;

@@ -13,6 +13,7 @@ export interface UpdateRequest {
   /** The tenant's folder. */
   folder: string;
   dist: string;
+  /** Everything that waits, in the order in which it arrived. */
   updates: { id: string; kind: UpdateKind; file: string }[];
 }
 
@@ -21,7 +22,10 @@ const answerSchema = z.union([
   z.object({
     /** Mistakes in the tenant's site.yaml, because of which nothing was imported; null if there are none. */
     config: problem.nullable(),
-    /** By the id of the update: null if it was imported, otherwise why it was refused. */
+    /**
+     * By the id of the update: null if it was imported, otherwise why it was refused. Updates that an imported feed
+     * replaces are missing.
+     */
     imports: z.record(z.string(), problem.nullable()),
     /** The reason if the build was refused; null if the site was published, or if nothing was imported. */
     build: problem.nullable(),
