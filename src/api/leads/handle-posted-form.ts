@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { SUCCESS_PATH } from '../../features/leads/success-path.ts';
+import { localTime } from '../../lib/clock.ts';
 import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { sendPlainPage } from '../plain-page.ts';
@@ -37,7 +38,7 @@ export async function handlePostedForm(
     referer: c.req.header('referer') ?? tenant.origin,
     userAgent: c.req.header('user-agent') ?? '',
     timezone: tenant.timezone,
-    day: now().toISOString().slice(0, 10),
+    day: localTime(now(), tenant.timezone).date,
   });
   if (posted === null) return refuse(c, 400, OUTDATED);
   type Shown = Parameters<typeof errorPage>[0];

@@ -10,7 +10,8 @@ import { OUTDATED } from './parse-lead.ts';
 import { listLeads } from './store-lead.ts';
 
 const database = await temporaryDatabase();
-const { service } = testService(database);
+let now = NOW;
+const { service } = testService(database, [], { now: () => now });
 
 let sent = 0;
 
@@ -64,6 +65,22 @@ it('ROU-15 API-30 DAT-38 TRK-14 a form that is posted twice is stored once, and 
   });
   expect((await post({ message: 'And the price?' })).status).toBe(303);
   expect(await all()).toHaveLength(2);
+});
+
+it('the same form is stored again on the next day of the dealer’s clock, not at midnight UTC', async () => {
+  const postAt = async (time: string) => {
+    now = new Date(time);
+    expect((await post({ message: 'Still there today?' })).status).toBe(303);
+    return (await all()).filter(({ values }) => values.message === 'Still there today?').length;
+  };
+  try {
+    // In Sydney it is 10:30 and 11:30 of one morning, then 0:30 of the next.
+    expect(await postAt('2026-11-22T23:30:00Z')).toBe(1);
+    expect(await postAt('2026-11-23T00:30:00Z')).toBe(1);
+    expect(await postAt('2026-11-23T13:30:00Z')).toBe(2);
+  } finally {
+    now = NOW;
+  }
 });
 
 it('LEA-10 TRK-15 a posted careers enquiry gets the subcategory and the event id of careers', async () => {

@@ -120,7 +120,7 @@ async function errorsOf(
  * Parses a form that a browser without scripts posted. Returns null if no page of ours has such a form.
  *
  * @param referer address of the form's page; the page with errors posts that address in a hidden field instead
- * @param day ISO date, part of the idempotency key: the same form on the same day is the same lead
+ * @param day date on the dealer's clock, part of the idempotency key: the same form on the same day is the same lead
  */
 export async function readPostedForm(
   body: string,
