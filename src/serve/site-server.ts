@@ -8,8 +8,8 @@ import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts
 
 const ALLOW = 'GET, HEAD';
 
-/** Errors not worth logging: a file disappeared while it was sent, or the client hung up. */
-const NOT_LOGGED = new Set([
+/** Errors that are no fault of the server: a file disappeared while it was sent, or the client hung up. */
+const HARMLESS = new Set([
   'ENOENT',
   'EPIPE',
   'ECONNRESET',
@@ -63,9 +63,10 @@ export function siteServer(dist: string, tenants: ListedTenant[], service?: List
   const server = createServer((request, response) => {
     // One failed response must not end the server.
     answer(request, response).catch((error: NodeJS.ErrnoException) => {
-      if (!NOT_LOGGED.has(error.code ?? '')) console.error(`${request.method} ${request.url}:`, error);
+      const isHarmless = HARMLESS.has(error.code ?? '');
+      if (!isHarmless) console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
-      else sendPlainText(request, response, 404);
+      else sendPlainText(request, response, isHarmless ? 404 : 500);
     });
   });
   // Without a listener Node closes the connection on CONNECT without any response.
