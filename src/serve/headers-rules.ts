@@ -2,6 +2,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 
 export interface HeaderRule {
   pattern: RegExp;
+  /** The names are in lower case, because header names ignore case. */
   headers: [name: string, value: string][];
 }
 
@@ -36,7 +37,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     if (!header) rules.push({ pattern: toPattern(line.trim()), headers: [] });
     else {
       const [, name = '', value = ''] = header;
-      if (canBeSent(name, value)) rules.at(-1)?.headers.push([name, value]);
+      if (canBeSent(name, value)) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
     }
   }
   return rules;
@@ -44,11 +45,13 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The headers of a path. When several rules set the same header, their values are joined, as static hosts do. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.pattern.test(path)) continue;
-    for (const [name, value] of rule.headers)
-      headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    for (const [name, value] of rule.headers) {
+      const earlier = headers.get(name);
+      headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
   }
-  return headers;
+  return Object.fromEntries(headers);
 }

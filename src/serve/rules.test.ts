@@ -4,17 +4,20 @@ import { parseRedirects, redirectLocation } from './redirect-rules.ts';
 
 describe('_headers', () => {
   const rules = parseHeaders(
-    '# all\n/*\n  X-A: 1\n  X-B: b: c\n\n/_astro/*\n  X-A: 2\n  Cache-Control: max-age=1\n',
+    '# all\n/*\n  X-A: 1\n  X-B: b: c\n\n/_astro/*\n  x-a: 2\n  Cache-Control: max-age=1\n',
   );
-  it('joins the values of several rules for one header', () => {
+  it('joins the values of several rules for one header, in upper or lower case', () => {
     expect(headersFor('/_astro/a.js', rules)).toEqual({
-      'X-A': '1, 2',
-      'X-B': 'b: c',
-      'Cache-Control': 'max-age=1',
+      'x-a': '1, 2',
+      'x-b': 'b: c',
+      'cache-control': 'max-age=1',
     });
   });
+  it('keeps the value of a header whose name is also a property of all objects', () => {
+    expect(headersFor('/', parseHeaders('/*\n  Constructor: a\n'))).toEqual({ constructor: 'a' });
+  });
   it('applies a rule only to matching paths', () => {
-    expect(headersFor('/cars/a', rules)).toEqual({ 'X-A': '1', 'X-B': 'b: c' });
+    expect(headersFor('/cars/a', rules)).toEqual({ 'x-a': '1', 'x-b': 'b: c' });
   });
 });
 

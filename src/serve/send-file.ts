@@ -19,13 +19,9 @@ interface Sending {
   request: IncomingMessage;
   response: ServerResponse;
   file: FoundFile;
-  /** From `_headers`. */
+  /** From `_headers`, with names in lower case. */
   headers: Record<string, string>;
 }
-
-/** Header names ignore case, so lower-case them to let a later entry replace an earlier one. */
-const lowerCased = (headers: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 async function sendBody(
   { request, response, file }: Sending,
@@ -77,7 +73,7 @@ export async function sendFile(sending: Sending): Promise<void> {
   const headers: Record<string, string> = {
     'accept-ranges': 'bytes',
     'cache-control': REVALIDATE,
-    ...lowerCased(sending.headers),
+    ...sending.headers,
     'content-type': contentType(type),
     'last-modified': lastModified,
     ...(compressible ? { vary: 'Accept-Encoding' } : {}),
@@ -115,7 +111,7 @@ function conditionsOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** Headers for a missing file: its folder's rule may allow caching for a year, but the file may exist tomorrow. */
 export const withoutCaching = (headers: Record<string, string>): Record<string, string> => ({
-  ...lowerCased(headers),
+  ...headers,
   'cache-control': REVALIDATE,
 });
 
