@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { altcha } from './captcha/altcha.ts';
 import { serviceSecret } from './captcha/service-secret.ts';
-import { openControl } from './control.ts';
+import { openCommandServer } from './command-server.ts';
 import type { Database } from './database/database.ts';
 import { type DeliverySettings, type OpenDelivery, openDelivery } from './delivery/open-delivery.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
@@ -136,11 +136,11 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
     log,
   });
   // With a PostgreSQL server, commands open the database themselves.
-  const control = databaseUrl === undefined ? await openControl(database, outbox, data) : null;
+  const commands = databaseUrl === undefined ? await openCommandServer(database, outbox, data) : null;
   return {
     listener: getRequestListener(service.fetch, { overrideGlobalObjects: false }),
     close: async () => {
-      await control?.close();
+      await commands?.close();
       await stopRemoving();
       await close();
     },

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** True for the address of a proxy in front of the service, whose `X-Forwarded` headers are believed. */
-export type TrustedProxies = (address: string) => boolean;
+export type IsTrustedProxy = (address: string) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' | null => {
   if (isIP(address) === 0) return null;
@@ -13,7 +13,7 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' | null => {
  *
  * @throws Error if an entry is neither an address nor a network
  */
-export function trustedProxies(list: string): TrustedProxies {
+export function trustedProxies(list: string): IsTrustedProxy {
   const trusted = new BlockList();
   for (const entry of list.split(/[\s,]+/).filter(Boolean)) {
     const [address = '', prefix] = entry.split('/');
@@ -41,7 +41,7 @@ interface HostHeaders {
 /** The host that the browser asked for. `X-Forwarded-Host` is believed only from a trusted proxy. */
 export function requestedHost(
   { host = '', forwardedHost, remoteAddress = '' }: HostHeaders,
-  isTrusted: TrustedProxies,
+  isTrusted: IsTrustedProxy,
 ): string {
   if (forwardedHost === undefined || !isTrusted(remoteAddress)) return host;
   // Each proxy appends the host that it was asked for, so the trusted proxy has added the last one.

@@ -7,7 +7,7 @@ import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Geocoder } from './places/geocoder.ts';
-import type { TrustedProxies } from './requested-host.ts';
+import type { IsTrustedProxy } from './requested-host.ts';
 import type { StockOf } from './stock/stock-reader.ts';
 import type { TenantOfHost } from './tenant-of-host.ts';
 import type { Valuer } from './valuation/valuer.ts';
@@ -28,7 +28,7 @@ export interface ServiceDependencies {
   limits: RateLimits;
   captcha: Captcha;
   tenantOfHost: TenantOfHost;
-  isTrustedProxy: TrustedProxies;
+  isTrustedProxy: IsTrustedProxy;
   stockOf: StockOf;
   photoFiles: PhotoFiles;
   /** Estimates the value of vehicles that shoppers want to sell or trade in. */

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { TrustedProxies } from './requested-host.ts';
+import type { IsTrustedProxy } from './requested-host.ts';
 
 interface Connection {
   /** Address that the connection comes from. */
@@ -14,7 +14,7 @@ interface Connection {
  */
 export function visitorAddress(
   { remoteAddress = '', forwardedFor = '' }: Connection,
-  isTrusted: TrustedProxies,
+  isTrusted: IsTrustedProxy,
 ): string {
   if (!isTrusted(remoteAddress)) return remoteAddress;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());

@@ -12,7 +12,7 @@ import * as schema from './schema.ts';
  * Creates a database under another name and renames it when it is complete, so that a killed process does not leave an
  * incomplete database.
  */
-async function createFolder(path: string): Promise<void> {
+async function createDatabase(path: string): Promise<void> {
   const unfinished = `${path}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const database = await PGlite.create(unfinished);
@@ -42,7 +42,7 @@ export async function openPGlite(folder: string): Promise<Database> {
   const unlock = lockFolder(folder);
   try {
     const path = join(folder, 'postgres');
-    if (!existsSync(path)) await createFolder(path);
+    if (!existsSync(path)) await createDatabase(path);
     const client = await PGlite.create(path);
     const queries = drizzle({ client, schema });
     await migrate(queries, { migrationsFolder: MIGRATIONS });

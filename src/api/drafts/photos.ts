@@ -12,13 +12,16 @@ interface PhotoStore {
 
 export type AddedPhoto = { kind: 'added'; id: string } | { kind: 'no draft' } | { kind: 'full' };
 
-const isDraft = (tenant: string, leadId: string) =>
+const draftCondition = (tenant: string, leadId: string) =>
   and(eq(leadDrafts.id, leadId), eq(leadDrafts.tenant, tenant));
 
 /** True if the tenant has a form with this id that is not sent yet. */
 export async function hasDraft({ queries }: Database, tenant: string, leadId: string): Promise<boolean> {
   if (!isUuid(leadId)) return false;
-  const [found] = await queries.select({ id: leadDrafts.id }).from(leadDrafts).where(isDraft(tenant, leadId));
+  const [found] = await queries
+    .select({ id: leadDrafts.id })
+    .from(leadDrafts)
+    .where(draftCondition(tenant, leadId));
   return found !== undefined;
 }
 
@@ -34,7 +37,7 @@ export const addPhoto = (
     const [draft] = await transaction
       .update(leadDrafts)
       .set({ changedAt: now })
-      .where(isDraft(tenant, leadId))
+      .where(draftCondition(tenant, leadId))
       .returning({ id: leadDrafts.id });
     if (!draft) return { kind: 'no draft' };
     const [stored] = await transaction

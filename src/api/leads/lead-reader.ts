@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Locked } from '../../lib/disk/lock.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { hasServiceAddress, requestFromService } from '../control.ts';
+import { hasServiceAddress, requestFromService } from '../command-server.ts';
 import type { Database } from '../database/database.ts';
 import { CHANNELS, DELIVERY_STATES, type Delivery, type Lead } from '../database/schema.ts';
 import type { OpenDelivery } from '../delivery/open-delivery.ts';

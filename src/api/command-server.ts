@@ -19,12 +19,12 @@ import { safeError } from './safe-error.ts';
 const LOOPBACK = '127.0.0.1';
 
 const addressSchema = z.strictObject({ port: z.int().positive(), token: z.string().min(1) });
-type ControlAddress = z.infer<typeof addressSchema>;
+type CommandAddress = z.infer<typeof addressSchema>;
 
 const addressFile = (folder: string): string => join(folder, 'control.json');
 
 /** Routes for commands on this machine; each needs the token. */
-export function controlRoutes(database: Database, outbox: Pick<Outbox, 'resend'>, token: string): Hono {
+function commandRoutes(database: Database, outbox: Pick<Outbox, 'resend'>, token: string): Hono {
   return new Hono()
     .onError((error, c) =>
       error instanceof HTTPException ? error.getResponse() : c.json(safeError(error), 500),
@@ -45,13 +45,13 @@ export function controlRoutes(database: Database, outbox: Pick<Outbox, 'resend'>
 }
 
 /** Listens for commands on this machine. The port and the token are in a file that only this user may read. */
-export async function openControl(
+export async function openCommandServer(
   database: Database,
   outbox: Pick<Outbox, 'resend'>,
   folder: string,
 ): Promise<{ close: () => Promise<void> }> {
   const token = randomBytes(32).toString('base64url');
-  const { fetch } = controlRoutes(database, outbox, token);
+  const { fetch } = commandRoutes(database, outbox, token);
   const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -61,7 +61,7 @@ export async function openControl(
   const file = addressFile(folder);
   // `mode` has no effect on a file that exists.
   rmSync(file, { force: true });
-  writeFileSync(file, JSON.stringify({ port, token } satisfies ControlAddress), { mode: 0o600 });
+  writeFileSync(file, JSON.stringify({ port, token } satisfies CommandAddress), { mode: 0o600 });
   return {
     close: async () => {
       rmSync(file, { force: true });

@@ -2,16 +2,16 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { hasServiceAddress, openControl, requestFromService } from './control.ts';
+import { hasServiceAddress, openCommandServer, requestFromService } from './command-server.ts';
 import type { Database } from './database/database.ts';
 
 /** A database that fails on every use. */
 const database = {} as Database;
 
 it('the server for commands refuses requests without its token, which is in a file that only this user can read', async () => {
-  const folder = temporaryFolder('control');
+  const folder = temporaryFolder('commands');
   expect(hasServiceAddress(folder)).toBe(false);
-  const { close } = await openControl(
+  const { close } = await openCommandServer(
     database,
     { resend: () => Promise.reject(new Error('unused')) },
     folder,
