@@ -57,15 +57,21 @@ export async function openCommandServer(
     server.once('error', reject);
     server.listen(0, LOOPBACK, resolve);
   });
+  const stop = () => new Promise((resolve) => server.close(resolve));
   const { port } = server.address() as AddressInfo;
   const file = addressFile(folder);
-  // `mode` has no effect on a file that exists.
-  rmSync(file, { force: true });
-  writeFileSync(file, JSON.stringify({ port, token } satisfies CommandAddress), { mode: 0o600 });
+  try {
+    // `mode` has no effect on a file that exists.
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify({ port, token } satisfies CommandAddress), { mode: 0o600 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     close: async () => {
       rmSync(file, { force: true });
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
     },
   };
 }

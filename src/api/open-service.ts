@@ -96,7 +96,10 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
   }
 }
 
-/** Opens the database and makes the service, as a listener for any of Node's HTTP servers. */
+/**
+ * Opens the database and makes the service, as a listener for any of Node's HTTP servers. If one step fails, closes what
+ * is already open.
+ */
 export async function openService(settings: ServiceSettings): Promise<OpenService> {
   const { folders, data, databaseUrl, proxies, atLocalhost, googleKey, captchaSecret, log } = settings;
   const isTrustedProxy = trustedProxies(proxies);
@@ -114,37 +117,41 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
         'several tenants have this host as their url, so requests for it get a 404: correct url in their site.yaml files and start the service again',
       ),
   });
-  const { database, metrics, outbox, stockUpdates, close } = await openSharedDependencies(settings);
+  const shared = await openSharedDependencies(settings);
+  const { database, metrics, outbox, stockUpdates } = shared;
   const photos = photoFiles(photoFolder(data));
   const stopRemoving = keepRemovingDrafts(database, photos, log);
-  const now = () => new Date();
-  const stockOf = stockReader(folders, now, log);
-  const service = createService({
-    database,
-    outbox,
-    limits: createRateLimits(database, now),
-    captcha: altcha(captchaSecret ?? (await serviceSecret(database)), now),
-    tenantOfHost,
-    isTrustedProxy,
-    stockOf,
-    photoFiles: photos,
-    valuer: stockValuer,
-    geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
-    stockUpdates,
-    metrics,
-    now,
-    log,
-  });
-  // With a PostgreSQL server, commands open the database themselves.
-  const commands = databaseUrl === undefined ? await openCommandServer(database, outbox, data) : null;
-  return {
-    listener: getRequestListener(service.fetch, { overrideGlobalObjects: false }),
-    close: async () => {
-      await commands?.close();
-      await stopRemoving();
-      await close();
-    },
+  let commands: { close: () => Promise<void> } | null = null;
+  const close = async () => {
+    await commands?.close();
+    await stopRemoving();
+    await shared.close();
   };
+  const now = () => new Date();
+  try {
+    const service = createService({
+      database,
+      outbox,
+      limits: createRateLimits(database, now),
+      captcha: altcha(captchaSecret ?? (await serviceSecret(database)), now),
+      tenantOfHost,
+      isTrustedProxy,
+      stockOf: stockReader(folders, now, log),
+      photoFiles: photos,
+      valuer: stockValuer,
+      geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
+      stockUpdates,
+      metrics,
+      now,
+      log,
+    });
+    // With a PostgreSQL server, commands open the database themselves.
+    if (databaseUrl === undefined) commands = await openCommandServer(database, outbox, data);
+    return { listener: getRequestListener(service.fetch, { overrideGlobalObjects: false }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Delivers leads and publishes stock in this process, without answering requests. */

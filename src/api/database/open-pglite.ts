@@ -45,7 +45,12 @@ export async function openPGlite(folder: string): Promise<Database> {
     if (!existsSync(path)) await createDatabase(path);
     const client = await PGlite.create(path);
     const queries = drizzle({ client, schema });
-    await migrate(queries, { migrationsFolder: MIGRATIONS });
+    try {
+      await migrate(queries, { migrationsFolder: MIGRATIONS });
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
     return {
       queries,
       jobStore: { db: fromPglite(client), backend: 'pglite' },
