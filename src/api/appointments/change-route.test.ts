@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
+import { idleOutbox } from '../../../tests/support/service/idle-outbox.ts';
 import { NOW, testService, UNLIMITED } from '../../../tests/support/service/test-service.ts';
 import type { Database } from '../database/database.ts';
 import { appointmentTokens } from '../database/schema.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { rateLimits } from '../limits/schema.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
-import { createOutbox } from '../outbox/outbox.ts';
 
 const START_TIMEOUT_MS = 180_000;
-
-/** An outbox whose jobs are never run. */
-const outboxOf = (database: Database) =>
-  createOutbox(
-    database,
-    { send: async () => {} },
-    () => aDealer(),
-    () => NOW,
-  );
 
 describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
   let database: Database;
@@ -37,7 +27,7 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
   });
   beforeEach(() => {
     lines.length = 0;
-    test = testService(database, lines, { outbox: outboxOf(database) });
+    test = testService(database, lines, { outbox: idleOutbox(database) });
   });
 
   let count = 0;

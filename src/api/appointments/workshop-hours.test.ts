@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { idleOutbox } from '../../../tests/support/service/idle-outbox.ts';
 import { PAGE, SERVICE } from '../../../tests/support/service/page-form.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { openPGlite } from '../database/open-pglite.ts';
-import { createOutbox } from '../outbox/outbox.ts';
 import { whyWorkshopIsClosed } from './workshop-hours.ts';
 
 const START_TIMEOUT_MS = 180_000;
@@ -73,14 +72,6 @@ afterAll(async () => {
   await database.close();
 });
 
-const outbox = () =>
-  createOutbox(
-    database,
-    { send: async () => {} },
-    () => aDealer(),
-    () => NOW,
-  );
-
 const booking = (dateTime: string) => ({
   ...aLead({ ...SERVICE, dateTime, additional_services: [], car_id: null, car_dealership_id: null }),
   form: 'service-booking',
@@ -88,7 +79,7 @@ const booking = (dateTime: string) => ({
 });
 
 it('API-31 a service is neither booked nor moved to a time at which the workshop is closed', async () => {
-  const { post, service } = testService(database, [], { outbox: outbox() });
+  const { post, service } = testService(database, [], { outbox: idleOutbox(database) });
   expect(await post(booking('2026-11-29T03:00'))).toEqual({
     status: 422,
     success: false,
