@@ -97,3 +97,16 @@ it('resending a lead sends no confirmation if none was queued before', async () 
   expect(await outbox.resend(lead, 'all')).toBe(1);
   expect(await rowsOf(lead)).toEqual(['mail 0 pending again 2']);
 });
+
+it('resending a change whose confirmation is dead sends no confirmation of the lead itself if none was queued', async () => {
+  const lead = await storeLead({ confirms: false }, { revision: 1 });
+  await settle(lead, 'delivered', 'mail');
+  await settle(lead, 'delivered', 'mail', 1);
+  await settle(lead, 'dead', 'confirmation', 1);
+  expect(await outbox.resend(lead, 'dead')).toBe(1);
+  expect(await rowsOf(lead)).toEqual([
+    'confirmation 1 pending again 1',
+    'mail 0 delivered',
+    'mail 1 delivered',
+  ]);
+});

@@ -26,8 +26,9 @@ export interface Outbox {
     options?: { revision?: number; confirms?: boolean },
   ) => Promise<void>;
   /**
-   * Queues deliveries of a lead again, to the receivers that are configured now. The shopper gets a confirmation only
-   * if one was queued before, because `withConfirmation` may have left it out. Resolves to the number of deliveries.
+   * Queues deliveries of a lead again, to the receivers that are configured now. The shopper gets a confirmation of the
+   * lead, or of a change, only if one was queued before, because `withConfirmation` may have left it out. Resolves to
+   * the number of deliveries.
    *
    * @param which `dead` for deliveries that were given up only; `all` also for those that succeeded
    */
@@ -44,15 +45,17 @@ export function createOutbox(
   async function queue(
     transaction: Queries,
     lead: Lead,
-    { resends, revisions, confirms }: { resends: number; revisions: readonly number[]; confirms: boolean },
+    resends: number,
+    revisions: readonly { revision: number; confirms: boolean }[],
   ): Promise<number> {
     const dealer = dealerOf(lead.tenant);
-    const all = dealer === null ? [] : planDeliveries(dealer, lead);
-    const planned = all.filter(({ channel }) => confirms || channel !== 'confirmation');
-    if (planned.length === 0) return 0;
-    const rows = revisions.flatMap((revision) =>
-      planned.map((row) => ({ ...row, leadId: lead.id, resends, revision, changedAt: now() })),
+    const planned = dealer === null ? [] : planDeliveries(dealer, lead);
+    const rows = revisions.flatMap(({ revision, confirms }) =>
+      planned
+        .filter(({ channel }) => confirms || channel !== 'confirmation')
+        .map((row) => ({ ...row, leadId: lead.id, resends, revision, changedAt: now() })),
     );
+    if (rows.length === 0) return 0;
     // If a lead is sent again, deliveries that are not repeated still have their rows, so they are not queued twice.
     const added = await transaction
       .insert(deliveries)
@@ -65,7 +68,7 @@ export function createOutbox(
 
   return {
     add: async (transaction, lead, { revision = 0, confirms = true } = {}) => {
-      await queue(transaction, lead, { resends: 0, revisions: [revision], confirms });
+      await queue(transaction, lead, 0, [{ revision, confirms }]);
     },
     resend: (lead, which) =>
       queries.transaction(async (transaction) => {
@@ -83,8 +86,15 @@ export function createOutbox(
         if (removed.length === 0 && which === 'dead') return 0;
         const resends = Math.max(0, ...removed.map((row) => row.resends)) + 1;
         const revisions = [...new Set([0, ...removed.map(({ revision }) => revision)])];
-        const confirms = removed.some(({ channel }) => channel === 'confirmation');
-        return queue(transaction, lead, { resends, revisions, confirms });
+        const confirmed = new Set(
+          removed.filter(({ channel }) => channel === 'confirmation').map(({ revision }) => revision),
+        );
+        return queue(
+          transaction,
+          lead,
+          resends,
+          revisions.map((revision) => ({ revision, confirms: confirmed.has(revision) })),
+        );
       }),
   };
 }
