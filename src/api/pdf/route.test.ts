@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +95,7 @@ describe('the PDF of a vehicle', () => {
 
   it.each([
     ['is missing', '/pictures/none.png'],
+    ['is a text file', '/pictures/text.png'],
     ['is outside the public folder', '/pictures/../../private.png'],
     ['is at a private IPv4 address', 'https://127.0.0.1/picture.jpg'],
     ['is at a private IPv6 address', 'https://[::1]/picture.jpg'],
@@ -103,7 +104,18 @@ describe('the PDF of a vehicle', () => {
     const { get, folder } = serviceOf({ primary_image_url });
     await sharp({ create: PICTURE }).png().toFile(join(folder, 'private.png'));
     mkdirSync(join(folder, 'public/pictures'), { recursive: true });
+    writeFileSync(join(folder, 'public/pictures/text.png'), 'no picture');
     expect(await pdfOf(await get('mine'))).toMatchObject({ pages: 1, pictures: 0 });
+  });
+
+  it('is drawn again after its picture could not be read', async () => {
+    const { get, folder } = serviceOf({ primary_image_url: '/one.png' });
+    mkdirSync(join(folder, 'public'));
+    const file = join(folder, 'public/one.png');
+    writeFileSync(file, 'no picture');
+    expect((await pdfOf(await get('mine'))).pictures).toBe(0);
+    await sharp({ create: PICTURE }).png().toFile(file);
+    expect((await pdfOf(await get('mine'))).pictures).toBe(1);
   });
 
   it('ERR-11 is refused with status 404 for a sold or unknown vehicle', async () => {

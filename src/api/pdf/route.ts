@@ -18,39 +18,56 @@ import { type CarSheet, carSheet } from './car-sheet.ts';
 /** Number of drawn sheets to keep in memory. Each has about 100 kB. */
 const MAX_SHEETS = 300;
 
-/** A vehicle as a PDF of one A4 page, drawn once for each state of the vehicle and day (API-22, PRN-01). */
+interface DrawnSheet {
+  pdf: Buffer;
+  /** False if the vehicle's picture could not be read. */
+  isComplete: boolean;
+}
+
+/**
+ * A vehicle as a PDF of one A4 page, drawn once for each state of the vehicle and day (API-22, PRN-01). A sheet without
+ * its picture is not kept.
+ */
 export function pdfRoutes({
   limits,
   now,
   log,
 }: Pick<ServiceDependencies, 'limits' | 'now' | 'log'>): Hono<ServiceEnv> {
-  const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_SHEETS });
+  const drawn = new LRUCache<string, Promise<DrawnSheet>>({ max: MAX_SHEETS });
 
-  async function draw(sheet: CarSheet, car: Car, { configOf, tenant }: TenantStock): Promise<Buffer> {
+  async function draw(sheet: CarSheet, car: Car, { configOf, tenant }: TenantStock): Promise<DrawnSheet> {
     // Loaded with the first sheet, because it is large.
     const [{ drawSheet }, { printPicture }] = await Promise.all([
       import('./draw-sheet.ts'),
       import('./print-picture.ts'),
     ]);
-    const picture = await printPicture(car.primary_image_url, configOf(car).images, tenant.folder).catch(
-      (error: unknown) => {
-        log.warn({ car: car.id, error: safeError(error) }, 'the picture of a PDF could not be read');
-        return null;
-      },
-    );
-    return drawSheet(sheet, picture);
+    let picture: Buffer | null = null;
+    let isComplete = true;
+    try {
+      picture = await printPicture(car.primary_image_url, configOf(car).images, tenant.folder);
+    } catch (error) {
+      log.warn({ car: car.id, error: safeError(error) }, 'the picture of a PDF could not be read');
+      isComplete = false;
+    }
+    return { pdf: await drawSheet(sheet, picture), isComplete };
   }
 
-  function pdfOf(car: Car, stock: TenantStock): Promise<Buffer> {
+  function drawnSheet(car: Car, stock: TenantStock): Promise<DrawnSheet> {
     const { folder, site } = stock.tenant;
     const sheet = carSheet(car, stock, localTime(now(), site.timezone).date);
     const key = hash('sha256', JSON.stringify([folder, sheet, car.primary_image_url]));
     const known = drawn.get(key);
     if (known) return known;
-    const pdf = draw(sheet, car, stock);
-    drawn.set(key, pdf);
-    pdf.catch(() => drawn.delete(key));
-    return pdf;
+    const drawing = draw(sheet, car, stock);
+    drawn.set(key, drawing);
+    drawing.then(
+      ({ isComplete }) => {
+        // The picture's host may answer the next time.
+        if (!isComplete) drawn.delete(key);
+      },
+      () => drawn.delete(key),
+    );
+    return drawing;
   }
 
   return new Hono<ServiceEnv>().get(
@@ -71,7 +88,8 @@ export function pdfRoutes({
       if (!car || isGone(car)) return refuse(c, 404, NO_VEHICLE);
       c.header('Content-Type', 'application/pdf');
       c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(slug)}.pdf`);
-      return c.body(new Uint8Array(await pdfOf(car, stock)));
+      const { pdf } = await drawnSheet(car, stock);
+      return c.body(new Uint8Array(pdf));
     },
   );
 }
