@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -35,4 +35,28 @@ it('a tenant’s stock is read again when its files or the day change, and the l
   expect((await stockOf('north'))?.bySlug.size).toBe(1);
   expect((await stockOf('south'))?.bySlug.size).toBe(2);
   expect(lines.join('')).toContain('"tenant":"north"');
+});
+
+it('stock that could not be read is read again after a minute, although its files did not change', async () => {
+  const root = temporaryFolder('stock');
+  writeTenant(root, 'north', goodTenant('north'));
+  const file = join(root, 'north', 'site.yaml');
+  const good = readFileSync(file);
+  // The same file is bad and then good again without a visible change, as after an error of the disk.
+  const write = (content: Uint8Array) => {
+    writeFileSync(file, content);
+    utimesSync(file, 0, 0);
+  };
+  let now = new Date('2026-11-22T10:00:00Z');
+  const stockOf = stockReader([join(root, 'north')], () => now, pino({ level: 'silent' }));
+  write(Buffer.alloc(good.length, '['));
+  expect(await stockOf('north')).toBeNull();
+  write(good);
+  now = new Date('2026-11-22T10:00:59Z');
+  expect(await stockOf('north')).toBeNull();
+  now = new Date('2026-11-22T10:01:00Z');
+  const stock = await stockOf('north');
+  expect(stock?.bySlug.size).toBe(2);
+  now = new Date('2026-11-22T10:05:00Z');
+  expect(await stockOf('north')).toBe(stock);
 });

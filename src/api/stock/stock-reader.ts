@@ -11,10 +11,15 @@ import { type TenantStock, tenantStock } from './tenant-stock.ts';
 /** Finds a tenant's stock by its folder's name. Null if there is no such tenant, or its stock was never readable. */
 export type StockOf = (name: string) => Promise<TenantStock | null>;
 
+/** Stock that could not be read is read again after this time: the disk may have failed for a moment. */
+const RETRY_MS = 60_000;
+
 interface Reading {
   /** Differs if the tenant's files or the day have changed: some stock rules count days. */
   state: string;
   stock: Promise<TenantStock | null>;
+  /** Milliseconds since 1970; null unless the files could not be read. */
+  failedAt: number | null;
 }
 
 async function fileState(path: string): Promise<string> {
@@ -39,26 +44,30 @@ async function readStock(folder: string, now: Date): Promise<TenantStock> {
 
 /**
  * Reads the stock of a tenant when it is first needed, and again if its files or the day have changed. If a tenant's
- * files cannot be read, its last stock is used, and no other tenant is affected.
+ * files cannot be read, its last stock is used until they can, and no other tenant is affected.
  */
 export function stockReader(folders: readonly string[], now: () => Date, log: Logger): StockOf {
   const folderOf = new Map(folders.map((folder) => [basename(folder), folder]));
   const readings = new Map<string, Reading>();
 
-  async function read(
+  function startReading(
     name: string,
     folder: string,
-    earlier: Reading | undefined,
-  ): Promise<TenantStock | null> {
-    try {
-      return await readStock(folder, now());
-    } catch (error) {
-      log.warn(
-        { tenant: name, error: safeError(error) },
-        'this tenant’s stock cannot be read: npm run check lists the mistakes in its files',
-      );
-      return (await earlier?.stock) ?? null;
-    }
+    { state, earlier }: { state: string; earlier: Reading | undefined },
+  ): Reading {
+    const reading: Reading = {
+      state,
+      failedAt: null,
+      stock: readStock(folder, now()).catch((error: unknown) => {
+        reading.failedAt = now().getTime();
+        log.warn(
+          { tenant: name, error: safeError(error) },
+          'this tenant’s stock cannot be read: npm run check lists the mistakes in its files',
+        );
+        return earlier?.stock ?? null;
+      }),
+    };
+    return reading;
   }
 
   return async (name) => {
@@ -67,9 +76,11 @@ export function stockReader(folders: readonly string[], now: () => Date, log: Lo
     const earlier = readings.get(name);
     const timezone = (await earlier?.stock)?.tenant.site.timezone ?? DEFAULT_TIMEZONE;
     const state = await stateOf(folder, localTime(now(), timezone).date);
-    if (earlier?.state === state) return earlier.stock;
-    const stock = read(name, folder, earlier);
-    readings.set(name, { state, stock });
-    return stock;
+    const { failedAt = null } = earlier ?? {};
+    const isRetryDue = failedAt !== null && now().getTime() - failedAt >= RETRY_MS;
+    if (earlier?.state === state && !isRetryDue) return earlier.stock;
+    const reading = startReading(name, folder, { state, earlier });
+    readings.set(name, reading);
+    return reading.stock;
   };
 }
