@@ -18,7 +18,7 @@ async function answerOf(url: string): Promise<Response> {
   }
 }
 
-it('npm run dev renders overrides in pages and card files, serves their styles, and accepts leads', {
+it('npm run dev renders overrides in pages and card files, serves their styles, takes leads, and ends with status 0 after SIGTERM', {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();
@@ -62,4 +62,6 @@ it('npm run dev renders overrides in pages and card files, serves their styles, 
     process.kill(-(child.pid ?? 0));
     await end;
   }
+  const { status, output } = await end;
+  expect(status, output).toBe(0);
 });
