@@ -87,8 +87,6 @@ function columnOf(field: Field, documents: Documents): Column {
       const { values, present } = scalars(field, documents, 'number');
       return { kind: 'number', values: Float64Array.from(values, Math.fround), present };
     }
-    case 'int32[]':
-      throw new Error(`Field \`${field.name}\`: lists of numbers are not indexed.`);
   }
 }
 

@@ -2,7 +2,7 @@
  * A collection's schema and its documents in columns: searched by the engine and stored in the index file.
  */
 
-export type FieldType = 'string' | 'string[]' | 'int32' | 'int32[]' | 'int64' | 'float' | 'bool';
+export type FieldType = 'string' | 'string[]' | 'int32' | 'int64' | 'float' | 'bool';
 
 /** A field of a Typesense schema. */
 export interface Field {

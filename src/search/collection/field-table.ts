@@ -8,7 +8,6 @@ interface Values extends Record<FieldType, unknown> {
   string: string;
   'string[]': string[];
   int32: number;
-  'int32[]': number[];
   int64: number;
   float: number;
   bool: boolean;

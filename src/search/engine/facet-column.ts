@@ -83,7 +83,7 @@ function encodeColumn(field: Field, column: Column): EncodedColumn {
     return {
       values: dictionary.length,
       labelOf: (code) => dictionary[code - 1] as string,
-      numbers: field.type === 'int32[]' ? Float64Array.from(dictionary, Number) : null,
+      numbers: null,
       ...(column.kind === 'text' ? { codes, offsets: null } : dropDuplicates(column.offsets, codes)),
     };
   }

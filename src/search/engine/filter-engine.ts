@@ -58,7 +58,7 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
       const spaced = wordsOfField(condition.field, column.dictionary);
       return matchTexts(column, spaced, condition.values, condition.exact, size);
     }
-    if (condition.kind === 'number' && column && column.kind !== 'bool') {
+    if (condition.kind === 'number' && column?.kind === 'number') {
       return matchNumbers(column, condition.tests, size);
     }
     if (condition.kind === 'bool' && column?.kind === 'bool') {

@@ -1,9 +1,8 @@
 import type { Column } from '../collection/collection.ts';
 import { addFlaggedDocs, type Bitset, complement, emptyBitset, intersection, union } from './bitset.ts';
 import type { NumberTest } from './filter/expression.ts';
-import { docsWithMarkedCode } from './match-texts.ts';
 
-type NumbersColumn = Exclude<Column, { kind: 'bool' }>;
+type NumberColumn = Extract<Column, { kind: 'number' }>;
 
 /**
  * Documents with a value from `from` to `to`, both included. A document without a value counts as 0. Fills one word
@@ -23,12 +22,7 @@ function valuesBetween(values: ArrayLike<number>, from: number, to: number, size
   return bits;
 }
 
-function docsBetween(column: NumbersColumn, from: number, to: number, size: number): Bitset {
-  if (column.kind !== 'number') {
-    const within = column.dictionary.map((text) => Number(text) >= from && Number(text) <= to);
-    // The first entry is for code 0, "no value".
-    return docsWithMarkedCode(column, Uint8Array.from([false, ...within], Number), size);
-  }
+function docsBetween(column: NumberColumn, from: number, to: number, size: number): Bitset {
   const bits = valuesBetween(column.values, from, to, size);
   if (!column.present) return bits;
   const present = emptyBitset(size);
@@ -37,7 +31,7 @@ function docsBetween(column: NumbersColumn, from: number, to: number, size: numb
 }
 
 /** Documents that match at least one test. A `not` test also matches documents without a value. */
-export function matchNumbers(column: NumbersColumn, tests: readonly NumberTest[], size: number): Bitset {
+export function matchNumbers(column: NumberColumn, tests: readonly NumberTest[], size: number): Bitset {
   return tests
     .map((test) =>
       test.kind === 'not'

@@ -10,7 +10,7 @@ export const spacedWords = (dictionary: readonly string[]): string[] =>
   dictionary.map((text) => ` ${wordsOf(text).join(' ')} `);
 
 /** Documents with at least one code for which `marked[code]` is 1. */
-export function docsWithMarkedCode(column: TextColumn, marked: Uint8Array, size: number): Bitset {
+function docsWithMarkedCode(column: TextColumn, marked: Uint8Array, size: number): Bitset {
   const bits = emptyBitset(size);
   const { codes } = column;
   if (column.kind === 'text') {

@@ -7,7 +7,6 @@ export const HAS_TYPE: Record<Field['type'], (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
   'string[]': (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
   int32: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
-  'int32[]': (value) => Array.isArray(value) && value.every(Number.isInteger),
   int64: Number.isInteger,
   float: (value) => typeof value === 'number',
   bool: (value) => typeof value === 'boolean',
