@@ -35,7 +35,11 @@ export function addressList<Document>(
   const { pathname } = browser.location;
   const address = addressHistory(
     { path: pathname, scope: {}, defaultPath: pathname },
-    { paging: 'turned', only: (state) => keepOfferedFilters(state, filters), ...(rename && { rename }) },
+    {
+      paging: 'turned',
+      keepSupported: (state) => keepOfferedFilters(state, filters),
+      ...(rename && { rename }),
+    },
     browser,
   );
   const first = address.current();

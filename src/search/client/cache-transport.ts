@@ -9,13 +9,13 @@ const RECENT_QUERIES = 50;
  * Rejections and failed searches are not cached.
  */
 export function createCacheTransport<Document>(
-  behind: SearchTransport<Document>,
+  wrapped: SearchTransport<Document>,
   limit = RECENT_QUERIES,
 ): SearchTransport<Document> {
   const recent = createRecentCache<MultiSearchResponse<Document>>(limit, ({ results }) =>
     results.every((result) => !('error' in result)),
   );
   return {
-    multiSearch: (body) => recent.get(JSON.stringify(body), () => behind.multiSearch(body)),
+    multiSearch: (body) => recent.get(JSON.stringify(body), () => wrapped.multiSearch(body)),
   };
 }

@@ -16,13 +16,13 @@ const savesData = (): boolean =>
 
 /** Preloads all cards after the first response, so that the search keeps working offline. */
 function withPreload(
-  behind: SearchTransport<CardDocument>,
+  wrapped: SearchTransport<CardDocument>,
   source: CardSource,
 ): SearchTransport<CardDocument> {
   let first = true;
   return {
     async multiSearch(body) {
-      const answer = await behind.multiSearch(body);
+      const answer = await wrapped.multiSearch(body);
       // Nothing waits for this. A search that needs a missing card loads it again.
       if (first && !savesData()) source.loadAll().catch(() => {});
       first = false;

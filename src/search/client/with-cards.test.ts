@@ -23,8 +23,8 @@ const answering = (...hits: Hit<HitDocument>[][]): SearchTransport => ({
     results: searches.map((search, n) => ({ ...answerOf(search, 45), hits: hits[n] ?? [] })),
   }),
 });
-const searched = (behind: SearchTransport, source: CardSource, ...searches: SearchParams[]) =>
-  withCards(behind, source).multiSearch({ searches });
+const searched = (wrapped: SearchTransport, source: CardSource, ...searches: SearchParams[]) =>
+  withCards(wrapped, source).multiSearch({ searches });
 
 it('adds the card to each vehicle and keeps everything else', async () => {
   const hits = [hit('a', { text_match: 5, place: 7 }), hit('sold')];
@@ -71,19 +71,19 @@ it('leaves results of searches for anything but vehicle cards unchanged, and req
   const source: CardSource = { ...sourceOf(), cards: () => Promise.reject(new Error('asked')) };
   const models = { collection: 'Model_production' };
   const counts = { collection: 'Car_production', per_page: 0, facet_by: 'make' };
-  const behind = answering([hit('/search/kia/rio/')], []);
-  const expected = await behind.multiSearch({ searches: [models, counts] });
-  expect(await searched(behind, source, models, counts)).toEqual(expected);
+  const wrapped = answering([hit('/search/kia/rio/')], []);
+  const expected = await wrapped.multiSearch({ searches: [models, counts] });
+  expect(await searched(wrapped, source, models, counts)).toEqual(expected);
 });
 
 it('passes on failures beside the results of other searches', async () => {
   const failure = { code: 404, error: 'Not found.' };
-  const behind: SearchTransport = {
+  const wrapped: SearchTransport = {
     multiSearch: async (): Promise<MultiSearchResponse<HitDocument>> => ({
       results: [failure, { ...answerOf(VEHICLES, 1), hits: [hit('a')] }],
     }),
   };
-  const { results } = await searched(behind, sourceOf(), VEHICLES, VEHICLES);
+  const { results } = await searched(wrapped, sourceOf(), VEHICLES, VEHICLES);
   expect(results).toMatchObject([failure, { hits: [{ document: { id: 'a', card: cardNamed('a') } }] }]);
 });
 

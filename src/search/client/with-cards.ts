@@ -8,7 +8,7 @@ import type { SearchTransport } from './search-transport.ts';
  * Adds its card to every vehicle found. Drops vehicles that the site does not list, because the search server
  * may be ahead of the site or behind it. Rejects if the cards cannot be loaded.
  */
-export function withCards(behind: SearchTransport, source: CardSource): SearchTransport<CardDocument> {
+export function withCards(wrapped: SearchTransport, source: CardSource): SearchTransport<CardDocument> {
   async function completed(result: SearchResult<HitDocument>): Promise<SearchResult<CardDocument>> {
     const cards = await source.cards(result.hits.map(({ document: { id }, place }) => ({ id, place })));
     const hits = result.hits.flatMap((hit, n) => {
@@ -19,7 +19,7 @@ export function withCards(behind: SearchTransport, source: CardSource): SearchTr
   }
   return {
     async multiSearch(body) {
-      const { results } = await behind.multiSearch(body);
+      const { results } = await wrapped.multiSearch(body);
       const whole = results.map((result, n) =>
         'error' in result || body.searches[n]?.include_fields !== HIT_FIELDS
           ? (result as SearchResult<CardDocument>)

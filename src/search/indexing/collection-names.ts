@@ -15,7 +15,7 @@ export const stampedName = (alias: string, now: Date): string =>
 export const patternsOf = (alias: string): string[] => [alias, `${alias}_[0-9]+`];
 
 /** The alias's collections among `names`, newest first. */
-export const collectionsBehind = (alias: string, names: readonly string[]): string[] => {
+export const collectionsOfAlias = (alias: string, names: readonly string[]): string[] => {
   const pattern = new RegExp(`^${alias}_[0-9]+$`);
   return names
     .filter((name) => pattern.test(name))

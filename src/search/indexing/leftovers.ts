@@ -1,5 +1,5 @@
 import type { StoredCollection } from './admin-answers.ts';
-import { collectionsBehind, stampOf } from './collection-names.ts';
+import { collectionsOfAlias, stampOf } from './collection-names.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
 /** One hour in milliseconds. A run is assumed to fill a collection in less. */
@@ -31,7 +31,7 @@ function previousOf(live: StoredCollection, candidates: readonly string[]): stri
  */
 export function leftovers({ alias, collections, targets, runner, now }: ServerState): string[] {
   const byName = new Map(collections.map((collection) => [collection.name, collection]));
-  const candidates = collectionsBehind(alias, [...byName.keys()]);
+  const candidates = collectionsOfAlias(alias, [...byName.keys()]);
   const needed = new Set(targets);
   for (const target of targets) {
     const live = candidates.includes(target) ? byName.get(target) : undefined;

@@ -9,8 +9,8 @@ const used = { ...EMPTY_SEARCH, refinements: { car_type: ['used'] } };
 it('reads the search from the address, and keeps only the part that the page supports', () => {
   const browser = browserWindow('/stock?query=ute&refinementList[car_type][0]=used&sortBy=x');
   expect(addressHistory(PAGE, { paging: 'turned' }, browser).current()).toEqual({ ...used, query: 'ute' });
-  const only = (search: SearchState) => ({ ...search, query: '' });
-  expect(addressHistory(PAGE, { paging: 'turned', only }, browser).current()).toEqual(used);
+  const keepSupported = (search: SearchState) => ({ ...search, query: '' });
+  expect(addressHistory(PAGE, { paging: 'turned', keepSupported }, browser).current()).toEqual(used);
 });
 
 it('SRC-08 adds a history entry for a filter, follows Back and Forward, and keeps other parameters', () => {

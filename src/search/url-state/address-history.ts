@@ -11,7 +11,7 @@ interface Options {
   /** Converts a query string with other parameter names that the page accepts. */
   rename?: (search: string) => string;
   /** Keeps the parts of a search that the page supports. */
-  only?: (search: SearchState) => SearchState;
+  keepSupported?: (search: SearchState) => SearchState;
   /** Called before a new history entry is added. */
   onLeave?: () => void;
 }
@@ -41,11 +41,11 @@ export interface AddressHistory {
  */
 export function addressHistory(
   page: SearchAddress,
-  { paging, rename = (search) => search, only = (search) => search, onLeave }: Options,
+  { paging, rename = (search) => search, keepSupported = (search) => search, onLeave }: Options,
   browser: AddressWindow = window,
 ): AddressHistory {
   const { history, location } = browser;
-  const read = () => only(stateAt(page, location.pathname, rename(location.search), console.warn));
+  const read = () => keepSupported(stateAt(page, location.pathname, rename(location.search), console.warn));
   const hrefOf = (search: SearchState) => addressOf(page, search, rename(location.search));
   let current = read();
   let typing = false;

@@ -34,7 +34,7 @@ export function searchRouter(
     paging: 'added',
     onLeave: saveScroll,
     // A search that has left the page's scope has other stock than the page was built with, so its ranges are unknown.
-    only: (search) =>
+    keepSupported: (search) =>
       keepsScope(search, page.scope)
         ? { ...search, ranges: dropInvalidRanges(search.ranges, ranges, console.warn) }
         : search,
