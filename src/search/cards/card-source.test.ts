@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardNamed } from '../../../tests/support/search/card-source.ts';
-import { idHash } from '../../lib/tie-break.ts';
+import { idsWithOneHash } from '../../../tests/support/search/ids-with-one-hash.ts';
 import { packCards } from '../index-file/cards.ts';
 import type { Fetch } from '../index-file/fetch-file.ts';
 import { type IndexManifest, MANIFEST_FORMAT } from '../index-file/manifest.ts';
@@ -97,14 +97,7 @@ describe('card source', () => {
   });
 
   it('distinguishes ids that share a hash', async () => {
-    const seen = new Map<number, string>();
-    let twins: [string, string] | null = null;
-    for (let n = 0; !twins; n++) {
-      const other = seen.get(idHash(`v${n}`));
-      if (other !== undefined) twins = [other, `v${n}`];
-      seen.set(idHash(`v${n}`), `v${n}`);
-    }
-    const [one, other] = twins;
+    const [one, other] = idsWithOneHash();
     publish(1, ['a', one], ['b', other]);
     expect(await idsOf([{ id: other }, { id: one }])).toEqual([other, one]);
     expect(await idsOf([{ id: other, place: 1 }])).toEqual([other]);

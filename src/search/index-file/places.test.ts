@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { idsWithOneHash } from '../../../tests/support/search/ids-with-one-hash.ts';
 import { idHash } from '../../lib/tie-break.ts';
 import { encodePlaces, placeFinder } from './places.ts';
 
 const finderOf = (ids: readonly string[]) => placeFinder(Uint8Array.from(encodePlaces(ids)).buffer);
-
-/** Two ids with the same 32-bit hash, found by trying. */
-function twins(): [string, string] {
-  const seen = new Map<number, string>();
-  for (let n = 0; ; n++) {
-    const id = `v${n}`;
-    const hash = idHash(id);
-    const other = seen.get(hash);
-    if (other !== undefined) return [other, id];
-    seen.set(hash, id);
-  }
-}
 
 it('finds the place of every id, and takes four bytes for each', () => {
   fc.assert(
@@ -33,7 +22,7 @@ it('finds no place for an unknown id', () => {
 });
 
 it('finds the places of all ids that share a hash, in order', () => {
-  const [one, other] = twins();
+  const [one, other] = idsWithOneHash();
   const placesOf = finderOf(['a', other, 'b', one]);
   expect(placesOf(one)).toEqual([1, 3]);
   expect(placesOf(other)).toEqual([1, 3]);
