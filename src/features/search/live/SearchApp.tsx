@@ -7,6 +7,7 @@ import { BaseFilter } from './BaseFilter.tsx';
 import { FirstAnswer } from './FirstAnswer.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { Sidebar } from './filters/Sidebar.tsx';
+import { FACET_VALUES } from './filters/use-facet.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { Results } from './Results.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
@@ -14,9 +15,6 @@ import { SortSelect } from './SortSelect.tsx';
 import { searchMapping } from './search-mapping.ts';
 import { type LiveSearchContext, SearchPageContext, useSearchPage } from './search-page-context.ts';
 import { VirtualFilters } from './VirtualFilters.tsx';
-
-/** Number of values requested per facet: at least the limit of every list filter. */
-const FACET_VALUES = 100;
 
 interface Props {
   client: SearchClient;

@@ -8,9 +8,8 @@ export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' }>;
 
 // Selected values come first, so that the limit never cuts them off.
 const SORT: ('isRefined' | 'count:desc' | 'name:asc')[] = ['isRefined', 'count:desc', 'name:asc'];
-// If a dealer offers only some values, those may have low counts, so request all that the search returns
-// (`FACET_VALUES`).
-const ALL_VALUES = 100;
+/** Number of values requested per facet: at least the limit of every list filter. */
+export const FACET_VALUES = 100;
 // Models are offered once a make is chosen (SRC-18), and are removed from the search together with it.
 const PARENTS: Record<string, string> = { model: 'make' };
 
@@ -30,7 +29,8 @@ export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): 
   const { attribute, offered, labels } = filter;
   const { items, refine } = useRefinementList({
     attribute,
-    limit: offered.length > 0 ? ALL_VALUES : filter.limit,
+    // The values that a dealer offers may have low counts, so request as many as the search returns.
+    limit: offered.length > 0 ? FACET_VALUES : filter.limit,
     sortBy: SORT,
   });
   const { indexUiState, setIndexUiState } = useInstantSearch();
