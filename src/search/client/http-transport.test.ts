@@ -129,12 +129,16 @@ it('rejects hits without the fields that pages show, and drops all other fields'
   }
 });
 
-it('rejects a response that is not JSON', async () => {
+it('rejects a response that is not JSON, and says that it is unusable', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('<html>'));
-  await expect(transport(fetch).multiSearch(body)).rejects.toThrow(ServerUnavailable);
+  await expect(transport(fetch).multiSearch(body)).rejects.toThrow(
+    new ServerUnavailable(
+      `The search server gave an unusable answer: Unexpected token '<', "<html>" is not valid JSON`,
+    ),
+  );
 });
 
-it('stops reading an endless response at the size limit', async () => {
+it('stops reading an endless response at the size limit, and says that it is unusable', async () => {
   let sent = 0;
   let ended = false;
   const chunk = new TextEncoder().encode(' '.repeat(1_000_000));
@@ -152,7 +156,11 @@ it('stops reading an endless response at the size limit', async () => {
         }),
       ),
   );
-  await expect(transport(fetch, 20_000).multiSearch(body)).rejects.toThrow(ServerUnavailable);
+  await expect(transport(fetch, 20_000).multiSearch(body)).rejects.toThrow(
+    new ServerUnavailable(
+      'The search server gave an unusable answer: The answer is longer than 8000000 bytes.',
+    ),
+  );
   expect(sent).toBeLessThan(12_000_000);
   expect(ended).toBe(true);
 });

@@ -78,7 +78,9 @@ export function createHttpTransport({
       } catch (error) {
         if (error instanceof ServerUnavailable) throw error;
         if (signal.aborted) throw new ServerUnavailable(`The search server took longer than ${timeout} ms.`);
-        throw new ServerUnavailable(`The search server cannot be reached: ${(error as Error).message}`);
+        // A request that fails without an answer rejects with a TypeError.
+        const problem = error instanceof TypeError ? 'cannot be reached' : 'gave an unusable answer';
+        throw new ServerUnavailable(`The search server ${problem}: ${(error as Error).message}`);
       }
     },
   };
