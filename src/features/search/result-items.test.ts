@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resultItems } from './result-items.ts';
+import { collapseSold } from './live/collapse-sold.ts';
+import { indexOfFirst, resultItems } from './result-items.ts';
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => `car-${index + 1}`);
 const tile = (kind: string) => ({ kind });
@@ -51,4 +52,13 @@ describe('resultItems', () => {
       }),
     );
   });
+});
+
+it('the first new card is the one after a sold vehicle that is hidden among sold ones; none if all are hidden', () => {
+  const [before, hidden, shown] = [{ sold: true }, { sold: true }, { sold: false }];
+  const tiles = [{ position: 2, tile: tile('warranty') }];
+  const itemsOf = (...all: { sold: boolean }[]) => resultItems(collapseSold(all), tiles);
+  expect(indexOfFirst([hidden, shown], itemsOf(before, hidden, shown))).toBe(2);
+  expect(indexOfFirst([shown, hidden], itemsOf(before, shown, hidden))).toBe(2);
+  expect(indexOfFirst([hidden], itemsOf(before, hidden))).toBe(-1);
 });

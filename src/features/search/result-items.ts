@@ -28,3 +28,9 @@ export function resultItems<Card, Tile extends { position: number }>(
   for (const card of cards.slice(Math.max(0, cardIndex - skipped))) items.push({ kind: 'card', card });
   return items;
 }
+
+/** Index of the first item that shows one of the cards; -1 if none does. */
+export const indexOfFirst = <Card>(
+  cards: readonly Card[],
+  items: readonly ResultItem<Card, unknown>[],
+): number => items.findIndex((item) => item.kind === 'card' && cards.includes(item.card));

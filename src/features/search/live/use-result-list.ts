@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useInfiniteHits } from 'react-instantsearch';
 import { FIRST_SCREEN } from '../picture-sizes.ts';
-import { resultItems } from '../result-items.ts';
+import { indexOfFirst, resultItems } from '../result-items.ts';
 import { chooseTiles } from './choose-tiles.ts';
 import { collapseSold } from './collapse-sold.ts';
 import { type CardHit, vehicleOf } from './hits-cache.ts';
@@ -36,7 +36,8 @@ export function useResultList(): ResultPages {
     () => (answered && settings.tiles.random && !hasSeenTile() ? settings.tiles.positions.map(random) : null),
     [answered, settings, random],
   );
-  // Index of the first vehicle of the requested page. It gets the focus when it has loaded.
+  // Index of the first vehicle of the requested page. When it has loaded, it gets the focus, or if it is hidden among
+  // sold ones, the next that is shown.
   const focusIndex = useRef<number | null>(null);
 
   const hits = distinct(infinite.items);
@@ -57,10 +58,8 @@ export function useResultList(): ResultPages {
 
   useEffect(() => {
     if (focusIndex.current === null || hits.length <= focusIndex.current) return;
-    const id = hits[focusIndex.current]?.objectID;
+    list.focus(indexOfFirst(hits.slice(focusIndex.current), items));
     focusIndex.current = null;
-    const position = items.findIndex((item) => item.kind === 'card' && item.card.objectID === id);
-    list.focus(position);
   }, [hits, items, list]);
 
   return {
