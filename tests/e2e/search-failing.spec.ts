@@ -60,6 +60,20 @@ test('ERR-03 the published results stay when the search data cannot be loaded, a
   await expectEveryTitle(page, /Kia/);
 });
 
+test('ERR-03 the published results stay when the script of the search cannot be loaded, and Try again starts the search', async ({
+  page,
+}) => {
+  const script = /\/_astro\/load\.[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia`));
+  await expect(page.getByText('Showing the vehicles as last published.')).toBeVisible();
+  await expect(resultCards(page).first()).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await waitForLiveSearch(page);
+  await expectEveryTitle(page, /Kia/);
+});
+
 test('ERR-03 the published results stay when the search returns cards that the page cannot show', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { SearchSettings } from '../../../search/settings.ts';
 import { parseQuery } from '../../../search/url-state/parse-query.ts';
 import { isNarrowed } from '../../../search/url-state/search-state.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
+import { showFailureNotice } from './failure-notice.ts';
 import { followHeldLink, holdChoices } from './held-choices.ts';
 import { savedScroll, scrollToInstantly } from './saved-scroll.ts';
 
@@ -21,14 +22,13 @@ if (staticSearch && settingsElement) {
   const load = () => {
     if (loading) return;
     loading = true;
-    import('./load.ts').then(
-      ({ load: start }) => start(staticSearch, settings),
-      (error: unknown) => {
-        staticSearch.removeAttribute('aria-busy');
-        followHeldLink(staticSearch);
+    import('./load.ts')
+      .then(({ load: start }) => start(staticSearch, settings))
+      .catch((error: unknown) => {
         console.error('The live search could not be loaded.', error);
-      },
-    );
+        // Browsers may not load a module again that has failed, so only a new load of the page tries again.
+        if (!followHeldLink(staticSearch)) showFailureNotice(staticSearch, () => location.reload());
+      });
   };
   holdChoices(staticSearch, load);
   const scroll = savedScroll();
