@@ -1,3 +1,4 @@
+import { element } from '../../../ui/element.ts';
 import { iconElement } from '../../../ui/icon/icon-element.ts';
 
 /**
@@ -7,16 +8,15 @@ import { iconElement } from '../../../ui/icon/icon-element.ts';
 export function showFailureNotice(staticSearch: HTMLElement, retry: () => void): void {
   staticSearch.removeAttribute('aria-busy');
   if (staticSearch.querySelector('.s-notice')) return;
-  const notice = document.createElement('div');
-  notice.className = 's-notice';
-  notice.setAttribute('role', 'status');
-  const message = document.createElement('p');
-  message.textContent = 'Search is unavailable right now. Showing the vehicles as last published.';
-  const tryAgain = document.createElement('button');
-  tryAgain.className = 'btn small';
-  tryAgain.type = 'button';
-  tryAgain.textContent = 'Try again';
+  const message = 'Search is unavailable right now. Showing the vehicles as last published.';
+  const tryAgain = element('button', { class: 'btn small', type: 'button' }, 'Try again');
   tryAgain.addEventListener('click', retry);
-  notice.append(iconElement('warning'), message, tryAgain);
+  const notice = element(
+    'div',
+    { class: 's-notice', role: 'status' },
+    iconElement('warning'),
+    element('p', {}, message),
+    tryAgain,
+  );
   staticSearch.querySelector('.s-results .s-bar')?.after(notice);
 }
