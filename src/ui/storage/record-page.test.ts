@@ -4,8 +4,8 @@ import { readVisit } from './visit.ts';
 
 const ORIGIN = 'https://dealer.example';
 
-/** Opens pages one after another: the first by a link on another site, the others by links of this site. */
-function openPages(...addresses: string[]): void {
+/** Opens pages one after another: the first by a link on the site `from`, the others by links of this site. */
+function openFrom(from: string, ...addresses: string[]): void {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -16,11 +16,13 @@ function openPages(...addresses: string[]): void {
     vi.stubGlobal('location', { pathname, search, origin });
     vi.stubGlobal('document', {
       documentElement: { dataset: { site: 'harbourline' } },
-      referrer: index === 0 ? 'https://news.example/' : `${ORIGIN}/`,
+      referrer: index === 0 ? from : `${ORIGIN}/`,
     });
     recordPage();
   }
 }
+
+const openPages = (...addresses: string[]): void => openFrom('https://news.example/', ...addresses);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,4 +54,9 @@ it('DAT-39 a visit keeps its first and last page even if the query alone exceeds
     visited_pages: ['/used-cars', vehicle(2)],
     linked_query_params: { click: 'a'.repeat(5000) },
   });
+});
+
+it('DAT-39 a visit has the query parameters of a link on a site whose name begins with this site’s name', () => {
+  openFrom(`${ORIGIN}.au/`, '/used-cars?utm_source=sister', '/contact?car=1');
+  expect(readVisit().linked_query_params).toEqual({ utm_source: 'sister' });
 });

@@ -11,7 +11,7 @@ export const visitKey = (): string => `${document.documentElement.dataset.site}.
  */
 export function recordPage(): void {
   const { pathname, search, origin } = location;
-  const linked = search && !document.referrer.startsWith(origin) ? `${search}\n` : '';
+  const linked = search && !document.referrer.startsWith(`${origin}/`) ? `${search}\n` : '';
   const lines = `${guardedSession.read(visitKey()) ?? ''}${linked}${pathname}\n`.split('\n');
   // The first lines hold the query with which the shopper arrived, the last ones the latest pages: drop those between.
   const start = lines.findIndex((line) => line[0] === '/') + 1;
