@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NO_VEHICLE, VEHICLE } from '../../../tests/support/lead-subject.ts';
 import { ErrorSummary, type Problem } from './ErrorSummary.tsx';
+import { FieldChoices } from './FieldChoices.tsx';
 import { FieldSelect } from './FieldSelect.tsx';
 import { FormField } from './FormField.tsx';
 import { hasValue, type ValueSpec } from './form-fields.ts';
@@ -19,11 +20,12 @@ function drawn(
 ): string {
   const input = { name: field.name, value, onChange: () => {}, onBlur: () => {} };
   const control = { id: 'f', input, problem };
-  return renderToStaticMarkup(
-    field.kind === 'select'
-      ? createElement(FieldSelect, { field, ...control })
-      : createElement(FormField, { field, ...control, subject: { ...SUBJECT, vehicle } }),
-  ).replaceAll('\n', '');
+  const element = () => {
+    if (field.kind === 'select') return createElement(FieldSelect, { field, ...control });
+    if (field.kind === 'choices') return createElement(FieldChoices, { field, ...control });
+    return createElement(FormField, { field, ...control, subject: { ...SUBJECT, vehicle } });
+  };
+  return renderToStaticMarkup(element()).replaceAll('\n', '');
 }
 
 const fieldOf = (name: string): ValueSpec => {
@@ -72,6 +74,13 @@ describe('a field', () => {
     expect(drawn(field, 'Service')).toContain(
       '<option value="">Please choose</option><option>Sales</option><option selected="">Service</option>',
     );
+  });
+  it('with choices is a group that can be focused and is linked to its message', () => {
+    const field = { kind: 'choices', name: 'services', label: 'Services', options: ['Tyres'] } as const;
+    expect(drawn(field, '', 'Please choose from the list.')).toMatch(
+      /^<fieldset class="choices" id="f" tabindex="-1" aria-describedby="f-problem">.*<p class="msg" id="f-problem">/,
+    );
+    expect(drawn(field)).not.toContain('aria-describedby');
   });
   it('for an appointment is a disabled list while the vehicle’s free times load, and accepts any time if there is no vehicle', () => {
     expect(drawn(fieldOf('dateTime'), '', undefined, VEHICLE)).toMatch(

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
-import { FieldProblem, type FieldProps } from './Field.tsx';
+import { controlAttributes, FieldProblem, type FieldProps } from './Field.tsx';
 
 interface Props extends FieldProps {
   options: readonly string[];
@@ -13,7 +13,13 @@ interface Props extends FieldProps {
 export function CheckboxGroupField(props: Props) {
   const { id, name, label, optional, options, chosen, onChange, onBlur } = props;
   return (
-    <fieldset className="choices" id={id}>
+    // The list of problems links to the group, so that needs to be focusable.
+    <fieldset
+      className="choices"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={controlAttributes(props)['aria-describedby']}
+    >
       <legend>
         {`${label} `}
         {optional && <span className="hint">(optional)</span>}
