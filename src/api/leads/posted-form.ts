@@ -53,7 +53,7 @@ const pageForm = object({
     messageRequired: boolean().required(),
     termsRequired: boolean().required(),
     locationPlaceholder: text().defined(),
-    locations: array(option).required(),
+    locations: array(text().required()).required(),
     dealerships: array(option).required(),
     captcha: boolean().default(false),
     optIn: string().max(1000).defined(),

@@ -14,7 +14,7 @@ export interface FormSettings {
   messageRequired: boolean;
   termsRequired: boolean;
   locationPlaceholder: string;
-  locations: readonly SelectOption[];
+  locations: readonly string[];
   /** Location that is selected at first; absent if none is. */
   location?: string;
   /** Dealerships to choose from. With fewer than two the form does not ask. */
@@ -52,9 +52,7 @@ export interface Question {
 function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   switch (field.kind) {
     case 'locations': {
-      const { locations: options, locationPlaceholder: placeholder, location } = settings;
-      const [only, ...others] = options;
-      const initial = location ?? (typeof only === 'object' && others.length === 0 ? only.value : undefined);
+      const { locations: options, locationPlaceholder: placeholder, location: initial } = settings;
       return [{ ...field, kind: 'select', options, placeholder, initial }];
     }
     case 'workshops': {
