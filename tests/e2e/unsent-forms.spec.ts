@@ -200,6 +200,52 @@ test('ERR-17 a saved test drive booking whose time has passed is not sent; the p
   expect(await storedLeads(PLAIN, name)).toHaveLength(1);
 });
 
+test('ERR-17 a service booking whose time has passed meanwhile asks for another time, which is required', async ({
+  page,
+}) => {
+  await page.route('**/api/leads', (route) => route.abort('connectionfailed'));
+  await page.goto(at(PLAIN, '/service'));
+  const form = page.getByRole('region', { name: 'Book a service' });
+  await fillIn(form, `Pia${Date.now()}`);
+  await form.getByLabel('Rego').fill('123ABC');
+  await form.getByLabel('Make').fill('Mazda');
+  await form.getByLabel('Model').fill('CX-5');
+  const inTwoDays = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+  await form.getByLabel('Preferred date and time').fill(`${inTwoDays}T10:00`);
+  await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
+  await form.getByRole('button', { name: 'Request Booking' }).click();
+  await expect(form.getByRole('alert')).toContainText(SENT_LATER);
+  await page.goto('about:blank');
+  await page.clock.setFixedTime(Date.now() + 3 * DAY);
+  await page.goto(at(PLAIN, '/dealerships'));
+  const time = panel(page).getByLabel('Another time', { exact: true });
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+  // The browser asks for the time.
+  await expect(time).toBeFocused();
+  await expect(time).toHaveJSProperty('required', true);
+});
+
+test('ERR-17 a form that the service refuses is not sent again, and the page does not say that it will be', async ({
+  page,
+  context,
+}) => {
+  const form = await fillContact(page, `Quin${Date.now()}`);
+  await context.setOffline(true);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toContainText(SENT_LATER);
+  let status = 503;
+  await page.route('**/api/leads', (route) => route.fulfill({ status, json: { error: 'Too old.' } }));
+  await context.setOffline(false);
+  await page.goto(at(PLAIN, '/dealerships'));
+  await panel(page).getByText('1 form not sent yet').click();
+  const sendNow = panel(page).getByRole('button', { name: 'Send now' });
+  status = 400;
+  await sendNow.click();
+  await expect(panel(page).getByText('Too old.')).toBeVisible();
+  await expect(sendNow).toBeHidden();
+  expect(await page.getByText('We will try again.').count()).toBe(0);
+});
+
 test('ERR-17 a form that could not be sent within a week is deleted, and the shopper is told', async ({
   page,
   context,

@@ -41,7 +41,8 @@ async function sendAndNotify(lead: UnsentLead): Promise<void> {
 }
 
 /** Kept forms that can be sent as they are. */
-const sendable = (): readonly UnsentLead[] => unsentLeads.get().filter(({ key }) => !problems.get().has(key));
+export const sendable = (): readonly UnsentLead[] =>
+  unsentLeads.get().filter(({ key }) => !problems.get().has(key));
 
 function scheduleNextAttempt(): void {
   clearTimeout(timer);

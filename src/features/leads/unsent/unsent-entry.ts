@@ -1,6 +1,7 @@
 import { localStamp } from '../../../lib/clock.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
+import { FORMS } from '../forms.ts';
 import { momentText } from '../moment-text.ts';
 import { sendUnsent, type UnsentProblem } from './resend.ts';
 import { changeUnsent, dropUnsent, type UnsentLead } from './unsent-leads.ts';
@@ -21,16 +22,22 @@ function discardButton(lead: UnsentLead): HTMLButtonElement {
   return button;
 }
 
-/** Asks for another time because the requested one has passed. If the field stays empty, the dealer proposes a time. */
+/**
+ * Asks for another time because the requested one has passed. If the form does not require a time and the field stays
+ * empty, the dealer proposes one.
+ */
 function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   const id = `unsent-${lead.key}`;
+  const isOptional = FORMS[lead.form].fields.some(({ name, required }) => name === field && !required);
   const input = element('input', {
     type: 'datetime-local',
     id,
     min: localStamp(new Date(), lead.subject.timezone),
+    required: isOptional ? null : true,
   });
   const send = element('button', { class: 'btn small primary', type: 'submit' }, 'Send');
-  const label = element('label', { for: id }, 'Another time, or leave it empty for any time');
+  const orEmpty = isOptional ? ', or leave it empty for any time' : '';
+  const label = element('label', { for: id }, `Another time${orEmpty}`);
   const form = element('form', {}, element('div', { class: 'field' }, label, input), send);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { counted } from '../../../lib/plural.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
 import { loadStyle } from '../../../ui/load-style.ts';
-import { onSent, sendUnsent, unsentProblems } from './resend.ts';
+import { onSent, sendable, sendUnsent, unsentProblems } from './resend.ts';
 import styles from './unsent.css?url';
 import { unsentEntry } from './unsent-entry.ts';
 import { unsentLeads } from './unsent-leads.ts';
@@ -35,9 +35,11 @@ export async function showUnsentPanel(): Promise<void> {
     now.ariaBusy = 'true';
     await sendUnsent();
     now.ariaBusy = null;
-    if (!panel.hidden)
+    // A form with a problem is not sent again before the shopper has solved it.
+    const waiting = sendable().length;
+    if (waiting > 0)
       announce(
-        unsentLeads.get().length === 1
+        waiting === 1
           ? 'Your form could not be sent yet. We will try again.'
           : 'Some forms could not be sent yet. We will try again.',
       );
@@ -48,7 +50,7 @@ export async function showUnsentPanel(): Promise<void> {
     const problems = unsentProblems.get();
     const hadFocus = panel.contains(document.activeElement);
     panel.hidden = entries.length === 0;
-    const isWaiting = entries.some(({ key }) => !problems.has(key));
+    const isWaiting = sendable().length > 0;
     now.hidden = !isWaiting;
     about.hidden = !isWaiting;
     const toCheck = entries.filter(({ key }) => problems.has(key)).length;
