@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted } from '../../lib/api-client/api-error.ts';
 import { localStamp, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
@@ -10,6 +10,8 @@ import type { LeadSubject } from './lead-subject.ts';
 
 interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
   subject: LeadSubject;
+  /** Empties the value. */
+  onGone: () => void;
 }
 
 type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { kind: 'unknown' };
@@ -58,10 +60,17 @@ function AnyTime({
 
 /**
  * A list of the free days from the service and a list of the times of the chosen day, or else a field for any date and
- * time (API-36). Both lists set the same value: choosing a day chooses its first time.
+ * time (API-36). Both lists set the same value: choosing a day chooses its first time. A value that is not among the free
+ * times, such as one that the tab has kept and that was booked since, is emptied, because the lists cannot show it.
  */
-export function AppointmentField({ subject, ...control }: Props) {
+export function AppointmentField({ subject, onGone, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
+  const isGone =
+    times.kind === 'free' && control.value !== '' && !times.days.flatMap(stampsOf).includes(control.value);
+  const empty = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isGone) empty();
+  }, [isGone]);
   if (times.kind === 'unknown') return <AnyTime {...control} timezone={subject.timezone} />;
   const days = times.kind === 'free' ? times.days : [];
   const day = days.find(({ date }) => control.value.startsWith(date));

@@ -61,7 +61,9 @@ export function FormField({ field, id, input, problem, subject }: Props) {
         </CheckboxField>
       );
     case 'appointment':
-      return <AppointmentField {...shared} value={value} subject={subject} />;
+      return (
+        <AppointmentField {...shared} value={value} subject={subject} onGone={() => onChange(name)('')} />
+      );
     default:
       throw new Error(`Dialogs have no control for the field ${name}.`);
   }
