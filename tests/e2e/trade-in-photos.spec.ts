@@ -114,7 +114,23 @@ test('LEA-01 after a reload, photos that were already sent are still listed, can
   await expect(removes).toHaveCount(0);
 });
 
-test('LEA-01 a photo of more than 15 MB is refused before it is sent', async ({ page }) => {
+test('LEA-01 photos that the service has deleted with the form’s earlier steps are no longer listed', async ({
+  page,
+}) => {
+  await useRealService(page);
+  const form = await openPhotoStep(page);
+  const list = form.getByRole('list', { name: 'Photos of your vehicle' });
+  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+  await form.getByLabel('Add photos').setInputFiles(picture);
+  await expect(list.getByRole('button')).toHaveCount(1);
+  await form.getByRole('button', { name: 'Back' }).click();
+  await page.route('**/api/leads', (route) => route.fulfill({ json: { lead_id: 'another' } }));
+  await nextStep(form);
+  await expect(form.getByLabel('Add photos')).toBeVisible();
+  await expect(list).toHaveCount(0);
+});
+
+test('LEA-01 a photo that is too large is refused before it is sent', async ({ page }) => {
   await useRealService(page);
   const form = await openPhotoStep(page);
   let sent = 0;

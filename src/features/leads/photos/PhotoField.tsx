@@ -37,9 +37,13 @@ export function PhotoField({ id, draft }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const keys = useRef(0);
   const input = useRef<HTMLInputElement>(null);
-  // Photos from before a reload. They are added after hydration, because the built HTML has none.
   useEffect(() => {
-    if (draft) setPhotos(draft.photos().map((photo, i) => ({ ...photo, key: -1 - i })));
+    if (!draft) return;
+    // Photos from before a reload. They are added after hydration, because the built HTML has none.
+    setPhotos(draft.photos.get().map((photo, i) => ({ ...photo, key: -1 - i })));
+    return draft.photos.listen((sent) =>
+      setPhotos((all) => all.filter(({ id }) => id === null || sent.some((one) => one.id === id))),
+    );
   }, [draft]);
 
   async function send(file: File, key: number, leadId: string | null): Promise<void> {
@@ -51,7 +55,7 @@ export function PhotoField({ id, draft }: Props) {
       return;
     }
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, id: answer.id } : one)));
-    draft?.keepPhotos([...draft.photos(), { id: answer.id, name: file.name }]);
+    draft?.keepPhotos([...draft.photos.get(), { id: answer.id, name: file.name }]);
     setAnnouncement(`${file.name} is added.`);
   }
 
@@ -75,7 +79,7 @@ export function PhotoField({ id, draft }: Props) {
     event.target.value = '';
   }
 
-  async function remove({ key, id: photo, name }: Photo): Promise<void> {
+  async function remove({ id: photo, name }: Photo): Promise<void> {
     const leadId = await draft?.leadId();
     if (!leadId || photo === null) return;
     try {
@@ -85,8 +89,7 @@ export function PhotoField({ id, draft }: Props) {
       setProblems([{ name, text: 'This photo could not be removed. Please try again.' }]);
       return;
     }
-    setPhotos((all) => all.filter((one) => one.key !== key));
-    draft?.keepPhotos(draft.photos().filter((one) => one.id !== photo));
+    draft?.keepPhotos(draft.photos.get().filter((one) => one.id !== photo));
     setAnnouncement(`${name} is removed.`);
     input.current?.focus();
   }

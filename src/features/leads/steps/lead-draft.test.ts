@@ -39,15 +39,17 @@ interface Call {
 }
 let calls: Call[] = [];
 let isOnline = true;
+let leadId = 'L1';
 
 beforeEach(() => {
   calls = [];
   isOnline = true;
+  leadId = 'L1';
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     calls.push({ address, body: JSON.parse(String(body)) });
     if (!isOnline) throw new TypeError('Failed to fetch');
     if (address !== '/api/leads') return new Response(null, { status: 204 });
-    return Response.json({ lead_id: 'L1', valuation: { kind: 'none', reason: 'few' } });
+    return Response.json({ lead_id: leadId, valuation: { kind: 'none', reason: 'few' } });
   });
 });
 const saveStep = async (draft = createLeadDraft(PAGE)) => {
@@ -131,4 +133,17 @@ it('the last step waits for photos that are still being sent, and is already kep
   expect(calls.some(({ body }) => body.isLastStep)).toBe(false);
   finish();
   expect(await sending).toMatchObject({ kind: 'accepted' });
+});
+
+it('a new id for the lead, which the service gives after it has deleted the old one, empties the list of photos', async () => {
+  const draft = await saveStep();
+  const onPhotos = vi.fn();
+  draft.photos.listen(onPhotos);
+  draft.keepPhotos([{ id: 'p1', name: 'front.jpg' }]);
+  await saveStep(draft);
+  expect(draft.photos.get()).toEqual([{ id: 'p1', name: 'front.jpg' }]);
+  leadId = 'L2';
+  await saveStep(draft);
+  expect(onPhotos.mock.calls.map(([photos]) => photos.length)).toEqual([1, 0]);
+  expect(createLeadDraft(PAGE).photos.get()).toEqual([]);
 });

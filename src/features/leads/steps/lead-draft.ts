@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { fieldsOf, itemsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
@@ -32,8 +33,8 @@ export interface LeadDraft {
   leadId: () => Promise<string | null>;
   /** Runs a task with the lead's id when earlier calls have ended. Sending the form waits for it. */
   run: (task: (leadId: string | null) => Promise<void>) => Promise<void>;
-  /** Photos that the service has, including those from before a reload. */
-  photos: () => readonly SentPhoto[];
+  /** Photos that the service has, including those from before a reload. They can become fewer while a step is saved. */
+  photos: ReadableAtom<readonly SentPhoto[]>;
   keepPhotos: (photos: readonly SentPhoto[]) => void;
   /** Deletes the draft from this tab. */
   forget: () => void;
@@ -79,7 +80,7 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
   const stored = readStored(name);
   let id = stored?.id ?? null;
   let latest = stored?.values ?? null;
-  let photos: readonly SentPhoto[] = itemsOf(stored?.photos, photoOf);
+  const photos = atom<readonly SentPhoto[]>(itemsOf(stored?.photos, photoOf));
   let running = Promise.resolve();
   const run: LeadDraft['run'] = (task) => {
     running = running
@@ -89,7 +90,9 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
   };
   /** Stores the latest values, not those of the step that was sent: the next step may be filled in by then. */
   const store = () => {
-    if (latest) guardedSession.write(name, JSON.stringify({ id, values: latest, photos } satisfies Stored));
+    if (!latest) return;
+    const state: Stored = { id, values: latest, photos: photos.get() };
+    guardedSession.write(name, JSON.stringify(state));
   };
   async function saveStep(sent: SentValues, subject: LeadSubject): Promise<void> {
     const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
@@ -106,7 +109,7 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
     );
     if (answer.kind === 'refused') throw new Error(answer.error);
     // A new id means that the service has deleted the old draft and its photos, as it does after a day.
-    if (answer.leadId !== id) photos = [];
+    if (answer.leadId !== id) photos.set([]);
     id = answer.leadId;
     store();
   }
@@ -123,9 +126,9 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
       return id;
     },
     run,
-    photos: () => photos,
+    photos,
     keepPhotos(sent) {
-      photos = sent;
+      photos.set(sent);
       store();
     },
     forget: () => guardedSession.write(name, ''),
