@@ -2,6 +2,7 @@ import { divIcon } from 'leaflet';
 import styles from 'leaflet/dist/leaflet.css?url';
 import { createRoot } from 'react-dom/client';
 import { AttributionControl, MapContainer, Marker, TileLayer } from 'react-leaflet';
+import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { LiveMap } from './live-map.ts';
 
 function loadStyles(): Promise<void> {
@@ -13,13 +14,6 @@ function loadStyles(): Promise<void> {
     link.onerror = () => reject(new Error('The style sheet of the map could not be loaded.'));
     document.head.append(link);
   });
-}
-
-// Leaflet reads an attribution as HTML.
-function escapeHtml(text: string): string {
-  const span = document.createElement('span');
-  span.textContent = text;
-  return span.innerHTML;
 }
 
 interface YardMapProps {
@@ -43,6 +37,7 @@ function YardMap({ map: { name, lat, long, zoom, tiles, attribution }, pin, onOp
       }}
     >
       <AttributionControl prefix={false} />
+      {/* Leaflet reads an attribution as HTML. */}
       <TileLayer url={tiles} attribution={escapeHtml(attribution)} maxZoom={19} />
       <Marker position={[lat, long]} icon={icon} keyboard={false} alt={name} />
     </MapContainer>
