@@ -20,7 +20,7 @@ export function RangeSlider({ label, text, value, min, max, step, onChange }: Pr
   useEffect(() => slider.current?.style.setProperty('--v', `${share}%`), [share]);
   return (
     <div>
-      <div className="fin-line">
+      <div className="range-line">
         <label htmlFor={id}>{label}</label>
         <output className="figures" htmlFor={id} aria-hidden="true">
           {text}
