@@ -33,7 +33,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   // Cards inserted by scripts: saved vehicles and the compare bar.
   [
     'saved',
-    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(faves-panel|small-picture)\.|ui\/lazy-dialog\.|stock\/rules\/labels\.|card\/card-list\./,
+    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(faves-panel|small-picture)\.|ui\/open-dialog\.|stock\/rules\/labels\.|card\/card-list\./,
   ],
   [
     'live',

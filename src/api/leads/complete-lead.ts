@@ -1,5 +1,5 @@
 import { isFormId } from '../../features/leads/form-ids.ts';
-import { leadEvent } from '../../features/leads/form-spec.ts';
+import { leadEventId } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { offeredModel } from '../../features/offers/offer.ts';
 import type { Car } from '../../stock/car.ts';
@@ -92,8 +92,8 @@ function offerFacts({ facts }: SentLead, { tenant: { site } }: TenantStock): Lea
 function eventOf({ form, eventId, facts }: SentLead, car: Car): number {
   if (!isFormId(form)) return eventId;
   // A lead about a test-drive-only vehicle counts as a test drive (TRK-07).
-  if (FORMS[form].vehicleEvents && isTestDriveOnly(car)) return leadEvent(FORMS['test-drive'], 'new', null);
-  return leadEvent(FORMS[form], car.car_type, stringOrNull(facts.subcategory));
+  if (FORMS[form].vehicleEvents && isTestDriveOnly(car)) return leadEventId(FORMS['test-drive'], 'new', null);
+  return leadEventId(FORMS[form], car.car_type, stringOrNull(facts.subcategory));
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type ValueSpec,
 } from '../../features/leads/form-fields.ts';
 import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
-import { type FormSpec, leadEvent } from '../../features/leads/form-spec.ts';
+import { type FormSpec, leadEventId } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import type { NewLead } from '../database/schema.ts';
@@ -212,7 +212,7 @@ export async function parseLead(text: string, timezone: string): Promise<LeadBod
     isLastStep,
     lead: {
       form,
-      eventId: leadEvent(FORMS[form], carType ?? null, rest.subcategory ?? null),
+      eventId: leadEventId(FORMS[form], carType ?? null, rest.subcategory ?? null),
       values,
       facts: Object.fromEntries(otherFacts),
       attribution: { ...lead_attributes, source: rest.source },

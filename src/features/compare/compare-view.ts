@@ -1,6 +1,6 @@
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { element, iconButton } from '../../ui/element.ts';
-import { openDialog } from '../../ui/lazy-dialog.ts';
+import { openDialog } from '../../ui/open-dialog.ts';
 import { cardElement } from '../card/card-element.ts';
 import { smallPicture } from '../favourites/small-picture.ts';
 import { type ComparedCar, compared, removeCompared } from './compare.ts';

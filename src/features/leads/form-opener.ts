@@ -9,7 +9,7 @@ import { leadSubject } from './lead-subject-store.ts';
  * If that fails, the browser follows the link as it does without scripts.
  */
 class FormOpener extends PartElement {
-  protected start(left: AbortSignal): void {
+  protected start(signal: AbortSignal): void {
     const opener = partOf(this, 'a, button');
     const open = () => void this.#open(opener);
     opener.addEventListener(
@@ -19,7 +19,7 @@ class FormOpener extends PartElement {
         event.preventDefault();
         open();
       },
-      { signal: left },
+      { signal },
     );
     // The microtask runs after the page's script, which sets the subject.
     if (location.hash && location.hash === this.getAttribute('at')) queueMicrotask(open);
@@ -33,7 +33,7 @@ class FormOpener extends PartElement {
         event.preventDefault();
         opener.click();
       },
-      { signal: left },
+      { signal },
     );
   }
 

@@ -50,7 +50,7 @@ export const leadCategory = (
  *
  * @param carType null if the lead is not about a vehicle
  */
-export function leadEvent(
+export function leadEventId(
   { event = DEFAULT_EVENT, vehicleEvents }: FormSpec,
   carType: CarType | null,
   subcategory: string | null = null,

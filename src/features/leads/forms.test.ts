@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
 import { type FormId, isFormId } from './form-ids.ts';
-import { leadEvent } from './form-spec.ts';
+import { leadEventId } from './form-spec.ts';
 import { FORMS } from './forms.ts';
 
 const VALID: FormValues = {
@@ -173,11 +173,11 @@ it('no form has two fields of the same name, or a field named like a fact that t
 });
 
 it('the event id of a lead depends on the form and the type of vehicle, and is 22 for an enquiry without a vehicle', () => {
-  expect(CAR_TYPES.map((type) => leadEvent(FORMS.enquiry, type))).toEqual([14, 15, 14]);
-  expect(CAR_TYPES.map((type) => leadEvent(FORMS['request-photos'], type))).toEqual([14, 15, 14]);
-  expect(leadEvent(FORMS['test-drive'], 'new')).toBe(17);
-  expect(leadEvent(FORMS['test-drive'], 'used')).toBe(48);
-  expect(leadEvent(FORMS.enquiry, null)).toBe(22);
+  expect(CAR_TYPES.map((type) => leadEventId(FORMS.enquiry, type))).toEqual([14, 15, 14]);
+  expect(CAR_TYPES.map((type) => leadEventId(FORMS['request-photos'], type))).toEqual([14, 15, 14]);
+  expect(leadEventId(FORMS['test-drive'], 'new')).toBe(17);
+  expect(leadEventId(FORMS['test-drive'], 'used')).toBe(48);
+  expect(leadEventId(FORMS.enquiry, null)).toBe(22);
 });
 
 it('isFormId is true for the names of forms, and not for inherited properties', () => {

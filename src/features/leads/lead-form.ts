@@ -8,10 +8,10 @@ import { whenIdle } from '../../ui/when-idle.ts';
 class LeadForm extends PartElement {
   #upgraded: Promise<void> | null = null;
 
-  protected start(left: AbortSignal): void {
+  protected start(signal: AbortSignal): void {
     const upgrade = () => void this.#upgrade();
-    for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, upgrade, { signal: left });
-    this.addEventListener('click', (event) => this.#hold(event), { signal: left, capture: true });
+    for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, upgrade, { signal });
+    this.addEventListener('click', (event) => this.#hold(event), { signal, capture: true });
     whenIdle(upgrade);
   }
 

@@ -1,7 +1,7 @@
 import { track } from '../../ui/storage/track.ts';
 import { followUpLead, type LeadAnswer, type LeadData } from './api/leads.ts';
 import { rememberEnquiry } from './enquired-vehicles.ts';
-import { type FormSpec, leadEvent } from './form-spec.ts';
+import { type FormSpec, leadEventId } from './form-spec.ts';
 import type { UnsentLead } from './unsent/unsent-leads.ts';
 
 /**
@@ -19,7 +19,7 @@ export function reportLead(
   const { websiteId, vehicle } = subject;
   const { id = '', make = '', model = '', carType = null } = vehicle ?? {};
   const { category, subcategory, opt_in } = userData;
-  const eventId = serviceEventId ?? leadEvent(spec, carType, subcategory);
+  const eventId = serviceEventId ?? leadEventId(spec, carType, subcategory);
   try {
     if (vehicle) rememberEnquiry(vehicle, form);
     const analyticsUser = { lead_id: leadId, opt_in };

@@ -26,9 +26,9 @@ export function useSpamCheck(
     const start = () => void created.solution();
     // The shopper may have focused a field before this script ran.
     if (startsAtOnce || form.current.contains(document.activeElement)) return start();
-    const left = new AbortController();
-    form.current.addEventListener('focusin', start, { once: true, signal: left.signal });
-    return () => left.abort();
+    const unmounted = new AbortController();
+    form.current.addEventListener('focusin', start, { once: true, signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [form, isEnabled, startsAtOnce]);
   return { state, solution: () => check.current.solution(), renew: () => check.current.renew() };
 }

@@ -3,7 +3,7 @@ import type { VehicleData } from '../../../frame/vehicle-data.ts';
 import { fetchVehicleFacts } from '../../../frame/vehicle-facts.ts';
 import { announce } from '../../../ui/announce.ts';
 import { hideWithoutShift } from '../../../ui/hide-without-shift.ts';
-import { recordVisit } from './record-visit.ts';
+import { reportViewing } from './report-viewing.ts';
 import { changeMessage, detectChange, outdatedSelector } from './vehicle-change.ts';
 import '../../market/market-gauge.ts';
 import './price-now.ts';
@@ -29,5 +29,5 @@ async function updateFacts(vehicle: VehicleData): Promise<void> {
 /** Updates the page with current facts and records the visit. If a request fails, the page stays as it is. */
 export function refreshLiveFacts(vehicle: VehicleData): void {
   void updateFacts(vehicle);
-  void recordVisit(vehicle);
+  void reportViewing(vehicle);
 }

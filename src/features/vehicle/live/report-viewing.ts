@@ -4,7 +4,7 @@ import { recordViewing } from './vehicle-events-api.ts';
 import { USED_VEHICLE_VIEWED } from './viewing-event.ts';
 
 /** Reports the viewing of a used vehicle, once per visit (TRK-12). A failure is logged (ERR-13). */
-export async function recordVisit({ id, carType, live }: VehicleData): Promise<void> {
+export async function reportViewing({ id, carType, live }: VehicleData): Promise<void> {
   if (carType !== 'used') return;
   const storageKey = `${document.documentElement.dataset.site}.viewing.${id}`;
   if (guardedSession.read(storageKey) !== null) return;
