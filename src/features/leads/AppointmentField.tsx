@@ -60,8 +60,8 @@ function AnyTime({
 
 /**
  * A list of the free days from the service and a list of the times of the chosen day, or else a field for any date and
- * time (API-36). Both lists set the same value: choosing a day chooses its first time. A value that is not among the free
- * times, such as one that the tab has kept and that was booked since, is emptied, because the lists cannot show it.
+ * time (API-36). Both lists set the same value: choosing a day chooses its first time. A value that is not among the
+ * free times, such as one that the tab has kept and that was booked since, is emptied: the lists cannot show it.
  */
 export function AppointmentField({ subject, onGone, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
