@@ -46,6 +46,7 @@ const SAFE = new Set([
   'src/api/leads/error-page.ts values[name]',
   'src/api/leads/error-page.ts posted.errors[name]',
   'src/api/leads/parse-lead.ts checked.value[field.name]',
+  'src/api/stock-updates/import-in-order.ts imports[update.id]',
   'src/api/stock-updates/update-tenant.ts imports[id]',
   // The key is the name of an environment variable that begins with FORECOURT.
   'src/api/delivery/open-delivery.ts environment[webhookSecretName(tenant)]',

@@ -4,7 +4,7 @@ import { valuationText } from '../../src/features/leads/valuation.ts';
 /** Replaces control characters by spaces: terminals act on them, and shoppers may send any text. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
-/** Returns "delivered", or the channels that are not: "dead: mail; pending: webhook". */
+/** Returns "delivered", "sent to nobody", or the channels that have not delivered: "dead: mail; pending: webhook". */
 function summary(deliveries: readonly Delivery[]): string {
   if (deliveries.length === 0) return 'sent to nobody';
   const undelivered = (['dead', 'pending'] as const).flatMap((state) => {
@@ -48,7 +48,7 @@ export function leadDetails(lead: Lead, deliveries: readonly Delivery[]): string
     ['referrer', lead.referrer],
     ['seconds to submit', lead.secondsToSubmit],
     ['visited pages', attribution.visited_pages.join(', ')],
-    ['link', new URLSearchParams(attribution.linked_query_params)],
+    ['query on arrival', new URLSearchParams(attribution.linked_query_params)],
     ...deliveries.map((delivery): [string, string] => [delivery.channel, deliveryText(delivery)]),
   ];
   return rows

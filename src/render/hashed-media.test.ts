@@ -65,11 +65,11 @@ it.each([
   ['a picture with a malformed percent escape', '/media/%E0%A4%A/front-400.avif'],
   ['a picture on another host', 'https://cdn.example/media/suv/front-400.avif'],
   ['a picture outside of /media/', '/badges/team.jpg'],
-])('does not hash the address of %s', (_name, path) => {
+])('adds no digest to the address of %s', (_name, path) => {
   expect(address(path)).toBe(path);
 });
 
-it('does not hash addresses in a folder of more than 400 pictures', () => {
+it('adds no digest to addresses in a folder of more than 400 pictures', () => {
   for (let number = 0; number < 400; number += 1)
     write(`tenants/acme/public/media/stock/${number}.jpg`, `${number}`);
   expect(address('/media/stock/7.jpg')).toMatch(/^\/_media\//);

@@ -143,7 +143,7 @@ describe('entities of the configuration', () => {
     );
   });
 
-  it('DAT-26 an opening hour keeps the specified fields and rejects wrong values', () => {
+  it('DAT-26 the opening hours of a weekday keep the specified fields and reject wrong values', () => {
     expectUnchanged(openingHour, monday);
     expectRefused(openingHour, monday, ['weekday'], 7, 'Expected a whole number from 0 to 6; found 7.');
     expectRefused(

@@ -247,9 +247,8 @@ test('TRK-12 viewing a used vehicle sends event 4 once per vehicle and visit, vi
   expect(viewings).toHaveLength(2);
 });
 
-plain(
-  'ERR-13 if the view of a vehicle cannot be recorded, that is only logged and the page stays as it is',
-  async ({ page }) => {
+plain.describe('ERR-13 if the view of a vehicle cannot be recorded', () => {
+  plain('that is only logged, and the page stays as it is', async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**/autogauge', { json: { confidence: 0 } });
     await serve(page, '**/view.json?*', { json: { views: 5, car_fields: {} } });
@@ -259,5 +258,5 @@ plain(
     await expect(buyBox(page)).toContainText('5 views');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /viewing/ })).toHaveCount(0);
-  },
-);
+  });
+});

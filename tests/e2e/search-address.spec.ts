@@ -168,7 +168,7 @@ test('Back from a vehicle’s page shows the same results at the same scroll pos
   await expect(resultCards(page).nth(30).getByRole('heading')).toHaveText(title);
 });
 
-test('Back undoes all words typed in a row in one step', async ({ page }) => {
+test('Back undoes successive changes of the search words in one step', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const box = page.getByRole('searchbox', { name: /^Search / });
   await page.getByRole('complementary', { name: 'Filters' }).hover();

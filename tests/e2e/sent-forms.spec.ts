@@ -148,9 +148,8 @@ test('a half-written form in a dialog is restored after a reload, until it is di
 });
 
 // A request fails on purpose, so use the test function that does not check for failed requests.
-base(
-  'ERR-14 if analytics or the follow-up call fails after a form was sent, that is only logged, and the shopper sees no error',
-  async ({ page }) => {
+base.describe('ERR-14 if analytics or the follow-up call fails after a form was sent', () => {
+  base('that is only logged, and the shopper sees no error', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await answerService(page);
@@ -169,5 +168,5 @@ base(
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => warnings.join()).toContain('The lead could not be tracked.');
     await expect.poll(() => warnings.join()).toContain('The follow-up of the lead failed.');
-  },
-);
+  });
+});

@@ -128,9 +128,8 @@ test('CAR-11 VDP-18 the carousel of similar cars starts at the first card and mo
   await expect.poll(scrollPosition).toBeGreaterThan(0);
 });
 
-plain(
-  'ERR-15 if the search fails, the similar cars on the page stay, and the failure is only logged',
-  async ({ page }) => {
+plain.describe('ERR-15 if the search of similar cars fails', () => {
+  plain('those on the page stay, and the failure is only logged', async ({ page }) => {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -147,5 +146,5 @@ plain(
     await expect(titles).toHaveText(shown);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(errors).toEqual([]);
-  },
-);
+  });
+});

@@ -109,7 +109,7 @@ export const sourceRows = ({
   ...row('Sent from', facts.url),
   ...row('Source', attribution.source),
   ...row('Came from', referrer),
-  ...row('Link', new URLSearchParams(attribution.linked_query_params).toString()),
+  ...row('Query on arrival', new URLSearchParams(attribution.linked_query_params).toString()),
   ...row('Pages seen', attribution.visited_pages.join(', ')),
   ...row('Seconds to submit', secondsToSubmit === null ? null : String(secondsToSubmit)),
   ...row('Collection notice', noticeVersion),

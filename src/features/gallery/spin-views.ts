@@ -54,7 +54,7 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, signal: AbortSi
       if (await spinner.load()) updateCovered();
       else tabs.remove('spinner');
     } catch (error) {
-      console.error('The spin could not be loaded.', error);
+      console.error('The 360° spin could not be loaded, so its tab was removed.', error);
       tabs.remove('spinner');
     }
   };

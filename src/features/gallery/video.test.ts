@@ -18,8 +18,23 @@ describe('a vehicle’s film', () => {
     });
   });
 
+  it.each([
+    'https://vimeo.com/123456789/0a1b2c3d4e',
+    'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e',
+  ])('an unlisted film of Vimeo, %s, keeps the key that its player needs', (address) => {
+    expect(videoView(address, 'Film')).toMatchObject({
+      provider: 'Vimeo',
+      src: 'https://player.vimeo.com/video/123456789?dnt=1&h=0a1b2c3d4e',
+      href: 'https://vimeo.com/123456789/0a1b2c3d4e',
+    });
+  });
+
   it('films from Vimeo and files in a known format are played', () => {
-    expect(videoView('https://vimeo.com/123456789', 'Film')).toMatchObject({ provider: 'Vimeo' });
+    expect(videoView('https://vimeo.com/123456789', 'Film')).toMatchObject({
+      provider: 'Vimeo',
+      src: 'https://player.vimeo.com/video/123456789?dnt=1',
+      href: 'https://vimeo.com/123456789',
+    });
     expect(videoView('/media/walk.mp4', 'Film')).toEqual({
       kind: 'file',
       src: '/media/walk.mp4',

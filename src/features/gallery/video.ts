@@ -7,7 +7,7 @@ export type VideoView =
 
 const FILM_FILE = /\.(mp4|webm|m4v|mov)$/i;
 
-/** Part of a YouTube URL that should be the id of a film: of a watch, share, embed or shorts page. */
+/** Part of a YouTube URL that should be the id of a film: of a watch, share, embed, shorts or live page. */
 function youTubeIdPart({ hostname, pathname, searchParams }: URL): string {
   const host = hostname.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
@@ -23,9 +23,16 @@ function youTubeId(url: URL): string | null {
   return /^[\w-]{6,20}$/.test(id) ? id : null;
 }
 
-function vimeoId(url: URL): string | null {
-  if (!/(^|\.)vimeo\.com$/.test(url.hostname)) return null;
-  return /\/(\d{5,12})(?:\/|$)/.exec(url.pathname)?.[1] ?? null;
+/**
+ * Id of a film on Vimeo, and the key of an unlisted film, which its player needs; null if the URL is not that of a film.
+ * Addresses are vimeo.com/<id>/<key> and player.vimeo.com/video/<id>?h=<key>.
+ */
+function vimeoFilm({ hostname, pathname, searchParams }: URL): { id: string; key: string | null } | null {
+  if (!/(^|\.)vimeo\.com$/.test(hostname)) return null;
+  const [, id, keyInPath] = /\/(\d{5,12})(?:\/([0-9a-f]{6,20}))?(?:\/|$)/.exec(pathname) ?? [];
+  if (id === undefined) return null;
+  const key = keyInPath ?? searchParams.get('h') ?? '';
+  return { id, key: /^[0-9a-f]{6,20}$/.test(key) ? key : null };
 }
 
 /** Returns the film at an address; null if it cannot be played or is not safe to embed (GAL-04, VDP-06). */
@@ -45,13 +52,13 @@ export function videoView(address: string | null, title: string): VideoView | nu
       href: `https://www.youtube.com/watch?v=${youTube}`,
       title,
     };
-  const vimeo = vimeoId(url);
+  const vimeo = vimeoFilm(url);
   if (vimeo !== null)
     return {
       kind: 'embed',
       provider: 'Vimeo',
-      src: `https://player.vimeo.com/video/${vimeo}?dnt=1`,
-      href: `https://vimeo.com/${vimeo}`,
+      src: `https://player.vimeo.com/video/${vimeo.id}?dnt=1${vimeo.key ? `&h=${vimeo.key}` : ''}`,
+      href: `https://vimeo.com/${vimeo.id}${vimeo.key ? `/${vimeo.key}` : ''}`,
       title,
     };
   // The host is written into the Content Security Policy, so names such as "a;b" are not allowed.

@@ -10,7 +10,7 @@ import type { LeadSubject } from './lead-subject.ts';
 
 interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
   subject: LeadSubject;
-  /** Empties the value. */
+  /** Called when the chosen time is no longer free; must empty the value. */
   onGone: () => void;
 }
 

@@ -27,7 +27,7 @@ function Terms({ href }: { href: string | null }) {
   );
 }
 
-/** Renders a field according to its kind. */
+/** Renders a field of a kind that all forms may have. Forms on pages draw the other kinds themselves (`drawPageField`). */
 export function FormField({ field, id, input, problem, subject }: Props) {
   const { name, onChange, onBlur } = input;
   const optional = field.required === undefined;
@@ -65,6 +65,6 @@ export function FormField({ field, id, input, problem, subject }: Props) {
         <AppointmentField {...shared} value={value} subject={subject} onGone={() => onChange(name)('')} />
       );
     default:
-      throw new Error(`Dialogs have no control for the field ${name}.`);
+      throw new Error(`There is no control for the field ${name} of kind ${field.kind}.`);
   }
 }

@@ -79,32 +79,32 @@ describe('stale vehicles', () => {
     },
   );
 
-  it('SRC-42 a window of 0 lists only vehicles updated today, in the dealer’s time zone', () => {
+  it('SRC-42 stale_days 0 lists only vehicles updated today, in the dealer’s time zone', () => {
     const car = oneCar({ updated_at: '2026-11-19T14:30:00Z' });
     expect(sort(car, { stale_days: 0 })).toBe('listed');
     expect(sort(car, { stale_days: 0, time_zone: 'Australia/Perth' })).toBe('kept');
     expect(sort(oneCar({ updated_at: '2026-11-20' }), { stale_days: 0 })).toBe('listed');
   });
 
-  it('SRC-42 null turns the window off, and a record without a date of update is listed', () => {
+  it('SRC-42 with stale_days null no vehicle becomes stale, and a record without a date of update is listed', () => {
     expect(sort(updated(400), { stale_days: null })).toBe('listed');
     expect(sort(oneCar({ updated_at: null }))).toBe('listed');
   });
 
-  it('SRC-43 the window can be restricted to used vehicles; by default it applies to all', () => {
+  it('SRC-43 stale_days can be restricted to used vehicles; by default it applies to all', () => {
     expect(sort(updated(9, { car_type: 'new' }))).toBe('kept');
     expect(sort(updated(9, { car_type: 'new' }), { stale_used_only: true })).toBe('listed');
     expect(sort(updated(9, { car_type: 'demo' }), { stale_used_only: true })).toBe('listed');
     expect(sort(updated(9, { car_type: 'used' }), { stale_used_only: true })).toBe('kept');
   });
 
-  it('SRC-44 the window can be restricted to vehicles in stock; by default it applies to all', () => {
+  it('SRC-44 stale_days can be restricted to vehicles in stock; by default it applies to all', () => {
     expect(sort(updated(9, { status: 'coming_soon' }))).toBe('kept');
     expect(sort(updated(9, { status: 'coming_soon' }), { stale_in_stock_only: true })).toBe('listed');
     expect(sort(updated(9), { stale_in_stock_only: true })).toBe('kept');
   });
 
-  it('SRC-45 the window can be restricted to certain makes; by default it applies to all', () => {
+  it('SRC-45 stale_days can be restricted to certain makes; by default it applies to all', () => {
     expect(sort(updated(9, { make: 'Kia' }))).toBe('kept');
     expect(sort(updated(9, { make: 'Kia' }), { stale_makes: ['Ford'] })).toBe('listed');
     expect(sort(updated(9, { make: 'Ford' }), { stale_makes: ['ford', 'MG'] })).toBe('kept');

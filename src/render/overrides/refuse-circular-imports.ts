@@ -17,7 +17,7 @@ function reaches(inputs: Inputs, from: string, to: string, seen = new Set<string
 
 function lineOfImport(folder: string, file: string, imported: string): number {
   const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(basename(imported))) + 1 || 1;
+  return lines.findIndex((line) => line.includes(`/${basename(imported)}`)) + 1 || 1;
 }
 
 /**

@@ -113,7 +113,7 @@ export function resolveRedirects(
         { ...rule, from: `${rule.from} to ${rule.to}` },
         'another rule has this path.',
         'from',
-        `There is already a redirect from "${rule.from}". Keep one of them.`,
+        `Another redirect already leads from "${rule.from}" to "${other.to}". Keep one of them.`,
       );
   }
   const redirects: Redirect[] = [];

@@ -18,7 +18,7 @@ export const offer = z.strictObject({
   description: key(html, 'Text of the offer; may contain simple HTML, which is sanitised.', 'DAT-28'),
   sanitized_description: key(
     html.optional(),
-    'The description as shown; absent: made from the description.',
+    'HTML shown instead of `description`; if absent, `description` itself is shown. Both are sanitised.',
     'DAT-28',
   ),
   disclaimer: key(z.string().default(''), 'Conditions, in plain text.', 'DAT-28'),

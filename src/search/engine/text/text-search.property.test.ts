@@ -81,7 +81,7 @@ test('every document found contains all words of the query, allowing for typos, 
   );
 });
 
-test('finds only filtered documents, in ascending order, with a score', () => {
+test('finds only documents that the filter lets through, in the order of their numbers, each with a score above 0', () => {
   fc.assert(
     fc.property(documents, text, fc.array(fc.nat({ max: 1 }), { maxLength: 12 }), (all, q, flags) => {
       const allowed = Uint8Array.from(all, (_, doc) => flags[doc] ?? 0);
