@@ -54,7 +54,7 @@ test('API-23 API-24 DAT-39 TRK-05 an enquiry is stored by the service of the sit
     `website_id: fixture-${PLAIN}`,
     'source: spring',
     `visited pages: ${fixturePath(PLAIN, 'CX-5')}`,
-    'link: utm_source=spring',
+    'query on arrival: utm_source=spring',
   ])
     expect(lead).toContain(line);
 });

@@ -140,7 +140,7 @@ test('VDP-10 a price that changed since the build is announced and replaces the 
   await expect(finance).not.toContainText('Purchase price$30,000');
   await expect(finance).not.toContainText(weekly(30_000));
   await expect(buyBox(page)).not.toContainText('$144');
-  await expect(buyBox(page)).toContainText('The calculator has the new one.');
+  await expect(buyBox(page)).toContainText('The finance calculator uses the new price.');
   await finance.getByLabel('Deposit or trade-in').fill('8490');
   await expect(finance).toContainText(`Repayment${weekly(20_000)} per week`);
   await open(page);
