@@ -30,7 +30,7 @@ interface Options {
 const ROOT = resolve(import.meta.dirname, '../..');
 
 function percent(text: string): number {
-  const value = /^\d+(?:\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  const value = /^\s*(?:\d+(?:\.\d+)?|\.\d+)\s*%?\s*$/.test(text) ? Number.parseFloat(text) : Number.NaN;
   if (!(value >= 0 && value <= 100)) throw new InvalidArgumentError('Give a percentage from 0 to 100.');
   return value / 100;
 }

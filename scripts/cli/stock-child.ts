@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { importInOrder } from '../../src/api/stock-updates/import-in-order.ts';
+import { importReportOf } from '../../src/api/stock-updates/update-files.ts';
 import type { UpdateAnswer, UpdateProblem, UpdateRequest } from '../../src/api/stock-updates/updater.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
@@ -45,6 +46,8 @@ async function importUpdate(
       acceptDrop: false,
       maxDrop,
     });
+    // Another import may follow, and would overwrite the report.
+    if (refusal) copyFileSync(join(folder, 'import-report.json'), importReportOf(file));
     return refusal;
   } catch (error) {
     if (error instanceof FeedRefused) return { reason: error.reason, next: error.next };

@@ -91,7 +91,8 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     await stockUpdates?.start();
     return { database, metrics, outbox, stockUpdates, close };
   } catch (error) {
-    await close();
+    // The first error is the one to report.
+    await close().catch(() => {});
     throw error;
   }
 }
@@ -123,9 +124,12 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
   const stopRemoving = keepRemovingDrafts(database, photos, log);
   let commands: { close: () => Promise<void> } | null = null;
   const close = async () => {
-    await commands?.close();
-    await stopRemoving();
-    await shared.close();
+    try {
+      await commands?.close();
+      await stopRemoving();
+    } finally {
+      await shared.close();
+    }
   };
   const now = () => new Date();
   try {
@@ -149,7 +153,8 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
     if (databaseUrl === undefined) commands = await openCommandServer(database, outbox, data);
     return { listener: getRequestListener(service.fetch, { overrideGlobalObjects: false }), close };
   } catch (error) {
-    await close();
+    // The first error is the one to report.
+    await close().catch(() => {});
     throw error;
   }
 }

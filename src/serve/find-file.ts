@@ -9,13 +9,17 @@ export interface FoundFile {
   mtime: Date;
 }
 
+/** Errors that say nothing about the existence of a file: a failing disk, missing rights or too many open files. */
+const FAILURES = new Set(['EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ENOMEM']);
+
 async function fileAt(file: string): Promise<FoundFile | null> {
   try {
     const stats = await stat(file);
     return stats.isFile() ? { file, size: stats.size, mtime: stats.mtime } : null;
-  } catch {
+  } catch (error) {
     // Missing, below something that is no folder, or a name longer than the disk allows: all count as not found.
-    return null;
+    if (!FAILURES.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
   }
 }
 

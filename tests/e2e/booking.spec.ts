@@ -90,22 +90,29 @@ base('API-36 for a test drive, shoppers choose a day and then one of its times',
   expect(back.y - calendar.y - calendar.height).toBeGreaterThanOrEqual(8);
 });
 
-base('API-36 a time that the tab has kept and that is no longer free is emptied', async ({ page }) => {
-  const free = page.waitForResponse('**/api/appointments?*');
-  const [date, clock] = (await fillIn(page, `Kim${Date.now()}`, [3, 1])).split('T');
-  const { days } = (await (await free).json()) as { days: { date: string; times: string[] }[] };
-  for (const day of days) if (day.date === date) day.times = day.times.filter((time) => time !== clock);
-  await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days } }));
-  await page.reload();
-  await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue(/^Kim/);
-  await expect(daysOf(page)).toHaveValue('');
-  await expect(timesOf(page)).toHaveCount(0);
-  await page.getByLabel('I agree to the terms of use').check();
-  const sent = page.waitForRequest('**/api/leads');
-  await page.getByRole('button', { name: 'Book Test Drive' }).click();
-  expect((await sent).postDataJSON().userData).toMatchObject({ dateTime: null });
-});
+base(
+  'API-36 a time that the tab has kept and that is no longer free is emptied, and the shopper is told',
+  async ({ page }) => {
+    const free = page.waitForResponse('**/api/appointments?*');
+    const [date, clock] = (await fillIn(page, `Kim${Date.now()}`, [3, 1])).split('T');
+    const { days } = (await (await free).json()) as { days: { date: string; times: string[] }[] };
+    for (const day of days) if (day.date === date) day.times = day.times.filter((time) => time !== clock);
+    await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days } }));
+    await page.reload();
+    await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue(/^Kim/);
+    await expect(
+      page.getByText('The chosen time is no longer free. Please choose another one.'),
+    ).toBeVisible();
+    await expect(daysOf(page)).toBeEnabled();
+    await expect(daysOf(page)).toHaveValue('');
+    await expect(timesOf(page)).toHaveCount(0);
+    await page.getByLabel('I agree to the terms of use').check();
+    const sent = page.waitForRequest('**/api/leads');
+    await page.getByRole('button', { name: 'Book Test Drive' }).click();
+    expect((await sent).postDataJSON().userData).toMatchObject({ dateTime: null });
+  },
+);
 
 // A form is refused on purpose, so that does not count as a problem of the page.
 base(

@@ -60,6 +60,7 @@ test('Back first closes the filter drawer and keeps the chosen filters, and then
   const before = await step();
   await again.click();
   await expect(drawer).toBeVisible();
+  await expect.poll(step).toBe((before ?? 0) + 1);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   // The drawer's entry in the history is removed a moment later.

@@ -34,7 +34,7 @@ test('CAR-11 API-09 when similar cars come into view, their published prices are
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
 });
 
-test('API-08 similar cars are requested from a search server in one request, whose queries each have an index, a filter and a limit of 10', async ({
+test('API-08 similar cars are requested from a search server in one request, whose queries each have an index, facets, highlight attributes, a limit of 10 and a filter', async ({
   page,
 }) => {
   const searchRequest = page.waitForRequest(/\/multi_search/);

@@ -114,7 +114,7 @@ test('LEA-01 after a reload, photos that were already sent are still listed, can
   await expect(removes).toHaveCount(0);
 });
 
-test('LEA-01 photos that the service has deleted with the form’s earlier steps are no longer listed', async ({
+test('LEA-01 photos that the service has deleted with the form’s earlier steps are no longer listed, and the shopper is told', async ({
   page,
 }) => {
   await useRealService(page);
@@ -128,6 +128,9 @@ test('LEA-01 photos that the service has deleted with the form’s earlier steps
   await nextStep(form);
   await expect(form.getByLabel('Add photos')).toBeVisible();
   await expect(list).toHaveCount(0);
+  await expect(form.getByRole('alert')).toHaveText(
+    'a.jpg: This photo is no longer stored. Please add it again.',
+  );
 });
 
 test('LEA-01 a photo that is too large is refused before it is sent', async ({ page }) => {

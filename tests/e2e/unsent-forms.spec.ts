@@ -234,7 +234,11 @@ test('ERR-17 a form that the service refuses is not sent again, and the page doe
   await sendButton(form).click();
   await expect(form.getByRole('alert')).toContainText(SENT_LATER);
   let status = 503;
-  await page.route('**/api/leads', (route) => route.fulfill({ status, json: { error: 'Too old.' } }));
+  let requests = 0;
+  await page.route('**/api/leads', (route) => {
+    requests += 1;
+    return route.fulfill({ status, json: { error: 'Too old.' } });
+  });
   await context.setOffline(false);
   await page.goto(at(PLAIN, '/dealerships'));
   await panel(page).getByText('1 form not sent yet').click();
@@ -244,6 +248,15 @@ test('ERR-17 a form that the service refuses is not sent again, and the page doe
   await expect(panel(page).getByText('Too old.')).toBeVisible();
   await expect(sendNow).toBeHidden();
   expect(await page.getByText('We will try again.').count()).toBe(0);
+  const before = requests;
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('online'));
+    // The page sends waiting forms at once when the network is back. Two frames are enough to begin a request.
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+  await page.reload();
+  await expect(panel(page).getByText('1 form not sent yet')).toBeVisible();
+  expect(requests).toBe(before);
 });
 
 test('ERR-17 a form that could not be sent within a week is deleted, and the shopper is told', async ({

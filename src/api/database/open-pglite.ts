@@ -48,7 +48,8 @@ export async function openPGlite(folder: string): Promise<Database> {
     try {
       await migrate(queries, { migrationsFolder: MIGRATIONS });
     } catch (error) {
-      await client.close();
+      // The first error is the one to report.
+      await client.close().catch(() => {});
       throw error;
     }
     return {

@@ -26,7 +26,7 @@ export async function reportProblem(
   { database, jobs, dealerOf, alerts, now, log }: StockUpdateDependencies,
   tenant: string,
   kind: ProblemKind,
-  { reason, next }: UpdateProblem,
+  { reason, next, isOtherStockPublished = false }: UpdateProblem & { isOtherStockPublished?: boolean },
 ): Promise<void> {
   log.error({ tenant, problem: kind, reason }, 'stock could not be updated');
   await database.queries.transaction(async (transaction) => {
@@ -39,10 +39,10 @@ export async function reportProblem(
     // A feed is usually late because of another problem, which has already been reported.
     if (feed?.problem === kind || (kind === 'late' && feed?.problem !== null)) return;
     await transaction.update(stockFeeds).set({ problem: kind }).where(eq(stockFeeds.tenant, tenant));
-    const shown =
-      kind === 'index'
-        ? 'The pages of the website were updated, its search was not.'
-        : 'The website shows what was published before.';
+    const unchanged = isOtherStockPublished
+      ? 'The website shows the other stock that arrived, without what was refused.'
+      : 'The website shows what was published before.';
+    const shown = kind === 'index' ? 'The pages of the website were updated, its search was not.' : unchanged;
     const text = `${tenant}: ${SUBJECTS[kind]}.\nReason: ${reason}\n${shown} Next: ${next}`;
     const notice = { tenant, subject: `${SUBJECTS[kind]}: ${tenant}`, text };
     await jobs.send(transaction, ALERT, noticesAbout(notice, dealerOf(tenant), alerts, now()));

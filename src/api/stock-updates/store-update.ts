@@ -6,6 +6,7 @@ import type { Database, Queries } from '../database/database.ts';
 import type { Jobs } from '../jobs/open-jobs.ts';
 import { UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
+import { updateFile } from './update-files.ts';
 
 /** Enough for 10,000 vehicles with long texts, which are about 50 MB. */
 export const MAX_FEED_BYTES = 64 * 1024 * 1024;
@@ -14,9 +15,6 @@ export const MAX_FEED_BYTES = 64 * 1024 * 1024;
 export interface StockJob {
   tenant: string;
 }
-
-/** Path of an update's file. It is in the tenant's folder, because workers on other machines share that, too. */
-export const updateFile = (folder: string, id: string): string => join(folder, '.import-queue', id);
 
 /** Queues a tenant's update. If one already waits in the queue, they become one. */
 export const queueUpdate = (jobs: Pick<Jobs, 'send'>, transaction: Queries, tenant: string): Promise<void> =>

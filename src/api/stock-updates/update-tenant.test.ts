@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
@@ -9,7 +9,8 @@ import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
 import { importInOrder } from './import-in-order.ts';
 import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
-import { storeUpdate, updateFile } from './store-update.ts';
+import { storeUpdate } from './store-update.ts';
+import { importReportOf, updateFile } from './update-files.ts';
 import { updateTenant } from './update-tenant.ts';
 import type { UpdateAnswer } from './updater.ts';
 
@@ -155,12 +156,17 @@ it('a feed and changes that wait before a refused feed are imported, and the ref
   await store('feed', 'replaced');
   await store('feed', 'good');
   await store('changes', '{}');
-  await store('feed', BAD);
+  const refused = String(await store('feed', BAD));
+  writeFileSync(importReportOf(updateFile(folder, refused)), 'its report');
   await run();
   expect(imported).toEqual([['feed', 'feed', 'changes']]);
   expect((await states()).sort()).toEqual(['imported', 'imported', 'imported', 'refused']);
   expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
-  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe(BAD);
+  expect(alerts[0]).toContain('The website shows the other stock that arrived, without what was refused.');
+  const kept = updateFile(folder, 'refused-feed');
+  expect(alerts[0]).toContain(`is in ${kept}, the import report in ${importReportOf(kept)}.`);
+  expect(readFileSync(kept, 'utf8')).toBe(BAD);
+  expect(readFileSync(importReportOf(kept), 'utf8')).toBe('its report');
 });
 
 it('if several feeds are refused at once, the last one is kept for ops, and the alert has its reason', async () => {

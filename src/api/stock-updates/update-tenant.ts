@@ -1,13 +1,17 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clearProblem, reportProblem } from './report-problem.ts';
 import { stockUpdates, type UpdateKind } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
-import { queueUpdate, updateFile } from './store-update.ts';
+import { queueUpdate } from './store-update.ts';
+import { importReportOf, updateFile } from './update-files.ts';
 import type { UpdateProblem } from './updater.ts';
 
 /** Path of the last refused stock of a kind. It stays until the next refusal, so that ops can look at it. */
 const refusedFile = (folder: string, kind: UpdateKind): string => updateFile(folder, `refused-${kind}`);
+
+const reportText = (file: string): string =>
+  existsSync(importReportOf(file)) ? `, the import report in ${importReportOf(file)}` : '';
 
 const withFile = (
   { reason, next }: UpdateProblem,
@@ -18,8 +22,8 @@ const withFile = (
   reason,
   next:
     kind === 'feed'
-      ? `${next} The last refused feed is in ${file}. If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
-      : `${next} The last refused changes are in ${file}. Correct the cause and ask their sender to send them again.`,
+      ? `${next} The last refused feed is in ${file}${reportText(file)}. If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
+      : `${next} The last refused changes are in ${file}${reportText(file)}. Correct the cause and ask their sender to send them again.`,
 });
 
 /**
@@ -52,16 +56,20 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     return problem ? [{ id, kind, file, problem }] : [];
   });
   // Copied, not moved, because the update needs its file again if its problem cannot be reported now.
-  for (const { kind, file } of refused) copyFileSync(file, refusedFile(folder, kind));
+  for (const { kind, file } of refused) {
+    copyFileSync(file, refusedFile(folder, kind));
+    rmSync(importReportOf(refusedFile(folder, kind)), { force: true });
+    if (existsSync(importReportOf(file)))
+      copyFileSync(importReportOf(file), importReportOf(refusedFile(folder, kind)));
+  }
   // Only the first report becomes an alert, so it has the reason of the feed that is kept.
   const { feed = [], changes = [] } = Object.groupBy(refused, ({ kind }) => kind);
+  const isOtherStockPublished = build === null && updates.some(({ id }) => imports[id] === null);
   for (const { kind, problem } of [...feed.toReversed(), ...changes.toReversed()])
-    await reportProblem(
-      dependencies,
-      tenant,
-      'import',
-      withFile(problem, tenant, kind, refusedFile(folder, kind)),
-    );
+    await reportProblem(dependencies, tenant, 'import', {
+      ...withFile(problem, tenant, kind, refusedFile(folder, kind)),
+      isOtherStockPublished,
+    });
   if (build) await reportProblem(dependencies, tenant, 'build', build);
   else if (index) await reportProblem(dependencies, tenant, 'index', index);
   else if (refused.length === 0) await clearProblem(dependencies, tenant);
@@ -72,7 +80,10 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     [refusedIds, 'refused'],
   ] as const)
     await database.queries.update(stockUpdates).set({ state }).where(inArray(stockUpdates.id, ids));
-  for (const { file } of updates) rmSync(file, { force: true });
+  for (const { file } of updates) {
+    rmSync(file, { force: true });
+    rmSync(importReportOf(file), { force: true });
+  }
 
   const [first] = waiting;
   const seconds = first ? Math.max(0, now().getTime() - first.receivedAt.getTime()) / 1_000 : 0;

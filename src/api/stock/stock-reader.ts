@@ -76,10 +76,12 @@ export function stockReader(folders: readonly string[], now: () => Date, log: Lo
     const earlier = readings.get(name);
     const timezone = (await earlier?.stock)?.tenant.site.timezone ?? DEFAULT_TIMEZONE;
     const state = await stateOf(folder, localTime(now(), timezone).date);
-    const { failedAt = null } = earlier ?? {};
+    // Another request may have begun to read meanwhile.
+    const latest = readings.get(name);
+    const { failedAt = null } = latest ?? {};
     const isRetryDue = failedAt !== null && now().getTime() - failedAt >= RETRY_MS;
-    if (earlier?.state === state && !isRetryDue) return earlier.stock;
-    const reading = startReading(name, folder, { state, earlier });
+    if (latest?.state === state && !isRetryDue) return latest.stock;
+    const reading = startReading(name, folder, { state, earlier: latest });
     readings.set(name, reading);
     return reading.stock;
   };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted } from '../../lib/api-client/api-error.ts';
 import { localStamp, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
+import { announce } from '../../ui/announce.ts';
 import type { ControlProps } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -69,7 +70,9 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
     times.kind === 'free' && control.value !== '' && !times.days.flatMap(stampsOf).includes(control.value);
   const empty = useEffectEvent(onGone);
   useEffect(() => {
-    if (isGone) empty();
+    if (!isGone) return;
+    empty();
+    announce('The chosen time is no longer free. Please choose another one.');
   }, [isGone]);
   if (times.kind === 'unknown') return <AnyTime {...control} timezone={subject.timezone} />;
   const days = times.kind === 'free' ? times.days : [];

@@ -32,8 +32,9 @@ export function createProblemPlacer(
   return (text, severity, message) => {
     const wanted = text.toLowerCase();
     const next = body.indexOf(wanted, end);
-    moveTo(Math.max(0, next >= 0 ? next : body.indexOf(wanted)));
-    end = offset + wanted.length;
+    const found = next >= 0 ? next : body.indexOf(wanted);
+    moveTo(Math.max(0, found));
+    end = found >= 0 ? found + wanted.length : 0;
     return {
       severity,
       file: source.file,

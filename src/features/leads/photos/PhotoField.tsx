@@ -22,6 +22,7 @@ interface Problem {
   text: string;
 }
 
+const GONE = 'This photo is no longer stored. Please add it again.';
 const NO_SERVICE = 'Photos cannot be sent right now. Please go on without them.';
 
 /** Returns the reason why a file cannot be added to this number of photos; null if it can be added. */
@@ -36,14 +37,17 @@ export function PhotoField({ id, draft }: Props) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const keys = useRef(0);
+  const isRemoving = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!draft) return;
     // Photos from before a reload. They are added after hydration, because the built HTML has none.
     setPhotos(draft.photos.get().map((photo, i) => ({ ...photo, key: -1 - i })));
-    return draft.photos.listen((sent) =>
-      setPhotos((all) => all.filter(({ id }) => id === null || sent.some((one) => one.id === id))),
-    );
+    return draft.photos.listen((sent, before = []) => {
+      setPhotos((all) => all.filter(({ id }) => id === null || sent.some((one) => one.id === id)));
+      if (sent.length < before.length && !isRemoving.current)
+        setProblems(before.map(({ name }) => ({ name, text: GONE })));
+    });
   }, [draft]);
 
   async function send(file: File, key: number, leadId: string | null): Promise<void> {
@@ -89,7 +93,9 @@ export function PhotoField({ id, draft }: Props) {
       setProblems([{ name, text: 'This photo could not be removed. Please try again.' }]);
       return;
     }
+    isRemoving.current = true;
     draft?.keepPhotos(draft.photos.get().filter((one) => one.id !== photo));
+    isRemoving.current = false;
     setAnnouncement(`${name} is removed.`);
     input.current?.focus();
   }

@@ -24,7 +24,7 @@ export async function showUnsentPanel(): Promise<void> {
   const about = element(
     'p',
     { class: 'muted' },
-    'We will keep trying to send this. Until it is sent, it is stored only in this browser.',
+    'We keep trying to send forms without a problem. Until a form is sent, it is stored only in this browser.',
   );
   const details = element('details', {}, summary, element('div', { class: 'inside' }, about, now, list));
   const panel = element('section', { class: 'unsent-forms', 'aria-label': 'Waiting to be sent' }, details);

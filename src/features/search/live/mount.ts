@@ -26,6 +26,7 @@ if (staticSearch && settingsElement) {
       .then(({ load: start }) => start(staticSearch, settings))
       .catch((error: unknown) => {
         console.error('The live search could not be loaded.', error);
+        staticSearch.removeAttribute('aria-busy');
         // Browsers may not load a module again that has failed, so only a new load of the page tries again.
         if (!followHeldLink(staticSearch)) showFailureNotice(staticSearch, () => location.reload());
       });
