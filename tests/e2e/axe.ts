@@ -23,9 +23,13 @@ const endScroll = (page: Page): Promise<void> =>
 
 /** Ends transitions at once: while a part opens, its controls are closer to each other than afterwards. */
 const endTransitions = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+  page.evaluate(async () => {
+    // A part inside an opening part begins its own transition one frame later.
+    for (let frame = 0; frame < 3; frame++) {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+      await new Promise((done) => requestAnimationFrame(done));
+    }
   });
 
 /**
