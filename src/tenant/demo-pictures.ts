@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { isFile } from './source/on-disk.ts';
 
 /** Pictures that the demo dealers share, below the project's folder. They are published under `/media/`. */
@@ -33,7 +34,11 @@ export function pictureFinder(
   cars: readonly { primary_image_url: string | null }[],
 ): (address: string) => boolean {
   const isDemo = hasDemoStock(cars);
-  return (address) =>
-    isFile(join(folder, 'public', address)) ||
-    (isDemo && address.startsWith(ADDRESS) && isFile(demoPictureFile(root, address)));
+  return (address) => {
+    const path = decodeEscapes(address) ?? address;
+    return (
+      isFile(join(folder, 'public', path)) ||
+      (isDemo && path.startsWith(ADDRESS) && isFile(demoPictureFile(root, path)))
+    );
+  };
 }

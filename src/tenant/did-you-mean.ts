@@ -1,9 +1,13 @@
 import { nearestWord } from '../lib/nearest-word.ts';
 
-/** Returns ' Did you mean "explore"?', with a space before it; an empty text if no known word is similar. */
-export function didYouMean(written: string, known: Iterable<string>): string {
+/**
+ * Returns ' Did you mean "explore"?', with a space before it; an empty text if no known word is similar.
+ *
+ * @param before text to show before the similar word, such as the folder of a file
+ */
+export function didYouMean(written: string, known: Iterable<string>, before = ''): string {
   const match = nearestWord(written, known);
-  return match === null ? '' : ` Did you mean "${match}"?`;
+  return match === null ? '' : ` Did you mean "${before}${match}"?`;
 }
 
 export const MAX_LISTED = 14;

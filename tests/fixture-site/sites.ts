@@ -128,7 +128,7 @@ export const contrary = (now: Date) => ({
     },
     buttons: { test_drive: true, print: true, chat: true },
     favourites: { compare: false, compare_mode: true, used_only: true },
-    tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/pictures/badge.svg' },
+    tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/media/Kia badge (1).svg' },
     pricing: { subscriptions: true, price_type: 'Ride away', reserve_deposit: 350 },
     stock: { sold_listed_days: 0, sold_page_days: 60 },
     claims: ['freight', 'trade_in'],

@@ -4,6 +4,7 @@ import { serializeCar } from '../../src/stock/stock-file.ts';
 import { CONTRARY, LATER, NETWORKED } from '../support/hosts.ts';
 import { fixtureCars, laterCars, neighbouringCars } from './cars.ts';
 import { KIA_BUTTONS } from './kia-buttons.ts';
+import { MEDIA_NAMES } from './media-names.ts';
 import { contrary, later, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
 
@@ -14,6 +15,11 @@ const CONTENT = {
   'book-test-drive': 'title: Book a test drive\ndescription: Drive one.\n---\n\nRing the yard.\n',
 };
 
+const ABOUT_WITH_PICTURES = [
+  CONTENT['about-us'],
+  ...MEDIA_NAMES.map((name) => `![The picture ${name}](</media/${name}.svg>)\n`),
+].join('\n');
+
 /** The page of the finance form, which only the contrary sites have. */
 const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
 
@@ -21,6 +27,15 @@ const STOCKS = new Map([
   [LATER, laterCars],
   [NETWORKED, neighbouringCars],
 ]);
+
+const drawing = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="${colour}" d="M0 0h16v10H0z"/></svg>`;
+
+function writeMedia(tenant: string): void {
+  mkdirSync(join(tenant, 'public', 'media'));
+  for (const name of [...MEDIA_NAMES, 'Kia badge (1)'])
+    writeFileSync(join(tenant, 'public', 'media', `${name}.svg`), drawing('#111111'));
+}
 
 /** Writes a tenant folder for each fixture site. Stock dates are relative to `now`. */
 export function writeFixtureTenants(folder: string, now: Date): void {
@@ -34,22 +49,19 @@ export function writeFixtureTenants(folder: string, now: Date): void {
     writeFileSync(join(tenant, 'stock.jsonl'), `${cars.map(serializeCar).join('\n')}\n`);
     const isContrary = [CONTRARY, LATER].includes(site.slug);
     if (isContrary) {
+      writeMedia(tenant);
       mkdirSync(join(tenant, 'overrides'));
       for (const [name, text] of Object.entries(KIA_BUTTONS))
         writeFileSync(join(tenant, 'overrides', name), text);
     }
-    const content = isContrary ? { ...CONTENT, finance: FINANCE } : CONTENT;
+    const content = isContrary ? { ...CONTENT, 'about-us': ABOUT_WITH_PICTURES, finance: FINANCE } : CONTENT;
     for (const [slug, text] of Object.entries(content))
       writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);
     const picture = (name: string, colour: string) =>
-      writeFileSync(
-        join(tenant, 'public', 'pictures', `${name}.svg`),
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="${colour}" d="M0 0h16v10H0z"/></svg>`,
-      );
+      writeFileSync(join(tenant, 'public', 'pictures', `${name}.svg`), drawing(colour));
     COLOURS.forEach((colour, i) => {
       picture(String(i + 1), colour);
     });
-    picture('badge', '#111111');
     picture('interior', '#222222');
     for (let frame = 0; frame < FRAMES; frame++)
       writeFileSync(join(tenant, 'public', 'pictures', `frame-${frame}.svg`), frameDrawing(frame));
@@ -57,4 +69,4 @@ export function writeFixtureTenants(folder: string, now: Date): void {
 }
 
 const [folder] = process.argv.slice(2);
-if (folder) writeFixtureTenants(folder, new Date());
+if (import.meta.main && folder) writeFixtureTenants(folder, new Date());

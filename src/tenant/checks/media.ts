@@ -2,6 +2,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { decodeEscapes } from '../../lib/decode-escapes.ts';
 import { demoPictureFile } from '../demo-pictures.ts';
 import { didYouMean } from '../did-you-mean.ts';
+import { encodeMediaAddress } from '../media-address.ts';
 import { error, type Finding } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
@@ -12,7 +13,7 @@ import type { CheckFolders } from './context.ts';
 
 /** Files that may serve a site-relative address: the tenant's own first, then the demo pictures. */
 function candidateFiles(address: string, { folder, projectRoot }: CheckFolders): string[] {
-  const encoded = address.replace(/[?#].*$/, '');
+  const encoded = encodeMediaAddress(address).replace(/[?#].*$/, '');
   const path = normalize(decodeEscapes(encoded) ?? encoded);
   const ownFile = join(folder, 'public', path);
   return path.startsWith('/media/') ? [ownFile, demoPictureFile(projectRoot, path)] : [ownFile];
@@ -24,8 +25,7 @@ export function missingPictureMessage(address: string, folders: CheckFolders): s
   if (files.some(isFile)) return null;
   const names = files.map(dirname).flatMap(namesIn);
   const parent = address.slice(0, address.lastIndexOf('/') + 1);
-  // Only the file's name is compared; the suggestion shows the whole address again.
-  const near = didYouMean(basename(address), names).replace('"', () => `"${parent}`);
+  const near = didYouMean(basename(address), names, parent);
   return `There is no file for "${address}" in the tenant's public folder or among the project's demo pictures.${near}`;
 }
 

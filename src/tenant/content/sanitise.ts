@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { encodeMediaAddress } from '../media-address.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -51,6 +52,12 @@ export function sanitiseHtml(html: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    transformTags: {
+      img: (tagName, { src, ...attribs }) => ({
+        tagName,
+        attribs: { ...(src === undefined ? {} : { src: encodeMediaAddress(src) }), ...attribs },
+      }),
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_TEMPLATE, HOST_NAME, HOST_SOURCE, hostSource } from '../../lib/host-source.ts';
+import { encodeMediaAddress } from '../media-address.ts';
 import { isPublicSuffix } from './public-suffix.ts';
 
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
@@ -28,6 +29,7 @@ export const link = z
 export const imageUrl = z
   .string()
   .regex(new RegExp(String.raw`^(${PATH}|https?:\/\/)`), 'a path such as /media/photo.avif or a full address')
+  .overwrite(encodeMediaAddress)
   .meta({ picture: true });
 /** A make's name, "Ford". */
 export const make = z.string().min(1).meta({ make: true });
