@@ -225,6 +225,19 @@ plain(
   },
 );
 
+plain(
+  'if the script of a dealership’s stock cannot be loaded, a press on Next says so and the list stays',
+  async ({ page }) => {
+    await page.route(/\/_astro\/start-stock-list\.[^/]*\.js$/, (route) => route.abort());
+    await page.goto(at('harbourline', NEWSTEAD));
+    await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
+    await expect(
+      page.getByText('This cannot be opened right now. Check your connection and reload the page.'),
+    ).toBeVisible();
+    await expect(resultCards(page)).toHaveCount(21);
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a dealership’s stock page has no search form, says why, and links to the full list', async ({

@@ -37,7 +37,7 @@ class PictureGallery extends PartElement {
       await openFullscreen({ gallery, dialog, strip, tabs, signal });
     } catch (error) {
       console.error('The fullscreen viewer could not be loaded.', error);
-      announce('The pictures cannot be enlarged right now. Check your connection and try again.');
+      announce('The pictures cannot be enlarged right now. Check your connection and reload the page.');
     }
   }
 }

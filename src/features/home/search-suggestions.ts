@@ -4,17 +4,19 @@ import { PartElement } from '../../ui/part-element.ts';
 class SearchSuggestions extends PartElement {
   protected start(signal: AbortSignal): void {
     const input = this.querySelector('input');
-    if (!input) return;
-    const load = async () => {
-      try {
-        const { startSuggestions } = await import('./start-suggestions.ts');
-        if (!signal.aborted) startSuggestions(this, input, signal);
-      } catch (error) {
-        console.warn('The suggestions could not be loaded.', error);
-        input.addEventListener('focus', load, { once: true, signal });
-      }
-    };
-    input.addEventListener('focus', load, { once: true, signal });
+    input?.addEventListener(
+      'focus',
+      async () => {
+        try {
+          const { startSuggestions } = await import('./start-suggestions.ts');
+          if (!signal.aborted) startSuggestions(this, input, signal);
+        } catch (error) {
+          // The field still searches without suggestions.
+          console.warn('The suggestions could not be loaded.', error);
+        }
+      },
+      { once: true, signal },
+    );
   }
 }
 

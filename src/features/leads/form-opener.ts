@@ -48,7 +48,7 @@ class FormOpener extends PartElement {
       await openForm(form, subject, this.getAttribute('message') ?? undefined);
     } catch (error) {
       console.error('The form could not be loaded.', error);
-      announce('The form cannot be opened right now. Check your connection and try again.');
+      announce('The form cannot be opened right now. Check your connection and reload the page.');
       if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
     } finally {
       opener.ariaBusy = null;

@@ -1,3 +1,4 @@
+import { announceImportFailure } from '../../ui/announce-import-failure.ts';
 import { PartElement } from '../../ui/part-element.ts';
 
 /** The part of a list that is loaded on first use. */
@@ -28,8 +29,12 @@ export abstract class ListElement extends PartElement {
       return list;
     };
     signal.addEventListener('abort', () => list?.then(({ stop }) => stop()));
+    const preload = () => {
+      // If it cannot be loaded on a later press either, the shopper is told then.
+      load().catch((error: unknown) => console.warn('The list could not be loaded yet.', error));
+    };
     for (const type of ['focusin', 'pointerdown', 'input'])
-      form.addEventListener(type, load, { once: true, signal });
+      form.addEventListener(type, preload, { once: true, signal });
     form.addEventListener(
       'submit',
       (event) => {
@@ -48,16 +53,10 @@ export abstract class ListElement extends PartElement {
           event.target instanceof Element ? event.target.closest<HTMLElement>('.list-pages [data-by]') : null;
         if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        load().then(
-          ({ turn }) => turn(Number(link.dataset.by)),
-          (error: unknown) => {
-            console.warn('The list could not be loaded.', error);
-            if (link instanceof HTMLAnchorElement) location.assign(link.href);
-          },
-        );
+        announceImportFailure(load().then(({ turn }) => turn(Number(link.dataset.by))));
       },
       { signal },
     );
-    if (location.search !== '') load();
+    if (location.search !== '') announceImportFailure(load());
   }
 }

@@ -18,7 +18,7 @@ class YardMap extends PartElement {
     } catch (error) {
       button.ariaBusy = null;
       console.warn('The map could not be opened.', error);
-      announce('The map could not be opened. Check your connection and try again.');
+      announce('The map could not be opened. Check your connection and reload the page.');
     }
   }
 }
