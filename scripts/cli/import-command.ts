@@ -9,6 +9,7 @@ import { FEED_FORMATS, type FeedFormat } from '../../src/stock/import/feed/sniff
 import { formatReport } from '../../src/stock/import/format-report.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
+import { REPORT_FILE } from '../../src/stock/import/report-file.ts';
 import type { CurrencyRule } from '../../src/stock/import/vehicle/draft.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { CommandError } from './command-error.ts';
@@ -30,7 +31,8 @@ interface Options {
 const ROOT = resolve(import.meta.dirname, '../..');
 
 function percent(text: string): number {
-  const value = /^\s*(?:\d+(?:\.\d+)?|\.\d+)\s*%?\s*$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  const digits = text.trim().replace(/%$/, '').trim();
+  const value = digits === '' ? Number.NaN : Number(digits);
   if (!(value >= 0 && value <= 100)) throw new InvalidArgumentError('Give a percentage from 0 to 100.');
   return value / 100;
 }
@@ -78,7 +80,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
         `kB, ${counted(records, 'record')}`,
       ),
   }).finally(() => progress.end());
-  const lines = formatReport(report, readablePath(join(folder, 'import-report.json')));
+  const lines = formatReport(report, readablePath(join(folder, REPORT_FILE)));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   return report.outcome === 'refused' ? 1 : 0;
 }

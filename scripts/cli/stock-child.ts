@@ -11,6 +11,7 @@ import { stockChanges, writeChangedFeed } from '../../src/stock/import/apply-cha
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
+import { REPORT_FILE } from '../../src/stock/import/report-file.ts';
 import { readSiteFile } from '../../src/tenant/read-tenant.ts';
 import { indexTenant } from './index-command.ts';
 import { readMaxDrop } from './read-max-drop.ts';
@@ -47,7 +48,7 @@ async function importUpdate(
       maxDrop,
     });
     // Another import may follow, and would overwrite the report.
-    if (refusal) copyFileSync(join(folder, 'import-report.json'), importReportOf(file));
+    if (refusal) copyFileSync(join(folder, REPORT_FILE), importReportOf(file));
     return refusal;
   } catch (error) {
     if (error instanceof FeedRefused) return { reason: error.reason, next: error.next };

@@ -59,11 +59,12 @@ const plain = published(SITE);
 const headerLines = (headers: string): string[] =>
   headers.split('\n').filter((line) => line.startsWith('  '));
 
+// biome-ignore format: one value per line would fill a screen with very short lines
 const ATTACKS = [
   'x.example; script-src *', "x.example 'unsafe-inline'", 'https://x.example;script-src/{key}{z}', '*', 'data:',
   'x.example,script-src', 'x\nscript-src *', 'x\r\nX-Evil: 1', "'unsafe-eval'", 'https://a;b/{key}', '//x', 'https:',
   'https://{s};x/{key}', 'https://user:pass@x.example/{key}',
-]; // biome-ignore format: one value per line would be a screen of very short lines
+];
 
 describe('the Content Security Policy and headers of a site', () => {
   it('contain the expected directives and every configured host', () => {

@@ -32,7 +32,7 @@ const FORM_PAGE_LIMIT = 130 * KB;
 
 /** Number of cards in the first row of a search page, whose pictures have high priority. */
 const FIRST_CARDS = 3;
-/** How many module scripts of the platform the HTML of a page may name, by kind of page; 3 for kinds not listed. */
+/** Maximum number of the platform's module scripts in a page's HTML, by kind of page; 3 for kinds not listed. */
 const START_SCRIPTS: Record<string, number> = { search: 6 };
 
 /** Matches static imports of a module. */

@@ -176,13 +176,14 @@ plain(
 );
 
 plain(
-  'CAL-06 if the service fails, the delivery calculator says that it got no estimate, and the shopper can try again',
+  'CAL-06 if the service fails, the delivery calculator says that it got no estimate, does not call the postcode wrong, and the shopper can try again',
   async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**', { status: 500 });
     await open(page);
     await ask(page, '2444');
     await expect(section(page)).toContainText("We couldn't get an estimate.");
+    await expect(section(page).getByLabel('Postcode')).not.toHaveAttribute('aria-invalid');
     expect(log.join()).toContain('warning: The delivery price could not be loaded.');
     await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
     await ask(page, '2444');

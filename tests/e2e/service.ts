@@ -22,7 +22,7 @@ const ANSWERS: [RegExp, unknown][] = [
 ];
 
 /**
- * Answers all requests to the service with fake responses, so that pages look the same whatever other tests have sent.
+ * Answers all requests to the service with fixed responses. Otherwise pages would show what other tests have sent.
  * Tests of the real service let their requests through (`real-service.ts`).
  */
 export async function answerService(page: Page): Promise<void> {

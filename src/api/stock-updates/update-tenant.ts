@@ -1,30 +1,11 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { keepRefused, withPlace } from './refused-stock.ts';
 import { clearProblem, reportProblem } from './report-problem.ts';
-import { stockUpdates, type UpdateKind } from './schema.ts';
+import { stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { queueUpdate } from './store-update.ts';
 import { importReportOf, updateFile } from './update-files.ts';
-import type { UpdateProblem } from './updater.ts';
-
-/** Path of the last refused stock of a kind. It stays until the next refusal, so that ops can look at it. */
-const refusedFile = (folder: string, kind: UpdateKind): string => updateFile(folder, `refused-${kind}`);
-
-const reportText = (file: string): string =>
-  existsSync(importReportOf(file)) ? `, the import report in ${importReportOf(file)}` : '';
-
-const withFile = (
-  { reason, next }: UpdateProblem,
-  tenant: string,
-  kind: UpdateKind,
-  file: string,
-): UpdateProblem => ({
-  reason,
-  next:
-    kind === 'feed'
-      ? `${next} The last refused feed is in ${file}${reportText(file)}. If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
-      : `${next} The last refused changes are in ${file}${reportText(file)}. Correct the cause and ask their sender to send them again.`,
-});
 
 /**
  * Imports everything that waits for a tenant, then builds and indexes it once. `importInOrder` leaves out what a feed
@@ -55,21 +36,16 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     const problem = imports[id];
     return problem ? [{ id, kind, file, problem }] : [];
   });
-  // Copied, not moved, because the update needs its file again if its problem cannot be reported now.
-  for (const { kind, file } of refused) {
-    copyFileSync(file, refusedFile(folder, kind));
-    rmSync(importReportOf(refusedFile(folder, kind)), { force: true });
-    if (existsSync(importReportOf(file)))
-      copyFileSync(importReportOf(file), importReportOf(refusedFile(folder, kind)));
-  }
+  // Of several feeds the last one stays.
+  const kept = new Map(refused.map((each) => [each.kind, keepRefused(folder, each)]));
   // Only the first report becomes an alert, so it has the reason of the feed that is kept.
   const { feed = [], changes = [] } = Object.groupBy(refused, ({ kind }) => kind);
   const isOtherStockPublished = build === null && updates.some(({ id }) => imports[id] === null);
-  for (const { kind, problem } of [...feed.toReversed(), ...changes.toReversed()])
-    await reportProblem(dependencies, tenant, 'import', {
-      ...withFile(problem, tenant, kind, refusedFile(folder, kind)),
-      isOtherStockPublished,
-    });
+  for (const { kind, problem } of [...feed.toReversed(), ...changes.toReversed()]) {
+    const place = kept.get(kind);
+    const report = place ? withPlace(problem, tenant, kind, place) : problem;
+    await reportProblem(dependencies, tenant, 'import', { ...report, isOtherStockPublished });
+  }
   if (build) await reportProblem(dependencies, tenant, 'build', build);
   else if (index) await reportProblem(dependencies, tenant, 'index', index);
   else if (refused.length === 0) await clearProblem(dependencies, tenant);

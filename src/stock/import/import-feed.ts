@@ -14,6 +14,7 @@ import { LineWriter } from './line-writer.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
 import { refuseDrop, refuseEmptyFeed, refusePriceLoss } from './refusals.ts';
 import { ReportBuilder, type ReportSummary } from './report.ts';
+import { REPORT_FILE } from './report-file.ts';
 import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
 
 /** Facts about the feed for the report, kept even if the feed is refused. */
@@ -185,6 +186,6 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
     run.stock.discard();
   }
   const summary = summaryOf(run, reading, started);
-  run.report.finish(summary, join(options.folder, 'import-report.json'));
+  run.report.finish(summary, join(options.folder, REPORT_FILE));
   return summary;
 }

@@ -12,9 +12,11 @@ export interface LossCount {
   examples: { row: number; value: string; became: string | null }[];
 }
 
-// Limits that keep memory flat: different losses in one report, and examples of each loss.
+/** Examples of each reason in a report. */
+export const MAX_EXAMPLES = 3;
+
+// Limit that keeps memory flat: different losses in one report.
 const MAX_ENTRIES = 500;
-const MAX_EXAMPLES = 3;
 
 /** Counts values that were changed or lost in the import, by column and reason. */
 export class LossCounter {

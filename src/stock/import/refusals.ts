@@ -1,6 +1,7 @@
 import { FeedRefused } from './feed/feed-refused.ts';
 import type { Run } from './import-run.ts';
 import { namesColumns } from './mapping/load-mapping.ts';
+import { REPORT_FILE } from './report-file.ts';
 
 function percent(share: number): string {
   return `${Math.round(share * 1_000) / 10} %`;
@@ -31,7 +32,7 @@ export function refuseEmptyFeed({ progress, report, options }: Run): void {
     : '';
   throw new FeedRefused(
     `${summary}${mappingHint}`,
-    'Read import-report.json, then correct the feed or its mapping file.',
+    `Read ${REPORT_FILE}, then correct the feed or its mapping file.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { Note, Problem } from './feed/notes.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import { LineWriter } from './line-writer.ts';
-import type { LossCount } from './loss-counter.ts';
+import { type LossCount, MAX_EXAMPLES } from './loss-counter.ts';
 
 /** Number of cases with one field and reason. */
 export interface ReasonCount {
@@ -66,7 +66,6 @@ export interface ReportSummary {
 
 // Limits that keep memory flat for feeds in which everything is wrong.
 const MAX_REASONS = 500;
-const MAX_EXAMPLES = 3;
 const MAX_EXAMPLE_LENGTH = 100;
 const MAX_WORDS_PER_FIELD = 100;
 const MAX_REMARKS = 50;
@@ -78,12 +77,18 @@ class ReasonCounter {
   add(row: number, { field, value, reason }: Problem): void {
     const plain = reason.replace(/\d[\d.,]*/g, 'N');
     const key = `${field}|${plain}`;
-    const found = this.counts.get(key) ?? { field, reason, count: 0, examples: [] };
-    if (found.count === 0 && this.counts.size >= MAX_REASONS) return;
-    this.counts.set(key, found);
+    const found = this.counts.get(key) ?? this.countNew(key, field, reason);
+    if (found === null) return;
     found.count++;
     if (found.examples.length < MAX_EXAMPLES)
       found.examples.push({ row, value: value?.slice(0, MAX_EXAMPLE_LENGTH) ?? null });
+  }
+
+  private countNew(key: string, field: string, reason: string): ReasonCount | null {
+    if (this.counts.size >= MAX_REASONS) return null;
+    const added: ReasonCount = { field, reason, count: 0, examples: [] };
+    this.counts.set(key, added);
+    return added;
   }
 
   list(): ReasonCount[] {

@@ -44,9 +44,9 @@ export function PhotoField({ id, draft }: Props) {
     // Photos from before a reload. They are added after hydration, because the built HTML has none.
     setPhotos(draft.photos.get().map((photo, i) => ({ ...photo, key: -1 - i })));
     return draft.photos.listen((sent, before = []) => {
-      setPhotos((all) => all.filter(({ id }) => id === null || sent.some((one) => one.id === id)));
-      if (sent.length < before.length && !isRemoving.current)
-        setProblems(before.map(({ name }) => ({ name, text: GONE })));
+      const gone = before.filter(({ id }) => !sent.some((one) => one.id === id));
+      setPhotos((all) => all.filter(({ id }) => !gone.some((one) => one.id === id)));
+      if (gone.length > 0 && !isRemoving.current) setProblems(gone.map(({ name }) => ({ name, text: GONE })));
     });
   }, [draft]);
 

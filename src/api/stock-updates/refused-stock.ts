@@ -1,0 +1,46 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import type { UpdateKind } from './schema.ts';
+import { importReportOf, updateFile } from './update-files.ts';
+import type { UpdateProblem } from './updater.ts';
+
+/** The last refused stock of a kind. */
+interface RefusedStock {
+  /** Absolute path. */
+  file: string;
+  /** Absolute path of its import report; null if it was refused before records were read. */
+  report: string | null;
+}
+
+/**
+ * Copies refused stock and its import report to files that stay until the next refusal of that kind, so that ops can
+ * look at them. It does not move them, because the update needs its file again if its problem cannot be reported now.
+ */
+export function keepRefused(
+  folder: string,
+  { kind, file }: { kind: UpdateKind; file: string },
+): RefusedStock {
+  const kept = updateFile(folder, `refused-${kind}`);
+  const keptReport = importReportOf(kept);
+  copyFileSync(file, kept);
+  rmSync(keptReport, { force: true });
+  if (!existsSync(importReportOf(file))) return { file: kept, report: null };
+  copyFileSync(importReportOf(file), keptReport);
+  return { file: kept, report: keptReport };
+}
+
+/** Adds the place of the refused stock to the advice about it. */
+export function withPlace(
+  { reason, next }: UpdateProblem,
+  tenant: string,
+  kind: UpdateKind,
+  { file, report }: RefusedStock,
+): UpdateProblem {
+  const place = `in ${file}${report === null ? '' : `, the import report in ${report}`}.`;
+  return {
+    reason,
+    next:
+      kind === 'feed'
+        ? `${next} The last refused feed is ${place} If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
+        : `${next} The last refused changes are ${place} Correct the cause and ask their sender to send them again.`,
+  };
+}
