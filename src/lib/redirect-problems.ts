@@ -43,7 +43,8 @@ export function redirectSourceProblem(from: string): string | null {
 export function redirectTargetProblem(to: string): string | null {
   if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(to))
     return 'A redirect leads to a path such as /finance or to a full address with https://.';
-  if (/[\s\p{Cc}]/u.test(to)) return 'It contains a space or a line break. Write %20 for a space.';
+  if (/[\s\p{Cc}]/u.test(to))
+    return 'It contains a space, a line break or another control character. Write %20 for a space and remove the others.';
   if (to.includes('\\')) return BACKSLASH;
   if (to.startsWith('/') && PLACEHOLDER.test(to))
     return 'A ":" before a word is a placeholder to static hosts. Name the page in full.';

@@ -29,7 +29,10 @@ export function joinStyleSheets<Style extends Sheet>(
 ): void {
   const read = (src: string): string => {
     const file = folders.map((folder) => join(folder, src)).find((candidate) => existsSync(candidate));
-    if (file === undefined) throw new Error(`The style sheet ${src} was not written.`);
+    if (file === undefined)
+      throw new Error(
+        `Astro did not write the style sheet ${src}. Build again; if it is still missing, tell the developers.`,
+      );
     return readFileSync(file, 'utf8').trim();
   };
   for (const route of routes) {

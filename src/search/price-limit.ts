@@ -7,7 +7,7 @@ export const MIN_PRICE = 1;
 export const PRICED: Filter = { field: 'price', min: MIN_PRICE, max: null };
 
 /**
- * The filter for a price range. With a maximum alone it also excludes vehicles without a price.
+ * The filter for a price range. With a maximum alone the minimum is $1, so that vehicles without a price do not match.
  *
  * @param min AUD, included; null for no bound
  * @param max AUD, included; null for no bound

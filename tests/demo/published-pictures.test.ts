@@ -28,7 +28,7 @@ async function published(folder: string) {
 }
 
 describe.each(TENANTS)('the demo pictures of %s', { timeout: 60_000 }, (name) => {
-  it('are only those that its pages name, and are smaller in all than the limit for this dealer', async () => {
+  it('are only those that its pages show, and together take more than 1 MB and less than the dealer’s limit', async () => {
     const { inventory, files } = await published(resolve('tenants', name));
     const named = new Set<string>();
     for (const page of inventory.pages.values())

@@ -254,7 +254,7 @@ plain.describe('ERR-13 if the view of a vehicle cannot be recorded', () => {
     await serve(page, '**/view.json?*', { json: { views: 5, car_fields: {} } });
     await serve(page, 'viewings', { status: 500 });
     await open(page);
-    await expect.poll(() => log.join()).toContain('warning: The viewing could not be recorded.');
+    await expect.poll(() => log.join()).toContain('warning: This page view was not counted.');
     await expect(buyBox(page)).toContainText('5 views');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /viewing/ })).toHaveCount(0);

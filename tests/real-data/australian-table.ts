@@ -8,7 +8,8 @@ const MAPPING = readFileSync(
   'utf8',
 );
 
-/** Declares the tests of the whole price table. `imported` returns the result of its import in `beforeAll`. */
+/** Declares the tests of the whole price table. `imported` is called in `beforeAll` and returns the
+ * result of its import. */
 export function describeAustralianTable(imported: () => Imported): void {
   describe('the Australian price table', () => tableTests(imported));
 }
@@ -49,6 +50,7 @@ function tableTests(imported: () => Imported): void {
     const lost = result.report.quarantine.filter(({ problems }) =>
       problems.some((p) => p.reason.includes('looks the same as the vehicle')),
     ).length;
+    // Some of the 449 are in quarantine as duplicates of other records; these have no note.
     expect(repaired).toBeLessThanOrEqual(449);
     expect(repaired + lost).toBeGreaterThanOrEqual(449);
     const warranties = result.cars.filter((car) =>
@@ -196,7 +198,7 @@ function tableTests(imported: () => Imported): void {
     expect(result.cars.some((car) => car.model === '3-Sep')).toBe(false);
   });
 
-  it('reads every state, including "AU-VIC"', () => {
+  it('reads the state, also from "AU-VIC"', () => {
     const states = Map.groupBy(result.cars, ({ state }) => state);
     // Counted in the file: 3,864 of the vehicles are in Victoria.
     expect(states.get('VIC')).toHaveLength(3864);

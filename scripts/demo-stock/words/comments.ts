@@ -66,7 +66,6 @@ function fill(template: string, grade: Grade, facts: CommentFacts, random: Rando
     badge: grade.badge ?? grade.model,
     engine: spokenEngine(grade),
     trans: spokenTransmission(grade.transmission ?? 'gearbox'),
-    drive: grade.drive ?? '',
     sleeps: String(grade.caravan?.sleeps ?? ''),
     feature1: inSentence(features[0] ?? ''),
     feature2: inSentence(features[1] ?? ''),

@@ -31,21 +31,21 @@ const CAR: readonly Subject[] = [
 /** Sentences about parts that the workshop mended or replaced, so only for vehicles with some distance behind them. */
 export const WORKSHOP: Partial<Record<Kind, Subject>> = {
   car: [
-    'New front brakes and a wheel alignment in our workshop.',
+    'Our workshop fitted new front brakes and aligned the wheels.',
     'Fitted with four new tyres before it went on the website, because the old ones would only just have passed.',
-    'Fresh oil, filters, wiper blades and a battery test in our workshop.',
+    'Our workshop changed the oil and the filters, fitted new wiper blades and tested the battery.',
   ],
   ute: [
-    'New front brakes and a wheel alignment in our workshop.',
-    'Fresh oil in engine, gearbox and differentials in our workshop.',
+    'Our workshop fitted new front brakes and aligned the wheels.',
+    'Our workshop changed the oil of the engine, the gearbox and the differentials.',
   ],
   van: [
     'New front brakes, and the sliding door runs on new rollers.',
-    'Fresh oil, filters and wiper blades in our workshop.',
+    'Our workshop changed the oil and the filters and fitted new wiper blades.',
   ],
   truck: ['New steer tyres, brakes at more than half and no leaks underneath.'],
   motorcycle: ['New rear tyre, fresh fork oil and a roadworthy certificate.'],
-  motorhome: ['Fresh oil, filters and wiper blades, and new house batteries.'],
+  motorhome: ['Fresh oil, new filters, wiper blades and house batteries.'],
 };
 
 /** Third and fourth paragraphs of used vehicles, by subject. */
@@ -92,7 +92,7 @@ export const HISTORIES: Record<Kind, readonly Subject[]> = {
     ],
     [
       'There is a small mend on the offside skirt, done properly and on the sheet.',
-      'Gas certificate and electrical check are in the drawer.',
+      'The gas and electrical certificates are in the kitchen drawer.',
       'Tanks, pump and taps have been filled, run and drained.',
     ],
   ],
@@ -106,7 +106,7 @@ export const HISTORIES: Record<Kind, readonly Subject[]> = {
       'One couple from new, who kept a diary of every trip and every service.',
     ],
     [
-      'Gas certificate and electrical check are in the drawer.',
+      'The gas and electrical certificates are in the kitchen drawer.',
       'Tanks, pump and taps have been filled, run and drained.',
     ],
   ],

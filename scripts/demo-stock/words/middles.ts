@@ -3,8 +3,8 @@ import type { kindOf } from './features.ts';
 type Kind = ReturnType<typeof kindOf>;
 
 /**
- * Second paragraphs by kind of vehicle, true of new and used ones alike. {feature1} to {feature3}, {engine}, {trans},
- * {drive} are filled in.
+ * Second paragraphs by kind of vehicle, true of new and used ones alike. {badge}, {engine}, {trans}, {sleeps} and
+ * {feature1} to {feature3} are filled in.
  */
 export const MIDDLES: Record<Kind, readonly string[]> = {
   car: [

@@ -51,12 +51,15 @@ it('a search with a maximum price excludes vehicles without a price', async () =
 });
 
 it('API-15 API-16 the search asks for 21 vehicles per page and caches the last 10 answers', async () => {
-  const { pages, lastAgain, firstAgain } = await requestsForPages((transport) => {
+  const { pages, searchesForLastAgain, searchesForFirstAgain } = await requestsForPages((transport) => {
     const search = createDealershipSearch(transport);
     return (offset) => search({ ...dealership, offset });
   });
   expect(pages.map(({ limit }) => limit)).toEqual(Array(11).fill(21));
-  expect({ lastAgain, firstAgain }).toEqual({ lastAgain: 0, firstAgain: 1 });
+  expect({ searchesForLastAgain, searchesForFirstAgain }).toEqual({
+    searchesForLastAgain: 0,
+    searchesForFirstAgain: 1,
+  });
 });
 
 it('the search returns the number of hits on all pages', async () => {

@@ -23,10 +23,13 @@ it('API-11 the directory search sends make, model, body, words and offset to the
 });
 
 it('API-12 API-13 the directory search asks for 21 models at a time and caches the last 10 answers', async () => {
-  const { pages, lastAgain, firstAgain } = await requestsForPages((transport) => {
+  const { pages, searchesForLastAgain, searchesForFirstAgain } = await requestsForPages((transport) => {
     const search = createDirectorySearch(transport);
     return (offset) => search({ ...everything, offset });
   });
   expect(pages.map(({ limit }) => limit)).toEqual(Array(11).fill(21));
-  expect({ lastAgain, firstAgain }).toEqual({ lastAgain: 0, firstAgain: 1 });
+  expect({ searchesForLastAgain, searchesForFirstAgain }).toEqual({
+    searchesForLastAgain: 0,
+    searchesForFirstAgain: 1,
+  });
 });

@@ -29,7 +29,7 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
   const isHydrated = useHydrated();
   const { inputs, problems, result, message, change } = useCalculator(settings, carId);
   const resultBox = useRef<HTMLDivElement>(null);
-  // The button is static HTML that this component does not render, so its message cannot be a prop.
+  // In the browser `children` is the page's static HTML, so the button's message cannot be a prop.
   useEffect(() => {
     if (message) resultBox.current?.querySelector('form-opener')?.setAttribute('message', message);
   }, [message]);

@@ -77,7 +77,7 @@ describe('finance of a vehicle', () => {
     },
   );
 
-  it('FIN-07 lender group 5 needs a monthly figure', () => {
+  it('FIN-07 lender group 5 shows the repayment a month, and finances no vehicle without one', () => {
     expect(financeFigure(carWith({ paymentWeek: null }), config(5), YEAR)).toMatchObject({
       amount: 705,
       per: 'month',

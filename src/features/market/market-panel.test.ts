@@ -42,7 +42,7 @@ describe('market panel', () => {
     [0.3, 'medium'],
     [0.59, 'medium'],
     [0.6, 'high'],
-  ])('MKT-06 the level for a fill of %s is %s', (fill, level) => {
+  ])('MKT-06 the colour of a bar filled to %s is that of the level %s', (fill, level) => {
     expect(marketPanel(comparison({ fill }))?.level).toBe(level);
   });
 

@@ -18,7 +18,7 @@ const ALL_VALUES = 100_000;
 /** Filter values by attribute. A vehicle matches if it has any of an attribute's values. */
 export type Refinements = Record<string, string[]>;
 
-/** First results of a search among vehicles on sale, before the shopper changes anything. */
+/** First results of a search among vehicles for sale, before the shopper changes anything. */
 export interface FirstResults {
   found: number;
   /** The first page, in the default order (API-05). */

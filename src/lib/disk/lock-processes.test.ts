@@ -11,6 +11,9 @@ const ROUNDS = 3;
 const PROCESSES = 3;
 const TURNS = 5;
 
+// Each process runs `lock-child.ts`: it takes the lock TURNS times, counts other holders by the file "inside", and ends
+// without releasing the lock.
+
 it('only one of several processes takes over the lock of a killed process', {
   timeout: 120_000,
 }, async () => {
@@ -42,7 +45,7 @@ it('a process waits while another running process is taking over the lock', {
   writeFileSync(claim, `${process.pid} ${startOf(process.pid)}`);
   const child = spawn(process.execPath, ['tests/support/lock-child.ts', file, join(folder, 'inside'), '1']);
   const ended = new Promise((resolve) => child.on('close', resolve));
-  // Each of these files is a further attempt by the process to get the claim.
+  // The process creates this file at each attempt to get the claim. Seeing it five times shows that it keeps trying.
   const tries = new RegExp(`claim\\.${child.pid}\\.new$`);
   for (let seen = 0; seen < 5 && child.exitCode === null; await setTimeout(1))
     if (readdirSync(folder).some((name) => tries.test(name))) seen += 1;

@@ -13,6 +13,7 @@ import type { CheckFolders } from './context.ts';
 
 /** Files that may serve a site-relative address: the tenant's own first, then the demo pictures. */
 function candidateFiles(address: string, { folder, projectRoot }: CheckFolders): string[] {
+  // Encoding first keeps a "%" that begins no escape: "100%.jpg".
   const encoded = encodeMediaAddress(address).replace(/[?#].*$/, '');
   const path = normalize(decodeEscapes(encoded) ?? encoded);
   const ownFile = join(folder, 'public', path);
@@ -33,7 +34,7 @@ function isPicture(schema: Schema | null): boolean {
   return schema !== null && keyMeta(unwrap(schema)).picture === true;
 }
 
-/** Reports pictures given as a path that have no file. Full URLs are not fetched. */
+/** Reports paths of pictures, and all paths below /media/, that have no file. Full URLs are not fetched. */
 export function checkMedia(draft: Draft, folders: CheckFolders): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];

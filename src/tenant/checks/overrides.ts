@@ -10,12 +10,12 @@ import { MAX_CONTEXTS } from '../source/limits.ts';
 import type { LineLookup } from './context.ts';
 import { textsOf } from './locations.ts';
 
-/** The values of a condition with their paths. A condition may be one value or a list. */
+/** The values of one key of `when`, each with its path. A key may have one value or a list. */
 function entriesOf(when: Condition, name: keyof Condition, path: Path): { path: Path; value: string }[] {
-  const condition = when[name];
+  const wanted = when[name];
   const base = [...path, 'when', name];
-  return asList<string>(condition).map((value, index) => ({
-    path: Array.isArray(condition) ? [...base, index] : base,
+  return asList<string>(wanted).map((value, index) => ({
+    path: Array.isArray(wanted) ? [...base, index] : base,
     value,
   }));
 }
@@ -33,9 +33,9 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
           `There is no ${noun} "${value}" at this site. ${allowed}${didYouMean(value, known)}`,
         );
       });
-  const conditions = valueAt(draft.raw, [...path, 'when']);
+  const written = valueAt(draft.raw, [...path, 'when']);
   const alwaysApplies =
-    typeof conditions === 'object' && conditions !== null && Object.keys(conditions).length === 0
+    typeof written === 'object' && written !== null && Object.keys(written).length === 0
       ? [
           warning(
             [...path, 'when'],
@@ -55,8 +55,11 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
   ];
 }
 
-/** Merges an override into the site's valid settings and reports what becomes invalid. */
-function checkSet(
+/**
+ * Merges an override into the site's settings, or into the defaults if those are invalid, and reports what becomes
+ * invalid.
+ */
+function checkSettings(
   base: unknown,
   set: Record<string, unknown>,
   path: Path,
@@ -116,7 +119,7 @@ export function checkOverrides(
     .entries('overrides')
     .flatMap(({ path, value }) => [
       ...checkWhen(draft, value.when, path),
-      ...checkSet(base, value.set, path, sourceText),
+      ...checkSettings(base, value.set, path, sourceText),
     ]);
   return alone.some(({ severity }) => severity === 'error')
     ? alone

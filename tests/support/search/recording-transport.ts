@@ -44,13 +44,17 @@ export const failingTransport: SearchTransport<CardDocument> = {
  */
 export async function requestsForPages(
   create: (transport: SearchTransport<CardDocument>) => (offset: number) => Promise<unknown>,
-): Promise<{ pages: SearchParams[]; lastAgain: number; firstAgain: number }> {
+): Promise<{ pages: SearchParams[]; searchesForLastAgain: number; searchesForFirstAgain: number }> {
   const { transport, searches } = recordingTransport();
   const search = create(transport);
   for (let page = 0; page < 11; page += 1) await search(page * 21);
   const pages = searches();
   await search(210);
-  const lastAgain = searches().length - pages.length;
+  const searchesForLastAgain = searches().length - pages.length;
   await search(0);
-  return { pages, lastAgain, firstAgain: searches().length - pages.length - lastAgain };
+  return {
+    pages,
+    searchesForLastAgain,
+    searchesForFirstAgain: searches().length - pages.length - searchesForLastAgain,
+  };
 }

@@ -1,6 +1,8 @@
 /** Stands in for the functions with which Yup changes the case of keys on request. No form requests that. */
 function unused(): never {
-  throw new Error('Forms cannot change the case of keys.');
+  throw new Error(
+    'Yup’s camelCase() and snakeCase() are not part of this site. Do not use them in the schema of a form.',
+  );
 }
 
 export { unused as camelCase, unused as snakeCase };

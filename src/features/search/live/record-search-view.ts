@@ -19,6 +19,6 @@ export async function recordSearchView({ tenant, websiteId }: SearchSettings): P
     if (!ok) throw new Error(`The service answered with status ${status}.`);
     guardedSession.write(name, 'recorded');
   } catch (error) {
-    console.warn('The viewing could not be recorded.', error);
+    console.warn('This page view was not counted.', error);
   }
 }

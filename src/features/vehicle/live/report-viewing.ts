@@ -18,6 +18,6 @@ export async function reportViewing({ id, carType, live }: VehicleData): Promise
     });
     guardedSession.write(storageKey, 'recorded');
   } catch (error) {
-    console.warn('The viewing could not be recorded.', error);
+    console.warn('This page view was not counted.', error);
   }
 }

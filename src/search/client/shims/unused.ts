@@ -1,6 +1,7 @@
 /**
  * Replaces parts of InstantSearch that the search page does not use: insights (which would load a third-party
- * script), server-side rendering, its own routing, recommendations, template helpers and links to its manual.
+ * script), server-side rendering, its own routing, recommendations, metadata for crawlers, template helpers and links
+ * to its manual.
  */
 const nothing = () => {};
 
@@ -14,6 +15,7 @@ export const addInsightsToRecommendParameters = (parameters: unknown): unknown =
 export const createSendEventForFacet = () => nothing;
 export const createSendEventForHits = () => nothing;
 export const createBindEventForHits = () => nothing;
+/** Its list of events is only read when they are sent. */
 export const _buildEventPayloadsForHits = nothing;
 /** Error messages without the link to the page of the manual. */
 export const createDocumentationMessageGenerator =
@@ -22,5 +24,5 @@ export const createDocumentationMessageGenerator =
     message;
 export const createDocumentationLink = (): string => '';
 
-// biome-ignore lint/style/noDefaultExport: InstantSearch imports these parts as default exports
+// biome-ignore lint/style/noDefaultExport: InstantSearch imports its routing and template helpers as default exports
 export default nothing;
