@@ -35,6 +35,7 @@ async function tenantSite(): Promise<Site> {
     { planSite },
     { inventoryOf },
     { compileTenantOverrides },
+    { sizeContentPictures },
   ] = await Promise.all([
     import('../tenant/load-tenant.ts'),
     import('../tenant/demo-pictures.ts'),
@@ -42,6 +43,7 @@ async function tenantSite(): Promise<Site> {
     import('../site/plan-site.ts'),
     import('../site/inventory.ts'),
     import('./load-site.ts'),
+    import('./content-picture-sizes.ts'),
   ]);
   const loaded = await loadTenant(folder);
   if (!loaded.ok)
@@ -51,7 +53,8 @@ async function tenantSite(): Promise<Site> {
   const { cars } = await readSiteStock(resolve(folder, 'stock.jsonl'), loaded.tenant.site);
   const exists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
-  const plan = planSite(loaded.tenant, cars, new Date(), {
+  const { content } = await sizeContentPictures(loaded.tenant.content, { root: process.cwd(), folder });
+  const plan = planSite({ ...loaded.tenant, content }, cars, new Date(), {
     findMedia: (path) => (exists(path) ? path : null),
   });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;

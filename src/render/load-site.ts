@@ -5,7 +5,6 @@ import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import { counted } from '../lib/plural.ts';
-import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { checkStock } from '../tenant/checks/stock.ts';
@@ -20,6 +19,7 @@ import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { BuildRefused } from './build-refused.ts';
+import { sizeContentPictures } from './content-picture-sizes.ts';
 import { hashStockPictures, hashTenantPictures } from './hash-pictures.ts';
 import type { HashedMedia } from './hashed-media.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
@@ -83,12 +83,20 @@ async function placed(findings: readonly Finding[], folder: string): Promise<Pro
   return findings.map(source.locate);
 }
 
-/** Adds the places in the content files, which are read again only when there are dead links. */
-async function placedLinks(links: readonly DeadLink[], folder: string): Promise<Problem[]> {
-  if (links.length === 0) return [];
+/** A problem of a content page. */
+interface ContentProblem {
+  slug: string;
+  /** Text of the content file at which the problem is. */
+  text: string;
+  message: string;
+}
+
+/** Adds the places in the content files, which are read again only when there are problems. */
+async function placedInContent(found: readonly ContentProblem[], folder: string): Promise<Problem[]> {
+  if (found.length === 0) return [];
   const { sources } = await readContent(resolve(folder));
   const placers = new Map(sources.map((source) => [source.document.slug, createProblemPlacer(source)]));
-  return links.flatMap(({ slug, href, message }) => placers.get(slug)?.(href, 'warning', message) ?? []);
+  return found.flatMap(({ slug, text, message }) => placers.get(slug)?.(text, 'warning', message) ?? []);
 }
 
 function isPublicFile(folder: string, path: string): boolean {
@@ -134,12 +142,14 @@ export async function loadInventory(
       'The live site stays as it is, because the stock file is cut off or damaged. Correct these lines, or import the feed again.',
     ]);
   const exists = pictureFinder({ root, folder }, stock.cars);
+  const { content, unreadable } = await sizeContentPictures(tenant.content, { root, folder });
+  const sized = { ...tenant, content };
   const shown = hashedMedia
     ? {
         ...hashStockPictures(stock, hashedMedia.address),
-        tenant: hashTenantPictures(tenant, hashedMedia.address),
+        tenant: hashTenantPictures(sized, hashedMedia.address),
       }
-    : { ...stock, tenant };
+    : { ...stock, tenant: sized };
   const inventory = buildInventory(shown.tenant, shown.cars, now, {
     digests: shown.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),
@@ -153,7 +163,17 @@ export async function loadInventory(
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
     ...(await placed(inventory.findings, folder)),
-    ...(await placedLinks(inventory.deadLinks, folder)),
+    ...(await placedInContent(
+      [
+        ...inventory.deadLinks.map(({ slug, href, message }) => ({ slug, text: href, message })),
+        ...unreadable.map(({ slug, address }) => ({
+          slug,
+          text: address,
+          message: `The picture ${address} cannot be read. Replace the file.`,
+        })),
+      ],
+      folder,
+    )),
     ...settled.problems,
   ];
   return {

@@ -20,6 +20,10 @@ function candidateFiles(address: string, { folder, projectRoot }: CheckFolders):
   return path.startsWith('/media/') ? [ownFile, demoPictureFile(projectRoot, path)] : [ownFile];
 }
 
+/** The file of a site-relative picture; null if there is none. */
+export const findPictureFile = (address: string, folders: CheckFolders): string | null =>
+  candidateFiles(address, folders).find(isFile) ?? null;
+
 /** The message about a site-relative picture that has no file; null if its file exists. */
 export function missingPictureMessage(address: string, folders: CheckFolders): string | null {
   const files = candidateFiles(address, folders);

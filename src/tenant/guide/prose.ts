@@ -97,7 +97,9 @@ A content file starts with its title and description between \`---\` lines; Mark
 key's description says so. Scripts, event handlers and embedded frames are removed from every text, and \`check\` reports them.
 Pictures are named by their path: \`/media/...\` is in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
 Pages show them at an address that changes with the content of their folder, so browsers cache them for a year. Give each
-vehicle a folder of its own; if a folder has more than 400 pictures, they are cached for a day only.
+vehicle a folder of its own; if a folder has more than 400 pictures, they are cached for a day only. Put an address with
+spaces between angle brackets: \`</media/our team.jpg>\`. The build adds width and height to pictures of content files,
+so that the text below does not move when they load.
 
 ## Fields of the search
 
