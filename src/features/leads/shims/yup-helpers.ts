@@ -1,8 +1,6 @@
 /** Stands in for the functions with which Yup changes the case of keys on request. No form requests that. */
 function unused(): never {
-  throw new Error(
-    'Yup’s camelCase() and snakeCase() are not part of this site. Do not use them in the schema of a form.',
-  );
+  throw new Error('The changes of case by Yup are left out.');
 }
 
 export { unused as camelCase, unused as snakeCase };
