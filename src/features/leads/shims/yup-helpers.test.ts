@@ -14,6 +14,6 @@ it('our small `toposort` orders the fields of each form as the package of that n
 });
 
 it('our small versions of Yup’s helpers throw if a form needs a feature that they leave out', () => {
-  expect(() => toposort.array(['a', 'b'], [['a', 'b']])).toThrow('cannot refer');
-  expect(() => camelCase()).toThrow('are left out');
+  expect(() => toposort.array(['a', 'b'], [['a', 'b']])).toThrow('left out');
+  expect(() => camelCase()).toThrow('left out');
 });

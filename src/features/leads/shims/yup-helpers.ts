@@ -1,6 +1,6 @@
-/** Stands in for the functions with which Yup changes the case of keys on request. No form requests that. */
+/** Stands in for functions of Yup that no form needs, such as those that change the case of keys. */
 function unused(): never {
-  throw new Error('The changes of case by Yup are left out.');
+  throw new Error('This part of Yup is left out.');
 }
 
 export { unused as camelCase, unused as snakeCase };
@@ -8,7 +8,7 @@ export { unused as camelCase, unused as snakeCase };
 /** Yup sorts fields so that a field comes after those that it refers to. No field of a form refers to another one. */
 export const toposort = {
   array: <Node>(nodes: readonly Node[], edges: readonly unknown[]): Node[] => {
-    if (edges.length > 0) throw new Error('Fields of a form cannot refer to each other.');
+    if (edges.length > 0) unused();
     return [...nodes];
   },
 };
