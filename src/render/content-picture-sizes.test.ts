@@ -18,6 +18,7 @@ beforeAll(async () => {
   const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
   writeFileSync(join(media, 'icon.svg'), drawing('width="24" height="12" viewBox="0 0 48 24"'));
   writeFileSync(join(media, 'plan.svg'), drawing('viewBox="0 0 16 10"'));
+  writeFileSync(join(media, 'wide.svg'), drawing('width="100%" height="100%" viewBox="0 0 16 10"'));
   writeFileSync(join(media, 'damaged.jpg'), 'not a picture');
 });
 
@@ -32,6 +33,7 @@ it.each([
   ['a photo that its EXIF data turns', '/media/turned.jpg', 30, 40],
   ['a drawing with a size of its own', '/media/icon.svg', 24, 12],
   ['a drawing that fills the column', '/media/plan.svg', 2000, 1250],
+  ['a drawing whose width is 100 %', '/media/wide.svg', 2000, 1250],
 ])('adds the size of %s to a content page', async (_name, address, width, height) => {
   const { content, unreadable } = await sized(`<p><img src="${address}" alt="A" /> and text</p>`);
   expect(content[0]?.html).toBe(

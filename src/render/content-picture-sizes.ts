@@ -25,7 +25,8 @@ async function sizeOf(file: string): Promise<{ width: number; height: number } |
     .catch(() => null);
   if (!metadata) return null;
   const { width, height } = metadata.autoOrient;
-  if (metadata.format !== 'svg' || /<svg\b[^>]*\swidth=/.test(await readFile(file, 'utf8')))
+  // A width in percent, too, is that of the column.
+  if (metadata.format !== 'svg' || /<svg\b[^>]*\swidth=["'][^"'%]+["']/.test(await readFile(file, 'utf8')))
     return { width, height };
   return { width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH / width) * height) };
 }
