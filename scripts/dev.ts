@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { constants } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
 import { openService } from '../src/api/open-service.ts';
@@ -10,6 +11,9 @@ import { stopServerAndService } from './cli/run-server.ts';
 import { serviceSettings } from './cli/service-settings.ts';
 import { stopOnSignal } from './cli/stop-on-signal.ts';
 import { tenantFolders, tenantNames } from './cli/tenant-folders.ts';
+
+/** Status of a process that ends itself after SIGTERM, as Vite does. */
+const STOPPED = 128 + constants.signals.SIGTERM;
 
 const program = new Command('npm run dev --')
   .description('Serves one tenant with hot reload.')
@@ -70,7 +74,7 @@ try {
     },
   });
   child.on('close', async (status, signal) => {
-    process.exitCode = status ?? (signal === 'SIGTERM' ? 0 : 1);
+    process.exitCode = signal === 'SIGTERM' || status === STOPPED ? 0 : (status ?? 1);
     await service?.stop();
   });
   // The service stops when the development server has ended.

@@ -37,7 +37,7 @@ it.each([
 ])('adds the size of %s to a content page', async (_name, address, width, height) => {
   const { content, unreadable } = await sized(`<p><img src="${address}" alt="A" /> and text</p>`);
   expect(content[0]?.html).toBe(
-    `<p><img width="${width}" height="${height}" src="${address}" alt="A" /> and text</p>`,
+    `<p><img src="${address}" width="${width}" height="${height}" alt="A" /> and text</p>`,
   );
   expect(unreadable).toEqual([]);
 });

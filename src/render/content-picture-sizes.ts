@@ -49,7 +49,8 @@ export async function sizeContentPictures(
     // Missing pictures are reported with those of other pages.
     if (file === null) return image;
     const size = await sizeOf(file);
-    if (size) return image.replace(' src="', ` width="${size.width}" height="${size.height}" src="`);
+    if (size)
+      return image.replace(/ src="[^"]*"/, (src) => `${src} width="${size.width}" height="${size.height}"`);
     unreadable.push({ slug, address: decodeEscapes(address) ?? address });
     return image;
   };

@@ -24,11 +24,10 @@ it('npm run dev renders overrides in pages and card files, serves their styles, 
   const port = await freePort();
   // Remove the variables of Vitest: when they are set, Astro serves no pages.
   const env = { VITEST: '', NODE_ENV: '' };
-  // Use a process group, so that stopping the command also stops the server it started.
   const child = startCommand(
     'dev',
     ['banksia-bay', '--port', String(port), '--data', temporaryFolder('dev')],
-    { env, group: true },
+    { env },
   );
   const end = endOf(child);
   try {
@@ -59,7 +58,8 @@ it('npm run dev renders overrides in pages and card files, serves their styles, 
     });
     expect(await lead.json()).toMatchObject({ success: true, lead_id: expect.any(String) });
   } finally {
-    process.kill(-(child.pid ?? 0));
+    // The command stops the server that it started.
+    child.kill();
     await end;
   }
   const { status, output } = await end;
