@@ -44,7 +44,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 /** Scrolls from top to bottom, frame by frame, so that lazy pictures load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const frame = () =>
+      new Promise((done, reject) => {
+        requestAnimationFrame(done);
+        const place = `${scrollY} of ${document.documentElement.scrollHeight} px, ${document.visibilityState}`;
+        setTimeout(() => reject(new Error(`The browser drew no frame for 20 s (at ${place}).`)), 20_000);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
