@@ -31,7 +31,7 @@ export type Specs = Pick<
   | 'extra_specs'
 >;
 
-/** In km. A lower reading of a used car is a mistake: the seller wrote thousands of km, or read the trip meter. */
+/** In km. A lower reading of a used vehicle is a mistake: the seller wrote thousands of km, or read the trip meter. */
 const MIN_USED_KM = 100;
 /** In km. Higher readings are mistakes. */
 const MAX_KM = 2_000_000;
@@ -39,7 +39,7 @@ const MAX_KM = 2_000_000;
 const MAX_LITRES = 30;
 
 /** The seller's words of a field, and the standard value for them. */
-function canonical<T>(
+function wordsAndStandardValue<T>(
   draft: Draft,
   field: 'fuel' | 'body' | 'trans' | 'drive',
   find: (text: string) => T | null,
@@ -82,7 +82,7 @@ export function plausibleKm(draft: Draft, km: number | null, type: CarType, item
 
 /** Litres from a column of cubic centimetres, in which some sellers write litres: "2.0". */
 function ccToLitres(cc: number): number {
-  const isLitres = cc <= 50;
+  const isLitres = cc <= MAX_LITRES;
   return isLitres ? cc : Math.round(cc / 10) / 100;
 }
 
@@ -92,29 +92,27 @@ function engineOf(draft: Draft): { words: string | null; litres: number | null; 
   const cc = readNumber(draft, 'engine_cc', 0.3, 30_000);
   const litresFromCc = cc === null ? null : ccToLitres(cc);
   const bareNumber = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
-  const litres =
-    readNumber(draft, 'engine_litres', 0.03, MAX_LITRES) ??
-    (stated === undefined ? bareNumber : firstNumber(stated)) ??
-    litresFromCc;
+  const litresFromWords = stated === undefined ? bareNumber : firstNumber(stated);
+  const litres = readNumber(draft, 'engine_litres', 0.03, MAX_LITRES) ?? (litresFromWords || litresFromCc);
   const cylinders =
     readNumber(draft, 'cylinders', 1, 16, true) ??
     (words === null ? null : firstNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
-  if (litres === 0)
+  if (litresFromWords === 0)
     draft.noteRepaired(
       'engine_size_litres',
       words,
-      'an engine of 0 litres does not exist, so the field is left empty',
+      'an engine of 0 litres does not exist, so it is left out',
     );
-  const isZero = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
+  const isZero = words !== null && /^0([.,]0+)?\s*(l|ltr|litres?)?$/i.test(words);
   return {
     words: isZero ? null : words,
-    litres: litres === null || litres <= 0 || litres > MAX_LITRES ? null : litres,
+    litres: litres !== null && litres <= MAX_LITRES ? litres : null,
     cylinders,
   };
 }
 
 const { vehicleheight, torque, ancaprating, ...others } = variantFields;
-// Width before height, because notes and `seller_words` have always had this order.
+// `variantFields` lists height before width. Here width is read first, so that notes and `seller_words` keep their order.
 const readVariant = fieldReader({ ...others, vehicleheight, torque, ancaprating });
 const readCaravan = fieldReader(caravanFields);
 
@@ -149,12 +147,12 @@ function extraSpecs(draft: Draft): { label: string; value: string }[] {
  * litres.
  */
 export function buildSpecs(draft: Draft, item: ItemType): Specs {
-  const [fuel, simple_fuel] = canonical(draft, 'fuel', canonicalFuel);
+  const [fuel, simple_fuel] = wordsAndStandardValue(draft, 'fuel', canonicalFuel);
   if (fuel !== null && wordKey(fuel) === 'gas')
     draft.noteDoubtful('fuel', fuel, `can mean petrol or LPG: listed as ${simple_fuel}`);
-  const [body, simple_body] = canonical(draft, 'body', (text) => canonicalBody(text, item));
-  const [trans, simple_transmission] = canonical(draft, 'trans', canonicalTransmission);
-  const [driveWords, drive] = canonical(draft, 'drive', canonicalDrive);
+  const [body, simple_body] = wordsAndStandardValue(draft, 'body', (text) => canonicalBody(text, item));
+  const [trans, simple_transmission] = wordsAndStandardValue(draft, 'trans', canonicalTransmission);
+  const [driveWords, drive] = wordsAndStandardValue(draft, 'drive', canonicalDrive);
   if (driveWords !== null && drive !== null) draft.keepSellerWords('drive', driveWords, drive);
   const engine = engineOf(draft);
   return {
