@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type LevelWithSilent, pino } from 'pino';
 import { z } from 'zod';
 import { RETRIES } from '../../src/api/jobs/queues.ts';
 import type { MetricsAddress } from '../../src/api/metrics/open-metrics.ts';
@@ -9,8 +9,11 @@ import { CommandError } from './command-error.ts';
 /** Module of the child process that imports stock and builds sites. */
 export const STOCK_SCRIPT = join(import.meta.dirname, 'stock-child.ts');
 
+/** Levels of the log, from the one with most lines to the one with none. */
+const LOG_LEVELS: readonly LevelWithSilent[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
 /** Folder of the service's data unless `--data` names another. */
-export const DATA_FOLDER = process.env.FORECOURT_DATA ?? '.cache/service';
+export const DATA_FOLDER = process.env.FORECOURT_DATA || '.cache/service';
 
 /** @throws CommandError for anything but a whole number from 1 to 99999 */
 function wholeSeconds(name: string, byDefault: number): number {
@@ -22,7 +25,11 @@ function wholeSeconds(name: string, byDefault: number): number {
   );
 }
 
-/** @throws CommandError if mails would leave this machine without a real sender */
+/**
+ * Address that mails come from. Without a mail server any text with "@" will do.
+ *
+ * @throws CommandError if it is missing or not an address
+ */
 function mailFrom(): string {
   const configured = process.env.FORECOURT_MAIL_FROM;
   // Without a mail server, mails are only written to files.
@@ -65,7 +72,22 @@ function captchaSecret(): string | undefined {
   );
 }
 
-/** The service's settings from the environment, see docs/operations.md. */
+/** @throws CommandError for a level that does not exist */
+function logLevel(byDefault: LevelWithSilent): LevelWithSilent {
+  const text = process.env.FORECOURT_LOG;
+  if (!text) return byDefault;
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level) return level;
+  throw new CommandError(
+    `FORECOURT_LOG is "${text}", which is not a level. Next: set it to one of ${LOG_LEVELS.join(', ')}.`,
+  );
+}
+
+/**
+ * The service's settings from the environment, see docs/operations.md. `level` is used if FORECOURT_LOG is not set.
+ *
+ * @throws CommandError for a setting with a wrong value
+ */
 export const serviceSettings = (
   level: 'info' | 'warn',
 ): Pick<
@@ -88,5 +110,5 @@ export const serviceSettings = (
     environment: process.env,
   },
   metricsAt: metricsAddress(),
-  log: pino({ level: process.env.FORECOURT_LOG ?? level, base: null }, pino.destination(2)),
+  log: pino({ level: logLevel(level), base: null }, pino.destination(2)),
 });

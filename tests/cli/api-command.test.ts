@@ -119,6 +119,17 @@ it('npm run api refuses to start if a mail server is set, but not the address th
   );
 });
 
+it('npm run api refuses a log level that does not exist', { timeout: TIMEOUT }, async () => {
+  const { status, output } = await runCommand('api', ['--tenants', tenants, '--data', root], {
+    env: { FORECOURT_LOG: 'loud' },
+  });
+  expect(status).toBe(1);
+  expect(output).toContain(
+    'FORECOURT_LOG is "loud", which is not a level. Next: set it to one of trace, debug,',
+  );
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
 it('npm run leads prints what is wrong with its arguments, without a stack trace', {
   timeout: TIMEOUT,
 }, async () => {
