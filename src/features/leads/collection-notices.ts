@@ -1,7 +1,10 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { CollectionNotice } from './page-form.ts';
 
-/** Published file with the notices for forms in dialogs. */
+/**
+ * Published file with the collection notices of forms in dialogs: what a dealer must tell shoppers before it collects
+ * their personal data (Australian Privacy Principle 5).
+ */
 export const NOTICES_FILE = 'collection-notices.json';
 
 export interface CollectionNotices {
@@ -10,14 +13,17 @@ export interface CollectionNotices {
   dealerships: Record<string, CollectionNotice>;
 }
 
-/** Fetches the notice for a form. Resolves to null if it cannot be fetched: the shopper can still send the form. */
+/** In milliseconds. The form opens without its notice afterwards. */
+const TIMEOUT_MS = 8000;
+
+/** Fetches the notice for a form; null if that fails or takes more than 8 s: the shopper can still send the form. */
 export async function fetchNotice(dealershipId: string | null): Promise<CollectionNotice | null> {
   try {
-    const response = await fetch(`/${NOTICES_FILE}`);
+    const response = await fetch(`/${NOTICES_FILE}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { site, dealerships } = (await response.json()) as CollectionNotices;
     return ownProperty(dealerships, dealershipId ?? '') ?? site;
   } catch (error) {
-    console.warn('The collection notice could not be fetched.', error);
+    console.warn('No collection notice.', error);
     return null;
   }
 }

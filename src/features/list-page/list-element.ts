@@ -28,10 +28,16 @@ export abstract class ListElement extends PartElement {
       });
       return list;
     };
-    signal.addEventListener('abort', () => list?.then(({ stop }) => stop()));
+    signal.addEventListener('abort', () => {
+      // A failure is reported where the list is used.
+      list?.then(
+        ({ stop }) => stop(),
+        () => {},
+      );
+    });
     const preload = () => {
-      // If it cannot be loaded on a later press either, the shopper is told then.
-      load().catch((error: unknown) => console.warn('The list could not be loaded yet.', error));
+      // If it also fails when the shopper sends the form or turns a page, the shopper is told then.
+      load().catch((error: unknown) => console.warn('The list could not be loaded in advance.', error));
     };
     for (const type of ['focusin', 'pointerdown', 'input'])
       form.addEventListener(type, preload, { once: true, signal });
