@@ -19,9 +19,10 @@ describe('stars', () => {
     );
   });
 
-  it('fills the row in proportion to the rating and never beyond its end', () => {
+  it('fills the row up to the end of the last star’s filled part, and never beyond the row', () => {
     expect(filledWidth(0)).toBe(0);
     expect(filledWidth(1)).toBe(24);
+    // Stars are 24 wide and 26.5 apart.
     expect(filledWidth(4.5)).toBe(4 * 26.5 + 12);
     expect(filledWidth(5)).toBe(STAR_ROW_WIDTH);
   });

@@ -18,7 +18,7 @@ async function inventoryOf(slug: string) {
 }
 
 describe.each(TENANTS)('the demo dealer %s', (slug) => {
-  it('has a page for every vehicle, no dead links, no warnings, and valid files for hosts', async () => {
+  it('has a page for every vehicle, no dead links, no warnings, and valid _redirects and _headers files', async () => {
     const { cars, inventory } = await inventoryOf(slug);
     const paths = new Set(pathsOf(inventory));
     expect(cars.length).toBeGreaterThan(0);

@@ -80,7 +80,7 @@ test('CAL-05 the fuel calculator is missing for electric, sold and towed vehicle
   expect(Math.min(counts.own, counts.assumed)).toBeGreaterThan(20);
 });
 
-test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 the delivery calculator is first idle, then loading, then shows region, price and distance; another postcode cancels the request, and a double click sends only one request', async ({
+test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 the delivery calculator is first idle, then loading, then shows region, price and distance; another postcode cancels the request, and a double click meanwhile sends no second one', async ({
   page,
 }) => {
   let answer = () => {};

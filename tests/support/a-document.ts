@@ -22,6 +22,7 @@ export function aDocument(id: string, over: Partial<SearchDocument> = {}): Searc
     filtered_features: [],
     custom_rank: 1,
     tie_break: tieBreaks([id])[0] ?? 0,
+    // In seconds since 1970.
     created_at: 1_760_000_000,
     updated_at: 1_760_000_000,
     ...over,

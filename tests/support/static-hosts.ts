@@ -5,25 +5,29 @@
  *   docs.netlify.com/manage/routing/headers
  */
 
-const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
+/** Splits a file at its line breaks, and adds a fault if the last line has none. */
+function linesOf(text: string, faults: string[]): string[] {
+  if (text !== '' && !text.endsWith('\n')) faults.push('The last line does not end with a line break.');
+  return text.split('\n').filter((line, index, lines) => index < lines.length - 1 || line !== '');
+}
 
 /** Lists every rule of a `_redirects` file that a host would skip, truncate, or apply to more than one path. */
 export function redirectsFaults(text: string): string[] {
   const faults: string[] = [];
   const sources = new Set<string>();
   const rules: { from: string; to: string }[] = [];
-  if (text !== '' && !text.endsWith('\n')) faults.push('The last line does not end with a line break.');
-  for (const line of linesOf(text)) {
-    const fault = (what: string) => faults.push(`${what}: ${line.slice(0, 200)}`);
+  for (const line of linesOf(text, faults)) {
+    const fault = (why: string) => faults.push(`${why}: ${line.slice(0, 200)}`);
     // Cloudflare: "[source] [destination] [code?]", one rule per line of at most 1,000 characters.
     const parts = line.split(' ');
     const [from = '', to = '', code = ''] = parts;
     if (parts.length !== 3) fault('not three parts');
     if (line.length > 1_000) fault('longer than 1,000 characters');
-    // Netlify requires URL-encoded special characters. On both hosts "#" begins a comment or is never sent.
+    // Netlify requires special characters to be URL-encoded.
     if (!/^[\x21-\x7e]+ [\x21-\x7e]+ \d+$/.test(line)) fault('characters that are not encoded');
+    // "#" begins a comment in the file, and browsers never send it; "*" matches other paths too.
     if (!/^\/(?!\/)[^?#*\\]*$/.test(from)) fault('the source is not one plain path');
-    if (/%(?![0-9A-F]{2})/.test(from)) fault('an escape that browsers write differently');
+    if (/%(?![0-9A-F]{2})/.test(from)) fault('an escape that is not two capital hex digits');
     if (/:[A-Za-z]/.test(from) || /\/:[A-Za-z]/.test(to)) fault('a placeholder');
     if (!/^\/(?!\/)|^https?:\/\/[^/]/.test(to)) fault('the destination is neither path nor address');
     if (!['301', '302', '303', '307', '308'].includes(code)) fault('a status hosts do not know');
@@ -42,14 +46,14 @@ export function redirectsFaults(text: string): string[] {
   return faults;
 }
 
-/** Lists everything in a `_headers` file that a host would skip or join by mistake. */
+/** Lists everything in a `_headers` file that a host would skip, or whose values it would join. */
 export function headersFaults(text: string, paths: readonly string[]): string[] {
   const faults: string[] = [];
   const rules: { path: string; names: string[] }[] = [];
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text, faults)) {
     const fault = (why: string) => faults.push(`${why}: ${line.slice(0, 200)}`);
     if (line.length > 2_000) fault('longer than 2,000 characters');
-    if (!/^[\x20-\x7e]+$/.test(line)) fault('an empty line or characters that are no header');
+    if (!/^[\x20-\x7e]+$/.test(line)) fault('an empty line or characters that a header cannot have');
     const header = /^ {2}([A-Za-z-]+): (\S.*)$/.exec(line);
     if (header) {
       const rule = rules.at(-1);
@@ -70,7 +74,7 @@ export function headersFaults(text: string, paths: readonly string[]): string[] 
     );
     const names = hits.flatMap((hit) => hit.names);
     if (new Set(names).size < names.length) faults.push(`two rules give ${path} the same header`);
-    if (!names.includes('Content-Security-Policy')) faults.push(`no policy for ${path}`);
+    if (!names.includes('Content-Security-Policy')) faults.push(`no Content-Security-Policy for ${path}`);
   }
   return faults;
 }

@@ -36,6 +36,7 @@ const BODIES: readonly string[] = [...BODY_TYPES, ...OTHER_BODY_TYPES];
 
 export function bodyType(row: Row): BodyType {
   const value = text(row, 'body');
-  if (!BODIES.includes(value)) throw new Error(`There is no body type "${value}".`);
+  if (!BODIES.includes(value))
+    throw new Error(`There is no body type "${value}" in the row ${JSON.stringify(row)}`);
   return value as BodyType;
 }

@@ -116,7 +116,7 @@ describe('updateCard', () => {
     });
   });
 
-  it('shows only "sold" or "reserved", and prices as plain text, for any price and status from a server', () => {
+  it('whatever a server sends, the status is "sold", "reserved" or absent, and the price is "$" with digits and commas', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -108,7 +108,7 @@ describe('query string', () => {
     expect(others).toBe('');
   });
 
-  it('drops impossible values and bounds beyond the field’s range', () => {
+  it('drops impossible values and bounds beyond the field’s range, and rounds a minimum up', () => {
     const { state } = parseQuery(
       'refinementList[year][0]=abc&refinementList[year][1]=2022&refinementList[certified][0]=maybe' +
         `&range[price]=10000.5:99999999999&range[km]=-${'9'.repeat(400)}:${'9'.repeat(400)}&range[seats]=NaN:`,

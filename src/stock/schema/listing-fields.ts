@@ -35,7 +35,7 @@ export const listingFields = {
   city: field(optionalText, 'Town or suburb of the vehicle.', columns('city', 'address')),
   state: field(
     oneOf(STATES).nullable().default(null),
-    'State of the vehicle, abbreviated.',
+    'State or territory where the vehicle is, such as NSW.',
     columns('state', 'country'),
   ),
   views: field(optionalWhole(0, 1_000_000_000), 'Page views, as the feed reports them.', columns('views')),

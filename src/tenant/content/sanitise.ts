@@ -53,6 +53,7 @@ export function sanitiseHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
+      // The name of a dealer's file may have characters such as "&" that mean something else in an address.
       img: (tagName, { src, ...attribs }) => ({
         tagName,
         attribs: { ...(src === undefined ? {} : { src: encodeMediaAddress(src) }), ...attribs },

@@ -75,10 +75,10 @@ function oneOrMore<T extends z.ZodType>(schema: T) {
 
 /** All given conditions must match. */
 export const condition = z.strictObject({
-  dealership: key(oneOrMore(slug), 'Dealership slug, or a list.', 'TEN-02'),
-  manufacturer: key(oneOrMore(make), 'Make, or a list; capitals do not matter.', 'TEN-03'),
-  car_type: key(oneOrMore(carType), 'new, used or demo, or a list.', 'TEN-04'),
-  flag: key(oneOrMore(z.string()), 'Name of a flag that is on, or a list.', 'TEN-04'),
+  dealership: key(oneOrMore(slug), 'Dealership slug, or a list of slugs.', 'TEN-02'),
+  manufacturer: key(oneOrMore(make), 'Make, or a list of makes; capitals do not matter.', 'TEN-03'),
+  car_type: key(oneOrMore(carType), 'new, used or demo, or a list of these.', 'TEN-04'),
+  flag: key(oneOrMore(z.string()), 'Name of a flag that is on, or a list of names.', 'TEN-04'),
 });
 export type Condition = z.infer<typeof condition>;
 export type Menu = z.infer<typeof menu>;

@@ -10,6 +10,7 @@ export const openingHour = z.strictObject({
   status: key(z.enum(['Open', 'Closed']), 'Open or Closed on that day.', 'DAT-26'),
   open: key(time.optional(), 'Opening time, 24-hour, in the dealer’s own time zone.', 'DAT-26'),
   close: key(time.optional(), 'Closing time, 24-hour.', 'DAT-26'),
+  // Spelt as in DAT-26.
   formated_hours: key(z.string().optional(), 'Text shown instead of the times.', 'DAT-26'),
 });
 
@@ -42,7 +43,11 @@ export const address = z.strictObject({
     'The place’s id at the maps provider, for the directions link if there is no place_url.',
     'LOC-10, DAT-24',
   ),
-  map_key: key(z.string().optional(), 'Key of the static map picture.', 'API-41, DAT-24'),
+  map_key: key(
+    z.string().optional(),
+    'Text that replaces {key} in the address of the static map (map.picture).',
+    'API-41, DAT-24',
+  ),
 });
 
 /** Requirement DAT-25. */
@@ -60,9 +65,9 @@ export const contactDetail = z.strictObject({
 const locationImage = z.strictObject({
   image: key(
     z.strictObject({
-      url: key(imageUrl, 'The photo.', 'DAT-23'),
+      url: key(imageUrl, 'Address of the photo.', 'DAT-23'),
       thumb: key(
-        z.strictObject({ url: key(imageUrl, 'A small copy.', 'DAT-23') }),
+        z.strictObject({ url: key(imageUrl, 'Address of the small copy.', 'DAT-23') }),
         'The small copy.',
         'DAT-23',
       ),
@@ -115,9 +120,17 @@ export const location = z.strictObject({
     'DAT-23',
   ),
   motor_vehicle_repairer: key(z.string().optional(), 'Repairer licence number.', 'DAT-23'),
-  average_rating: key(z.number().min(0).max(5).optional(), 'Average rating, 0 to 5.', 'DAT-23'),
-  review_count: key(z.int().min(0).optional(), 'Number of reviews.', 'DAT-23'),
-  reviews: key(ratingSummary.optional(), 'Review summary.', 'DAT-23'),
+  average_rating: key(
+    z.number().min(0).max(5).optional(),
+    'Average rating, 0 to 5; used if reviews is absent or counts none.',
+    'DAT-23',
+  ),
+  review_count: key(
+    z.int().min(0).optional(),
+    'Number of reviews; used together with average_rating.',
+    'DAT-23',
+  ),
+  reviews: key(ratingSummary.optional(), 'Average and number of reviews.', 'DAT-23'),
   address: key(address, 'Address of the location.', 'DAT-23'),
   contact_detail: key(contactDetail, 'Phone, email and opening hours.', 'DAT-23'),
   description: key(z.string().optional(), 'A sentence or two about the yard.'),

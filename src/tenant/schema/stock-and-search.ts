@@ -97,10 +97,14 @@ export const favourites = z.strictObject({
   compare: key(z.boolean().default(true), 'Vehicles can be compared side by side.', 'WAT-09'),
   compare_mode: key(
     z.boolean().default(false),
-    'Favourites and compare only for vehicles with a price and a picture.',
+    'Only vehicles with a price and a picture can be favourites and be compared.',
     'WAT-10',
   ),
-  used_only: key(z.boolean().default(false), 'Favourites and compare only for used vehicles.', 'WAT-11'),
+  used_only: key(
+    z.boolean().default(false),
+    'Only used vehicles can be favourites and be compared.',
+    'WAT-11',
+  ),
 });
 
 export const tags = z.strictObject({

@@ -23,17 +23,17 @@ export interface LeadDraft {
   /** Values that were typed before a reload of the page; null if there are none. */
   values: FormValues | null;
   /**
-   * Keeps the values in this tab, and saves them with the service when earlier calls have ended. A failure is only
-   * logged.
+   * Keeps the values in this tab, and saves those to send with the service when earlier calls have ended. A failure is
+   * only logged.
    */
-  save: (values: FormValues, sent: SentValues, subject: LeadSubject) => void;
+  save: (values: FormValues, toSend: SentValues, subject: LeadSubject) => void;
   /** Id that the service has given the lead; null if it has not yet. */
   savedId: () => string | null;
   /** Waits until earlier calls have ended and then resolves to `savedId()`. */
   leadId: () => Promise<string | null>;
   /** Runs a task with the lead's id when earlier calls have ended. Sending the form waits for it. */
   run: (task: (leadId: string | null) => Promise<void>) => Promise<void>;
-  /** Photos that the service has, including those from before a reload. They can become fewer while a step is saved. */
+  /** Photos that the service has, including those from before a reload; none if it has deleted the old draft. */
   photos: ReadableAtom<readonly SentPhoto[]>;
   keepPhotos: (photos: readonly SentPhoto[]) => void;
   /** Deletes the draft from this tab. */
@@ -64,9 +64,9 @@ const isStored = (value: unknown): value is Stored =>
     (text) => typeof text === 'string' || typeof text === 'boolean' || Array.isArray(text),
   );
 
-function readStored(name: string): Stored | null {
+function readStored(storageKey: string): Stored | null {
   try {
-    const stored: unknown = JSON.parse(guardedSession.read(name) || 'null');
+    const stored: unknown = JSON.parse(guardedSession.read(storageKey) || 'null');
     return isStored(stored) ? stored : null;
   } catch (error) {
     console.warn('The saved steps of the form are damaged, so it starts empty.', error);
@@ -76,8 +76,8 @@ function readStored(name: string): Stored | null {
 
 /** Creates the draft of a form with steps, from what this tab has saved of it. */
 export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
-  const name = `${document.documentElement.dataset.site}.steps ${form}`;
-  const stored = readStored(name);
+  const storageKey = `${document.documentElement.dataset.site}.steps ${form}`;
+  const stored = readStored(storageKey);
   let id = stored?.id ?? null;
   let latest = stored?.values ?? null;
   const photos = atom<readonly SentPhoto[]>(itemsOf(stored?.photos, photoOf));
@@ -92,11 +92,11 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
   const store = () => {
     if (!latest) return;
     const state: Stored = { id, values: latest, photos: photos.get() };
-    guardedSession.write(name, JSON.stringify(state));
+    guardedSession.write(storageKey, JSON.stringify(state));
   };
-  async function saveStep(sent: SentValues, subject: LeadSubject): Promise<void> {
+  async function saveStep(toSend: SentValues, subject: LeadSubject): Promise<void> {
     const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
-    const lead = createLead(PAGE_FORMS[form], subject, sent, origin);
+    const lead = createLead(PAGE_FORMS[form], subject, toSend, origin);
     const answer = await submitLead(
       {
         form,
@@ -115,10 +115,10 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
   }
   return {
     values: stored?.values ?? null,
-    save(values, sent, subject) {
+    save(values, toSend, subject) {
       latest = values;
       store();
-      void run(() => saveStep(sent, subject));
+      void run(() => saveStep(toSend, subject));
     },
     savedId: () => id,
     leadId: async () => {
@@ -127,11 +127,11 @@ export function createLeadDraft({ form, notice }: PageForm): LeadDraft {
     },
     run,
     photos,
-    keepPhotos(sent) {
-      photos.set(sent);
+    keepPhotos(list) {
+      photos.set(list);
       store();
     },
-    forget: () => guardedSession.write(name, ''),
+    forget: () => guardedSession.write(storageKey, ''),
   };
 }
 

@@ -47,7 +47,7 @@ it('ERR-17 if the captcha of one kept form cannot be solved, the other kept form
   expect(keptForms()).toEqual([]);
 });
 
-it('TRK-16 a form that another tab has sent meanwhile is not reported a second time', async () => {
+it('TRK-16 a form that another tab has sent meanwhile is not counted a second time in analytics', async () => {
   const { key } = keep('once');
   const followedUp: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

@@ -10,7 +10,7 @@ describe('splitting a text into words', () => {
     expect(wordsOf('Mercedes-Benz C63.S (4x4) 2.0i/TDI')).toEqual(['mercedesbenz', 'c63s', '4x4', '20itdi']);
   });
 
-  test('removes accents and signs, and keeps other scripts', () => {
+  test('removes accents and dashes, writes ™ and ½ in letters and digits, and keeps other scripts', () => {
     expect(wordsOf('Citroën Škoda™ – ½ Ваз')).toEqual(['citroen', 'skodatm', '12', 'ваз']);
   });
 
