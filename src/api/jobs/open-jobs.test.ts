@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
@@ -10,13 +11,15 @@ const START_TIMEOUT_MS = 180_000;
 /** Milliseconds within which a job must be taken. */
 const SOON = { timeout: 60_000, interval: 50 };
 
-describe.each(bothDatabases())('jobs on %s', (_, open) => {
+const databases = bothDatabases();
+const SETTINGS = { log: pino({ level: 'silent' }), retries: { limit: 1, first: 1, longest: 1 } };
+
+describe.each(databases)('jobs on %s', (_, open) => {
   let database: Database;
   let jobs: Jobs;
   beforeAll(async () => {
     database = await open();
-    const retries = { limit: 1, first: 1, longest: 1 };
-    jobs = await openJobs(database, { log: pino({ level: 'silent' }), retries });
+    jobs = await openJobs(database, SETTINGS);
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     await jobs.close();
@@ -61,3 +64,26 @@ describe.each(bothDatabases())('jobs on %s', (_, open) => {
     expect(both).toEqual([]);
   });
 });
+
+it(
+  'leaves no connection to PostgreSQL open if a queue cannot be created',
+  async () => {
+    const database = await new Map(databases).get('PostgreSQL')?.();
+    if (!database) throw new Error('There is no PostgreSQL.');
+    const connections = async () => {
+      const { rows } = await database.queries.execute<{ count: number }>(
+        sql`select count(*)::int as count from pg_stat_activity where datname = current_database()`,
+      );
+      return rows[0]?.count;
+    };
+    try {
+      const before = await connections();
+      const unusable = { ...SETTINGS, retries: { ...SETTINGS.retries, limit: -1 } };
+      await expect(openJobs(database, unusable)).rejects.toThrow('retryLimit');
+      await expect.poll(connections, SOON).toBe(before);
+    } finally {
+      await database.close();
+    }
+  },
+  START_TIMEOUT_MS,
+);

@@ -43,6 +43,19 @@ const DEFAULT_CONCURRENCY = 8;
 /** Running jobs may finish within this time when the process is asked to stop. */
 const STOP_TIMEOUT_MS = 10_000;
 
+/** Creates the queues that the database lacks, and gives the others their current options. */
+async function createQueues(boss: PgBoss, retries: RetryPolicy): Promise<void> {
+  for (const { name, ...options } of queues(retries)) {
+    await boss.createQueue(name, options);
+    const { policy: _, ...changeable } = options;
+    // `createQueue` does not change the options of a queue that exists.
+    await boss.updateQueue(name, changeable);
+    // Makes pg-boss cache the queue. Otherwise `send` would query it outside of the transaction, and PGlite would never
+    // answer that query, because it has one connection.
+    await boss.getQueue(name);
+  }
+}
+
 /**
  * Opens the job queues, which pg-boss keeps in the same database. Jobs that ran in a killed process are tried again
  * once its heartbeats are missing.
@@ -56,15 +69,12 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
     useListenNotify: true,
   });
   boss.on('error', (error) => log.warn({ error: safeError(error) }, 'the job queue had an error'));
-  await boss.start();
-  for (const { name, ...options } of queues(retries)) {
-    await boss.createQueue(name, options);
-    const { policy: _, ...changeable } = options;
-    // `createQueue` does not change the options of a queue that exists.
-    await boss.updateQueue(name, changeable);
-    // Makes pg-boss cache the queue. Otherwise `send` would query it outside of the transaction, and PGlite would never
-    // answer that query, because it has one connection.
-    await boss.getQueue(name);
+  try {
+    await boss.start();
+    await createQueues(boss, retries);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
   }
   return {
     send: async (transaction, queue, data, key) => {

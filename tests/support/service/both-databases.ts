@@ -13,6 +13,7 @@ const START_TIMEOUT_MS = 180_000;
  */
 export function bothDatabases(): [string, () => Promise<Database>][] {
   let server: TestPostgreSQL;
+  let opened = 0;
   beforeAll(async () => {
     server = await startPostgreSQL(temporaryFolder('postgresql'));
   }, START_TIMEOUT_MS);
@@ -21,8 +22,11 @@ export function bothDatabases(): [string, () => Promise<Database>][] {
     ['PGlite', () => openPGlite(temporaryFolder('pglite'))],
     [
       'PostgreSQL',
-      // When the tests end, the server may stop before it has read that a connection was closed.
-      async () => openPostgreSQL(await server.createDatabase('answers'), () => {}),
+      async () => {
+        opened += 1;
+        // When the tests end, the server may stop before it has read that a connection was closed.
+        return openPostgreSQL(await server.createDatabase(`answers${opened}`), () => {});
+      },
     ],
   ];
 }
