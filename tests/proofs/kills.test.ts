@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endOf, type Running } from '../support/commands/run-command.ts';
+import { endOf, outputOf } from '../support/commands/run-command.ts';
 import { BuiltTenant, otherThan, type Word } from '../support/kills/built-tenant.ts';
 import { CREATED_FILES, killAfter, killAtFile } from '../support/kills/kill-moment.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -87,14 +86,6 @@ it(`${KILLS} killed builds each leave a complete site, and the next build works`
   figures.push(line);
 });
 
-/** Resolves when a build with --watch reports that it is watching. */
-async function watching(child: Running): Promise<void> {
-  for await (const [chunk] of on(child)) if (String(chunk).includes('Watching')) return;
-}
-async function* on(child: Running): AsyncGenerator<Buffer[]> {
-  for (;;) yield (await once(child.stdout, 'data')) as Buffer[];
-}
-
 it(`${WATCH_KILLS} builds killed under --watch each leave a complete site, and the next build works`, {
   timeout: proofTimeout(300_000),
 }, async () => {
@@ -103,8 +94,9 @@ it(`${WATCH_KILLS} builds killed under --watch each leave a complete site, and t
   for (let round = 0; round < WATCH_KILLS; round += 1) {
     const next = otherThan(live);
     const child = tenant.start(['--watch']);
+    const output = outputOf(child);
     const end = endOf(child);
-    await watching(child);
+    await expect.poll(output, { timeout: 60_000 }).toContain('Watching');
     tenant.setStock(next);
     // The command may not be watching yet, so repeat the change in case the first one was missed.
     const again = setInterval(() => tenant.setStock(next), 1_000);
