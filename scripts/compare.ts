@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { errorMessage } from '../src/lib/error-message.ts';
 import { buildEverything } from './compare/build-everything.ts';
 import { checkOut } from './compare/check-out.ts';
 import { compareSites } from './compare/compare-sites.ts';
@@ -33,7 +34,7 @@ try {
   printReport(comparison);
   if (comparison.unexplained.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorMessage(error));
   process.exitCode = 1;
 } finally {
   release();

@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { importInOrder } from '../../src/api/stock-updates/import-in-order.ts';
 import { importReportOf } from '../../src/api/stock-updates/update-files.ts';
 import type { UpdateAnswer, UpdateProblem, UpdateRequest } from '../../src/api/stock-updates/updater.ts';
+import { errorMessage } from '../../src/lib/error-message.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, compile } from '../../src/render/compile.ts';
@@ -132,7 +133,7 @@ process.on('message', async (request: UpdateRequest) => {
   try {
     process.send?.(await update(request));
   } catch (error) {
-    process.send?.({ failed: error instanceof Error ? error.message : String(error) });
+    process.send?.({ failed: errorMessage(error) });
   }
 });
 // The service has ended, so nobody needs the answer.

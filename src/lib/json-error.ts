@@ -1,3 +1,4 @@
+import { errorMessage } from './error-message.ts';
 /**
  * Explains why `JSON.parse` failed. The parser counts lines from the start of the text, which may be in the
  * middle of a file, so its own position is removed from the reason.
@@ -9,7 +10,7 @@ export function explainJsonError(
   error: unknown,
   text: string,
 ): { reason: string; linesBefore: number | null; near: string | null } {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const position = /^(.*?)(?: in JSON)? at position (\d+)(?: \(line \d+ column \d+\))?$/s.exec(message);
   if (position === null) return { reason: message, linesBefore: null, near: null };
   const at = Number(position[2]);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageOverrides } from '../frame/slot/overrides.ts';
 import { diskRefusal } from '../lib/disk/disk-refusal.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { isPage, type RenderedPage } from '../site/page.ts';
 import { FolderMaker, writeFresh } from './file-system.ts';
 import { filePath } from './output-path.ts';
@@ -121,7 +122,7 @@ export async function renderInto(
       if (diskRefusal(error, folder)) throw error;
       result.failures.push({
         path: page.path,
-        message: error instanceof Error ? error.message : String(error),
+        message: errorMessage(error),
       });
     }
     if (result.done % PAGES_PER_TURN === 0) await setImmediate();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localTime } from '../lib/clock.ts';
 import { checkFileInside } from '../lib/disk/files-inside.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts';
@@ -113,7 +114,7 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
           ...listedProblems,
           fileError(
             reading.source.file,
-            `The check failed with an unexpected error. Show it to the developers of the website: ${error instanceof Error ? error.message : String(error)}`,
+            `The check failed with an unexpected error. Show it to the developers of the website: ${errorMessage(error)}`,
           ),
         ],
         vehicles: null,

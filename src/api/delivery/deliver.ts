@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { localStamp } from '../../lib/clock.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { alertsAbout } from '../alerts/plan-alerts.ts';
 import {
   type Appointment,
@@ -111,7 +112,7 @@ export async function deliver(dependencies: DeliveryDependencies, id: string): P
   try {
     await sendTo(delivery, lead, change, dependencies);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = errorMessage(error);
     await record({ problem, failures: sql`${deliveries.failures} + 1` });
     log.warn({ lead: lead.id, tenant: lead.tenant, channel: delivery.channel, problem }, 'a delivery failed');
     if (!(error instanceof PermanentFailure)) {

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../lib/error-message.ts';
 import type { AlertJob, NoticeJob } from '../alerts/plan-alerts.ts';
 import { sendAlert, sendNotice } from '../alerts/send-alert.ts';
 import { deliver, giveUp } from '../delivery/deliver.ts';
@@ -15,7 +16,7 @@ export async function startWorkers({ work }: Jobs, dependencies: DeliveryDepende
     try {
       await ('delivery' in job ? sendAlert(dependencies, job) : sendNotice(dependencies, job));
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = errorMessage(error);
       const about = 'delivery' in job ? { delivery: job.delivery } : { tenant: job.tenant };
       dependencies.log.error({ ...about, to: job.to, problem }, 'an alert could not be sent');
       if (!(error instanceof PermanentFailure)) throw error;

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { errorMessage } from '../../lib/error-message.ts';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
 import type { OpenDelivery } from '../delivery/open-delivery.ts';
@@ -53,7 +54,7 @@ export async function openStockUpdates(
     try {
       await updateTenant(dependencies, tenant);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = errorMessage(error);
       delivery.log.error({ tenant, problem, error: safeError(error) }, 'a stock update failed');
       throw error;
     }

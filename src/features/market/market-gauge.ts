@@ -1,3 +1,4 @@
+import { errorMessage } from '../../lib/error-message.ts';
 import { hideWithoutShift } from '../../ui/hide-without-shift.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
@@ -34,7 +35,7 @@ class MarketGauge extends PartElement {
       if (panel) this.#fill(panel, signal);
       else hideWithoutShift(this, LAST_IN_COLUMN_QUERY);
     } catch (error) {
-      console.error(`Price comparison: ${error instanceof Error ? error.message : error}`);
+      console.error(`Price comparison: ${errorMessage(error)}`);
       hideWithoutShift(this, LAST_IN_COLUMN_QUERY);
     }
   }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../lib/error-message.ts';
 import type { Collection } from '../collection/collection.ts';
 import type {
   MultiSearchBody,
@@ -131,7 +132,7 @@ export function createEngine(collection: Collection): SearchEngine {
       if (problem instanceof SearchProblem) {
         return { kind: 'problem', code: problem.code, error: problem.message };
       }
-      const reason = problem instanceof Error ? problem.message : String(problem);
+      const reason = errorMessage(problem);
       return { kind: 'problem', code: 500, error: `The search failed: ${reason}` };
     }
   }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../lib/error-message.ts';
 import type { Fetch } from '../../index-file/fetch-file.ts';
 import { latestRelease } from '../../index-file/latest-release.ts';
 import { loadIndex } from './load-index.ts';
@@ -26,7 +27,7 @@ export function answerRequests(
         try {
           reply({ id, response: await withRelease((loaded) => loaded.multiSearch(body)) });
         } catch (error) {
-          reply({ id, error: error instanceof Error ? error.message : String(error) });
+          reply({ id, error: errorMessage(error) });
         }
       }
     }
