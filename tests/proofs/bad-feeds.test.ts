@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../scripts/bench/random-numbers.ts';
 import { importFile, type Report } from '../support/stock/import-rows.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type BadFeed, MUTATORS, type Random } from './bad-feeds/mutators.ts';
@@ -11,15 +12,10 @@ import { proofTimeout, recordFigures, rounds } from './proof.ts';
 const COMMAND = resolve(import.meta.dirname, '../../scripts/import.ts');
 const SEEDS = rounds(1, 3);
 
-/** Returns a generator that repeats its numbers for the same seed (mulberry32). */
+/** Whole numbers that are the same for the same seed. */
 function randomOf(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * limit);
-  };
+  const random = randomNumbers(seed);
+  return (limit) => Math.floor(random() * limit);
 }
 
 const ALL = Array.from({ length: SEEDS }, (_, seed) =>

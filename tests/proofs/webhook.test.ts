@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { percentile } from '../../scripts/bench/percentile.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { endOf, type Running, runCommand, startCommand } from '../support/commands/run-command.ts';
 import { portOf } from '../support/service/lead-client.ts';
@@ -81,10 +82,6 @@ async function secondsUntilPublished(tenant: string, price: number, start: numbe
   expect(await foundInIndex(dist, tenant, `price:=${price}`)).toBe(1);
   return (performance.now() - start) / 1_000;
 }
-
-/** The value that a share of all values (0.95 is 95 %) does not exceed. */
-const percentile = (seconds: readonly number[], share: number): number =>
-  seconds.toSorted((a, b) => a - b)[Math.ceil(seconds.length * share) - 1] ?? Number.NaN;
 
 function record(title: string, seconds: readonly number[], limit: number): void {
   const [p50, p95, all] = [0.5, 0.95, 1].map((share) => percentile(seconds, share).toFixed(1));

@@ -3,6 +3,7 @@ import { buildCollection } from '../../../src/search/collection/build-collection
 import { createEngine } from '../../../src/search/engine/create-engine.ts';
 import { decodeCollection } from '../../../src/search/index-file/decode.ts';
 import { encodeCollection } from '../../../src/search/index-file/encode.ts';
+import { percentile } from '../percentile.ts';
 import { type Answer, itemsJs, orama, ours } from './engines.ts';
 import { KINDS, type Query, queriesOf } from './queries.ts';
 import { generateVehicles, SCHEMA, type Vehicle } from './vehicles.ts';
@@ -35,18 +36,18 @@ async function timesOf(answer: Answer, queries: readonly Query[]): Promise<numbe
       if (place + 1 >= MIN_QUERIES && performance.now() - started > MAX_PASS_MS) break;
     }
   }
-  return best.sort((a, b) => a - b);
+  return best;
 }
 
-/** The figure below which this share of all figures lies, formatted. */
-const percentile = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number).toFixed(2).padStart(8);
+/** The percentile of times in ms, formatted. */
+const percentileText = (times: readonly number[], share: number): string =>
+  percentile(times, share).toFixed(2).padStart(8);
 
 async function measure(name: string, answer: Answer, vehicles: readonly Vehicle[]): Promise<void> {
   for (const kind of KINDS) {
     const times = await timesOf(answer, queriesOf(kind, vehicles, QUERIES));
     console.log(
-      `  ${name.padEnd(9)} ${kind.padEnd(11)} p50 ${percentile(times, 0.5)} ms   p99 ${percentile(times, 0.99)} ms   ${times.length} queries`,
+      `  ${name.padEnd(9)} ${kind.padEnd(11)} p50 ${percentileText(times, 0.5)} ms   p99 ${percentileText(times, 0.99)} ms   ${times.length} queries`,
     );
   }
 }

@@ -1,4 +1,5 @@
-import { randomNumbers, type Vehicle } from './vehicles.ts';
+import { randomNumbers } from '../random-numbers.ts';
+import type { Vehicle } from './vehicles.ts';
 
 /** A search that does not depend on the query language of an engine. */
 export interface Query {

@@ -2,21 +2,9 @@ import { tieBreaks } from '../../../src/lib/tie-break.ts';
 import type { CollectionSchema, Field } from '../../../src/search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../../src/search/documents/car-schema.ts';
 import type { SearchDocument } from '../../../src/search/documents/document.ts';
+import { randomNumbers } from '../random-numbers.ts';
 
 export type Vehicle = Omit<SearchDocument, 'card'>;
-
-/**
- * Random numbers from 0 to below 1 by the generator "mulberry32". The same seed gives the same numbers in every run.
- */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const SYLLABLES = [
   'bar',

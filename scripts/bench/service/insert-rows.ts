@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { percentile } from '../percentile.ts';
 import { CONNECTIONS, type Rate } from './load.ts';
 
 /**
@@ -29,13 +30,11 @@ export async function measureInserts(url: string, seconds: number): Promise<Rate
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, insert));
-    latencies.sort((a, b) => a - b);
-    const percentile = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
     return {
       name: 'inserting a row by pg alone',
       perSecond: latencies.length / seconds,
-      p50: percentile(0.5),
-      p99: percentile(0.99),
+      p50: percentile(latencies, 0.5),
+      p99: percentile(latencies, 0.99),
     };
   } finally {
     await pool.end();
