@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCar } from '../../tests/support/vehicles.ts';
+import { makeUte } from '../../tests/support/vehicles.ts';
 import type { Car } from '../stock/car.ts';
 import { buildSimilarIndex, similarCars } from '../stock/similar.ts';
 import type { Filter } from './filter-by.ts';
@@ -18,7 +18,7 @@ const stock = fc
     }),
     { minLength: 1, maxLength: 25 },
   )
-  .map((cars) => cars.map((car, i) => aCar({ ...car, id: `c${i}` })));
+  .map((cars) => cars.map((car, i) => makeUte({ ...car, id: `c${i}` })));
 
 function holds(filter: Filter, car: Car): boolean {
   if ('any' in filter) return filter.any.some((one) => holds(one, car));

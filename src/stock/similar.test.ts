@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneCar } from '../../tests/support/stock/import-rows.ts';
+import { makeBareCar } from '../../tests/support/vehicles.ts';
 import type { Car } from './car.ts';
 import { buildSimilarIndex, priceWindow, similarCars } from './similar.ts';
 
 let next = 0;
 function stocked(fields: Partial<Car>): Car {
-  return oneCar({ id: `V${++next}`, price: 30_000, simple_body: 'ute', ...fields });
+  return makeBareCar({ id: `V${++next}`, price: 30_000, simple_body: 'ute', ...fields });
 }
 const offered = (car: Car, stock: Car[], limit?: number) =>
   similarCars(car, buildSimilarIndex([car, ...stock]), limit);
@@ -74,7 +74,7 @@ describe('similar vehicles', () => {
       a.map((value, i) => value - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
     fc.assert(
       fc.property(fc.array(arbitrary, { minLength: 1, maxLength: 40 }), (list) => {
-        const stock = list.map((fields, i) => oneCar({ id: `P${i}`, ...fields }));
+        const stock = list.map((fields, i) => makeBareCar({ id: `P${i}`, ...fields }));
         const car = stock[0] as Car;
         fc.pre((car.price ?? 0) > 0);
         const price = car.price ?? 0;
@@ -101,7 +101,14 @@ describe('similar vehicles', () => {
   ])('are found for all of 10,000 vehicles %s in less than a second of processor time', (_, price) => {
     const stock = Array.from({ length: 10_000 }, (_, i) => {
       const model = i % 2 ? 'A' : 'B';
-      return oneCar({ id: `L${i}`, make: 'Ford', model, simple_body: 'suv', year: 2005 + (i % 20), price });
+      return makeBareCar({
+        id: `L${i}`,
+        make: 'Ford',
+        model,
+        simple_body: 'suv',
+        year: 2005 + (i % 20),
+        price,
+      });
     });
     const index = buildSimilarIndex(stock);
     const before = process.cpuUsage();

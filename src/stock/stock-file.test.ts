@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankLender } from '../../tests/support/a-lender.ts';
-import { oneCar } from '../../tests/support/stock/import-rows.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { makeBareCar } from '../../tests/support/vehicles.ts';
 import type { Car, Hotspots } from './car.ts';
 import { blankAddress, blankCaravan, blankVariant } from './car-defaults.ts';
 import { BODY_TYPES, CAR_STATUSES, CAR_TYPES, SIMPLE_FUELS, STATES } from './car-values.ts';
@@ -77,7 +77,7 @@ const anyCar: fc.Arbitrary<Car> = fc
     ),
   })
   .map((fields) =>
-    oneCar({
+    makeBareCar({
       ...fields,
       name: `${fields.year} ${fields.make}`,
       primary_image_url: fields.images[0]?.image.url ?? null,
@@ -99,13 +99,13 @@ describe('a line of the stock file', () => {
   });
 
   it('leaves out fields with their default value, and has a fixed order of keys', () => {
-    expect(serializeCar(oneCar({ name: '2021 Ford Ranger' }))).toBe(
+    expect(serializeCar(makeBareCar({ name: '2021 Ford Ranger' }))).toBe(
       '{"id":"S1","slug":"s1","year":2021,"make":"Ford","model":"Ranger","car_type":"used"}',
     );
     const shuffled = Object.fromEntries(
-      Object.entries(oneCar({ price: 1, km: 2, badge: 'XL' })).reverse(),
+      Object.entries(makeBareCar({ price: 1, km: 2, badge: 'XL' })).reverse(),
     ) as unknown as Car;
-    expect(serializeCar(shuffled)).toBe(serializeCar(oneCar({ price: 1, km: 2, badge: 'XL' })));
+    expect(serializeCar(shuffled)).toBe(serializeCar(makeBareCar({ price: 1, km: 2, badge: 'XL' })));
   });
 
   it.each([
@@ -130,10 +130,10 @@ describe('a line of the stock file', () => {
 });
 
 describe('the stock file', () => {
-  const line = (id: string) => serializeCar(oneCar({ id }));
+  const line = (id: string) => serializeCar(makeBareCar({ id }));
 
   it('is read without bad lines and repeated ids and slugs, which are reported with their line numbers', async () => {
-    const twin = serializeCar(oneCar({ id: 'S9', slug: 's1' }));
+    const twin = serializeCar(makeBareCar({ id: 'S9', slug: 's1' }));
     const path = file(
       `\ufeff${line('S1')}\r\n\n{"id":\n[1]\n${line('S1')}\n${twin}\n{"id":"S3","slug":"s3","make":"Kia"}\n${line('S4')}`,
     );

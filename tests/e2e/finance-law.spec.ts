@@ -1,5 +1,5 @@
+import { decodeHTML } from 'entities/decode';
 import { CONTRARY, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
-import { unescapeHtml } from '../support/html.ts';
 import { publishedPages } from '../support/published.ts';
 import { expect, test } from './site.ts';
 
@@ -16,7 +16,7 @@ const OTHER =
   /<ul class="fin-notes">.*?<\/ul>|<section class="bf".*?<\/section>|<form class="fuel".*?<\/form>/gs;
 
 const wordsOf = (html: string): string =>
-  unescapeHtml(
+  decodeHTML(
     html
       .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
       .replace(/<[^>]*>/g, ' ')

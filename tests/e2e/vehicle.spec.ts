@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import { decodeHTML } from 'entities/decode';
 import { DEMO_TENANTS } from '../support/hosts.ts';
-import { unescapeHtml } from '../support/html.ts';
 import { fileOf, fixturePath, hasPage, isOnSale, stockOf } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -154,7 +154,7 @@ for (const tenant of DEMO_TENANTS)
     const checked = new Set<string>();
     for (const { path, year, make, model, car_type } of cars) {
       const html = readFileSync(fileOf(tenant, path), 'utf8');
-      const title = unescapeHtml(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
+      const title = decodeHTML(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
       expect(title.length, title).toBeLessThanOrEqual(60);
       expect(title, path).toContain(`${year} ${make} ${model}`.slice(0, 40));
       expect(titles.get(title), `${path}: ${title}`).toBeUndefined();

@@ -12,7 +12,7 @@ import type { CardDocument } from '../../src/search/documents/document.ts';
 import type { StoredCard } from '../../src/search/index-file/cards.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { anyCard } from '../support/card-arbitrary.ts';
-import { cardNamed, sourceOf } from '../support/search/card-source.ts';
+import { cardNamed, cardSource } from '../support/search/card-source.ts';
 import { storedCard } from '../support/search/stored-card.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
@@ -47,7 +47,7 @@ function transportOf(
   });
   return withCards(
     createFailoverTransport({ server, engine }),
-    sourceOf((id) => cards.get(id) ?? null),
+    cardSource((id) => cards.get(id) ?? null),
   );
 }
 

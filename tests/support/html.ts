@@ -1,21 +1,10 @@
+import { decodeHTMLAttribute } from 'entities/decode';
+
 /** A start tag of a page with its attributes. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
 }
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  '#39': "'",
-  '#34': '"',
-  '#38': '&',
-};
-
-export const unescapeHtml = (text: string): string =>
-  text.replace(/&(amp|quot|lt|gt|#39|#34|#38);/g, (_, entity: string) => ENTITIES[entity] ?? '');
 
 /**
  * Start tags of a page in document order, without those inside scripts, styles and comments. Reads HTML that our build
@@ -30,7 +19,7 @@ export function tagsOf(html: string): Tag[] {
         [...rest.matchAll(/([^\s=/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
           ([, key = '', double, single, plain]) => [
             key.toLowerCase(),
-            unescapeHtml(double ?? single ?? plain ?? ''),
+            decodeHTMLAttribute(double ?? single ?? plain ?? ''),
           ],
         ),
       ),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decodeHTML } from 'entities/decode';
 import type { PageOverrides } from '../../src/frame/slot/overrides.ts';
 import { compile } from '../../src/render/compile.ts';
 import { compileTenantOverrides } from '../../src/render/load-site.ts';
@@ -58,19 +59,9 @@ export function parts(html: string, start: string, end: string): string[] {
     .map((rest) => start + rest.slice(0, rest.indexOf(end)));
 }
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
 /** The text of HTML without tags, with white space collapsed. */
 export function words(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+  return decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -120,4 +120,22 @@ const UTE = {
 } satisfies Partial<Car>;
 
 /** A used diesel ute in stock, with `overrides`. */
-export const aCar = (overrides: Partial<Car> = {}): Car => ({ ...blankCar(), ...UTE, ...overrides });
+export const makeUte = (overrides: Partial<Car> = {}): Car => ({ ...blankCar(), ...UTE, ...overrides });
+
+/** A used Ford Ranger with nothing but what every vehicle needs. Slug and path are derived from the id. */
+export function makeBareCar(overrides: Partial<Car> = {}): Car {
+  const { id = 'S1' } = overrides;
+  const slug = overrides.slug ?? id.toLowerCase();
+  return {
+    ...blankCar(),
+    id,
+    slug,
+    path: `/cars/${slug}`,
+    name: '2021 Ford Ranger',
+    year: 2021,
+    make: 'Ford',
+    model: 'Ranger',
+    car_type: 'used',
+    ...overrides,
+  };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { Car, CarStatus } from '../../stock/car.ts';
 import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { favouriteOffered } from '../../stock/rules/favourite.ts';
@@ -25,7 +25,7 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
   };
 }
 const card = (over: Partial<Car> = {}, set: object = {}, more: Partial<CardOptions> = {}) =>
-  cardView(aCar(over), options(set, more));
+  cardView(makeUte(over), options(set, more));
 type Buttons = Pick<ReturnType<typeof card>, 'buttons'>;
 /** Kinds of buttons on a card among search results. */
 const kinds = ({ buttons }: Buttons): string[] =>
@@ -293,10 +293,10 @@ describe('deposit', () => {
   });
 
   it('CAR-10 is set by the car’s payment processor, else by the site', () => {
-    expect(reserveDeposit(aCar(), byDefault)).toEqual({ amount: 200, text: '$200' });
+    expect(reserveDeposit(makeUte(), byDefault)).toEqual({ amount: 200, text: '$200' });
     expect(
       reserveDeposit(
-        aCar({
+        makeUte({
           payment_processors: [
             { name: 'a', deposit: null },
             { name: 'b', deposit: 1000 },
@@ -305,7 +305,7 @@ describe('deposit', () => {
         byDefault,
       ),
     ).toEqual({ amount: 1000, text: '$1,000' });
-    expect(reserveDeposit(aCar({ payment_processors: [{ name: 'a', deposit: 0 }] }), byDefault)).toEqual(
+    expect(reserveDeposit(makeUte({ payment_processors: [{ name: 'a', deposit: 0 }] }), byDefault)).toEqual(
       byDefault,
     );
   });
@@ -315,23 +315,23 @@ describe('favourites', () => {
   const usual = { compareMode: false, usedOnly: false };
 
   it('WAT-09 are available only for cars that can be bought', () => {
-    expect(favouriteOffered(aCar(), usual)).toBe(true);
+    expect(favouriteOffered(makeUte(), usual)).toBe(true);
     for (const over of [{ reserved: true }, { sold: true }, { status: 'other' }] as const) {
-      expect(favouriteOffered(aCar(over), usual)).toBe(false);
+      expect(favouriteOffered(makeUte(over), usual)).toBe(false);
     }
   });
 
   it('WAT-10 need a price and a picture, but only in compare mode', () => {
     const compare = { ...usual, compareMode: true };
-    expect(favouriteOffered(aCar(), compare)).toBe(true);
-    expect(favouriteOffered(aCar({ price: 0 }), compare)).toBe(false);
-    expect(favouriteOffered(aCar({ primary_image_url: null }), compare)).toBe(false);
-    expect(favouriteOffered(aCar({ price: 0, primary_image_url: null }), usual)).toBe(true);
+    expect(favouriteOffered(makeUte(), compare)).toBe(true);
+    expect(favouriteOffered(makeUte({ price: 0 }), compare)).toBe(false);
+    expect(favouriteOffered(makeUte({ primary_image_url: null }), compare)).toBe(false);
+    expect(favouriteOffered(makeUte({ price: 0, primary_image_url: null }), usual)).toBe(true);
   });
 
   it('WAT-11 are limited to used cars if the site is configured so', () => {
-    expect(favouriteOffered(aCar({ car_type: 'new' }), { ...usual, usedOnly: true })).toBe(false);
-    expect(favouriteOffered(aCar(), { ...usual, usedOnly: true })).toBe(true);
-    expect(favouriteOffered(aCar({ car_type: 'new' }), usual)).toBe(true);
+    expect(favouriteOffered(makeUte({ car_type: 'new' }), { ...usual, usedOnly: true })).toBe(false);
+    expect(favouriteOffered(makeUte(), { ...usual, usedOnly: true })).toBe(true);
+    expect(favouriteOffered(makeUte({ car_type: 'new' }), usual)).toBe(true);
   });
 });

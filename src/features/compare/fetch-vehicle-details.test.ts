@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
-import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.ts';
+import { cardNamed, cardSource } from '../../../tests/support/search/card-source.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { withCards } from '../../search/client/with-cards.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
@@ -15,7 +15,7 @@ const engine = engineTransport({
   ],
 });
 
-const transport = withCards(engine, sourceOf());
+const transport = withCards(engine, cardSource());
 
 it('the details have the known facts of each vehicle, even if sold, and leave out vehicles that are not in the index', async () => {
   const search = vi.spyOn(engine, 'multiSearch');
@@ -32,6 +32,6 @@ it('the details have the known facts of each vehicle, even if sold, and leave ou
 });
 
 it('fetching the details rejects if the search fails', async () => {
-  const failing = withCards(engineTransport(), sourceOf());
+  const failing = withCards(engineTransport(), cardSource());
   await expect(fetchVehicleDetails(failing, ['a'])).rejects.toThrow('404');
 });

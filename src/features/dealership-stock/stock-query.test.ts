@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
-import { sourceOf } from '../../../tests/support/search/card-source.ts';
+import { cardSource } from '../../../tests/support/search/card-source.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { withCards } from '../../search/client/with-cards.ts';
@@ -24,7 +24,7 @@ const documents = [
   ),
   aDocument('other', { dealership_id: 'd2', price: 12_000, categories: ['new'] }),
 ];
-const engine = withCards(engineTransport({ schema: CAR_SCHEMA, documents }), sourceOf());
+const engine = withCards(engineTransport({ schema: CAR_SCHEMA, documents }), cardSource());
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLender } from '../../../tests/support/a-lender.ts';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { exactRepayment } from '../../stock/finance/repayment.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
@@ -30,7 +30,7 @@ const settings = (
   finance: Record<string, unknown> = {},
   car: Partial<Car> = {},
   lenderFigure: FinanceFigure = figure(),
-): CalculatorSettings => calculatorSettings(aCar(car), lenderFigure, schema.parse({ finance }).finance);
+): CalculatorSettings => calculatorSettings(makeUte(car), lenderFigure, schema.parse({ finance }).finance);
 const inputs = (over: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ ...settings().start, ...over });
 
 describe('initial values of the calculator', () => {

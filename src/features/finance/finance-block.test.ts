@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLender } from '../../../tests/support/a-lender.ts';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import { priceView } from '../../stock/rules/price.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
@@ -13,7 +13,10 @@ const block = (
   changes: Partial<Car> = {},
   pricing = {},
 ) => {
-  const car = aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) }, ...changes });
+  const car = makeUte({
+    finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) },
+    ...changes,
+  });
   const config = schema.parse({ finance: { provider: 'Lender', ...finance }, pricing });
   return financeBlock(car, priceView(car, config), config.finance, 2026);
 };
@@ -105,7 +108,7 @@ describe('the finance block', () => {
 
 describe('the repayment on a card', () => {
   const onCard = (finance: Record<string, unknown>, changes: Partial<Car> = {}) => {
-    const car = aCar({ finance_lenders: { Lender: aLender() }, ...changes });
+    const car = makeUte({ finance_lenders: { Lender: aLender() }, ...changes });
     const config = schema.parse({ finance: { provider: 'Lender', ...finance } });
     return cardRepayment(car, priceView(car, config), config.finance, 2026);
   };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aLender } from '../../../tests/support/a-lender.ts';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import { type FinanceConfig, financeFigure } from './finance-figure.ts';
 
 const YEAR = 2026;
 const carWith = (figures: Partial<FinanceLender> = {}, over: Partial<Car> = {}): Car =>
-  aCar({ finance_lenders: { Lender: aLender(figures) }, ...over });
+  makeUte({ finance_lenders: { Lender: aLender(figures) }, ...over });
 const config = (group: number, over: Partial<FinanceConfig> = {}): FinanceConfig => ({
   provider: 'Lender',
   group,

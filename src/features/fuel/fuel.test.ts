@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { Variant } from '../../stock/car.ts';
 import { DEFAULT_FUEL_PRICE } from '../../tenant/schema/defaults/fuel.ts';
 import { DEFAULT_DISTANCE, fuelCost, fuelView } from './fuel.ts';
 
 const config = { vehicle: { fuel_price: 1.9 } } as Parameters<typeof fuelView>[1];
 const viewWith = (variant: Partial<Variant> | null) =>
-  fuelView(aCar({ simple_fuel: 'Petrol', variant: variant as Variant | null }), config);
+  fuelView(makeUte({ simple_fuel: 'Petrol', variant: variant as Variant | null }), config);
 
 describe('the fuel calculator', () => {
   it('CAL-01 CAL-02 the defaults are $1.70 a litre and 250 kms a week', () => {
@@ -34,17 +34,17 @@ describe('the fuel calculator', () => {
   });
 
   it('CAL-05 vehicles that run on electricity or hydrogen have no fuel calculator, hybrids have one', () => {
-    expect(fuelView(aCar({ simple_fuel: 'Electric' }), config)).toBeNull();
+    expect(fuelView(makeUte({ simple_fuel: 'Electric' }), config)).toBeNull();
     for (const simple_fuel of ['Petrol', 'Hybrid', 'Plug-in Hybrid', null] as const)
-      expect(fuelView(aCar({ simple_fuel }), config)).not.toBeNull();
-    expect(fuelView(aCar({ simple_fuel: 'Hydrogen' }), config)).toBeNull();
+      expect(fuelView(makeUte({ simple_fuel }), config)).not.toBeNull();
+    expect(fuelView(makeUte({ simple_fuel: 'Hydrogen' }), config)).toBeNull();
   });
 
   it('sold vehicles and caravans have no fuel calculator', () => {
-    expect(fuelView(aCar({ status: 'sold' }), config)).toBeNull();
-    expect(fuelView(aCar({ sold: true }), config)).toBeNull();
+    expect(fuelView(makeUte({ status: 'sold' }), config)).toBeNull();
+    expect(fuelView(makeUte({ sold: true }), config)).toBeNull();
     expect(
-      fuelView(aCar({ item_type: 'caravan', simple_body: 'caravan', simple_fuel: null }), config),
+      fuelView(makeUte({ item_type: 'caravan', simple_body: 'caravan', simple_fuel: null }), config),
     ).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import { frameAfterDrag, frameAtAngle, spinView } from './spin.ts';
 
 const frames = Array.from({ length: 36 }, (_, i) => `/media/spin/${i}.avif`);
-const spinning = aCar({
+const spinning = makeUte({
   spin_images: frames,
   spin_interior_image: '/media/interior.avif',
   hotspots: {
@@ -44,16 +44,16 @@ describe('spin', () => {
   });
 
   it('there are small copies of the frames that the build publishes, but not of drawings or of pictures on other hosts', () => {
-    const smallOf = (frame: string) => spinView(aCar({ spin_images: Array(36).fill(frame) }))?.small;
+    const smallOf = (frame: string) => spinView(makeUte({ spin_images: Array(36).fill(frame) }))?.small;
     expect(smallOf('/_media/x7Gh2_/00.jpg')).toBe(true);
     for (const frame of ['/media/spin/00.avif', '/_media/x7Gh2_/00.svg', 'https://cdn.example/_media/00.jpg'])
       expect(smallOf(frame)).toBe(false);
   });
 
   it('a vehicle with fewer than eight frames that can be shown has no spin', () => {
-    expect(spinView(aCar())).toBeNull();
-    expect(spinView(aCar({ spin_images: frames.slice(0, 7) }))).toBeNull();
-    expect(spinView(aCar({ spin_images: Array(36).fill('javascript:alert(1)') }))).toBeNull();
+    expect(spinView(makeUte())).toBeNull();
+    expect(spinView(makeUte({ spin_images: frames.slice(0, 7) }))).toBeNull();
+    expect(spinView(makeUte({ spin_images: Array(36).fill('javascript:alert(1)') }))).toBeNull();
   });
 
   it('GAL-11 dragging turns one frame per 20 pixels in both directions and wraps around', () => {

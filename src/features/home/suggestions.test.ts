@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { card } from '../../../tests/fixtures/cards.ts';
 import { aDocument } from '../../../tests/support/a-document.ts';
-import { sourceOf } from '../../../tests/support/search/card-source.ts';
+import { cardSource } from '../../../tests/support/search/card-source.ts';
 import { storedCard } from '../../../tests/support/search/stored-card.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { withCards } from '../../search/client/with-cards.ts';
@@ -74,7 +74,7 @@ const cards = new Map(
 );
 const transport = withCards(
   engine,
-  sourceOf((id) => cards.get(id) ?? null),
+  cardSource((id) => cards.get(id) ?? null),
 );
 
 describe('the suggestions of the search box', () => {
@@ -142,7 +142,7 @@ describe('the suggestions of the search box', () => {
   });
 
   it('reject if the search fails', async () => {
-    await expect(suggestionsFor(withCards(engineTransport(), sourceOf()), 'search', 'kia')).rejects.toThrow(
+    await expect(suggestionsFor(withCards(engineTransport(), cardSource()), 'search', 'kia')).rejects.toThrow(
       /404/,
     );
   });

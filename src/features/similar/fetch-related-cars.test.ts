@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
-import { sourceOf } from '../../../tests/support/search/card-source.ts';
+import { cardSource } from '../../../tests/support/search/card-source.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { withCards } from '../../search/client/with-cards.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
@@ -19,7 +19,7 @@ const engine = engineTransport({
     aDocument('other', { price: 40_000 }),
   ],
 });
-const transport = withCards(engine, sourceOf());
+const transport = withCards(engine, cardSource());
 const answering = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 afterEach(() => {
@@ -42,7 +42,7 @@ it('the search is not asked if the service returns no related vehicles', async (
 
 it.each([
   ['the service', 500, transport],
-  ['the search', 200, withCards(engineTransport(), sourceOf())],
+  ['the search', 200, withCards(engineTransport(), cardSource())],
 ])('ERR-15 a failure of %s is logged, and there are no related vehicles', async (_, status, search) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering({ ids: ['first'] }, status);

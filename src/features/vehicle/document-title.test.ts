@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { documentTitle } from './document-title.ts';
 
 const hilux = (changes: Partial<Car> = {}): string =>
   documentTitle(
-    aCar({
+    makeUte({
       year: 2021,
       make: 'Toyota',
       model: 'HiLux',

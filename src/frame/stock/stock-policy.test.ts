@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneCar } from '../../../tests/support/stock/import-rows.ts';
+import { makeBareCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { config } from '../../tenant/schema/config.ts';
 import { applyStockPolicy, type StockPolicy } from './stock-policy.ts';
@@ -16,7 +16,7 @@ function sort(car: Car, settings: Partial<StockPolicy> = {}): 'listed' | 'kept' 
 }
 
 function sold(daysAgo: number, fields: Partial<Car> = {}): Car {
-  return oneCar({
+  return makeBareCar({
     status: 'sold',
     sold: true,
     sold_date_timestamp: Math.floor(NOW.getTime() / 1000 - daysAgo * DAY),
@@ -26,7 +26,7 @@ function sold(daysAgo: number, fields: Partial<Car> = {}): Car {
 
 /** Updated at noon, that many calendar days ago in Brisbane (where it is 1 pm). */
 function updated(daysAgo: number, fields: Partial<Car> = {}): Car {
-  return oneCar({
+  return makeBareCar({
     updated_at: new Date(Date.parse('2026-11-20T02:00:00Z') - daysAgo * DAY * 1000).toISOString(),
     ...fields,
   });
@@ -58,8 +58,8 @@ describe('sold vehicles', () => {
   });
 
   it('treats status "other" like sold, and "coming_soon" like in stock', () => {
-    expect(sort(oneCar({ status: 'other', updated_at: '2026-11-01' }))).toBe('kept');
-    expect(sort(oneCar({ status: 'coming_soon' }))).toBe('listed');
+    expect(sort(makeBareCar({ status: 'other', updated_at: '2026-11-01' }))).toBe('kept');
+    expect(sort(makeBareCar({ status: 'coming_soon' }))).toBe('listed');
   });
 });
 
@@ -80,15 +80,15 @@ describe('stale vehicles', () => {
   );
 
   it('SRC-42 stale_days 0 lists only vehicles updated today, in the dealer’s time zone', () => {
-    const car = oneCar({ updated_at: '2026-11-19T14:30:00Z' });
+    const car = makeBareCar({ updated_at: '2026-11-19T14:30:00Z' });
     expect(sort(car, { stale_days: 0 })).toBe('listed');
     expect(sort(car, { stale_days: 0, time_zone: 'Australia/Perth' })).toBe('kept');
-    expect(sort(oneCar({ updated_at: '2026-11-20' }), { stale_days: 0 })).toBe('listed');
+    expect(sort(makeBareCar({ updated_at: '2026-11-20' }), { stale_days: 0 })).toBe('listed');
   });
 
   it('SRC-42 with stale_days null no vehicle becomes stale, and a record without a date of update is listed', () => {
     expect(sort(updated(400), { stale_days: null })).toBe('listed');
-    expect(sort(oneCar({ updated_at: null }))).toBe('listed');
+    expect(sort(makeBareCar({ updated_at: null }))).toBe('listed');
   });
 
   it('SRC-43 stale_days can be restricted to used vehicles; by default it applies to all', () => {
@@ -112,7 +112,7 @@ describe('stale vehicles', () => {
 });
 
 it('DAT-01 a vehicle with show_on_dealer_website false is in no list', () => {
-  expect(sort(oneCar({ show_on_dealer_website: false }))).toBe('nowhere');
+  expect(sort(makeBareCar({ show_on_dealer_website: false }))).toBe('nowhere');
   expect(sort(sold(1, { show_on_dealer_website: false }))).toBe('nowhere');
   expect(sort(sold(99, { show_on_dealer_website: false }))).toBe('nowhere');
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.ts';
+import { cardNamed, cardSource } from '../../../tests/support/search/card-source.ts';
 import type { CardSource } from '../cards/card-source.ts';
 import type { SearchServer } from '../settings.ts';
 import { createTransport } from './create-transport.ts';
@@ -18,7 +18,7 @@ const server: SearchServer = {
 };
 const body = { searches: [{ collection: 'Car_production' }] };
 const ENGINE = 2;
-const source = sourceOf();
+const source = cardSource();
 
 /** A worker that replies immediately. */
 function engineWorker(asked: WorkerRequest[]): EngineWorker {

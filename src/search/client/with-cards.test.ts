@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.ts';
+import { cardNamed, cardSource } from '../../../tests/support/search/card-source.ts';
 import type { CardSource, WantedCard } from '../cards/card-source.ts';
 import type { HitDocument } from '../documents/document.ts';
 import type { Hit, MultiSearchResponse, SearchParams } from '../protocol.ts';
@@ -28,7 +28,7 @@ const searched = (wrapped: SearchTransport, source: CardSource, ...searches: Sea
 
 it('adds the card to each vehicle and keeps everything else', async () => {
   const hits = [hit('a', { text_match: 5, place: 7 }), hit('sold')];
-  const { results } = await searched(answering(hits), sourceOf(), VEHICLES);
+  const { results } = await searched(answering(hits), cardSource(), VEHICLES);
   expect(results).toEqual([
     {
       ...answerOf(VEHICLES, 45),
@@ -41,7 +41,7 @@ it('adds the card to each vehicle and keeps everything else', async () => {
 });
 
 it('drops hits without a card, and keeps the order of the others and the total count', async () => {
-  const source = sourceOf((id) => (id.startsWith('no') ? null : cardNamed(id)));
+  const source = cardSource((id) => (id.startsWith('no') ? null : cardNamed(id)));
   const hits = ['no1', 'b', 'no2', 'a', 'no3'].map((id) => hit(id));
   const { results } = await searched(answering(hits), source, VEHICLES);
   expect(results[0]).toMatchObject({ found: 45, hits: [{ document: state('b') }, { document: state('a') }] });
@@ -51,10 +51,10 @@ it('drops hits without a card, and keeps the order of the others and the total c
 it('requests all cards of a search together, with their positions from the engine', async () => {
   const asked: (readonly WantedCard[])[] = [];
   const source: CardSource = {
-    ...sourceOf(),
+    ...cardSource(),
     cards: (wanted) => {
       asked.push(wanted);
-      return sourceOf().cards(wanted);
+      return cardSource().cards(wanted);
     },
   };
   await searched(answering([hit('a', { place: 3 }), hit('b')], [hit('c')]), source, VEHICLES, VEHICLES);
@@ -68,7 +68,7 @@ it('requests all cards of a search together, with their positions from the engin
 });
 
 it('leaves results of searches for anything but vehicle cards unchanged, and requests no cards for them', async () => {
-  const source: CardSource = { ...sourceOf(), cards: () => Promise.reject(new Error('asked')) };
+  const source: CardSource = { ...cardSource(), cards: () => Promise.reject(new Error('asked')) };
   const models = { collection: 'Model_production' };
   const counts = { collection: 'Car_production', per_page: 0, facet_by: 'make' };
   const wrapped = answering([hit('/search/kia/rio/')], []);
@@ -83,14 +83,14 @@ it('passes on failures beside the results of other searches', async () => {
       results: [failure, { ...answerOf(VEHICLES, 1), hits: [hit('a')] }],
     }),
   };
-  const { results } = await searched(wrapped, sourceOf(), VEHICLES, VEHICLES);
+  const { results } = await searched(wrapped, cardSource(), VEHICLES, VEHICLES);
   expect(results).toMatchObject([failure, { hits: [{ document: { id: 'a', card: cardNamed('a') } }] }]);
 });
 
 it('rejects when the search fails or the cards cannot be loaded', async () => {
   const away = () => Promise.reject(new Error('away'));
-  await expect(searched({ multiSearch: away }, sourceOf(), VEHICLES)).rejects.toThrow('away');
-  await expect(searched(answering([hit('a')]), { ...sourceOf(), cards: away }, VEHICLES)).rejects.toThrow(
+  await expect(searched({ multiSearch: away }, cardSource(), VEHICLES)).rejects.toThrow('away');
+  await expect(searched(answering([hit('a')]), { ...cardSource(), cards: away }, VEHICLES)).rejects.toThrow(
     'away',
   );
 });

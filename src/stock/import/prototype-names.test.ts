@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROTOTYPE_NAMES } from '../../../tests/support/prototype-names.ts';
-import { australianCsv, importText, oneCar } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+import { makeBareCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../car.ts';
 import { readStockLine, serializeCar } from '../stock-file.ts';
 
@@ -80,7 +81,7 @@ describe('feeds with names that every object inherits', () => {
 
 describe('stock lines with names that every object inherits', () => {
   const line = (part: string) => {
-    const text = serializeCar(oneCar({ price: 5 }));
+    const text = serializeCar(makeBareCar({ price: 5 }));
     return `${text.slice(0, -1)},${part}}`;
   };
 

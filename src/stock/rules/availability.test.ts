@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { CarStatus } from '../car.ts';
 import { isAvailable, isGone, isPurchasable, isReservable } from './availability.ts';
 
@@ -12,7 +12,7 @@ const anyCar = fc
     reserved: fc.boolean(),
     price: fc.option(fc.integer({ min: 0, max: 500 })),
   })
-  .map(aCar);
+  .map(makeUte);
 
 describe('availability', () => {
   it.each(['in_stock', 'coming_soon'] as const)('CAR-12 status %s counts as available', (status) => {
@@ -24,22 +24,22 @@ describe('availability', () => {
   });
 
   it('a vehicle marked sold counts as no longer for sale, even if its status still says in_stock', () => {
-    expect(isGone(aCar({ sold: true, status: 'in_stock' }))).toBe(true);
-    expect(isGone(aCar())).toBe(false);
+    expect(isGone(makeUte({ sold: true, status: 'in_stock' }))).toBe(true);
+    expect(isGone(makeUte())).toBe(false);
   });
 
   it('a vehicle can be purchased unless it is reserved, sold or unavailable', () => {
-    expect(isPurchasable(aCar({ status: 'coming_soon' }))).toBe(true);
-    expect(isPurchasable(aCar({ reserved: true }))).toBe(false);
-    expect(isPurchasable(aCar({ sold: true }))).toBe(false);
-    expect(isPurchasable(aCar({ status: 'other' }))).toBe(false);
+    expect(isPurchasable(makeUte({ status: 'coming_soon' }))).toBe(true);
+    expect(isPurchasable(makeUte({ reserved: true }))).toBe(false);
+    expect(isPurchasable(makeUte({ sold: true }))).toBe(false);
+    expect(isPurchasable(makeUte({ status: 'other' }))).toBe(false);
   });
 });
 
 describe('reservable', () => {
   it('CAR-15 an in-stock car above $200 is reservable only if autograb is on', () => {
-    expect(isReservable(aCar({ price: 201 }), on)).toBe(true);
-    expect(isReservable(aCar({ price: 201 }), { autograb: false })).toBe(false);
+    expect(isReservable(makeUte({ price: 201 }), on)).toBe(true);
+    expect(isReservable(makeUte({ price: 201 }), { autograb: false })).toBe(false);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('reservable', () => {
     ['sold set to true', { sold: true }],
     ['reserved set to true', { reserved: true }],
   ] as const)('CAR-15 a car with %s is not reservable', (_, over) => {
-    expect(isReservable(aCar(over), on)).toBe(false);
+    expect(isReservable(makeUte(over), on)).toBe(false);
   });
 
   it('every reservable vehicle is purchasable, and no vehicle that is no longer for sale is purchasable', () => {

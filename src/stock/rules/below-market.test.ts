@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import { belowMarketBy } from './below-market.ts';
 import { priceView } from './price.ts';
 
 const by = (over: Partial<Car>, config = {}) => {
-  const car = aCar(over);
+  const car = makeUte(over);
   return belowMarketBy(car, priceView(car, schema.parse(config)));
 };
 

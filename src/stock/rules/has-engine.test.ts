@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../car.ts';
 import { hasEngine } from './has-engine.ts';
 
 /** A vehicle whose feed says nothing about engine, transmission and fuel. */
 const bare = (over: Partial<Car>): Car =>
-  aCar({
+  makeUte({
     fuel: null,
     simple_fuel: null,
     engine_size: null,

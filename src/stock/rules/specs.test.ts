@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import { allSpecs, historyHref, keySpecs, SPECS_SHOWN, specIcons, usedCheck } from './specs.ts';
 
 const variant = {
@@ -30,21 +30,21 @@ const caravan = {
 const TODAY = new Date('2026-11-10T00:00:00Z');
 const flat = (rows: { label: string; value: string }[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ label, value }) => [label, value]));
-const values = (car = aCar()): Record<string, string> =>
+const values = (car = makeUte()): Record<string, string> =>
   flat(allSpecs(car, TODAY).flatMap(({ rows }) => rows));
 
 describe('specifications', () => {
   it('state the gears only if the transmission does not say the same', () => {
     expect(
-      values(aCar({ trans: '6 Speed Manual', variant: { ...variant, geartype: '6 speed manual' } })),
+      values(makeUte({ trans: '6 Speed Manual', variant: { ...variant, geartype: '6 speed manual' } })),
     ).not.toHaveProperty('Gears');
     expect(
-      values(aCar({ trans: 'Manual', variant: { ...variant, geartype: '6 Speed Manual' } })),
+      values(makeUte({ trans: 'Manual', variant: { ...variant, geartype: '6 Speed Manual' } })),
     ).toHaveProperty('Gears');
   });
 
   it('have their units', () => {
-    expect(values(aCar({ variant }))).toMatchObject({
+    expect(values(makeUte({ variant }))).toMatchObject({
       Odometer: '24,180 kms',
       Engine: '2.0 L',
       Cylinders: '4',
@@ -64,17 +64,17 @@ describe('specifications', () => {
   });
 
   it('show the vehicle’s own engine size and transmission before those of its variant', () => {
-    expect(values(aCar({ engine_size_litres: null, variant })).Engine).toBe('2.0 L');
-    expect(values(aCar({ engine_size_litres: 3, variant })).Engine).toBe('3.0 L');
+    expect(values(makeUte({ engine_size_litres: null, variant })).Engine).toBe('2.0 L');
+    expect(values(makeUte({ engine_size_litres: 3, variant })).Engine).toBe('3.0 L');
     expect(
-      values(aCar({ engine_size_litres: null, variant: { ...variant, enginesize_litres: null } })).Engine,
+      values(makeUte({ engine_size_litres: null, variant: { ...variant, enginesize_litres: null } })).Engine,
     ).toBe('1,996 cc');
     expect(values().Transmission).toBe('10 speed automatic');
-    expect(values(aCar({ trans: null })).Transmission).toBe('Automatic');
+    expect(values(makeUte({ trans: null })).Transmission).toBe('Automatic');
   });
 
   it('of a caravan include its size, mass and berths', () => {
-    const car = aCar({ item_type: 'caravan', km: null, caravan });
+    const car = makeUte({ item_type: 'caravan', km: null, caravan });
     expect(values(car)).toMatchObject({
       Sleeps: '4',
       'Body length': '5,900 mm',
@@ -91,18 +91,18 @@ describe('specifications', () => {
   });
 
   it('start with the most important ones for each kind of vehicle', () => {
-    const first = (over: Parameters<typeof aCar>[0]): string[] =>
-      keySpecs(aCar({ variant, ...over }), TODAY)
+    const first = (over: Parameters<typeof makeUte>[0]): string[] =>
+      keySpecs(makeUte({ variant, ...over }), TODAY)
         .slice(0, SPECS_SHOWN)
         .map(({ label }) => label);
     expect(first({})).toEqual(['Odometer', 'Body', 'Transmission', 'Fuel']);
     expect(first({ item_type: 'truck' })).toEqual(['Odometer', 'Body', 'Gross vehicle mass', 'Engine']);
     expect(first({ item_type: 'motorcycle' })).toEqual(['Odometer', 'Engine', 'Body', 'Transmission']);
-    expect(keySpecs(aCar({ item_type: 'motorcycle', variant }), TODAY)[1]?.value).toBe('1,996 cc');
+    expect(keySpecs(makeUte({ item_type: 'motorcycle', variant }), TODAY)[1]?.value).toBe('1,996 cc');
   });
 
   it('leave out unknown values and empty groups', () => {
-    const bare = aCar({ vin: null, regplate: null, rego_expiry: ' ', engine_size_litres: null, km: null });
+    const bare = makeUte({ vin: null, regplate: null, rego_expiry: ' ', engine_size_litres: null, km: null });
     const labels = Object.keys(values(bare));
     for (const label of ['VIN', 'Rego', 'Rego expiry', 'Engine', 'Odometer'])
       expect(labels).not.toContain(label);
@@ -118,14 +118,18 @@ describe('specifications', () => {
       { label: 'LAMS approved', value: 'Yes' },
       { label: 'Licence class', value: ' ' },
     ];
-    expect(allSpecs(aCar({ extra_specs: extra }), TODAY).at(-1)).toEqual({
+    expect(allSpecs(makeUte({ extra_specs: extra }), TODAY).at(-1)).toEqual({
       title: 'More details',
       rows: [extra[0]],
     });
   });
 
   it('keep an engine in the seller’s words, and dates that cannot be read, as written', () => {
-    const car = aCar({ engine_size: '2.0L bi-turbo diesel', build_date: '05/23', rego_expiry: '2027-02-31' });
+    const car = makeUte({
+      engine_size: '2.0L bi-turbo diesel',
+      build_date: '05/23',
+      rego_expiry: '2027-02-31',
+    });
     expect(values(car)).toMatchObject({
       Engine: '2.0L bi-turbo diesel',
       'Build date': '05/23',
@@ -135,7 +139,7 @@ describe('specifications', () => {
 
   it('VDP-03 VDP-05 mark the rego as expired from the day or month after its expiry', () => {
     const expiry = (rego_expiry: string, today: string) => {
-      const car = aCar({ rego_expiry });
+      const car = makeUte({ rego_expiry });
       const rows = [
         ...allSpecs(car, new Date(today)).flatMap(({ rows }) => rows),
         ...(usedCheck(car, new Date(today)) ?? []),
@@ -150,7 +154,7 @@ describe('specifications', () => {
   });
 
   it('of the used-car check are odometer, rego, VIN, build date, certificate and history report, as far as known', () => {
-    const rows = usedCheck(aCar({ certified: true, file: 'https://history.example/c1' }), TODAY);
+    const rows = usedCheck(makeUte({ certified: true, file: 'https://history.example/c1' }), TODAY);
     expect(rows?.map(({ label }) => label)).toEqual([
       'Odometer',
       'Rego',
@@ -160,23 +164,23 @@ describe('specifications', () => {
       'Certified',
       'History report',
     ]);
-    expect(usedCheck(aCar({ vin: null, regplate: null }), TODAY)?.map(({ label }) => label)).toEqual([
+    expect(usedCheck(makeUte({ vin: null, regplate: null }), TODAY)?.map(({ label }) => label)).toEqual([
       'Odometer',
       'Rego expiry',
       'Build date',
     ]);
-    expect(usedCheck(aCar({ car_type: 'new' }), TODAY)).toBeNull();
-    expect(usedCheck(aCar({ car_type: 'demo' }), TODAY)).toBeNull();
+    expect(usedCheck(makeUte({ car_type: 'new' }), TODAY)).toBeNull();
+    expect(usedCheck(makeUte({ car_type: 'demo' }), TODAY)).toBeNull();
   });
 
   it('have icons for kilometres, transmission and body, as far as known', () => {
-    expect(specIcons(aCar())).toEqual([
+    expect(specIcons(makeUte())).toEqual([
       { icon: 'odometer', label: '24,180 kms' },
       { icon: 'transmission', label: 'Automatic' },
       { icon: 'body', label: 'Ute' },
     ]);
     expect(
-      specIcons(aCar({ km: null, simple_transmission: null, trans: null, simple_body: null, body: null })),
+      specIcons(makeUte({ km: null, simple_transmission: null, trans: null, simple_body: null, body: null })),
     ).toEqual([]);
   });
 
@@ -192,7 +196,7 @@ describe('specifications', () => {
         fc.stringMatching(/^zz[a-z]{6}$/),
         fc.stringMatching(/^9[0-9]{7}$/),
         (private_suburb, private_postcode) => {
-          const car = aCar({ private_suburb, private_postcode, variant, caravan });
+          const car = makeUte({ private_suburb, private_postcode, variant, caravan });
           const text = JSON.stringify([
             allSpecs(car, TODAY),
             keySpecs(car, TODAY),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/vehicles.ts';
+import { makeUte } from '../../../tests/support/vehicles.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import { isCertified, isNewArrival, tagView } from './tag.ts';
@@ -31,7 +31,7 @@ const DROPS: Partial<Car>[] = [
 
 /** The tag of a car to which all rules except the first `dropped` apply. */
 function tagWithout(dropped: number): string | null {
-  const car = aCar(Object.assign({}, everything, ...DROPS.slice(0, dropped)));
+  const car = makeUte(Object.assign({}, everything, ...DROPS.slice(0, dropped)));
   return tagView(car, all, now)?.kind ?? null;
 }
 
@@ -59,15 +59,15 @@ describe('tag', () => {
   });
 
   it('CAR-17 the electric tag is shown only if the site enables it', () => {
-    const car = aCar({ simple_fuel: 'Electric', tag: 'Runout Sale' });
+    const car = makeUte({ simple_fuel: 'Electric', tag: 'Runout Sale' });
     expect(tagView(car, defaults, now)).toEqual({ kind: 'own', text: 'Runout Sale' });
     expect(tagView(car, all, now)).toEqual({ kind: 'electric', text: 'Electric' });
-    expect(tagView(aCar({ simple_fuel: 'Plug-in Hybrid' }), all, now)?.text).toBe('Plug-in hybrid');
-    expect(tagView(aCar({ simple_fuel: 'Petrol' }), all, now)).toBeNull();
+    expect(tagView(makeUte({ simple_fuel: 'Plug-in Hybrid' }), all, now)?.text).toBe('Plug-in hybrid');
+    expect(tagView(makeUte({ simple_fuel: 'Petrol' }), all, now)).toBeNull();
   });
 
   it('CAR-19 the certified badge is an image', () => {
-    const tag = tagView(aCar({ certified: true }), all, now);
+    const tag = tagView(makeUte({ certified: true }), all, now);
     expect(tag).toEqual({ kind: 'certified', text: 'Ford certified', image: '/media/certified.svg' });
   });
 
@@ -77,16 +77,16 @@ describe('tag', () => {
     ['of another make', { make: 'Mazda' }],
     ['not certified', { certified: false }],
   ] as const)('CAR-20 a car that is %s has no certified badge', (_, over) => {
-    expect(tagView(aCar({ certified: true, ...over }), all, now)).toBeNull();
+    expect(tagView(makeUte({ certified: true, ...over }), all, now)).toBeNull();
   });
 
   it('CAR-20 a sold certified car has no certified badge, nor has any car on a site that configures no make for it', () => {
-    expect(tagView(aCar({ certified: true, sold: true }), all, now)?.kind).toBe('sold');
-    expect(tagView(aCar({ certified: true }), defaults, now)).toBeNull();
+    expect(tagView(makeUte({ certified: true, sold: true }), all, now)?.kind).toBe('sold');
+    expect(tagView(makeUte({ certified: true }), defaults, now)).toBeNull();
   });
 
   it('CAR-22 a car that is coming soon reads "COMING SOON"', () => {
-    expect(tagView(aCar({ status: 'coming_soon' }), defaults, now)?.text).toBe('COMING SOON');
+    expect(tagView(makeUte({ status: 'coming_soon' }), defaults, now)?.text).toBe('COMING SOON');
   });
 
   it('CAR-23 a car created exactly 8 days ago is a new arrival, one created a millisecond earlier is not', () => {
@@ -102,7 +102,7 @@ describe('tag', () => {
   });
 
   it('CAR-25 the new-arrival tag reads "New" by default, and can be configured', () => {
-    const car = aCar({ created_at: '2026-11-19T00:00:00Z' });
+    const car = makeUte({ created_at: '2026-11-19T00:00:00Z' });
     expect(tagView(car, defaults, now)?.text).toBe('New');
     expect(tagView(car, schema.parse({ wording: { new_tag: 'New arrival' } }), now)?.text).toBe(
       'New arrival',
@@ -111,7 +111,7 @@ describe('tag', () => {
 
   it('shows the certified badge only for the configured make, in any script and spelling', () => {
     const certified = (make: string, certified_manufacturer: string) =>
-      isCertified(aCar({ make, certified: true }), { certified_manufacturer });
+      isCertified(makeUte({ make, certified: true }), { certified_manufacturer });
     expect(certified('CITROËN', 'Citroen')).toBe(true);
     expect(certified('Mercedes Benz', 'Mercedes-Benz')).toBe(true);
     expect(certified('日産', '日産')).toBe(true);
@@ -121,7 +121,7 @@ describe('tag', () => {
   it.each([{ status: 'sold' }, { status: 'other' }, { sold: true }] as const)(
     'CAR-26 an unavailable car %o shows "JUST SOLD" whatever else is true of it',
     (over) => {
-      const car = aCar({ ...everything, ...over });
+      const car = makeUte({ ...everything, ...over });
       expect(tagView(car, all, now)).toEqual({ kind: 'sold', text: 'JUST SOLD' });
       expect(tagView(car, schema.parse({ wording: { sold_tag: 'SOLD' } }), now)?.text).toBe('SOLD');
     },

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../../src/stock/stock-file.ts';
-import { oneCar } from '../stock/import-rows.ts';
+import { makeBareCar } from '../vehicles.ts';
 import { smallSite } from '../write-tenant.ts';
 
 /** The stock.jsonl of a small tenant: `vehicles` vehicles, each with `word` in its name. */
-export function stockOf(word: string, vehicles: number): string {
+export function stockText(word: string, vehicles: number): string {
   const cars = Array.from({ length: vehicles }, (_, i) =>
-    oneCar({ id: `S${i}`, name: `2021 Ford ${word} ${i}`, model: word, price: 10_000 + i }),
+    makeBareCar({ id: `S${i}`, name: `2021 Ford ${word} ${i}`, model: word, price: 10_000 + i }),
   );
   return `${cars.map(serializeCar).join('\n')}\n`;
 }
@@ -28,6 +28,6 @@ export function writeTenant(tenants: string, slug: string, word = 'First', vehic
     `---\ntitle: About us\ndescription: ${word}.\n---\n\n${word}\n`,
   );
   writeFileSync(join(folder, 'public/word.txt'), word);
-  writeFileSync(join(folder, 'stock.jsonl'), stockOf(word, vehicles));
+  writeFileSync(join(folder, 'stock.jsonl'), stockText(word, vehicles));
   return folder;
 }

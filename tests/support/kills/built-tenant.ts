@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { readLive } from '../../../src/render/publish-inventory.ts';
 import { releaseContents } from '../../../src/render/release-contents.ts';
 import { type CommandRun, type RunOptions, runCommand, startCommand } from '../commands/run-command.ts';
-import { stockOf, writeTenant } from '../commands/small-tenants.ts';
+import { stockText, writeTenant } from '../commands/small-tenants.ts';
 import { siteFiles } from '../commands/whole-site.ts';
 
 const SLUG = 'acme';
@@ -56,7 +56,7 @@ export class BuiltTenant {
   /** Replaces the stock atomically, as an import does. */
   setStock(word: Word): void {
     const file = join(this.#tenants, SLUG, 'stock.jsonl');
-    writeFileSync(`${file}.tmp`, stockOf(word, this.#vehicles));
+    writeFileSync(`${file}.tmp`, stockText(word, this.#vehicles));
     renameSync(`${file}.tmp`, file);
   }
 

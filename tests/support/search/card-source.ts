@@ -9,7 +9,7 @@ export const cardNamed = (id: string): StoredCard =>
   storedCard(card(`2023 Vehicle ${id}`, 'suv', { kind: 'enquire', text: 'Ask' }, { id, slug: id }));
 
 /** A card source without promo tiles, whose cards `cardOf` returns. */
-export const sourceOf = (cardOf: (id: string) => StoredCard | null = cardNamed): CardSource => ({
+export const cardSource = (cardOf: (id: string) => StoredCard | null = cardNamed): CardSource => ({
   cards: async (wanted) => wanted.map(({ id }) => cardOf(id)),
   tiles: async () => ({ pools: new Map(), callToAction: '' }),
   loadAll: async () => undefined,

@@ -6,7 +6,7 @@ export type TestDocument = Record<string, string | string[]>;
 const LISTS = ['features'];
 
 /** A text source of these documents. Without `rank`, earlier documents rank higher. */
-export const sourceOf = (documents: readonly TestDocument[], rank?: readonly number[]): TextSource => ({
+export const textSource = (documents: readonly TestDocument[], rank?: readonly number[]): TextSource => ({
   size: documents.length,
   textsOf: (field, doc) => [documents[doc]?.[field] ?? []].flat(),
   isList: (field) => LISTS.includes(field),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Car } from '../../../src/stock/car.ts';
-import { blankCar } from '../../../src/stock/car-defaults.ts';
 import type { Note, Problem } from '../../../src/stock/import/feed/notes.ts';
 import { importFeed } from '../../../src/stock/import/import-feed.ts';
 import type { ImportOptions } from '../../../src/stock/import/import-run.ts';
@@ -98,20 +97,4 @@ export function australianCsv(rows: readonly Record<string, string | number>[]):
       .join(','),
   );
   return `${columns.join(',')}\n${lines.join('\n')}\n`;
-}
-
-/** A car with default values. */
-export function oneCar(fields: Partial<Car> = {}): Car {
-  const base = {
-    id: 'S1',
-    slug: 's1',
-    path: '/cars/s1',
-    name: '2021 Ford Ranger',
-    year: 2021,
-    make: 'Ford',
-    model: 'Ranger',
-    car_type: 'used',
-  };
-  const slug = fields.slug ?? (fields.id === undefined ? 's1' : fields.id.toLowerCase());
-  return { ...blankCar(), ...base, slug, path: `/cars/${slug}`, ...fields } as Car;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cardNamed, sourceOf } from '../../../../tests/support/search/card-source.ts';
+import { cardNamed, cardSource } from '../../../../tests/support/search/card-source.ts';
 import { type GuardedStorage, guardedStorage } from '../../../ui/storage/guarded-storage.ts';
 import { type CardHit, hitsCache, restoreSearch, searchKey, vehicleOf } from './hits-cache.ts';
 
@@ -24,7 +24,7 @@ const hit = (objectID: string): CardHit => ({
 const kia = { index: 'Car_production', disjunctiveFacetsRefinements: { make: ['Kia'] } };
 
 /** The cache of a page that the shopper has come back to. */
-const returning = async (store: GuardedStorage, version: string, source = sourceOf()) =>
+const returning = async (store: GuardedStorage, version: string, source = cardSource()) =>
   hitsCache(store, 'hits', version, await restoreSearch(store, 'hits', version, source));
 afterEach(() => vi.restoreAllMocks());
 
@@ -66,7 +66,7 @@ describe('hitsCache', () => {
     left.persist();
     expect(store.read('hits')).not.toContain('<article');
     const redrawn = (id: string) => ({ ...cardNamed(id), html: `<article>${id} now</article>` });
-    const source = sourceOf((id) => (id === 'b' ? null : redrawn(id)));
+    const source = cardSource((id) => (id === 'b' ? null : redrawn(id)));
     expect((await returning(store, 'now', source)).read({ state: kia })).toEqual({
       0: [{ ...hit('a'), card: redrawn('a') }],
       1: [{ ...hit('c'), card: redrawn('c') }],
@@ -90,10 +90,10 @@ describe('hitsCache', () => {
     left.write({ state: {}, hits: { 0: [hit('a')] } });
     left.persist();
     expect((await returning(store, 'before')).read({ state: {} })).toEqual({ 0: [hit('a')] });
-    expect(await restoreSearch(store, 'hits', 'now', sourceOf())).toBeNull();
+    expect(await restoreSearch(store, 'hits', 'now', cardSource())).toBeNull();
     for (const text of ['', '[[', '{}', 'null', '["now"]', '["now","",null]', '["now","",{}]']) {
       store.write('hits', text);
-      expect(await restoreSearch(store, 'hits', 'now', sourceOf())).toBeNull();
+      expect(await restoreSearch(store, 'hits', 'now', cardSource())).toBeNull();
     }
   });
 

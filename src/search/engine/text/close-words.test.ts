@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../../../tests/support/search/text-source.ts';
+import { textSource } from '../../../../tests/support/search/text-source.ts';
 import { closeWords } from './close-words.ts';
 import { buildFieldIndex } from './field-index.ts';
 
 const indexOf = (words: readonly string[]) =>
-  buildFieldIndex(sourceOf(words.map((name) => ({ name }))), 'name');
+  buildFieldIndex(textSource(words.map((name) => ({ name }))), 'name');
 
 const close = (words: readonly string[], word: string, prefix: boolean, distance: number): string[] => {
   const index = indexOf(words);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   inOrder,
   queryOf,
-  sourceOf,
   type TestDocument,
+  textSource,
 } from '../../../../tests/support/search/text-source.ts';
 import { createTextSearcher } from './create-text-searcher.ts';
 import type { TextQuery } from './text-search.ts';
@@ -27,7 +27,7 @@ const CARS = [
 ];
 const FIELDS = ['name', 'make', 'model', 'badge', 'stocknum'];
 
-const searcher = createTextSearcher(sourceOf(CARS));
+const searcher = createTextSearcher(textSource(CARS));
 const found = (q: string, changes: Partial<TextQuery> = {}) => inOrder(searcher(queryOf(q, FIELDS, changes)));
 const allowing = (...docs: number[]): Partial<TextQuery> => ({
   allowed: Uint8Array.from(CARS, (_, doc) => Number(docs.includes(doc))),
@@ -64,7 +64,7 @@ describe('matching', () => {
 
   test('allows typos only while fewer documents than the threshold are found', () => {
     const documents = [{ name: 'Camry' }, { name: 'Camri' }];
-    const search = createTextSearcher(sourceOf(documents));
+    const search = createTextSearcher(textSource(documents));
     const exact = { prefix: [false] };
     expect(inOrder(search(queryOf('camry', ['name'], exact)))).toEqual([0]);
     expect(inOrder(search(queryOf('camry', ['name'], { ...exact, typoTokensThreshold: 2 })))).toEqual([0, 1]);
@@ -102,7 +102,7 @@ describe('matching', () => {
 
 describe('ranking', () => {
   const order = (documents: TestDocument[], q: string, changes: Partial<TextQuery> = {}) =>
-    inOrder(createTextSearcher(sourceOf(documents))(queryOf(q, Object.keys(documents[0] ?? {}), changes)));
+    inOrder(createTextSearcher(textSource(documents))(queryOf(q, Object.keys(documents[0] ?? {}), changes)));
 
   test('ranks a document with more of the query’s words higher, even if they were dropped', () => {
     const documents = [{ name: 'red van' }, { name: 'red ute diesel' }];
@@ -200,7 +200,7 @@ describe('highlights', () => {
 
   test('shortens a long text to four words on each side of the match', () => {
     const long = Array.from({ length: 60 }, (_, at) => (at === 30 ? 'needle' : `word${at}`)).join(' ');
-    const search = createTextSearcher(sourceOf([{ text: long }]));
+    const search = createTextSearcher(textSource([{ text: long }]));
     const [highlight] = search(queryOf('needle', ['text'])).highlights(0, {
       ...OPTIONS,
       full: ['text'],
@@ -213,7 +213,7 @@ describe('highlights', () => {
 
   test('returns the matching entries of a list with their indexes', () => {
     const features = ['Tow Bar', 'Sunroof', 'Roof Bar'];
-    const search = createTextSearcher(sourceOf([{ features }]));
+    const search = createTextSearcher(textSource([{ features }]));
     const highlights = search(queryOf('roof bar', ['features'])).highlights(0, {
       ...OPTIONS,
       full: ['features'],

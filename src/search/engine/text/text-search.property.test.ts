@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryOf, sourceOf, type TestDocument } from '../../../../tests/support/search/text-source.ts';
+import { queryOf, type TestDocument, textSource } from '../../../../tests/support/search/text-source.ts';
 import { createTextSearcher } from './create-text-searcher.ts';
 import { eachToken, wordsOf } from './each-token.ts';
 
@@ -67,7 +67,7 @@ function readings(words: string[]): string[][] {
 test('every document found contains all words of the query, allowing for typos, prefixes, joined and split words', () => {
   fc.assert(
     fc.property(documents, text, (all, q) => {
-      const { docs } = createTextSearcher(sourceOf(all))(queryOf(q, FIELDS, { dropTokensThreshold: 0 }));
+      const { docs } = createTextSearcher(textSource(all))(queryOf(q, FIELDS, { dropTokensThreshold: 0 }));
       for (const doc of docs) {
         const here = textsOf(all[doc] as TestDocument).flatMap(wordsOf);
         const isMatch = readings(wordsOf(q)).some((words) =>
@@ -85,7 +85,7 @@ test('finds only documents that the filter lets through, in the order of their n
   fc.assert(
     fc.property(documents, text, fc.array(fc.nat({ max: 1 }), { maxLength: 12 }), (all, q, flags) => {
       const allowed = Uint8Array.from(all, (_, doc) => flags[doc] ?? 0);
-      const { docs, scores } = createTextSearcher(sourceOf(all))(queryOf(q, FIELDS, { allowed }));
+      const { docs, scores } = createTextSearcher(textSource(all))(queryOf(q, FIELDS, { allowed }));
       expect([...docs]).toEqual([...docs].filter((doc) => allowed[doc] === 1).sort((a, b) => a - b));
       expect(scores.length).toBe(docs.length);
       for (const score of scores) expect(score).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ test('finds a document by its full name', () => {
     fc.property(documents, fc.nat(), (all, place) => {
       const doc = place % all.length;
       const name = all[doc]?.name as string;
-      const { docs } = createTextSearcher(sourceOf(all))(queryOf(name, ['name']));
+      const { docs } = createTextSearcher(textSource(all))(queryOf(name, ['name']));
       expect(docs).toContain(doc);
     }),
   );
@@ -109,7 +109,7 @@ test('found documents and scores do not depend on the order of the documents in 
     fc.property(documents, text, (all, q) => {
       const ranks = all.map((_, doc) => doc);
       const scoresOf = (order: number[]) => {
-        const source = sourceOf(
+        const source = textSource(
           order.map((doc) => all[doc] as TestDocument),
           order.map((doc) => ranks[doc] as number),
         );
@@ -127,7 +127,7 @@ test('highlights contain the original text apart from the tags, and name at leas
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), anyText, (names, q) => {
       const clean = names.map(stripped);
-      const search = createTextSearcher(sourceOf(clean.map((name) => ({ name, features: clean }))));
+      const search = createTextSearcher(textSource(clean.map((name) => ({ name, features: clean }))));
       const { docs, highlights } = search(queryOf(q, ['name', 'features']));
       for (const doc of docs) {
         for (const { field, value, values, snippet, snippets, indices, matched_tokens } of highlights(
@@ -150,7 +150,7 @@ test('highlights contain the original text apart from the tags, and name at leas
 test('no query throws, and every token is at its reported position', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 5 }), anyText, (names, q) => {
-      const search = createTextSearcher(sourceOf(names.map((name) => ({ name }))));
+      const search = createTextSearcher(textSource(names.map((name) => ({ name }))));
       const { docs, highlights } = search(queryOf(q, ['name']));
       for (const doc of docs) highlights(doc, OPTIONS);
       eachToken(q, (found, start, end) => {
