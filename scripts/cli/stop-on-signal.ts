@@ -1,4 +1,5 @@
 import { errorMessage } from '../../src/lib/error-message.ts';
+
 /** Runs `stop` once at Ctrl+C or SIGTERM. A second signal ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;

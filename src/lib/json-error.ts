@@ -1,4 +1,5 @@
 import { errorMessage } from './error-message.ts';
+
 /**
  * Explains why `JSON.parse` failed. The parser counts lines from the start of the text, which may be in the
  * middle of a file, so its own position is removed from the reason.
