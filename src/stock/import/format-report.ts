@@ -68,7 +68,7 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
     ...countedLines('In quarantine:', report.quarantine_reasons, describeReason),
     ...countedLines('Repaired, withheld or doubtful:', report.note_reasons, describeReason),
     ...countedLines('Values that were lost or changed:', report.value_losses, describeLoss),
-    ...words('Words without a standard value (shown as the seller wrote them):', report.unmatched_words),
+    ...words('Words without a standard value, with the number of vehicles:', report.unmatched_words),
     ...words('Words that mean "not known":', report.unknown_words),
   ];
   if (report.unused_columns.length > 0)

@@ -56,7 +56,10 @@ export interface ReportSummary {
   foreign_prices: Record<string, number>;
   /** Words that mean "not known", by field, with their number. */
   unknown_words: Record<string, Record<string, number>>;
-  /** Words without a standard value, by field, with their number. They are shown as the seller wrote them. */
+  /**
+   * Words without a standard value, by field, with their number. Pages show them as the seller wrote them, except the
+   * status, which then counts as in stock.
+   */
   unmatched_words: Record<string, Record<string, number>>;
   /** Columns or elements of the feed that are not used. */
   unused_columns: string[];

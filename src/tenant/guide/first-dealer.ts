@@ -70,7 +70,8 @@ more becomes a used car, even if it is a demo, and any other vehicle is left out
 [mapping file](../tenants/_mappings/README.md), which says which column becomes which field, and import with \`--mapping <file>\`. It
 must name every column to be read, also those that were recognised without it.
 
-Read the line \`Words without a standard value\`, too: a vehicle whose status is not known is not for sale.
+Read the line \`Words without a standard value\`, too: a vehicle whose status is not known is listed as in stock until a
+mapping file says what the word means.
 
 Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`).
 Vehicles that a later import adds are called new arrivals.

@@ -11,6 +11,9 @@ import type { Note, Problem } from '../feed/notes.ts';
 const UNKNOWN =
   /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
 
+/** Words for "not known" that say something about a field: a vehicle that is not available is not for sale. */
+const MEANINGFUL: ReadonlyMap<RawField, RegExp> = new Map([['status', /^not available$/i]]);
+
 /**
  * Treatment of prices in another currency: list without a price, quarantine the record, or convert at a rate
  * in AUD.
@@ -70,6 +73,7 @@ export class Draft {
     const trimmed = decodeEntities(text).trim();
     if (trimmed === '') return null;
     const word = /^(["'])(.*)\1$/s.exec(trimmed)?.[2]?.trim() ?? trimmed;
+    if (MEANINGFUL.get(field)?.test(word)) return trimmed;
     if (!UNKNOWN.test(word) && !this.settings.unknown.has(word.toLowerCase())) return trimmed;
     if (!this.countedUnknown.has(field)) this.counts.unknown(field, word.slice(0, 40));
     this.countedUnknown.add(field);

@@ -1,8 +1,8 @@
 import type { Car, CarStatus } from '../../car.ts';
 import { parseFlag } from '../cells/number.ts';
-import { wordKey } from '../cells/word-key.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
+import { statusMeaning } from './normalise/status-words.ts';
 
 export type Sale = Pick<
   Car,
@@ -17,25 +17,6 @@ export type Sale = Pick<
   | 'show_on_dealer_website'
   | 'allow_trade_in'
 >;
-
-const RESERVED: readonly [RegExp, CarStatus] = [
-  /^(reserved|pending|on hold|under offer|deposit|deposit taken|hold)$/,
-  'in_stock',
-];
-/** Patterns of words for each status, in the form that `wordKey` returns. */
-const STATUS: readonly (readonly [RegExp, CarStatus])[] = [
-  [/^(in ?stock|available|active|for sale|live|current|listed|in yard|published|yes|true|1)$/, 'in_stock'],
-  [/^(sold|delivered|settled|archived sold|sale agreed)$/, 'sold'],
-  [
-    /^(coming soon|incoming|in transit|on order|preorder|pre order|available for order|ordered|due in|backorder|in production)$/,
-    'coming_soon',
-  ],
-  [
-    /^(out of stock|not available|unavailable|inactive|withdrawn|other|wholesale|archived|discontinued|false|no|0)$/,
-    'other',
-  ],
-  RESERVED,
-];
 
 export function flagOf(draft: Draft, field: RawField, byDefault: boolean): boolean {
   const written = draft.cellText(field);
@@ -54,22 +35,26 @@ export function dateOf(draft: Draft, field: RawField): string | null {
   return date.iso;
 }
 
+/**
+ * An unknown word must not take a vehicle off sale, because sellers rename their words without notice. The report names
+ * it instead.
+ */
 function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
   const written = draft.cleanLine('status', 60);
   if (written === null) return { status: 'in_stock', reserved: false };
-  const key = wordKey(written);
-  const found = STATUS.find(([pattern]) => pattern.test(key));
-  if (found === undefined) {
+  const meaning = statusMeaning(written);
+  if (meaning === null) {
     draft.countUnmatched('status', written);
-    draft.noteRepaired(
+    draft.noteDoubtful(
       'status',
       written,
-      'is an unknown status, so it is read as "other", which is not for sale',
+      'is an unknown status, so the vehicle is listed as in stock; a mapping file can say what the word means',
     );
   }
-  const status = found?.[1] ?? 'other';
+  const reserved = meaning === 'reserved';
+  const status = reserved ? 'in_stock' : (meaning ?? 'in_stock');
   draft.keepSellerWords('status', written, status);
-  return { status, reserved: found === RESERVED };
+  return { status, reserved };
 }
 
 /**
