@@ -165,7 +165,7 @@ export async function indexTenant(
   const adminKey = process.env[ADMIN_KEY]?.trim();
   const keys = [adminKey ?? ''];
   try {
-    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder });
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder }, new Date());
     const server = tenant.site.config.search.typesense;
     if (server === null) {
       if (!named) return 'none';

@@ -38,7 +38,7 @@ export interface BuildSummary extends PublishSummary {
  *   tenant is running
  */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
-  const { tenant, warnings } = await loadTenantToBuild(options);
+  const { tenant, warnings } = await loadTenantToBuild(options, options.now);
   const slug = tenant.site.slug;
   const unlock = acquireLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {

@@ -7,11 +7,11 @@ import { ownProperty } from '../lib/own-property.ts';
 import { counted } from '../lib/plural.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
-import { checkStock } from '../tenant/checks/stock.ts';
+import { checkStockNames, namesOfSite, unreadVehicles } from '../tenant/checks/stock.ts';
 import { createProblemPlacer } from '../tenant/content/content-problems.ts';
 import { readContent } from '../tenant/content/read-content.ts';
 import { pictureFinder } from '../tenant/demo-pictures.ts';
-import { loadListedTenant } from '../tenant/load-tenant.ts';
+import { loadPublishableTenant } from '../tenant/load-tenant.ts';
 import { namedComponents } from '../tenant/named-components.ts';
 import type { Finding, Problem } from '../tenant/problem.ts';
 import { readSiteFile } from '../tenant/read-tenant.ts';
@@ -50,11 +50,11 @@ function linesOf(problems: readonly Problem[]): string[] {
  *
  * @throws `BuildRefused` with every mistake in it
  */
-export async function loadTenantToBuild({
-  root,
-  folder,
-}: SiteFolder): Promise<{ tenant: Tenant; warnings: string[] }> {
-  const loaded = await loadListedTenant(folder, { projectRoot: root });
+export async function loadTenantToBuild(
+  { root, folder }: SiteFolder,
+  now: Date,
+): Promise<{ tenant: Tenant; warnings: string[] }> {
+  const loaded = await loadPublishableTenant(folder, now, { projectRoot: root });
   if (!loaded.ok) throw new BuildRefused(linesOf(loaded.problems));
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
 }
@@ -135,7 +135,7 @@ export async function loadInventory(
   const stock = await readSiteStock(file, tenant.site).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
   });
-  const unread = checkStock(null, file, '', stock);
+  const unread = unreadVehicles(file, stock);
   if (unread.length > 0 && !draft)
     throw new BuildRefused([
       ...linesOf(unread),
@@ -162,6 +162,7 @@ export async function loadInventory(
   });
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
+    ...(draft ? [] : await checkStockNames(namesOfSite(tenant.site), file, stock.cars)),
     ...(await placed(inventory.findings, folder)),
     ...(await placedInContent(
       [

@@ -30,7 +30,7 @@ function summary(tenants: number, failed: number, errors: number, warnings: numb
     ];
   return [
     counts,
-    `Fix the errors of ${failed === 1 ? 'this tenant' : `these ${failed} tenants`}, then run "npm run check" again. A tenant with errors is not ready to publish.`,
+    `Fix the errors of ${failed === 1 ? 'this tenant' : `these ${failed} tenants`}, then run "npm run check" again. A tenant with errors is not built: its last published site stays.`,
   ];
 }
 

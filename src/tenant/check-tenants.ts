@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localTime } from '../lib/clock.ts';
 import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { readStockFile } from '../stock/stock-file.ts';
-import { checkDates } from './checks/dates.ts';
-import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts';
-import { checkStock } from './checks/stock.ts';
-import { checkContentTexts, checkTexts } from './checks/texts.ts';
+import { checkStockNames, namesOfDraft, unreadVehicles } from './checks/stock.ts';
 import { listTenants } from './list-tenants.ts';
 import { fileError, inReadingOrder, type Problem } from './problem.ts';
+import { publicationProblems } from './publication-problems.ts';
 import { readLogoMark } from './read-logo-mark.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
 import { readTenants } from './read-tenants.ts';
-import { DEFAULT_TIMEZONE } from './schema/defaults/timezone.ts';
 import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';
 
@@ -39,12 +34,6 @@ export interface Checked {
   reading: TenantReading;
 }
 
-function todayOf(reading: TenantReading, now: Date): string {
-  const zoneProblem = reading.problems.some(({ path }) => path === 'timezone');
-  const zone = zoneProblem ? null : reading.draft.value('timezone');
-  return localTime(now, zone ?? DEFAULT_TIMEZONE).date;
-}
-
 const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';
 
 const readingProblem = (file: string, error: unknown): Problem => fileError(file, readFailure(error));
@@ -56,8 +45,10 @@ async function checkStockFile(
   if (checkFileInside(file, reading.folder) !== 'file') return { vehicles: null, problems: [] };
   try {
     const stock = await readStockFile(file);
-    const draft = reading.source.readable ? reading.draft : null;
-    const problems = checkStock(draft, file, await readFile(file, 'utf8'), stock);
+    const names = reading.source.readable
+      ? await checkStockNames(namesOfDraft(reading.draft), file, stock.cars)
+      : [];
+    const problems = [...unreadVehicles(file, stock), ...names];
     return { vehicles: stock.cars.length, problems };
   } catch (error) {
     return { vehicles: 0, problems: [readingProblem(file, error)] };
@@ -70,20 +61,13 @@ async function checkTenant(
   options: CheckOptions,
 ): Promise<Checked> {
   const stock = await checkStockFile(reading);
-  const findings = [
-    ...checkDates(reading.draft, todayOf(reading, options.now ?? new Date())),
-    ...checkTexts(reading.draft),
-    ...checkLicences(reading.draft),
-    ...(stock.vehicles === null ? [] : checkSalesCounter(reading.draft)),
-  ];
   const components = reading.site ? await options.components?.(reading.folder, reading.site) : [];
   const problems = [
     ...reading.problems,
     ...(components ?? []),
     ...(await readLogoMark(reading)).problems,
     ...listedProblems,
-    ...(reading.source.readable ? findings.map(reading.source.locate) : []),
-    ...reading.content.flatMap(checkContentTexts),
+    ...publicationProblems(reading, options.now ?? new Date()),
     ...stock.problems,
   ];
   return {

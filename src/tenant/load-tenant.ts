@@ -4,6 +4,7 @@ import { sanitiseSite } from './content/sanitise-site.ts';
 import { createConfigFor } from './overrides/config-for.ts';
 import { deepFreeze } from './overrides/merge.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
+import { publicationProblems } from './publication-problems.ts';
 import { readLogoMark } from './read-logo-mark.ts';
 import { type LoadOptions, readTenant, type TenantReading } from './read-tenant.ts';
 import type { Site } from './schema/site.ts';
@@ -58,11 +59,23 @@ export async function loadTenant(folder: string, options: LoadOptions = {}): Pro
   return tenantOf(await readTenant(folder, options));
 }
 
-/** Like `loadTenant`, and also compares the tenant with the others in the same folder. */
-export async function loadListedTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
+/**
+ * Like `loadTenant`, and also compares the tenant with the others in the same folder and finds what its site must not
+ * be published with. Whatever `check` calls an error of the tenant's files is an error here.
+ *
+ * @param now decides which offers have ended
+ */
+export async function loadPublishableTenant(
+  folder: string,
+  now: Date,
+  options: LoadOptions = {},
+): Promise<LoadResult> {
   const reading = await readTenant(folder, options);
   const listedProblems = await tenantListProblemsOf(reading);
   // If the folder is no tenant, that is the only problem worth reporting.
   const ownProblems = !reading.source.readable && listedProblems.length > 0 ? [] : reading.problems;
-  return tenantOf({ ...reading, problems: [...ownProblems, ...listedProblems] });
+  return tenantOf({
+    ...reading,
+    problems: [...ownProblems, ...listedProblems, ...publicationProblems(reading, now)],
+  });
 }

@@ -43,7 +43,7 @@ describe('loadTenant', () => {
     expect(mark).not.toMatch(/script|onload/);
   });
 
-  it('removes scripts from offers and pages, because scripts in texts do not stop a build', async () => {
+  it('removes scripts from offers and pages, because the service loads a tenant whose build they stop', async () => {
     const { site, content } = await tenant(`${BROKEN}/script-in-description`);
     expect(site.offers[0]).toMatchObject({
       name: '<b>Winter</b> <img src="/x.png" />',
@@ -54,7 +54,7 @@ describe('loadTenant', () => {
     expect(content[0]?.html).not.toContain('iframe');
   });
 
-  it('loads a site whose offer has ended, so that a new day does not break a build', async () => {
+  it('loads a site whose offer has ended, so that a new day does not stop the service', async () => {
     expect((await tenant(`${BROKEN}/offer-ended`)).site.offers).toHaveLength(3);
   });
 

@@ -31,7 +31,7 @@ const damaged = (name: string, seed: number, slug: string): TenantFiles =>
 /** Runs the part of a build before rendering; `reasons` are its warnings, or why it was refused. */
 async function prepareBuild(folder: string): Promise<{ pages: number; reasons: string[] }> {
   try {
-    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder });
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder }, new Date());
     const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), folder }, new Date());
     return { pages: inventory.pages.length, reasons: warnings };
   } catch (error) {

@@ -3,7 +3,8 @@ import { error, type Finding, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
 /**
- * Reports offers that have ended or end before they start, and an expired popup.
+ * Reports offers that end before they start, and warns about offers and a popup that have ended: the passing of a day
+ * is no error.
  *
  * @param today in the dealer's time zone: "2026-11-22"
  */
@@ -19,9 +20,9 @@ export function checkDates(draft: Draft, today: string): Finding[] {
     }
     if (value.ends >= today) return [];
     return [
-      error(
+      warning(
         [...path, 'ends'],
-        `The offer "${value.id}" ended on ${formatDate(value.ends)}. Remove it, or give it a new last day.`,
+        `The offer "${value.id}" ended on ${formatDate(value.ends)}. No page lists it any more, and its own page says that it has ended. Remove it, or give it a new last day.`,
       ),
     ];
   });

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { counted } from '../../lib/plural.ts';
+import type { Car } from '../../stock/car.ts';
 import type { StockFile } from '../../stock/stock-file.ts';
 import { allowedNames, didYouMean } from '../did-you-mean.ts';
 import type { Problem } from '../problem.ts';
+import type { Site } from '../schema/site.ts';
 import type { Draft } from '../source/draft.ts';
 import { textsOf } from './locations.ts';
 
@@ -14,58 +18,81 @@ function linesById(text: string): Map<string, number> {
   return lines;
 }
 
-/**
- * Reports vehicles that cannot be read, belong to no dealership of the site, or are new but of a make that
- * the site does not sell.
- *
- * @param draft null if the configuration cannot be read: only the stock itself is checked
- */
-export function checkStock(draft: Draft | null, file: string, text: string, stock: StockFile): Problem[] {
-  const lines = linesById(text);
-  const at = (line: number, path: string, severity: Problem['severity'], message: string): Problem => ({
-    severity,
-    file,
-    line,
-    column: 1,
-    path,
-    message,
-  });
-  const unread = stock.problems.map(({ line, field, value, reason }) => {
+function at(
+  file: string,
+  line: number,
+  path: string,
+  severity: Problem['severity'],
+  message: string,
+): Problem {
+  return { severity, file, line, column: 1, path, message };
+}
+
+/** Reports each line of the stock that cannot be read. */
+export const unreadVehicles = (file: string, stock: Pick<StockFile, 'problems'>): Problem[] =>
+  stock.problems.map(({ line, field, value, reason }) => {
     const what = field === 'line' || field === 'vehicle' ? `This ${field}` : `"${field}" of this vehicle`;
     const found = value === null || value === '' ? '' : ` Found "${value}".`;
-    return at(line, field, 'error', `${what} ${reason}.${found} The vehicle is left out.`);
+    return at(file, line, field, 'error', `${what} ${reason}.${found}`);
   });
-  if (draft === null) return unread;
-  const dealerships = textsOf(draft, 'dealerships', 'slug');
-  const makes = textsOf(draft, 'manufacturers', 'name');
+
+/** Names that vehicles are compared with. */
+interface SiteNames {
+  /** Slugs of the dealerships. */
+  dealerships: readonly string[];
+  /** Names of the manufacturers whose new vehicles the site sells; empty if it sells those of any. */
+  makes: readonly string[];
+}
+
+export const namesOfDraft = (draft: Draft): SiteNames => ({
+  dealerships: textsOf(draft, 'dealerships', 'slug'),
+  makes: textsOf(draft, 'manufacturers', 'name'),
+});
+
+export const namesOfSite = ({ dealerships, manufacturers }: Site): SiteNames => ({
+  dealerships: dealerships.map(({ slug }) => slug),
+  makes: manufacturers.map(({ name }) => name),
+});
+
+const namesOf = (cars: readonly Car[]): string =>
+  cars.length === 1
+    ? `"${cars[0]?.name}" belongs`
+    : `"${cars[0]?.name}" and ${counted(cars.length - 1, 'other vehicle')} belong`;
+
+/**
+ * Warns about vehicles that belong to no dealership of the site, once for each unknown dealership, and about new ones
+ * of a make that the site does not sell. They come and go with the feed, so they never stop a build.
+ */
+export async function checkStockNames(
+  { dealerships, makes }: SiteNames,
+  file: string,
+  cars: readonly Car[],
+): Promise<Problem[]> {
+  const known = new Set(dealerships);
   const sold = new Set(makes.map((name) => name.toLowerCase()));
-  const mismatched = stock.cars.flatMap((car) => {
-    const line = lines.get(car.id) ?? 1;
-    const slug = car.dealership_slug;
-    const knownDealership = slug === null || dealerships.includes(slug);
-    const knownMake = car.car_type !== 'new' || !sold.size || sold.has(car.make.toLowerCase());
-    return [
-      ...(knownDealership
-        ? []
-        : [
-            at(
-              line,
-              'dealership_slug',
-              'error',
-              `"${car.name}" belongs to the dealership "${slug}", which this site does not have. ${allowedNames(dealerships, 'dealerships')}${didYouMean(slug, dealerships)}`,
-            ),
-          ]),
-      ...(knownMake
-        ? []
-        : [
-            at(
-              line,
-              'make',
-              'warning',
-              `"${car.name}" is new, but ${car.make} is not among the site's manufacturers.${didYouMean(car.make, makes)}`,
-            ),
-          ]),
-    ];
-  });
-  return [...unread, ...mismatched];
+  const lost = cars.filter(({ dealership_slug: slug }) => slug !== null && !known.has(slug));
+  const strange = cars.filter(
+    ({ car_type, make }) => car_type === 'new' && sold.size > 0 && !sold.has(make.toLowerCase()),
+  );
+  if (lost.length === 0 && strange.length === 0) return [];
+  const lines = linesById(await readFile(file, 'utf8'));
+  const warningAt = (car: Car | undefined, path: string, message: string): Problem =>
+    at(file, lines.get(car?.id ?? '') ?? 1, path, 'warning', message);
+  const bySlug = Map.groupBy(lost, ({ dealership_slug }) => dealership_slug ?? '');
+  return [
+    ...[...bySlug].map(([slug, those]) =>
+      warningAt(
+        those[0],
+        'dealership_slug',
+        `${namesOf(those)} to the dealership "${slug}", which this site does not have. ${allowedNames(dealerships, 'dealerships')}${didYouMean(slug, dealerships)}`,
+      ),
+    ),
+    ...strange.map((car) =>
+      warningAt(
+        car,
+        'make',
+        `"${car.name}" is new, but ${car.make} is not among the site's manufacturers.${didYouMean(car.make, makes)}`,
+      ),
+    ),
+  ];
 }

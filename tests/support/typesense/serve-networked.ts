@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'networked-'));
 const now = new Date();
 writeFixtureTenants(folder, now);
 const site = { root: resolve('.'), folder: join(folder, NETWORKED) };
-const { tenant } = await loadTenantToBuild(site);
+const { tenant } = await loadTenantToBuild(site, now);
 const { inventory } = await loadInventory(tenant, site, now);
 rmSync(folder, { recursive: true });
 

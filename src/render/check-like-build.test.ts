@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { smallSite, writeTenant } from '../../tests/support/write-tenant.ts';
+import { checkTenants } from '../tenant/check-tenants.ts';
+import type { Problem } from '../tenant/problem.ts';
+import { BuildRefused } from './build-refused.ts';
+import { checkPlans } from './check-plans.ts';
+import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
+import { checkOverrides } from './overrides/check-overrides.ts';
+
+const root = process.cwd();
+/** Already 21 November in Sydney. */
+const NOW = new Date('2026-11-20T14:00:00Z');
+
+const textOf = ({ file, line, message }: Problem): string => `${file}:${line} ${message}`;
+
+/** What a build of the tenant refuses or warns about before it renders anything. */
+async function buildProblems(folder: string): Promise<{ refused: boolean; said: string[] }> {
+  try {
+    const { tenant, warnings } = await loadTenantToBuild({ root, folder }, NOW);
+    const overrides = await compileTenantOverrides(tenant, { root, folder });
+    const loaded = await loadInventory(tenant, { root, folder }, NOW, { overrides });
+    return { refused: false, said: [...warnings, ...loaded.warnings] };
+  } catch (error) {
+    if (!(error instanceof BuildRefused)) throw error;
+    return { refused: true, said: error.reasons };
+  }
+}
+
+async function expectAgreement(tenants: string): Promise<string[]> {
+  const checked = await checkTenants({
+    root: tenants,
+    now: NOW,
+    components: (folder, site) => checkOverrides(root, folder, site),
+  });
+  const refusals: string[] = [];
+  for (const { tenant, folder, problems } of await checkPlans(checked, root, NOW)) {
+    const errors = problems.filter(({ severity }) => severity === 'error').map(textOf);
+    const { refused, said } = await buildProblems(folder);
+    expect(refused, `${tenant}: ${[...errors, ...said].join('\n')}`).toBe(errors.length > 0);
+    if (refused) refusals.push(tenant);
+    else expect(said.toSorted(), tenant).toEqual(problems.map(textOf).toSorted());
+  }
+  return refusals;
+}
+
+it('what check calls an error stops the build, and what it calls a warning is a warning of the build', async () => {
+  const refused = await expectAgreement('tests/fixtures/tenants/broken');
+  expect(refused).toContain('script-in-description');
+  expect(refused).not.toContain('careless-law');
+  expect(await expectAgreement('tests/fixtures/tenants/good')).toEqual([]);
+}, 120_000);
+
+it('an offer that has ended, and a vehicle of an unknown dealership, are warnings and stop no build', async () => {
+  const tenants = join(temporaryFolder('warned'), 'tenants');
+  writeTenant(tenants, 'warned', {
+    'site.yaml': JSON.stringify(
+      smallSite('warned', {
+        offers: [
+          {
+            id: 'spring',
+            name: 'Spring',
+            description: 'Save.',
+            disclaimer: 'Terms.',
+            starts: '2026-09-01',
+            ends: '2026-11-19',
+          },
+        ],
+      }),
+    ),
+    'stock.jsonl': ['1', '2']
+      .map((id) =>
+        JSON.stringify({
+          id,
+          slug: `kia-${id}`,
+          year: 2021,
+          make: 'Kia',
+          model: 'Rio',
+          car_type: 'used',
+          dealership_slug: 'north-yrad',
+        }),
+      )
+      .join('\n'),
+  });
+  expect(await expectAgreement(tenants)).toEqual([]);
+  const { said } = await buildProblems(join(tenants, 'warned'));
+  expect(said.join('\n')).toMatch(
+    /site\.yaml:\d+ The offer "spring" ended on 19 November 2026\. No page lists it any more/,
+  );
+  expect(said.join('\n')).toMatch(
+    /stock\.jsonl:1 "2021 Kia Rio" and 1 other vehicle belong to the dealership "north-yrad", which this site does not have\..* Did you mean "north-yard"\?/,
+  );
+});

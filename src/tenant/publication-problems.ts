@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { localTime } from '../lib/clock.ts';
+import { checkFileInside } from '../lib/disk/files-inside.ts';
+import { checkDates } from './checks/dates.ts';
+import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts';
+import { checkContentTexts, checkTexts } from './checks/texts.ts';
+import type { Problem } from './problem.ts';
+import type { TenantReading } from './read-tenant.ts';
+import { DEFAULT_TIMEZONE } from './schema/defaults/timezone.ts';
+
+function todayOf({ draft, problems }: TenantReading, now: Date): string {
+  const zoneProblem = problems.some(({ path }) => path === 'timezone');
+  const zone = zoneProblem ? null : draft.value('timezone');
+  return localTime(now, zone ?? DEFAULT_TIMEZONE).date;
+}
+
+/**
+ * Finds what a site must not, or should not, be published with: dates that contradict each other or have passed, and
+ * texts with scripts or against the law. They are not problems of the reading, because the service takes leads of a
+ * tenant despite them.
+ */
+export function publicationProblems(reading: TenantReading, now: Date): Problem[] {
+  const { folder, source, draft, content } = reading;
+  const hasStock = checkFileInside(join(folder, 'stock.jsonl'), folder) === 'file';
+  const findings = source.readable
+    ? [
+        ...checkDates(draft, todayOf(reading, now)),
+        ...checkTexts(draft),
+        ...checkLicences(draft),
+        ...(hasStock ? checkSalesCounter(draft) : []),
+      ]
+    : [];
+  return [...findings.map(source.locate), ...content.flatMap(checkContentTexts)];
+}
