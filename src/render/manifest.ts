@@ -20,6 +20,7 @@ export interface Manifest {
   buildId: string;
   /** Fingerprints can be compared only between releases with the same `sourcesId`. */
   sourcesId: string;
+  /** As in the inventory. */
   vehicleCount: number;
   /** Page path → digest. */
   pages: Record<string, string>;

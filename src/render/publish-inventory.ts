@@ -85,7 +85,7 @@ export async function publishInventory(
 ): Promise<PublishSummary> {
   const { overrides = {} } = options;
   const live = readLive(options.dist, inventory.tenant);
-  refuseDrop(inventory, live.manifest, options.maxDrop);
+  refuseDrop(inventory, live, options.maxDrop);
   const plan = planPages(inventory.sources, {
     digest: pageDigester(options.compiled.buildId),
     live: live.manifest,
@@ -154,13 +154,22 @@ function isSimilar(old: Manifest, next: ReleaseContents): boolean {
   return (changed.length + removed.length) * 2 < Object.keys(next).length;
 }
 
-function refuseDrop({ vehicleCount }: Inventory, live: Manifest, maxDrop: number | null): void {
-  if (maxDrop === null || live.vehicleCount === 0) return;
-  const lost = (live.vehicleCount - vehicleCount) / live.vehicleCount;
+/**
+ * Refuses a build that would take too many vehicles off the site because they left the stock, or off its lists because
+ * of their age. A first build has no site to compare with, so there only the vehicles that are too old count.
+ */
+function refuseDrop({ vehicleCount, stale }: Inventory, live: Live, maxDrop: number | null): void {
+  const isFirst = live.folder === '';
+  const before = isFirst ? vehicleCount + (stale?.count ?? 0) : live.manifest.vehicleCount;
+  if (maxDrop === null || before === 0) return;
+  const lost = (before - vehicleCount) / before;
   if (lost <= maxDrop) return;
+  const change = isFirst
+    ? `The site would list only ${vehicleCount} of ${before} vehicles`
+    : `The site would go from ${before} vehicles to ${vehicleCount}`;
   throw new BuildRefused([
-    `The site would go from ${live.vehicleCount} vehicles to ${vehicleCount}, a loss of ${Math.round(lost * 100)} %; ` +
-      `this tenant allows ${Math.round(maxDrop * 100)} % (config.stock.max_drop). If that is right, build again with --accept-drop.`,
+    `${change}, a loss of ${Math.round(lost * 100)} %; this tenant allows ${Math.round(maxDrop * 100)} % (config.stock.max_drop). ` +
+      `${stale ? `${stale.message} ` : ''}If that is right, build again with --accept-drop.`,
   ]);
 }
 

@@ -205,6 +205,23 @@ describe('publishing an inventory', () => {
     });
   });
 
+  it('SRC-42 refuses to take more stock off the lists by its age than the tenant allows, also in a first build', async () => {
+    const message =
+      '4 of 10 vehicles for sale were last changed more than 3 days ago, so they are not listed.';
+    const aged = (count: number) =>
+      fakeInventory(vehiclePages(10, 'x'), { vehicleCount: 10 - count, stale: { count, message } });
+    await expect(publish(aged(4))).rejects.toThrow(
+      'The site would list only 6 of 10 vehicles, a loss of 40 %; this tenant allows 30 % (config.stock.max_drop). ' +
+        `${message} If that is right, build again with --accept-drop.`,
+    );
+    await publish(aged(0));
+    await expect(publish(aged(4))).rejects.toThrow(
+      `The site would go from 10 vehicles to 6, a loss of 40 %; this tenant allows 30 % (config.stock.max_drop). ${message}`,
+    );
+    await publish(aged(3));
+    await publish(aged(4), { maxDrop: null });
+  });
+
   it('renders every page again when the code changed, and keeps the old scripts for open tabs', async () => {
     await publish(fakeInventory(vehiclePages(3, 'x')));
     compiled = fakeBundle(folder, 'build-2', 'app-2.js');

@@ -6,11 +6,12 @@ import { isOwnPicture } from '../frame/media/social-picture.ts';
 import { addVehicleFiles, leadingPictures } from '../frame/media/vehicle-pictures.ts';
 import { modelDocuments } from '../frame/search/model-documents.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
+import { type StaleStock, staleStock } from '../frame/stock/stale-stock.ts';
 import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
-import type { Finding } from '../tenant/problem.ts';
+import { type Finding, warning } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { hexColour } from '../tenant/theme/palette.ts';
@@ -48,9 +49,11 @@ export interface Inventory {
   smallFrames: string[];
   /** Pictures that link previews of the pages show. */
   social: SocialPictures;
-  /** Number of vehicles with a page, to detect a sudden drop of the stock. */
+  /** Number of vehicles that are listed or were sold, to detect a sudden drop of the stock. */
   vehicleCount: number;
-  /** Redirects in site.yaml that cannot be published: from an existing page, or to a missing one. */
+  /** Vehicles for sale that are not listed because of their age; null if there are none. */
+  stale: StaleStock | null;
+  /** Redirects in site.yaml that cannot be published, and settings by which vehicles are not listed. */
   findings: Finding[];
   /** Broken links on content pages. */
   deadLinks: DeadLink[];
@@ -159,6 +162,8 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
   const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);
   const hasFile = (path: string): boolean => published.has(path) || (env.publicFile?.(path) ?? false);
   const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), pagePaths, hasFile);
+  const stale = staleStock(stock, context.configOfCar);
+  const staleFindings = stale ? [warning(['config', 'stock', 'stale_days'], stale.message)] : [];
   const redirected = new Set(redirects.map(({ from }) => from));
   const answers = (href: string): boolean => {
     const path = internalPath(href) ?? href;
@@ -190,11 +195,12 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       return modelDocuments(context.catalogue);
     },
     redirects,
-    findings,
+    findings: [...findings, ...staleFindings],
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),
-    vehicleCount: stock.withPage.length,
+    vehicleCount: stock.withPage.length - stock.stale.length,
+    stale,
     deadLinks: deadContentLinks(tenant, answers),
     warnings: [...plan.warnings, ...warnings],
   };

@@ -10,6 +10,8 @@ export interface SiteStock {
   listed: RankedCar[];
   /** For sale and listed, in the default order. */
   onSale: Car[];
+  /** For sale, but not listed, because nobody updated it within the window (SRC-42). */
+  stale: Car[];
   /** Every vehicle with a page: on sale, sold recently, or stale. */
   withPage: Car[];
   /** Sold too long ago to have a page. Its address redirects to the nearest search. */
@@ -60,19 +62,22 @@ export function siteStock(
   const groups = Map.groupBy(cars, configOf);
   const listed: Car[] = [];
   const kept: Car[] = [];
+  const stale: Car[] = [];
   const gone: Car[] = [];
   for (const [{ stock }, group] of groups) {
     const result = applyStockPolicy(group, { ...stock, time_zone: timezone }, today);
     listed.push(...result.listed);
     kept.push(...result.kept);
+    stale.push(...result.stale);
     gone.push(...result.gone);
   }
   const inOrder = rankCars(listed);
   const onSale = inOrder.map(({ car }) => car).filter((car) => !isGone(car));
-  const unlisted = inDefaultOrder([...listed.filter(isGone), ...kept]);
+  const unlisted = inDefaultOrder([...listed.filter(isGone), ...kept, ...stale]);
   return {
     listed: inOrder,
     onSale,
+    stale,
     withPage: [...onSale, ...unlisted],
     gone,
     byDealership: countByDealership(onSale),

@@ -10,9 +10,12 @@ const NOW = new Date('2026-11-20T03:00:00Z');
 const DAY = 86_400;
 
 /** The list that the policy puts a vehicle into. */
-function sort(car: Car, settings: Partial<StockPolicy> = {}): 'listed' | 'kept' | 'gone' | 'nowhere' {
+function sort(
+  car: Car,
+  settings: Partial<StockPolicy> = {},
+): 'listed' | 'kept' | 'stale' | 'gone' | 'nowhere' {
   const lists = applyStockPolicy([car], { ...DEFAULTS, ...settings }, NOW);
-  return (['listed', 'kept', 'gone'] as const).find((name) => lists[name].length > 0) ?? 'nowhere';
+  return (['listed', 'kept', 'stale', 'gone'] as const).find((name) => lists[name].length > 0) ?? 'nowhere';
 }
 
 function sold(daysAgo: number, fields: Partial<Car> = {}): Car {
@@ -64,25 +67,25 @@ describe('sold vehicles', () => {
 });
 
 describe('stale vehicles', () => {
-  it('SRC-42 by default a vehicle updated more than 3 days ago is kept but not listed', () => {
+  it('SRC-42 by default a vehicle updated more than 3 days ago is stale and not listed', () => {
     expect(sort(updated(0))).toBe('listed');
     expect(sort(updated(3))).toBe('listed');
-    expect(sort(updated(4))).toBe('kept');
-    expect(sort(updated(400))).toBe('kept');
+    expect(sort(updated(4))).toBe('stale');
+    expect(sort(updated(400))).toBe('stale');
   });
 
   it.each([0, 1, 2, 3, 4, 5, 7, 14] as const)(
     'SRC-42 with stale_days %d a vehicle is listed up to that many days after its update, and not a day later',
     (stale_days) => {
       expect(sort(updated(stale_days), { stale_days })).toBe('listed');
-      expect(sort(updated(stale_days + 1), { stale_days })).toBe('kept');
+      expect(sort(updated(stale_days + 1), { stale_days })).toBe('stale');
     },
   );
 
   it('SRC-42 stale_days 0 lists only vehicles updated today, in the dealer’s time zone', () => {
     const car = makeBareCar({ updated_at: '2026-11-19T14:30:00Z' });
     expect(sort(car, { stale_days: 0 })).toBe('listed');
-    expect(sort(car, { stale_days: 0, time_zone: 'Australia/Perth' })).toBe('kept');
+    expect(sort(car, { stale_days: 0, time_zone: 'Australia/Perth' })).toBe('stale');
     expect(sort(makeBareCar({ updated_at: '2026-11-20' }), { stale_days: 0 })).toBe('listed');
   });
 
@@ -92,22 +95,22 @@ describe('stale vehicles', () => {
   });
 
   it('SRC-43 stale_days can be restricted to used vehicles; by default it applies to all', () => {
-    expect(sort(updated(9, { car_type: 'new' }))).toBe('kept');
+    expect(sort(updated(9, { car_type: 'new' }))).toBe('stale');
     expect(sort(updated(9, { car_type: 'new' }), { stale_used_only: true })).toBe('listed');
     expect(sort(updated(9, { car_type: 'demo' }), { stale_used_only: true })).toBe('listed');
-    expect(sort(updated(9, { car_type: 'used' }), { stale_used_only: true })).toBe('kept');
+    expect(sort(updated(9, { car_type: 'used' }), { stale_used_only: true })).toBe('stale');
   });
 
   it('SRC-44 stale_days can be restricted to vehicles in stock; by default it applies to all', () => {
-    expect(sort(updated(9, { status: 'coming_soon' }))).toBe('kept');
+    expect(sort(updated(9, { status: 'coming_soon' }))).toBe('stale');
     expect(sort(updated(9, { status: 'coming_soon' }), { stale_in_stock_only: true })).toBe('listed');
-    expect(sort(updated(9), { stale_in_stock_only: true })).toBe('kept');
+    expect(sort(updated(9), { stale_in_stock_only: true })).toBe('stale');
   });
 
   it('SRC-45 stale_days can be restricted to certain makes; by default it applies to all', () => {
-    expect(sort(updated(9, { make: 'Kia' }))).toBe('kept');
+    expect(sort(updated(9, { make: 'Kia' }))).toBe('stale');
     expect(sort(updated(9, { make: 'Kia' }), { stale_makes: ['Ford'] })).toBe('listed');
-    expect(sort(updated(9, { make: 'Ford' }), { stale_makes: ['ford', 'MG'] })).toBe('kept');
+    expect(sort(updated(9, { make: 'Ford' }), { stale_makes: ['ford', 'MG'] })).toBe('stale');
   });
 });
 

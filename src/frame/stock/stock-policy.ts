@@ -27,8 +27,10 @@ export interface StockPolicy {
 export interface StockByPolicy {
   /** Shown in search, listings and counts, and has a page. */
   listed: Car[];
-  /** Has a page but is in no listing: sold some days ago, or not updated within the window. */
+  /** Sold some days ago: has a page but is in no listing. */
   kept: Car[];
+  /** For sale, but not updated within the window: has a page but is in no listing. */
+  stale: Car[];
   /** Sold too long ago: has no page, and its address redirects. */
   gone: Car[];
 }
@@ -63,17 +65,17 @@ function soldAt(car: Car): number | null {
 }
 
 /**
- * Sorts stock into listed, kept and gone; each keeps the order of the input.
+ * Sorts stock into listed, kept, stale and gone; each keeps the order of the input.
  *
- * - Vehicles with `show_on_dealer_website: false` are in none of the three.
+ * - Vehicles with `show_on_dealer_website: false` are in none of the four.
  * - Sold (and status "other"): listed for `sold_listed_days` after the sale (SRC-29), kept until
  *   `sold_page_days`, then gone. Without any date it is kept, because nothing shows that the sale is recent.
  *   The stale window does not apply: nobody updates a sold record.
- * - Stale (SRC-42 … SRC-45): not listed but kept, so that links and saved vehicles still work and the next
+ * - Stale (SRC-42 … SRC-45): not listed, but its page stays, so that links and saved vehicles still work and the next
  *   update brings it back. A record without `updated_at` is listed, because its age is unknown.
  */
 export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, now: Date): StockByPolicy {
-  const result: StockByPolicy = { listed: [], kept: [], gone: [] };
+  const result: StockByPolicy = { listed: [], kept: [], stale: [], gone: [] };
   const daysSince = dayCounter(settings.time_zone ?? DEFAULT_TIMEZONE, now);
   const makes = new Set(settings.stale_makes.map((make) => make.toLowerCase()));
 
@@ -88,7 +90,7 @@ export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, no
   for (const car of cars) {
     if (!car.show_on_dealer_website) continue;
     if (!isGone(car)) {
-      (isStale(car) ? result.kept : result.listed).push(car);
+      (isStale(car) ? result.stale : result.listed).push(car);
       continue;
     }
     const sold = soldAt(car);

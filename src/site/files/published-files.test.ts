@@ -40,6 +40,38 @@ describe('vehicle pages', () => {
   });
 });
 
+describe('SRC-42 vehicles for sale that are too old for the lists', () => {
+  const stock = ['2026-11-16', '2026-11-16', '2026-11-19'].map((updated_at, index) =>
+    makeCar({ stocknum: `u${index}`, updated_at }),
+  );
+  const build = (day: string, config: object = {}) =>
+    buildInventory(makeTenant({ config }), stock, new Date(`${day}T05:00:00Z`));
+
+  it('are counted and named when days pass without a new feed, and are missing in the number of vehicles', () => {
+    expect(build('2026-11-19')).toMatchObject({ vehicleCount: 3, stale: null, findings: [] });
+    const { vehicleCount, stale, findings } = build('2026-11-20');
+    expect([vehicleCount, stale?.count]).toEqual([1, 2]);
+    expect(findings).toEqual([
+      {
+        severity: 'warning',
+        path: ['config', 'stock', 'stale_days'],
+        message:
+          '2 of 3 vehicles for sale were last changed more than 3 days ago, so the site does not list them (config.stock.stale_days). ' +
+          'If the feed has stopped, ask its sender; if its dates do not show whether a vehicle is still for sale, set stale_days: null.',
+      },
+    ]);
+  });
+
+  it('are described by the tenant’s own window, and not at all without one', () => {
+    const windowOf = (stale_days: number | null) =>
+      build('2026-11-23', { stock: { stale_days } }).findings[0]?.message;
+    expect(windowOf(0)).toContain('3 of 3 vehicles for sale were last changed before today');
+    expect(windowOf(1)).toContain('3 of 3 vehicles for sale were last changed more than 1 day ago');
+    expect(windowOf(5)).toContain('2 of 3 vehicles for sale were last changed more than 5 days ago');
+    expect(windowOf(null)).toBeUndefined();
+  });
+});
+
 it('publishes the tenant’s redirects and reports those it cannot publish', () => {
   const redirects = [
     { from: '/about', to: '/about-us' },

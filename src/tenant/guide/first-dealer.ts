@@ -73,6 +73,11 @@ must name every column to be read, also those that were recognised without it.
 Read the line \`Words without a standard value\`, too: a vehicle whose status is not known is listed as in stock until a
 mapping file says what the word means.
 
+Some feeds say when each vehicle was last changed (a column such as \`last_modified\`). The site then lists a vehicle only
+until three days after that. If the dealer's system changes this date only when somebody edits the vehicle, write
+\`config: { stock: { stale_days: null } }\`, or the site soon lists nothing. \`check\` and builds say how many vehicles
+are too old.
+
 Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`).
 Vehicles that a later import adds are called new arrivals.
 

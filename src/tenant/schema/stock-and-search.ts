@@ -139,7 +139,7 @@ export const stock = z.strictObject({
   ),
   stale_days: key(
     z.literal([0, 1, 2, 3, 4, 5, 7, 14]).nullable().default(3),
-    'Stock that was not updated for more days than this is not listed. With 0, only stock updated today is listed; with null, all is.',
+    'Stock that was not updated for more days than this is not listed; its pages stay. The date is `updated_at`, which feeds give in columns such as `last_modified`; without one a vehicle is listed. With 0, only stock updated today is listed; with null, all is: choose null if the date stays old while a vehicle is still for sale. Import, `check` and build say how many vehicles are not listed.',
     'SRC-42',
   ),
   stale_used_only: key(z.boolean().default(false), '`stale_days` applies to used stock only.', 'SRC-43'),

@@ -38,6 +38,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     smallFrames: [],
     social: { sources: [], hero: null, mark: '', icon: '', background: '#000' },
     vehicleCount: pages.length,
+    stale: null,
     ...more,
   };
 }
