@@ -1,9 +1,7 @@
 import type { Lead } from '../database/schema.ts';
 import { shopperAddress } from '../outbox/plan-deliveries.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import type { RateLimits } from './rate-limits.ts';
-
-/** Mail systems deliver "ana+1@…" to the mailbox of "ana@…". */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*/, '');
 
 /**
  * Stores a lead or a change, with a confirmation mail to the shopper if the mailbox may get one more today. The mail is
