@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { routeOf } from './route-of.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
 
 /**
- * Replaces secrets in a path: anyone who has an appointment's token can change the appointment, and anyone who has a
- * form's id can add photos to the form.
+ * What the log says of a request's path: the pattern of its route, because paths hold secrets. Anyone who has an
+ * appointment's token can change the appointment, and anyone who has a form's id can add photos to the form. A path
+ * without a route may be one of those in another spelling, so nothing of it is logged. Only paths of vehicles are
+ * logged as they are.
  */
-const withoutSecrets = (path: string): string =>
-  path
-    .replace(/^(\/api\/appointments\/)[^/]+/, '$1:token')
-    .replace(/^(\/api\/leads\/)(?!follow-up$)[^/]+/, '$1:id');
+function loggedPath(c: Context<ServiceEnv>): string {
+  const route = routeOf(c);
+  return route.startsWith('/api/cars/') ? c.req.path : route;
+}
 
 /**
  * Logs each request with an id, which the answer has as `X-Request-Id`. Queries, bodies and addresses of shoppers are
@@ -30,7 +34,7 @@ export const logRequests = ({ log, now }: Pick<ServiceDependencies, 'log' | 'now
         request,
         tenant: c.get('tenant')?.name,
         method: c.req.method,
-        path: withoutSecrets(c.req.path),
+        path: loggedPath(c),
         status: c.res.status,
         ms: now().getTime() - start,
       },

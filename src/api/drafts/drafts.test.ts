@@ -169,8 +169,8 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path);
     expect(paths).toEqual([
       '/api/leads/:id/photos',
-      `/api/leads/:id/photos/${photo_id}`,
-      '/api/leads/:id/nothing',
+      '/api/leads/:id/photos/:photo',
+      'none',
       '/api/leads/follow-up',
     ]);
     expect(lines.join('')).not.toContain(id);

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
+import { routeOf } from '../route-of.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -14,7 +14,8 @@ export const measureRequests = ({ requests }: Pick<Metrics, 'requests'>) =>
     const start = performance.now();
     await next();
     const method = METHODS.has(c.req.method) ? c.req.method : 'other';
-    // Patterns such as /api/* belong to middleware, which may come after the route that answers.
-    const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none';
-    requests.observe({ method, route, status: c.res.status }, (performance.now() - start) / 1_000);
+    requests.observe(
+      { method, route: routeOf(c), status: c.res.status },
+      (performance.now() - start) / 1_000,
+    );
   });
