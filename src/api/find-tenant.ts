@@ -14,20 +14,19 @@ export function findTenant({
   log,
 }: Pick<ServiceDependencies, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
   let isWarned = false;
-  /**
-   * Warns once about a proxy that is not trusted: all shoppers behind it seem to have its address, and share the limits
-   * of one visitor.
-   */
-  function warnOfProxy(forwardedFor: string | undefined, remoteAddress = ''): void {
-    if (isWarned || forwardedFor === undefined || isTrustedProxy(remoteAddress)) return;
+  /** Warns once if all shoppers behind a proxy seem to have its address, because they share the limits of one visitor. */
+  function warnOfProxy(forwardedFor: string | undefined, remoteAddress: string, visitor: string): void {
+    if (isWarned || forwardedFor === undefined || visitor !== remoteAddress) return;
     isWarned = true;
     log.warn(
-      'requests with X-Forwarded-For come from an address that is not trusted, so all shoppers behind it share the limits of one visitor: if it is your proxy, add it to FORECOURT_TRUSTED_PROXIES',
+      isTrustedProxy(remoteAddress)
+        ? 'a trusted proxy sends an X-Forwarded-For that does not end with the address of the visitor, so all shoppers behind it share the limits of one visitor: let it append the address that it was called from'
+        : 'requests with X-Forwarded-For come from an address that is not trusted, so all shoppers behind it share the limits of one visitor: if it is your proxy, add it to FORECOURT_TRUSTED_PROXIES',
     );
   }
 
   return createMiddleware<ServiceEnv>(async (c, next) => {
-    const remoteAddress = c.env.incoming?.socket.remoteAddress;
+    const remoteAddress = c.env.incoming?.socket.remoteAddress ?? '';
     const host = requestedHost(
       { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host'), remoteAddress },
       isTrustedProxy,
@@ -37,8 +36,9 @@ export function findTenant({
     c.set('tenant', tenant);
     c.set('host', host);
     const forwardedFor = c.req.header('x-forwarded-for');
-    warnOfProxy(forwardedFor, remoteAddress);
-    c.set('visitorAddress', visitorAddress({ remoteAddress, forwardedFor }, isTrustedProxy));
+    const visitor = visitorAddress({ remoteAddress, forwardedFor }, isTrustedProxy);
+    warnOfProxy(forwardedFor, remoteAddress, visitor);
+    c.set('visitorAddress', visitor);
     return next();
   });
 }

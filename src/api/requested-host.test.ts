@@ -15,7 +15,8 @@ it('X-Forwarded-Host is ignored if the request does not come from a trusted prox
   for (const address of ['11.0.0.1', '::1', '', undefined])
     expect(asked(address, 'www.north.example', '10.0.0.0/8')).toBe('service.internal');
   expect(asked('127.0.0.1', 'www.north.example', '')).toBe('service.internal');
-  expect(asked('10.0.0.1', undefined, '10.0.0.0/8')).toBe('service.internal');
+  for (const none of [undefined, '', ' '])
+    expect(asked('10.0.0.1', none, '10.0.0.0/8')).toBe('service.internal');
 });
 
 it.each(['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '::/129', '10.0.0'])(

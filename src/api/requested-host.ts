@@ -44,6 +44,7 @@ export function requestedHost(
   isTrusted: IsTrustedProxy,
 ): string {
   if (forwardedHost === undefined || !isTrusted(remoteAddress)) return host;
-  // Each proxy appends the host that it was asked for, so the trusted proxy has added the last one.
-  return forwardedHost.split(',').at(-1)?.trim() ?? '';
+  // Each proxy appends the host that it was asked for, so the trusted proxy has added the last one. Some send the header
+  // empty.
+  return forwardedHost.split(',').at(-1)?.trim() || host;
 }

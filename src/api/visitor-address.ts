@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { IsTrustedProxy } from './requested-host.ts';
 
@@ -8,17 +9,25 @@ interface Connection {
   forwardedFor: string | undefined;
 }
 
+/** Some proxies add the port: "203.0.113.9:5678", "[2001:db8::1]:5678". Null if the text names no address. */
+function addressIn(hop: string): string | null {
+  const address = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+  return isIP(address) === 0 ? null : address;
+}
+
 /**
  * IP address of the shopper's browser. Each proxy appends the address that it was called from, so only the last address
- * in the header that is not a trusted proxy's can be believed.
+ * in the header that is not a trusted proxy's can be believed. If a trusted proxy names none ("unknown" or nothing),
+ * the result is the address of the connection: what stands before may be invented, and a visitor who invents addresses
+ * would have no limits.
  */
 export function visitorAddress(
   { remoteAddress = '', forwardedFor = '' }: Connection,
   isTrusted: IsTrustedProxy,
 ): string {
   if (!isTrusted(remoteAddress)) return remoteAddress;
-  const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return hops.findLast((hop) => hop !== '' && !isTrusted(hop)) ?? remoteAddress;
+  const addresses = forwardedFor.split(',').map((hop) => addressIn(hop.trim()));
+  return addresses.findLast((address) => address === null || !isTrusted(address)) ?? remoteAddress;
 }
 
 /**
