@@ -24,7 +24,9 @@ describe.each(bothDatabases())('captchas on %s', (_, open) => {
   }, START_TIMEOUT_MS);
   afterAll(() => database.close());
 
-  const service = (captcha = true) => testService(database, [], { stockOf: northStock(NOW, { captcha }) });
+  // altcha-lib reads the machine's clock.
+  const service = (captcha = true) =>
+    testService(database, [], { stockOf: northStock(NOW, { captcha }), now: () => new Date() });
   const stored = async () => (await listLeads(database, 'north', 1_000)).length;
   const solved = async ({ get }: ReturnType<typeof testService>) =>
     solveCaptcha(((await get('/api/captcha')).json as { task: CaptchaTask }).task);

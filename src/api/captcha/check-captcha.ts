@@ -29,11 +29,11 @@ async function hasCaptcha(
 
 /** Creates the check of solutions. It also deletes expired solutions from the database, at most once an hour. */
 export function createCaptchaChecker(
-  dependencies: Pick<ServiceDependencies, 'stockOf'> & { captcha: Captcha; database: Database },
+  dependencies: Pick<ServiceDependencies, 'stockOf' | 'now'> & { captcha: Captcha; database: Database },
 ): CheckCaptcha {
-  const { captcha, database } = dependencies;
-  const deleteExpired = atMostHourly(async () => {
-    await database.queries.delete(usedCaptchas).where(lt(usedCaptchas.expires, new Date()));
+  const { captcha, database, now } = dependencies;
+  const deleteExpired = atMostHourly(now, async () => {
+    await database.queries.delete(usedCaptchas).where(lt(usedCaptchas.expires, now()));
   });
   return async (tenant, solution) => {
     if (!(await hasCaptcha(dependencies, tenant))) return NOTHING_TO_MARK;

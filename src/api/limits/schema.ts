@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Requests of a visitor within the current period of a limit. The columns are those of rate-limiter-flexible. */
+/** Requests of a visitor within the current period of a limit. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

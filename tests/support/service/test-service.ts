@@ -39,7 +39,7 @@ export function testService(
   const service = createService({
     database,
     captcha: altcha('a-secret-of-the-tests', () => new Date()),
-    limits: dependencies.limits ?? createRateLimits(database, () => NOW),
+    limits: dependencies.limits ?? createRateLimits(database, dependencies.now ?? (() => NOW)),
     outbox: { add: async () => {} },
     tenantOfHost: tenantsByHost([
       {
