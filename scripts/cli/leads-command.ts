@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { databaseName, hasDatabase } from '../../src/api/database/find-database.ts';
 import { openDelivery } from '../../src/api/delivery/open-delivery.ts';
 import { type LeadReader, openLeadReader } from '../../src/api/leads/lead-reader.ts';
 import { openDatabase } from '../../src/api/open-service.ts';
@@ -25,14 +26,18 @@ interface LeadsFlags {
 const unknownLead = (name: string, id: string): CommandError =>
   new CommandError(`${name} has no lead "${id}". Next: npm run leads -- ${name} list`);
 
-function summaryOf(name: string, count: number, isCut: boolean): string {
-  if (count === 0) return `${name} has no leads yet.`;
+/** What to do if the leads must be in another database. */
+const OTHER_DATABASE = `name the folder of the service's data with --data, or set DATABASE_URL to its PostgreSQL server.`;
+
+function summaryOf(name: string, count: number, isCut: boolean, database: string): string {
+  if (count === 0)
+    return `${name} has no leads yet in ${database}. If the service uses another one, ${OTHER_DATABASE}`;
   return isCut
-    ? `${name}: the newest ${counted(count, 'lead')}. For more, use --limit.`
-    : `${name}: ${counted(count, 'lead')}, newest first.`;
+    ? `${name}: the newest ${counted(count, 'lead')} of ${database}. For more, use --limit.`
+    : `${name}: ${counted(count, 'lead')} of ${database}, newest first.`;
 }
 
-async function list(reader: LeadReader, name: string, limit: number): Promise<void> {
+async function list(reader: LeadReader, name: string, limit: number, database: string): Promise<void> {
   // One more than is printed, to know if there are more.
   const found = await reader.list(name, limit + 1);
   const isCut = found.length > limit;
@@ -40,7 +45,7 @@ async function list(reader: LeadReader, name: string, limit: number): Promise<vo
   const deliveries = await reader.deliveries(leads.map(({ id }) => id));
   const byLead = Map.groupBy(deliveries, ({ leadId }) => leadId);
   for (const lead of leads) console.log(leadLine(lead, byLead.get(lead.id) ?? []));
-  console.log(summaryOf(name, leads.length, isCut));
+  console.log(summaryOf(name, leads.length, isCut, database));
 }
 
 async function show(reader: LeadReader, name: string, id: string): Promise<void> {
@@ -81,6 +86,12 @@ export async function main(argv: string[]): Promise<void> {
     const [tenant] = findTenants(flags.tenants, [name]) as [TenantFolder];
     checkLeadsRequest({ name, action, id, dead: flags.dead === true });
     const settings = { ...serviceSettings('warn'), folders: [tenant.folder], data };
+    const database = databaseName(settings);
+    // Opening it would create an empty one, in which no lead is ever found.
+    if (!(await hasDatabase(settings)))
+      throw new CommandError(
+        `There are no leads in ${database}, because no service has used it. Next: ${OTHER_DATABASE}`,
+      );
     const reader = await openLeadReader(
       () => openDatabase(settings, settings.log),
       (database) => openDelivery(database, settings),
@@ -88,7 +99,7 @@ export async function main(argv: string[]): Promise<void> {
     );
     try {
       if (action === 'replay') await replay(reader, tenant.name, id ?? null);
-      else if (id === undefined) await list(reader, tenant.name, flags.limit);
+      else if (id === undefined) await list(reader, tenant.name, flags.limit, database);
       else await show(reader, tenant.name, id);
     } finally {
       await reader.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endOf, type Running, runCommand, startCommand } from '../support/commands/run-command.ts';
 import { LOCAL_PROXY, portOf, sendLead } from '../support/service/lead-client.ts';
+import { startPostgreSQL } from '../support/service/postgresql.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 
@@ -67,7 +68,7 @@ it('npm run api finishes running requests on SIGTERM, refuses a second process, 
   const { out } = await run('list');
   for (const lead of [id, ...ids]) expect(out).toContain(lead);
   expect((await run('list', '--limit', '1')).out).toMatch(
-    /^\S+ .*\nacme: the newest 1 lead\. For more, use --limit\.\n$/,
+    /^\S+ .*\nacme: the newest 1 lead of the embedded database in \S+\. For more, use --limit\.\n$/,
   );
 
   // Everything is known without the service, too.
@@ -144,4 +145,31 @@ it('npm run leads prints what is wrong with its arguments, without a stack trace
   expect(await run('acme', 'lst')).toBe(
     '"lst" is neither list, show nor replay. Next: npm run leads -- acme list',
   );
+});
+
+it('npm run leads names the database that it looks in and never creates one', {
+  timeout: TIMEOUT,
+}, async () => {
+  const data = join(root, 'mistyped');
+  const embedded = await serviceIn('mistyped').run('list');
+  expect(embedded.output.trim()).toBe(
+    `There are no leads in the embedded database in ${data}, because no service has used it. Next: name the folder of the service's data with --data, or set DATABASE_URL to its PostgreSQL server.`,
+  );
+  expect(embedded.status).toBe(1);
+  expect(existsSync(data)).toBe(false);
+
+  const server = await startPostgreSQL(temporaryFolder('other-database'));
+  try {
+    const url = await server.createDatabase('unused');
+    const list = () =>
+      runCommand('leads', ['acme', '--tenants', tenants, '--data', data], { env: { DATABASE_URL: url } });
+    const empty = await list();
+    expect(empty.output).toContain(`There are no leads in the database unused at ${new URL(url).host},`);
+    expect(empty.output).not.toContain('password');
+    expect(empty.status).toBe(1);
+    // The first attempt must not have created the tables that the second looks for.
+    expect((await list()).status).toBe(1);
+  } finally {
+    await server.stop();
+  }
 });

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -25,6 +26,33 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** Milliseconds. Our pages wait 8 s for an answer. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+
+function cannotOpen(cause: unknown): Error {
+  // Node joins the failures of several addresses in an error without a message.
+  const { message, code } = cause as NodeJS.ErrnoException;
+  return new Error(`The database of DATABASE_URL cannot be opened (${message || code})`, { cause });
+}
+
+/**
+ * True if the database has the service's tables.
+ *
+ * @throws Error if the server cannot be reached or refuses
+ */
+export async function hasTables(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  try {
+    await client.connect();
+    const { rows } = await client.query(`select to_regclass('${getTableName(schema.leads)}') as found`);
+    return rows[0]?.found !== null;
+  } catch (cause) {
+    throw cannotOpen(cause);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Connects to a PostgreSQL server, and runs the migrations that the database lacks.
  *
@@ -37,8 +65,7 @@ export async function openPostgreSQL(
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    // Milliseconds. Our pages wait 8 s for an answer.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
   pool.on('error', onConnectionLost);
   // The pool does not handle errors of connections that are in use; without a handler they would end the process.
@@ -47,9 +74,7 @@ export async function openPostgreSQL(
     await migrateAlone(pool);
   } catch (cause) {
     await pool.end();
-    // Node joins the failures of several addresses in an error without a message.
-    const { message, code } = cause as NodeJS.ErrnoException;
-    throw new Error(`The database of DATABASE_URL cannot be opened (${message || code})`, { cause });
+    throw cannotOpen(cause);
   }
   return {
     queries: drizzle({ client: pool, schema }),
