@@ -20,18 +20,27 @@ export type Media = Pick<
   | 'features'
 >;
 
+/** The start of an address without a scheme, "//host/". */
+const HOST_WITHOUT_SCHEME = /^\/\/(?=[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/?#]|$))/i;
+
+const webAddress = (written: string): string | null =>
+  safeUrl(written.trim().replace(HOST_WITHOUT_SCHEME, 'https://'));
+
 function addresses(cell: string): string[] {
-  return decodeEntities(cell)
-    .split(ADDRESS_LIST.separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return (
+    decodeEntities(cell)
+      .split(ADDRESS_LIST.separator)
+      // A comma at the end has no address after it.
+      .map((part) => part.replace(/(?<![,;\s])[,;\s]+$/, '').trim())
+      .filter((part) => part !== '')
+  );
 }
 
 function urlsOf(draft: Draft, field: RawField): string[] {
   const found = new Set<string>();
   let bad = 0;
   for (const candidate of draft.allValues(field).flatMap(addresses)) {
-    const url = safeUrl(candidate);
+    const url = webAddress(candidate);
     if (url !== null) found.add(url);
     else if (bad++ === 0)
       draft.notes.push({
@@ -47,7 +56,7 @@ function urlsOf(draft: Draft, field: RawField): string[] {
 function urlOf(draft: Draft, field: RawField): string | null {
   const written = draft.cellText(field);
   if (written === null) return null;
-  const url = safeUrl(written);
+  const url = webAddress(written);
   if (url === null) draft.noteWithheld(field, written, 'is not an http(s) address, so it is left out');
   return url;
 }
