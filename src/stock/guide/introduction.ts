@@ -15,7 +15,7 @@ A line of \`stock.jsonl\` or of a native feed (a feed in this same format) has t
 
 The first column lists the names that a [mapping file](../tenants/_mappings/README.md) may use. The next three list the columns that are read for each of them in the known formats, and "Read into" the fields of the vehicle. If a feed has several of the columns, the first one with a value is used; columns of pictures and features are combined.
 
-A CSV without a mapping file is read by the names under "Australian", unless it is a Google or Meta feed. Capitals, and spaces or hyphens between words, do not matter: "Stock No" and "STOCK-NO" are \`stock_no\`. A unit in brackets is ignored if it is the field's own, as in "Odometer (km)" and "Price (AUD)". A column with another unit, such as "Odometer (miles)", is not used.
+A feed is read by the names of its format, and after them by those of the other two: a Google feed may have a column \`fuel\`. Where two columns of one field have different values, the report names the one that is not read. Capitals, spaces, hyphens and underscores do not matter: "Stock No", "STOCK-NO" and "stockno" are \`stock_no\`. Columns of pictures and features may be numbered: "Image1", "Photo 2", "photo_url_3". A unit in the name is ignored if it is the field's own, as in "Odometer (km)" and "Price (AUD)"; "Odometer (miles)" and "Miles" become km. A column with another unit, such as "Price (USD)", is not used.
 
 {columns}
 `;

@@ -1,8 +1,5 @@
-import { AUSTRALIAN_IGNORED, AUSTRALIAN_NAMES } from '../vocabulary/australian.ts';
-import { GOOGLE_IGNORED, GOOGLE_NAMES } from '../vocabulary/google.ts';
-import { META_IGNORED, META_NAMES } from '../vocabulary/meta.ts';
-import { type Names, vocabulary } from '../vocabulary/vocabulary.ts';
-import { cellName } from './feed/cell-names.ts';
+import { namesOfFormat } from '../vocabulary/names-of-format.ts';
+import { type Unread, vocabulary } from '../vocabulary/vocabulary.ts';
 import { csvDialect } from './feed/csv-dialect.ts';
 import { readCsv } from './feed/csv-reader.ts';
 import type { Cells, RawField, RawVehicle, Remark, SourceRow } from './feed/feed-record.ts';
@@ -25,12 +22,6 @@ export interface FeedRecords {
   columnOf(field: RawField, cells: Cells): string;
   /** Mapped columns without a value in any record, with their field. */
   emptyColumns(): [column: string, field: RawField][];
-}
-
-function namesOf(format: FeedFormat): [names: Names, ignored: string] {
-  if (format === 'google') return [GOOGLE_NAMES, GOOGLE_IGNORED];
-  if (format === 'meta') return [META_NAMES, META_IGNORED];
-  return [AUSTRALIAN_NAMES, AUSTRALIAN_IGNORED];
 }
 
 /** Refuses a mapping with rules that would silently have no effect. */
@@ -65,19 +56,17 @@ export function feedRecords(
 ): FeedRecords {
   refuseUnusedRules(mapping, sniffed.container);
   const text = source.text(onBytes);
-  const [names, ignored] = namesOf(format);
+  const { names, ignored } = namesOfFormat(format);
   const known = vocabulary(names, ignored);
   const complete = mapping ? valuesAndConstants(mapping) : (raw: RawVehicle) => raw;
   const byVocabulary: Omit<FeedRecords, 'rows'> = {
     toRaw(cells) {
-      const raw = known.toRaw(expandJsonCells(cells));
-      return { ok: true, raw: complete(raw), notes: [] };
+      const unread: Unread[] = [];
+      const raw = known.toRaw(expandJsonCells(cells), unread);
+      return { ok: true, raw: complete(raw), notes: [], unread };
     },
     unusedColumns: () => known.unused(),
-    columnOf(field, cells) {
-      const spellings = new Set(names[field]?.split(' '));
-      return Object.keys(cells).find((cell) => spellings.has(cellName(cell))) ?? field;
-    },
+    columnOf: (field, cells) => known.columnOf(field, expandJsonCells(cells)) ?? field,
     emptyColumns: () => [],
   };
   if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.repair), ...byVocabulary };

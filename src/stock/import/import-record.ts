@@ -2,6 +2,7 @@ import type { Car } from '../car.ts';
 import { passesQuickChecks } from '../car-checks.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
+import type { Unread } from '../vocabulary/vocabulary.ts';
 import type { RawVehicle, SourceRow } from './feed/feed-record.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
 import type { Note, Problem } from './feed/notes.ts';
@@ -26,6 +27,7 @@ type Outcome =
       /** Foreign currency because of which the vehicle has no price; null if there is none. */
       foreignCurrency: string | null;
       raw: RawVehicle;
+      unread?: readonly Unread[];
     }
   | { ok: false; problems: readonly Problem[] };
 
@@ -41,7 +43,7 @@ function convert(run: Run, format: FeedFormat, records: FeedRecords, row: Source
     return { ok: false, problems: [{ field: mapped.field, value: mapped.value, reason: mapped.reason }] };
   const built = buildCar(mapped.raw, run.settings, run.counts);
   return built.ok
-    ? { ...built, raw: mapped.raw, notes: [...(row.notes ?? []), ...mapped.notes, ...built.notes] }
+    ? { ...built, ...mapped, notes: [...(row.notes ?? []), ...mapped.notes, ...built.notes] }
     : built;
 }
 
@@ -97,6 +99,7 @@ function store(
     ...garbledTextNotes(compact),
   ]);
   if (converted.foreignCurrency !== null) run.report.countForeign(converted.foreignCurrency);
+  for (const unread of converted.unread ?? []) run.losses.addUnread(row, unread);
   if (source.kind === 'record')
     for (const loss of valueLosses(converted.raw, car, notes, run.settings))
       run.losses.add(row, records.columnOf(loss.field, source.cells), loss);

@@ -1,3 +1,5 @@
+import { showHiddenCharacters } from '../text/clean.ts';
+import type { Unread } from '../vocabulary/vocabulary.ts';
 import type { RawField } from './feed/feed-record.ts';
 import type { ValueLoss } from './value-losses.ts';
 
@@ -27,6 +29,17 @@ export class LossCounter {
     if (entry === null) return;
     entry.count++;
     if (entry.examples.length < MAX_EXAMPLES) entry.examples.push({ row, value, became });
+  }
+
+  /** Adds a value that is not read, because another column of its field is. */
+  addUnread(row: number, { field, column, readColumn, value, readValue }: Unread): void {
+    this.add(row, column, {
+      field,
+      kind: 'dropped',
+      value: showHiddenCharacters(value.slice(0, 100)),
+      became: readValue.slice(0, 100),
+      reason: `the column "${readColumn.slice(0, 100)}" is read instead; a mapping file can choose the other`,
+    });
   }
 
   /** Adds a mapped column without a value in any record. */

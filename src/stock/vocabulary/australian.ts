@@ -37,14 +37,14 @@ const SPELLINGS: Names = {
   offer_price: 'offer_price special_price',
   subscription_price: 'subscription_price',
   price_type: 'price_type price_qualifier',
-  km: 'odometer km kms kilometres kilometers mileage mileage.value odometer_reading odo',
+  km: 'odometer km kms kilometres kilometers mileage mileage.value odometer.value odometer_reading odometer_km odo',
   km_unit:
     'odometer_unit odometer_type odometer.unit odometer.units odometer.type mileage.unit mileage.units km.unit km.units km_unit unit_of_measure',
   compliance_date: 'compliance_date complianced_date compliance',
   build_date: 'build_date built_date build',
   fuel: 'fuel_type fuel fueltype',
   trans: 'transmission trans gear_type transmission_type gearbox',
-  drive: 'drive drive_type drive_train drivetrain',
+  drive: 'drive drive_type drive_train drivetrain drive_wheel_configuration wheel_drive',
   seats: 'seats seat_capacity seating_capacity number_of_seats',
   doors: 'doors door_num number_of_doors',
   engine: 'engine_size engine engine_description engine_type',
@@ -77,8 +77,9 @@ const SPELLINGS: Names = {
   country: 'country',
   address: 'address',
   images:
-    'images image_list image_urls image_url photo_urls photos image images.image images.url image_link additional_image_link photo pictures',
-  primary_image: 'primary_image_url',
+    'images image_list image_urls image_url photo_urls photo_url photos image images.image images.url images.image.url image.url photos.photo photos.url photos.photo.url photo.url image_link additional_image_link photo pictures picture picture_url picture_urls pictures.picture pictures.url pics pic image_links photo_links photo_link',
+  primary_image:
+    'primary_image_url primary_image main_image main_image_url main_photo main_photo_url primary_photo cover_image',
   video_url: 'video_url video',
   external_video_url: 'external_video_url',
   spin_code: 'spin_code',

@@ -28,19 +28,20 @@ it('reads a column with the field’s own unit in brackets, unless a column with
   expect(unused()).toEqual([]);
 });
 
-it('leaves a column in another unit unused, because its numbers would be read as km or AUD', () => {
+it('leaves a column in another unit unused, because its numbers would be read as AUD or litres', () => {
   const { toRaw, unused } = vocabulary({ km: 'odometer', price: 'price' });
-  expect(toRaw({ 'Odometer (miles)': '25000', 'Price (USD)': '16000', 'Price (\u20ac)': '15000' })).toEqual(
-    {},
-  );
+  expect(toRaw({ 'Price (USD)': '16000', 'Price (\u20ac)': '15000' })).toEqual({});
   expect(toRaw({ 'Odometer (l)': '25000', 'Price (km)': '16000' })).toEqual({});
-  expect(unused()).toEqual([
-    'Odometer (miles)',
-    'Price (USD)',
-    'Price (\u20ac)',
-    'Odometer (l)',
-    'Price (km)',
-  ]);
+  expect(unused()).toEqual(['Price (USD)', 'Price (\u20ac)', 'Odometer (l)', 'Price (km)']);
+});
+
+it('reads an odometer in miles as miles, unless there is one in km', () => {
+  const { toRaw, unused } = vocabulary({ km: 'odometer km' });
+  for (const name of ['Odometer (miles)', 'odometer_mi', 'Miles', 'OdometerMiles'])
+    expect(toRaw({ [name]: '25000' })).toEqual({ km: '25000 mi' });
+  expect(toRaw({ 'Odometer (miles)': '25000', 'Odometer (km)': '40234' })).toEqual({ km: '40234' });
+  expect(toRaw({ Miles: '25000', Odometer: '40234' })).toEqual({ km: '40234' });
+  expect(unused()).toEqual([]);
 });
 
 it.each([

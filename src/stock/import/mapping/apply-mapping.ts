@@ -1,5 +1,6 @@
 import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
+import type { Unread } from '../../vocabulary/vocabulary.ts';
 import { type Cells, isRawField, type RawField, type RawVehicle } from '../feed/feed-record.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
 import type { Note } from '../feed/notes.ts';
@@ -10,7 +11,7 @@ import { valuesAndConstants } from './values-and-constants.ts';
 
 /** A mapped record, or the reason why it goes to quarantine. */
 export type Mapped =
-  | { ok: true; raw: RawVehicle; notes: Note[] }
+  | { ok: true; raw: RawVehicle; notes: Note[]; unread?: readonly Unread[] }
   | { ok: false; field: string; value: string | null; reason: string };
 
 /**
