@@ -1,6 +1,7 @@
 import { cellName } from './cell-names.ts';
 import { csvDialect } from './csv-dialect.ts';
 import { FeedRefused } from './feed-refused.ts';
+import { jsonContainer } from './json-container.ts';
 import type { FeedSource } from './source.ts';
 
 export const FEED_FORMATS = ['native', 'csv', 'google', 'meta', 'au'] as const;
@@ -72,41 +73,6 @@ function sniffXml(head: string): Sniffed {
 
 function keysOf(head: string): string[] {
   return [...new Set([...head.matchAll(/"([^"\\\n]{1,60})"\s*:/g)].map((match) => cellName(match[1] ?? '')))];
-}
-
-function looksLikeVehicle(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.keys(value).some((key) => /^(make|model|vin|stock_?num(ber)?|year)$/i.test(key))
-  );
-}
-
-/** True for `{"vehicles": [{…}]}`, also nested a few levels deep as in `{"data": {"vehicles": [{…}]}}`. */
-function wrapsVehicles(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null || depth > 3) return false;
-  return Object.values(value).some((inner) =>
-    Array.isArray(inner) ? inner.some(looksLikeVehicle) : wrapsVehicles(inner, depth + 1),
-  );
-}
-
-/** Everything before the first list of objects in a JSON document. */
-const BEFORE_LIST = /^\{(?:[^[]|\[\s*\])*(?=\[\s*(?:\{|$))/;
-const VEHICLE_KEY = /"(make|model|vin|stock_?num(ber)?|year)"\s*:/i;
-
-/** Distinguishes JSON Lines from a document with a list of vehicles. */
-function jsonContainer(head: string): Container {
-  if (head.startsWith('[')) return 'json';
-  const end = head.indexOf('\n');
-  const line = end < 0 ? head : head.slice(0, end);
-  try {
-    const value = JSON.parse(line) as Record<string, unknown>;
-    return !looksLikeVehicle(value) && wrapsVehicles(value) ? 'json' : 'jsonl';
-  } catch {
-    // A long document on one line is cut off here, so it is not valid JSON.
-    const before = BEFORE_LIST.exec(line)?.[0];
-    return line.trim().length > 2 && (before === undefined || VEHICLE_KEY.test(before)) ? 'jsonl' : 'json';
-  }
 }
 
 function sniffJson(head: string): Sniffed {
