@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import fs, { existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { openPGlite } from './open-pglite.ts';
@@ -18,4 +19,58 @@ it('a database whose migration fails is closed and its lock released', { timeout
   } finally {
     close.mockRestore();
   }
+});
+
+it('a transaction is on disk when it is committed', { timeout: 120_000 }, async () => {
+  const folder = temporaryFolder('pglite');
+  const { queries, close } = await openPGlite(folder);
+  const flushed: bigint[] = [];
+  const real = fs.fsyncSync;
+  const sync = vi.spyOn(fs, 'fsyncSync').mockImplementation((handle) => {
+    flushed.push(fs.fstatSync(handle, { bigint: true }).ino);
+    real(handle);
+  });
+  try {
+    const log = join(folder, 'postgres/pg_wal');
+    const logFiles = new Set(readdirSync(log).map((name) => statSync(join(log, name), { bigint: true }).ino));
+    for (let row = 0; row < 5; row += 1) {
+      flushed.length = 0;
+      await queries.execute(sql`insert into rate_limits (key, points) values (${`test ${row}`}, 1)`);
+      expect(flushed.filter((file) => logFiles.has(file))).not.toEqual([]);
+    }
+    flushed.length = 0;
+    await queries.execute(sql`checkpoint`);
+    const control = statSync(join(folder, 'postgres/global/pg_control'), { bigint: true }).ino;
+    // The files of tables come first, because afterwards the log of their changes is no longer read.
+    expect(flushed.indexOf(control)).toBeGreaterThan(5);
+  } finally {
+    sync.mockRestore();
+    await close();
+  }
+});
+
+const DAMAGES: [what: string, damage: (postgres: string) => void, problem: string][] = [
+  [
+    'without its version',
+    (postgres) => rmSync(join(postgres, 'PG_VERSION')),
+    'the file PG_VERSION is missing',
+  ],
+  [
+    'with half of its control file',
+    (postgres) => truncateSync(join(postgres, 'global/pg_control'), 100),
+    'could not read file "global/pg_control"',
+  ],
+];
+
+it.each(DAMAGES)('a database %s is named and kept', { timeout: 120_000 }, async (_, damage, problem) => {
+  const folder = temporaryFolder('pglite');
+  await (await openPGlite(folder)).close();
+  const postgres = join(folder, 'postgres');
+  damage(postgres);
+  const before = readdirSync(postgres);
+  await expect(openPGlite(folder)).rejects.toThrow(
+    `The database in ${postgres} cannot be opened (${problem}`,
+  );
+  expect(readdirSync(postgres)).toEqual(expect.arrayContaining(before));
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
 });

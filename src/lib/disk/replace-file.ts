@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { escapeRegExp, removeDeadFiles } from './remove-dead-files.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const temporaryOf = (file: string): string => `${file}.${process.pid}.tmp`;
 
@@ -34,20 +35,11 @@ function writeToDisk(file: string, body: string | Uint8Array): void {
 /**
  * Renames a file that is already flushed, and flushes the new name too.
  *
- * @throws the file system's error if the rename fails
+ * @throws the file system's error if the rename fails, or the disk
  */
 export function renameToDisk(from: string, to: string): void {
   renameSync(from, to);
-  try {
-    const folder = openSync(dirname(to), 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
-  } catch {
-    // Not every system can flush a folder; the rename itself has happened.
-  }
+  syncFolder(dirname(to));
 }
 
 /** Removes temporary files left by killed processes that were replacing this file. */
