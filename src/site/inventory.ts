@@ -11,6 +11,7 @@ import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
+import { hasLeft } from '../stock/rules/availability.ts';
 import { type Finding, warning } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -148,10 +149,11 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
   const { context, sources, pagePaths } = plan;
   const { stock, tenant } = context;
   const { site } = tenant;
+  const present = stock.withPage.filter((car) => !hasLeft(car));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const media = mediaOf(others, stock.withPage, context);
   const ownFiles = [
-    ...sitemapFiles(absoluteUrl(site, ''), sitemapEntries(others, stock.withPage, site)),
+    ...sitemapFiles(absoluteUrl(site, ''), sitemapEntries(others, present, site)),
     // If the dealer has a favicon of its own, none is made.
     ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
     ...(context.map.file ? [context.map.file] : []),
@@ -199,7 +201,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),
-    vehicleCount: stock.withPage.length - stock.stale.length,
+    vehicleCount: present.length - stock.stale.length,
     stale,
     deadLinks: deadContentLinks(tenant, answers),
     warnings: [...plan.warnings, ...warnings],

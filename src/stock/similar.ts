@@ -1,5 +1,6 @@
 import { memoize } from '../lib/memoize.ts';
 import type { Car } from './car.ts';
+import { isGone } from './rules/availability.ts';
 
 /** Vehicles in stock, grouped and sorted by price. A look-up takes two binary searches and a short scan. */
 export interface SimilarIndex {
@@ -36,7 +37,7 @@ const byPrice = (a: Car, b: Car): number => (a.price ?? 0) - (b.price ?? 0) || (
 export function buildSimilarIndex(cars: readonly Car[]): SimilarIndex {
   const groups = new Map<string, Car[]>();
   for (const car of cars) {
-    if (car.status !== 'in_stock' || car.sold || !car.show_on_dealer_website) continue;
+    if (car.status !== 'in_stock' || isGone(car) || !car.show_on_dealer_website) continue;
     for (const key of groupKeys(car)) {
       const group = groups.get(key);
       if (group) group.push(car);

@@ -139,6 +139,7 @@ export const RICH_CONFIG = {
   stock: {
     sold_listed_days: 3,
     sold_page_days: 30,
+    gone_page_days: 30,
     stale_days: 3,
     stale_used_only: false,
     stale_in_stock_only: false,

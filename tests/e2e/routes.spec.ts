@@ -1,6 +1,7 @@
 import { answer, PLAIN } from '../support/hosts.ts';
 import { findCar, fixturePath, hasPage, isOnSale, stockOf } from '../support/samples.ts';
-import { at, CONTRARY, expect, MISSING, resultCards, test } from './site.ts';
+import { resize } from './resize.ts';
+import { at, buyBox, CONTRARY, expect, MISSING, resultCards, test } from './site.ts';
 
 const GROUP = 'harbourline';
 
@@ -195,6 +196,36 @@ test('a sold vehicle keeps its page for a configurable time, then its address re
   // This dealer keeps the pages of sold vehicles for twice as long.
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Tribute')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda Tribute');
+});
+
+test('a vehicle that is no longer in the feed keeps its page, which says so without calling it sold, then redirects', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'RX-8')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda RX-8');
+  const box = buyBox(page);
+  await expect(box.getByRole('status')).toHaveText(
+    'No longer available This one is no longer in our stock. We may have one like it.',
+    { ignoreCase: true },
+  );
+  await expect(box).not.toContainText('$');
+  for (const name of ['Call Now', 'Enquire Now', 'Reserve'])
+    await expect(box.getByText(name, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(/sold/i);
+  for (const width of [360, 768, 1280]) {
+    await resize(page, width, 800);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await box.getByRole('link', { name: 'Find Me Something Similar' }).click();
+  await expect(page).toHaveURL(at(PLAIN, '/search/mazda/'));
+  await expect(page.getByRole('main')).not.toContainText('RX-8');
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-7')));
+  await expect(page).toHaveURL(at(PLAIN, '/search/mazda/'));
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-7')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-7');
 });
 
 test('a site serves the dealer’s own redirects, sitemap.xml, robots.txt and cache headers', async () => {

@@ -159,5 +159,7 @@ export function fixtureCars(now: Date): Car[] {
       reserved: true,
     }),
     car('Kia', 'Sportage', { car_type: 'demo', km: 900, ...birch }),
+    car('Mazda', 'RX-8', { gone_at: ago(5).toISOString(), ...lent() }),
+    car('Mazda', 'CX-7', { gone_at: ago(45).toISOString() }),
   ];
 }

@@ -130,7 +130,7 @@ export const contrary = (now: Date) => ({
     favourites: { compare: false, compare_mode: true, used_only: true },
     tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/media/Kia badge (1).svg' },
     pricing: { subscriptions: true, price_type: 'Ride away', reserve_deposit: 350 },
-    stock: { sold_listed_days: 0, sold_page_days: 60 },
+    stock: { sold_listed_days: 0, sold_page_days: 60, gone_page_days: 50 },
     claims: ['freight', 'trade_in'],
     forms: {
       opt_in: 'Send me the news of this dealer.',

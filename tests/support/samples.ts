@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Car } from '../../src/stock/car.ts';
+import { isGone } from '../../src/stock/rules/availability.ts';
 import { readStockLine } from '../../src/stock/stock-file.ts';
 import { hostOf } from './hosts.ts';
 
@@ -18,8 +19,7 @@ export function stockOf(tenant: string): Car[] {
 }
 
 /** True for vehicles that are for sale and listed. */
-export const isOnSale = (car: Car): boolean =>
-  car.show_on_dealer_website && !car.sold && (car.status === 'in_stock' || car.status === 'coming_soon');
+export const isOnSale = (car: Car): boolean => car.show_on_dealer_website && !isGone(car);
 
 /** Name of a path's file in the published folder. */
 export function fileNameOf(path: string): string {

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
-import { isPurchasable } from '../../stock/rules/availability.ts';
+import { isPurchasable, type SaleState } from '../../stock/rules/availability.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
 /** Lender group 1 finances only vehicles that are less than this many years old (FIN-05). */
@@ -8,7 +8,7 @@ export const GROUP_1_YEARS = 12;
 /** AUD: lender groups 1 to 5 finance only higher prices (FIN-05 to FIN-07). */
 export const HIGHEST_PRICE_WITHOUT_FINANCE = 500;
 
-type FinanceCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'year' | 'finance_lenders'>;
+type FinanceCar = SaleState & Pick<Car, 'reserved' | 'price' | 'year' | 'finance_lenders'>;
 export type FinanceConfig = Pick<Config['finance'], 'provider' | 'group' | 'suppressed'>;
 
 /** A lender's repayment for a vehicle. */

@@ -1,5 +1,5 @@
 import type { Car } from '../../stock/car.ts';
-import { isGone } from '../../stock/rules/availability.ts';
+import { isGone, type SaleState } from '../../stock/rules/availability.ts';
 import { type EngineFields, hasEngine } from '../../stock/rules/has-engine.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
@@ -32,7 +32,7 @@ export interface FuelView {
   price: number;
 }
 
-type FuelCar = Pick<Car, 'simple_fuel' | 'variant' | 'status' | 'sold'> & EngineFields;
+type FuelCar = SaleState & Pick<Car, 'simple_fuel' | 'variant'> & EngineFields;
 
 /**
  * Null for vehicles without a fuel calculator: those that use no litres of fuel (CAL-05: electric and hydrogen

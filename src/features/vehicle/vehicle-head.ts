@@ -4,7 +4,7 @@ import type { Yard } from '../../frame/locations/yards.ts';
 import type { Head, LinkView } from '../../frame/page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
-import { isGone } from '../../stock/rules/availability.ts';
+import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
 import type { PriceView } from '../../stock/views.ts';
 import type { Picture } from '../../ui/picture.ts';
@@ -33,7 +33,7 @@ function summary({ car, yard, price, context }: VehicleHeadInput): string {
   const purchase = purchasePrice(price);
   const cost = purchase ? `${[purchase.text, purchase.type].filter(Boolean).join(' ')}.` : '';
   const offer = isGone(car)
-    ? 'This one is sold. See others like it.'
+    ? `This one is ${hasLeft(car) ? 'no longer available' : 'sold'}. See others like it.`
     : `${cost} See it at ${context.site.name}${yard ? ` ${yard.name}` : ''}.`;
   return `${car.name}. ${facts}. ${offer}`;
 }
@@ -57,6 +57,7 @@ export function vehicleHead(input: VehicleHeadInput): Head {
     title: documentTitle(car),
     description,
     type: 'product',
+    index: !hasLeft(car),
     image: firstPicture
       ? {
           url: firstPicture.src,

@@ -1,6 +1,6 @@
 import { type JsonObject, prune } from '../../frame/prune.ts';
 import type { Car, ItemType } from '../../stock/car.ts';
-import { isGone } from '../../stock/rules/availability.ts';
+import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { bodyLabel } from '../../stock/rules/body-label.ts';
 import { fuelLabel } from '../../stock/rules/labels.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
@@ -30,6 +30,7 @@ export interface VehicleJsonLdInput {
 }
 
 function availability(car: Car): string {
+  if (hasLeft(car)) return 'OutOfStock';
   if (isGone(car)) return 'SoldOut';
   if (car.status === 'coming_soon') return 'PreOrder';
   return car.reserved ? 'LimitedAvailability' : 'InStock';

@@ -13,6 +13,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   kind: 'vehicle';
   id: string;
   badge: string | null;
+  /** No longer in the feed, but not known as sold. */
+  left: boolean;
   /** For sale, but a shopper has paid a deposit. */
   reserved: boolean;
   series: string | null;

@@ -6,7 +6,7 @@ import type { PlannedPage } from '../../frame/planned-page.ts';
 import { stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
 import type { Car } from '../../stock/car.ts';
-import { isGone } from '../../stock/rules/availability.ts';
+import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import { vehiclePrices } from '../../stock/rules/price.ts';
@@ -62,6 +62,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     badge: car.badge,
     series: car.series,
     sold: gone,
+    left: hasLeft(car),
     inStock: !gone && car.status === 'in_stock',
     carType: car.car_type,
     status: car.status,

@@ -12,9 +12,9 @@ export interface SiteStock {
   onSale: Car[];
   /** For sale, but not listed, because nobody updated it within the window (SRC-42). */
   stale: Car[];
-  /** Every vehicle with a page: on sale, sold recently, or stale. */
+  /** Every vehicle with a page: on sale, sold or missing from the feed recently, or stale. */
   withPage: Car[];
-  /** Sold too long ago to have a page. Its address redirects to the nearest search. */
+  /** Sold or missing for too long to have a page. Its address redirects to the nearest search. */
   gone: Car[];
   /** Number of vehicles on sale by dealership slug. */
   byDealership: ReadonlyMap<string, number>;

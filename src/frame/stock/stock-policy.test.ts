@@ -66,6 +66,30 @@ describe('sold vehicles', () => {
   });
 });
 
+describe('vehicles that are no longer in the feed', () => {
+  const left = (daysAgo: number, fields: Partial<Car> = {}) =>
+    makeBareCar({ gone_at: new Date(NOW.getTime() - daysAgo * DAY * 1000).toISOString(), ...fields });
+
+  it('keep their page for 30 days by default, are never listed, and are not called sold', () => {
+    expect(sort(left(0))).toBe('kept');
+    expect(sort(left(29.9))).toBe('kept');
+    expect(sort(left(30))).toBe('gone');
+    expect(sort(left(0, { updated_at: NOW.toISOString() }))).toBe('kept');
+  });
+
+  it('keep their page for `gone_page_days`, whatever the days of sold and stale vehicles', () => {
+    expect(sort(left(0), { gone_page_days: 0 })).toBe('gone');
+    expect(sort(left(40), { gone_page_days: 60, sold_page_days: 1, stale_days: 0 })).toBe('kept');
+  });
+
+  it('are treated as sold, from the day of the sale, if they were sold before', () => {
+    const soldAndLeft = (days: number) => sold(days, { gone_at: '2026-11-20T00:00:00Z' });
+    expect(sort(soldAndLeft(1))).toBe('listed');
+    expect(sort(soldAndLeft(20))).toBe('kept');
+    expect(sort(soldAndLeft(31))).toBe('gone');
+  });
+});
+
 describe('stale vehicles', () => {
   it('SRC-42 by default a vehicle updated more than 3 days ago is stale and not listed', () => {
     expect(sort(updated(0))).toBe('listed');

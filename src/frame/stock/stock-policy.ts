@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../lib/days.ts';
 import type { Car } from '../../stock/car.ts';
-import { isGone } from '../../stock/rules/availability.ts';
+import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 
 /** Settings that decide which vehicles a site lists and which have a page. */
@@ -9,6 +9,8 @@ export interface StockPolicy {
   sold_listed_days: number;
   /** Days for which a sold vehicle keeps its page. Default 30. */
   sold_page_days: number;
+  /** Days for which a vehicle that is no longer in the feed keeps its page. Default 30. */
+  gone_page_days: number;
   /**
    * The stale window: a vehicle whose record was last updated more than this many days ago is no longer listed. 0 lists
    * only vehicles updated today, null turns the window off. Default 3 (SRC-42).
@@ -27,11 +29,11 @@ export interface StockPolicy {
 export interface StockByPolicy {
   /** Shown in search, listings and counts, and has a page. */
   listed: Car[];
-  /** Sold some days ago: has a page but is in no listing. */
+  /** Sold some days ago, or no longer in the feed: has a page but is in no listing. */
   kept: Car[];
   /** For sale, but not updated within the window: has a page but is in no listing. */
   stale: Car[];
-  /** Sold too long ago: has no page, and its address redirects. */
+  /** Sold or missing for too long: has no page, and its address redirects. */
   gone: Car[];
 }
 
@@ -71,6 +73,7 @@ function soldAt(car: Car): number | null {
  * - Sold (and status "other"): listed for `sold_listed_days` after the sale (SRC-29), kept until
  *   `sold_page_days`, then gone. Without any date it is kept, because nothing shows that the sale is recent.
  *   The stale window does not apply: nobody updates a sold record.
+ * - No longer in the feed, and not known as sold: kept for `gone_page_days`, then gone.
  * - Stale (SRC-42 … SRC-45): not listed, but its page stays, so that links and saved vehicles still work and the next
  *   update brings it back. A record without `updated_at` is listed, because its age is unknown.
  */
@@ -91,6 +94,11 @@ export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, no
     if (!car.show_on_dealer_website) continue;
     if (!isGone(car)) {
       (isStale(car) ? result.stale : result.listed).push(car);
+      continue;
+    }
+    if (hasLeft(car)) {
+      const days = (now.getTime() - Date.parse(car.gone_at ?? '')) / DAY_MS;
+      (days < settings.gone_page_days ? result.kept : result.gone).push(car);
       continue;
     }
     const sold = soldAt(car);

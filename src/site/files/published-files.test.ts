@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { fileOf, pathsOf } from '../../../tests/support/find-page.ts';
+import { fileOf, pageAt, pathsOf } from '../../../tests/support/find-page.ts';
 import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
@@ -37,6 +37,38 @@ describe('vehicle pages', () => {
     expect(pathsOf(inventory)).not.toContain(hidden.path);
     expect(inventory.redirects.map(({ from }) => from)).not.toContain(hidden.path);
     expect(inventory.vehicleCount).toBe(0);
+  });
+});
+
+describe('vehicles that are no longer in the feed', () => {
+  const left = (days: number) =>
+    makeCar({ stocknum: `g${days}`, gone_at: new Date(NOW.getTime() - days * 86_400_000).toISOString() });
+  const build = (cars: Car[], config: object = {}) => buildInventory(makeTenant({ config }), cars, NOW);
+
+  it('keep their page for thirty days, in no list, count, index or sitemap, then redirect to the nearest list', () => {
+    const inventory = build([left(5), left(40), makeCar()]);
+    const page = pageAt(inventory, left(5).path, 'vehicle');
+    expect(page.head.index).toBe(false);
+    expect(page.head.description).toContain('This one is no longer available.');
+    expect(JSON.stringify(page.head.jsonLd)).toContain('schema.org/OutOfStock');
+    expect(inventory.documents.map(({ id }) => id)).toEqual([makeCar().id]);
+    expect(pageAt(inventory, '/search/mazda/', 'search').total).toBe(1);
+    expect(fileOf(inventory, 'sitemap.xml')).not.toContain(left(5).slug);
+    expect(inventory.vehicleCount).toBe(1);
+    expect(pathsOf(inventory)).not.toContain(left(40).path);
+    expect(inventory.redirects.find(({ from }) => from === left(40).path)?.to).toBe('/search/mazda/cx-60/');
+  });
+
+  it('keep their page as long as the tenant says', () => {
+    expect(pathsOf(build([left(40)], { stock: { gone_page_days: 50 } }))).toContain(left(40).path);
+    expect(pathsOf(build([left(1)], { stock: { gone_page_days: 0 } }))).not.toContain(left(1).path);
+  });
+
+  it('redirect in the order in which they left, the latest first, because some hosts skip the last redirects', () => {
+    const froms = build([left(50), left(40), left(45)]).redirects.map(({ from }) => from);
+    const positions = [40, 45, 50].map((days) => froms.indexOf(left(days).path));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(Math.min(...positions)).toBeGreaterThanOrEqual(0);
   });
 });
 

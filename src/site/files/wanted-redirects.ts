@@ -25,7 +25,7 @@ function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): R
 }
 
 /**
- * Redirects from old addresses: the tenant's own rules, then vehicles sold too long ago, which lead to the nearest
+ * Redirects from old addresses: the tenant's own rules, then vehicles sold or missing for too long, which lead to the nearest
  * search, then common aliases.
  */
 export function wantedRedirects(context: SiteContext): WantedRedirect[] {
@@ -34,9 +34,11 @@ export function wantedRedirects(context: SiteContext): WantedRedirect[] {
     ...permanent(from, sitePath(to, site.url)),
     index,
   }));
-  const gone = stock.gone.map((car) => permanent(car.path, nearestSearch(car)));
+  // Hosts may skip the last ones, so those of the vehicles that left most recently come first.
+  const newestFirst = stock.gone.toSorted((a, b) => (b.gone_at ?? '').localeCompare(a.gone_at ?? ''));
+  const gone = newestFirst.map((car) => permanent(car.path, nearestSearch(car)));
   const usual = aliases(context).filter(({ from }) => !context.pagePaths.has(withoutTrailingSlash(from)));
-  // Each rule is published as two lines. If hosts would skip some, those of sold vehicles matter least.
+  // Each rule is published as two lines. If hosts would skip some, those of vehicles matter least.
   const fits = 2 * (own.length + gone.length + usual.length) <= STATIC_HOST.redirects;
   return fits ? [...own, ...gone, ...usual] : [...own, ...usual, ...gone];
 }

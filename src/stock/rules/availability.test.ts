@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeUte } from '../../../tests/support/vehicles.ts';
 import type { CarStatus } from '../car.ts';
-import { isAvailable, isGone, isPurchasable, isReservable } from './availability.ts';
+import { hasLeft, isAvailable, isGone, isPurchasable, isReservable } from './availability.ts';
 
 const on = { autograb: true };
 const anyCar = fc
@@ -16,16 +16,32 @@ const anyCar = fc
 
 describe('availability', () => {
   it.each(['in_stock', 'coming_soon'] as const)('CAR-12 status %s counts as available', (status) => {
-    expect(isAvailable({ status })).toBe(true);
+    expect(isAvailable({ status, gone_at: null })).toBe(true);
   });
 
   it.each(['sold', 'other'] as const)('CAR-13 status %s counts as unavailable', (status) => {
-    expect(isAvailable({ status })).toBe(false);
+    expect(isAvailable({ status, gone_at: null })).toBe(false);
   });
 
   it('a vehicle marked sold counts as no longer for sale, even if its status still says in_stock', () => {
     expect(isGone(makeUte({ sold: true, status: 'in_stock' }))).toBe(true);
     expect(isGone(makeUte())).toBe(false);
+  });
+
+  it('a vehicle that is no longer in the feed is not for sale, and only a sale is called one', () => {
+    const gone_at = '2026-11-19T00:00:00Z';
+    const left = makeUte({ gone_at });
+    expect([isAvailable(left), isGone(left), isPurchasable(left), hasLeft(left)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(isReservable(left, { autograb: true })).toBe(false);
+    expect(hasLeft(makeUte({ gone_at, status: 'other' }))).toBe(true);
+    expect(
+      [makeUte({ gone_at, sold: true }), makeUte({ gone_at, status: 'sold' }), makeUte()].map(hasLeft),
+    ).toEqual([false, false, false]);
   });
 
   it('a vehicle can be purchased unless it is reserved, sold or unavailable', () => {

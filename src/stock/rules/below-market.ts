@@ -1,6 +1,6 @@
 import type { Car } from '../car.ts';
 import type { PriceView } from '../views.ts';
-import { isGone } from './availability.ts';
+import { isGone, type SaleState } from './availability.ts';
 
 /** AUD below the state average from which a vehicle counts as below market (specification §4, MKT-08). */
 export const BELOW_MARKET_BY = 500;
@@ -10,7 +10,7 @@ export const BELOW_MARKET_BY = 500;
  * if the vehicle is gone or no purchase price is shown, because there is then no price to compare.
  */
 export function belowMarketBy(
-  car: Pick<Car, 'status' | 'sold' | 'price' | 'state_average_market_price'>,
+  car: SaleState & Pick<Car, 'price' | 'state_average_market_price'>,
   shown: PriceView,
 ): number | null {
   const { price, state_average_market_price: average } = car;

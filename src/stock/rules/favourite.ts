@@ -1,5 +1,5 @@
 import type { Car } from '../car.ts';
-import { isPurchasable } from './availability.ts';
+import { isPurchasable, type SaleState } from './availability.ts';
 
 export interface FavouriteRules {
   /** The site compares vehicles, so a price and a picture are required (WAT-10). */
@@ -10,7 +10,7 @@ export interface FavouriteRules {
 
 /** Decides whether favourites and compare are offered for a vehicle (WAT-09 to WAT-11). */
 export function favouriteOffered(
-  car: Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'car_type' | 'primary_image_url' | 'images'>,
+  car: SaleState & Pick<Car, 'reserved' | 'price' | 'car_type' | 'primary_image_url' | 'images'>,
   rules: FavouriteRules,
 ): boolean {
   if (!isPurchasable(car)) return false;

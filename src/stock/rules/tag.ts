@@ -2,8 +2,8 @@ import { DAY_MS } from '../../lib/days.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Car, SimpleFuel } from '../car.ts';
 import type { TagView } from '../views.ts';
-import { isGone } from './availability.ts';
-import { fuelLabel } from './labels.ts';
+import { hasLeft, isGone, type SaleState } from './availability.ts';
+import { fuelLabel, STATUS_LABELS } from './labels.ts';
 import { isSameMake } from './make-model.ts';
 
 /** Age in days up to which a vehicle is a new arrival (CAR-23). */
@@ -22,7 +22,7 @@ export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date): boolean {
 
 /** Decides whether the certified badge shows: used, certified, not sold, of the configured make (CAR-20). */
 export function isCertified(
-  car: Pick<Car, 'make' | 'car_type' | 'certified' | 'status' | 'sold'>,
+  car: SaleState & Pick<Car, 'make' | 'car_type' | 'certified'>,
   tags: Pick<Config['tags'], 'certified_manufacturer'>,
 ): boolean {
   return (
@@ -38,6 +38,7 @@ export function isCertified(
  * A card's tag (CAR-17 to CAR-26): sold comes first, then the order of precedence; null if none applies.
  */
 export function tagView(car: Car, config: Pick<Config, 'tags' | 'wording'>, now: Date): TagView | null {
+  if (hasLeft(car)) return { kind: 'sold', text: STATUS_LABELS.gone };
   if (isGone(car)) return { kind: 'sold', text: config.wording.sold_tag };
   if (config.tags.electric && ELECTRIFIED.includes(car.simple_fuel)) {
     return { kind: 'electric', text: fuelLabel(car) ?? 'Electric' };

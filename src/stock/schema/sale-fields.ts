@@ -1,5 +1,5 @@
 import { CAR_STATUSES } from '../car-values.ts';
-import { columns, field, text } from './field.ts';
+import { columns, derived, field, text } from './field.ts';
 import {
   flag,
   oneOf,
@@ -24,6 +24,11 @@ export const saleFields = {
     flag,
     'Sold. For feeds of other formats, an import then sets `status` to `sold` too.',
     columns('sold'),
+  ),
+  gone_at: field(
+    optionalDate,
+    'When an import first lacked the vehicle. It is no longer for sale, and unless it was sold its page says that it is no longer available.',
+    derived('set by the import'),
   ),
   certified: field(flag, 'Certified by the manufacturer.', columns('certified')),
   created_at: field(optionalDate, 'Date on which the vehicle came into stock.', columns('created_at')),

@@ -137,6 +137,10 @@ export const stock = z.strictObject({
     z.int().min(0).max(365).default(30),
     'Days a sold vehicle keeps its page before it redirects.',
   ),
+  gone_page_days: key(
+    z.int().min(0).max(365).default(30),
+    'Days a vehicle that is no longer in the feed keeps its page, which says so, before it redirects. 60 days later its address is forgotten.',
+  ),
   stale_days: key(
     z.literal([0, 1, 2, 3, 4, 5, 7, 14]).nullable().default(3),
     'Stock that was not updated for more days than this is not listed; its pages stay. The date is `updated_at`, which feeds give in columns such as `last_modified`; without one a vehicle is listed. With 0, only stock updated today is listed; with null, all is: choose null if the date stays old while a vehicle is still for sale. Import, `check` and build say how many vehicles are not listed.',

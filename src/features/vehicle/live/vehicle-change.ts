@@ -17,7 +17,8 @@ export interface BuiltVehicle {
 
 function newState({ gone, reserved }: BuiltVehicle, current: CarFields): VehicleChange['state'] {
   if (gone) return null;
-  const isUnavailable = current.status !== null && !isAvailable({ status: current.status as CarStatus });
+  const isUnavailable =
+    current.status !== null && !isAvailable({ status: current.status as CarStatus, gone_at: null });
   if (current.sold || isUnavailable) return 'sold';
   return current.reserved && !reserved ? 'reserved' : null;
 }
