@@ -50,12 +50,14 @@ export async function main(argv: string[]): Promise<void> {
   try {
     const port = parsePort(flags.port, 'npm start --');
     const folders = tenantFolders(tenants, []);
+    // Wrong settings are reported before the build, which may take minutes.
+    const settings = serviceSettings('warn');
     const unbuilt = await buildAll(folders, { tenants, dist, jobs: defaultJobs });
     const built = folders.filter((folder) => existsSync(join(dist, basename(folder))));
     const served = await Promise.all(built.map(listTenant));
     printUnbuilt(unbuilt, served);
     const service = await openService({
-      ...serviceSettings('warn'),
+      ...settings,
       folders,
       data: resolve(flags.data),
       stock: { dist: resolve(dist), script: STOCK_SCRIPT },
