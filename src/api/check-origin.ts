@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
+import { LRUCache } from 'lru-cache';
+import { hostName } from '../lib/host-name.ts';
 import { refuse } from './refusal.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
 
 /** Message for requests from pages of other sites. */
@@ -33,12 +36,52 @@ export const allowOwnPages = cors({
 const isEmbedded = (c: Context<ServiceEnv>): boolean =>
   c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate';
 
+/** What ops can do if a page of the dealer itself was refused. */
+function nextStep(origin: string, host: string, siteOrigin: string): string {
+  const page = URL.canParse(origin) ? new URL(origin) : null;
+  if (page === null) return 'browsers name the page of each form: this request came from another program';
+  const requested = hostName(host);
+  if (page.hostname !== requested && page.hostname !== new URL(siteOrigin).hostname)
+    return 'this is another website: if the dealer owns it, it needs its own tenant';
+  return `if this page is the dealer's, let the proxy pass on the host with its port ("proxy_set_header Host $http_host" in nginx), or correct url in site.yaml, so that origin is the site's address or names the same host and port as the request`;
+}
+
+/** The origin of an `Origin` header, without anything that a stranger could add to it. */
+const originOf = (header: string | undefined): string => {
+  if (header === undefined) return 'none';
+  return URL.canParse(header) ? new URL(header).origin : 'not valid';
+};
+
+/** Pairs of origin and host that are remembered, so that requests with made-up ones cannot fill the memory. */
+const MAX_PAIRS = 100;
+const LOG_AGAIN_MS = 3_600_000;
+
 /**
  * Refuses writes from pages of other sites: browsers send `Origin` with every POST. Reads from such pages are refused
- * as well, because reading a vehicle's current facts counts as a view.
+ * as well, because reading a vehicle's current facts counts as a view. The log names the origin and the host that did
+ * not match, hourly at most: behind a proxy that changes the host, every form of the dealer is refused.
  */
-export const checkOrigin = createMiddleware<ServiceEnv>(async (c, next) => {
-  const mayPass = READS.has(c.req.method) && !isEmbedded(c);
-  if (mayPass || isOwnPage(c.req.header('origin'), c)) return next();
-  return refuse(c, 403, REQUEST_FROM_OTHER_SITE);
-});
+export function checkOrigin({ log, now }: Pick<ServiceDependencies, 'log' | 'now'>) {
+  const logged = new LRUCache<string, true>({
+    max: MAX_PAIRS,
+    ttl: LOG_AGAIN_MS,
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0,
+  });
+  return createMiddleware<ServiceEnv>(async (c, next) => {
+    const header = c.req.header('origin');
+    const mayPass = READS.has(c.req.method) && !isEmbedded(c);
+    if (mayPass || isOwnPage(header, c)) return next();
+    const { name: tenant, origin: site } = c.get('tenant');
+    const [origin, host] = [originOf(header), c.get('host')];
+    const pair = `${tenant} ${origin} ${host}`;
+    if (!logged.has(pair)) {
+      logged.set(pair, true);
+      log.warn(
+        { request: c.get('requestId'), tenant, origin, host, site, next: nextStep(origin, host, site) },
+        'a request was refused, because the page that sent it is not on the host that it was sent to',
+      );
+    }
+    return refuse(c, 403, REQUEST_FROM_OTHER_SITE);
+  });
+}

@@ -43,7 +43,12 @@ export function createService(dependencies: ServiceDependencies): Hono<ServiceEn
   service.use('/api/*', describeSharedRefusals({ 404: NO_WEBSITE, 500: FAILED }), findTenant(dependencies));
   // Before the origin check, because dealers' systems send no `Origin`. Their requests are signed.
   service.route('/api/stock', stockRoutes(dependencies));
-  service.use('/api/*', describeSharedRefusals({ 403: REQUEST_FROM_OTHER_SITE }), allowOwnPages, checkOrigin);
+  service.use(
+    '/api/*',
+    describeSharedRefusals({ 403: REQUEST_FROM_OTHER_SITE }),
+    allowOwnPages,
+    checkOrigin(dependencies),
+  );
   service.route('/api/leads', leadRoutes(dependencies));
   service.route('/api/leads', photoRoutes(dependencies));
   service.route('/api/leads', followUpRoutes(dependencies));
