@@ -5,6 +5,7 @@ import { altcha } from './captcha/altcha.ts';
 import { serviceSecret } from './captcha/service-secret.ts';
 import { openCommandServer } from './command-server.ts';
 import type { Database } from './database/database.ts';
+import { logOutage } from './database/log-outage.ts';
 import { type DeliverySettings, type OpenDelivery, openDelivery } from './delivery/open-delivery.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
 import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
@@ -13,7 +14,6 @@ import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
 import { googleGeocoder } from './places/google-geocoder.ts';
 import { trustedProxies } from './requested-host.ts';
-import { safeError } from './safe-error.ts';
 import { readServedTenants } from './served-tenants.ts';
 import { createService } from './service.ts';
 import { stockReader } from './stock/stock-reader.ts';
@@ -62,9 +62,17 @@ export async function openDatabase(
 ): Promise<Database> {
   if (databaseUrl === undefined) return (await import('./database/open-pglite.ts')).openPGlite(data);
   const { openPostgreSQL } = await import('./database/open-postgresql.ts');
-  return openPostgreSQL(databaseUrl, (error) =>
-    log.warn({ error: safeError(error) }, 'a connection to the database was closed'),
-  );
+  let database: Database | null = null;
+  const outages = logOutage(log, 'a connection to the database', async () => database?.ping());
+  database = await openPostgreSQL(databaseUrl, outages.failed);
+  const { close } = database;
+  return {
+    ...database,
+    close: async () => {
+      outages.close();
+      await close();
+    },
+  };
 }
 
 /** Opens what services and workers have in common. If one step fails, closes what is already open. */

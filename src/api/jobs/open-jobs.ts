@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/database.ts';
-import { safeError } from '../safe-error.ts';
+import { logOutage } from '../database/log-outage.ts';
 import { queues, type RetryPolicy } from './queues.ts';
 
 /** Handles one job. If it rejects, the job is tried again. */
@@ -68,11 +68,13 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
     monitorIntervalSeconds: 10,
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.warn({ error: safeError(error) }, 'the job queue had an error'));
+  const outages = logOutage(log, 'the job queue', database.ping);
+  boss.on('error', outages.failed);
   try {
     await boss.start();
     await createQueues(boss, retries);
   } catch (error) {
+    outages.close();
     await boss.stop({ graceful: false });
     throw error;
   }
@@ -109,6 +111,9 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
         failed: failedCount,
       }));
     },
-    close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    close: async () => {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      outages.close();
+    },
   };
 }
