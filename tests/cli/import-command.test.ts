@@ -29,15 +29,15 @@ function feed(name: string, content: string): string {
 
 describe('npm run import', { timeout: 180_000 }, () => {
   it('writes the stock and the report, prints a summary and exits with 0', () => {
-    const { status, out } = run('acme', feed('good.csv', australianCsv([{}, {}, { make: '' }])));
+    const { status, out } = run('acme', feed('good.csv', australianCsv([{}, {}, {}, { make: '' }])));
     expect(status).toBe(0);
-    expect(out).toContain('3 records: 2 vehicles, 1 in quarantine');
-    expect(out).toContain('make: is missing (record 3)');
-    expect(readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+    expect(out).toContain('4 records: 3 vehicles, 1 in quarantine');
+    expect(out).toContain('make: is missing (record 4)');
+    expect(readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
     expect(JSON.parse(readFileSync(join(tenants, 'acme/import-report.json'), 'utf8'))).toMatchObject({
       outcome: 'imported',
-      vehicles: 2,
-      quarantine: [{ row: 3 }],
+      vehicles: 3,
+      quarantine: [{ row: 4 }],
     });
   });
 
@@ -80,7 +80,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
       'columns: { stocknum: No, make: Brand, model: Type, price: Cost }\nexpressions: { year: "match({Made}, \'\\\\d{4}\')" }\nconstants: { car_type: used }\n',
     );
     const table = feed('own.csv', 'No;Brand;Type;Made;Cost\n1;Kia;Rio;May 2020;9000 USD\n');
-    expect(run('acme', table, '--mapping', mapping).err).toContain('would remove 2 of 2');
+    expect(run('acme', table, '--mapping', mapping).err).toContain('would remove 3 of 3');
     const taken = run('acme', table, '--mapping', mapping, '--max-drop', '100');
     expect(taken.status).toBe(0);
     expect(taken.out).toContain(

@@ -1,6 +1,6 @@
 import { escapeControls } from '../../lib/hidden-characters.ts';
 import { formatCount } from '../../lib/money.ts';
-import { counted } from '../../lib/plural.ts';
+import { counted, plural } from '../../lib/plural.ts';
 import { describeFormat } from './feed/sniff.ts';
 import type { LossCount } from './loss-counter.ts';
 import type { ReasonCount, ReportSummary } from './report.ts';
@@ -8,6 +8,7 @@ import type { ReasonCount, ReportSummary } from './report.ts';
 // Longer lists of reasons end with a reference to the report.
 const MAX_REASONS = 12;
 const MAX_WORDS = 6;
+const MAX_IDS = 20;
 const MAX_VALUE_LENGTH = 40;
 
 /** Cases of one kind, with their number and the first of them. */
@@ -59,6 +60,25 @@ function foreignPrices(counts: Record<string, number>): string[] {
   );
 }
 
+const WARNINGS = [
+  ['kept', 'stays', 'stay', 'as before, because the record was refused'],
+  ['off_sale', 'is', 'are', 'no longer for sale by the status'],
+  ['prices_lost', 'has', 'have', 'lost the price'],
+  ['photos_lost', 'has', 'have', 'lost the photos'],
+  ['yards_lost', 'has', 'have', 'lost the yard'],
+] as const;
+
+/** Warnings that name vehicles of the previous stock that were not imported, or lost something. */
+export function stockWarnings(previous: ReportSummary['previous']): string[] {
+  return WARNINGS.flatMap(([key, one, many, what]) => {
+    const count = previous[key];
+    if (count === 0) return [];
+    const ids = previous[`${key}_ids`].slice(0, MAX_IDS).join(', ');
+    const more = count > MAX_IDS ? `, and ${counted(count - MAX_IDS, 'more', 'more')} in the report` : '';
+    return [`Warning: ${counted(count, 'vehicle')} ${plural(count, one, many)} ${what}: ${ids}${more}.`];
+  });
+}
+
 /** Formats the report as lines for a terminal, the outcome last. */
 export function formatReport(report: ReportSummary, reportPath: string): string[] {
   const { previous } = report;
@@ -66,7 +86,7 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
     `${report.feed}: ${report.format ? describeFormat(report.format) : 'format unknown'}${report.encoding ? `, ${report.encoding}` : ''}, ${formatCount(report.bytes)} bytes, ${report.seconds} s`,
     ...report.remarks.map((remark) => `  ${remark}`),
     ...countedLines('In quarantine:', report.quarantine_reasons, describeReason),
-    ...countedLines('Repaired, withheld or doubtful:', report.note_reasons, describeReason),
+    ...countedLines('Repaired, withheld, doubtful or kept:', report.note_reasons, describeReason),
     ...countedLines('Values that were lost or changed:', report.value_losses, describeLoss),
     ...words('Words without a standard value, with the number of vehicles:', report.unmatched_words),
     ...words('Words that mean "not known":', report.unknown_words),
@@ -88,9 +108,10 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
     const comparison =
       previous.vehicles === 0
         ? ''
-        : ` (${formatCount(previous.added)} new, ${formatCount(previous.removed)} gone since the last import)`;
+        : ` (${formatCount(previous.added)} new, ${formatCount(previous.removed)} gone${previous.sold > 0 ? `, ${formatCount(previous.sold)} sold` : ''} since the last import)`;
     lines.push(
       ...foreignPrices(report.foreign_prices),
+      ...stockWarnings(previous),
       `Imported ${counted(report.vehicles, 'vehicle')}${comparison}.`,
     );
   }

@@ -10,10 +10,12 @@ import { feedRecords } from './feed-records.ts';
 import { IdRegistry } from './id-registry.ts';
 import { importRecord } from './import-record.ts';
 import { type ImportOptions, type Run, startRun } from './import-run.ts';
+import { keepRefused } from './keep-refused.ts';
 import { LineWriter } from './line-writer.ts';
+import type { NamedCount } from './named-count.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
-import { refuseDrop, refuseEmptyFeed, refusePriceLoss } from './refusals.ts';
-import { ReportBuilder, type ReportSummary } from './report.ts';
+import { refuseDrop, refuseEmptyFeed, refuseLosses, refuseManyRefused } from './refusals.ts';
+import { comparedCounts, ReportBuilder, type ReportSummary } from './report.ts';
 import { REPORT_FILE } from './report-file.ts';
 import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
 
@@ -21,7 +23,8 @@ import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
 interface Reading {
   source: FeedSource | null;
   format: FeedFormat | null;
-  removed: { count: number; ids: string[] };
+  removed: NamedCount;
+  kept: NamedCount;
   unusedColumns: string[];
   refusal: ReportSummary['refusal'];
   /** Size of the feed in bytes, even if it is refused before it is read; 0 if the file does not exist. */
@@ -62,9 +65,11 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
  */
 async function replaceStock(run: Run, reading: Reading, target: string): Promise<void> {
   refuseEmptyFeed(run);
+  reading.kept = await keepRefused(run, target);
   reading.removed = await findRemoved(target, (id) => run.ids.has(id));
+  refuseManyRefused(run, reading.kept.count);
   refuseDrop(run, reading.removed.count);
-  refusePriceLoss(run);
+  refuseLosses(run);
   run.stock.replace(target);
 }
 
@@ -94,10 +99,8 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     previous: {
       vehicles: previous.count,
       for_sale: previous.forSale,
-      removed: reading.removed.count,
-      removed_ids: reading.removed.ids,
       added: run.added,
-      prices_lost: run.prices.lost,
+      ...comparedCounts({ removed: reading.removed, kept: reading.kept, ...run.comparison.changes }),
     },
     ...report.reasonLists(),
     value_losses: run.losses.list(),
@@ -159,6 +162,7 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
     source: null,
     format: options.format,
     removed: { count: 0, ids: [] },
+    kept: { count: 0, ids: [] },
     unusedColumns: [],
     refusal: null,
     bytes: await sizeOf(options.feed),

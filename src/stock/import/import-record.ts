@@ -11,6 +11,7 @@ import type { FeedRecords } from './feed-records.ts';
 import { garbledTextNotes } from './garbled-text.ts';
 import type { Run } from './import-run.ts';
 import { parseNativeVehicle } from './native-vehicle.ts';
+import { recordNames } from './record-names.ts';
 import { valueLosses } from './value-losses.ts';
 import { buildCar } from './vehicle/build-car.ts';
 import { baseSlug, type VehicleNumber } from './vehicle/identity.ts';
@@ -29,22 +30,27 @@ type Outcome =
       raw: RawVehicle;
       unread?: readonly Unread[];
     }
-  | { ok: false; problems: readonly Problem[] };
+  /** `raw` is null for a record that could not be mapped, or is in our own format. */
+  | { ok: false; problems: readonly Problem[]; raw: RawVehicle | null };
 
 function convert(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
   if (row.kind === 'unreadable')
-    return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
+    return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }], raw: null };
   if (format === 'native') {
     const native = parseNativeVehicle(row.native as object);
-    return native.ok ? { ...native, notes: row.notes ?? [], foreignCurrency: null, raw: {} } : native;
+    return native.ok
+      ? { ...native, notes: row.notes ?? [], foreignCurrency: null, raw: {} }
+      : { ...native, raw: null };
   }
   const mapped = records.toRaw(row.cells);
-  if (!mapped.ok)
-    return { ok: false, problems: [{ field: mapped.field, value: mapped.value, reason: mapped.reason }] };
+  if (!mapped.ok) {
+    const { ok, ...problem } = mapped;
+    return { ok, problems: [problem], raw: null };
+  }
   const built = buildCar(mapped.raw, run.settings, run.counts);
   return built.ok
     ? { ...built, ...mapped, notes: [...(row.notes ?? []), ...mapped.notes, ...built.notes] }
-    : built;
+    : { ...built, raw: mapped.raw };
 }
 
 /** Converts a record. An unexpected error must not stop the others: the record goes to quarantine. */
@@ -54,7 +60,7 @@ function convertSafely(run: Run, format: FeedFormat, records: FeedRecords, row: 
   } catch (error) {
     if (error instanceof FeedRefused) throw error;
     const reason = `cannot be read: ${(error as Error).message}`;
-    return { ok: false, problems: [{ field: 'record', value: null, reason }] };
+    return { ok: false, problems: [{ field: 'record', value: null, reason }], raw: null };
   }
 }
 
@@ -67,9 +73,16 @@ export function importRecord(run: Run, format: FeedFormat, records: FeedRecords,
   run.progress.records++;
   const outcome = convertSafely(run, format, records, row);
   const problems = outcome.ok ? store(run, records, row, outcome) : outcome.problems;
-  if (problems.length === 0) return;
+  const [problem] = problems;
+  if (problem === undefined) return;
   run.report.quarantine(row.row, row.line, problems);
   run.progress.quarantined++;
+  if (problems.some(({ excludes }) => excludes)) {
+    run.excluded++;
+    return;
+  }
+  const names = recordNames(row, format, outcome.raw, run.settings);
+  run.refused.add({ row: row.row, line: row.line, problem }, names);
 }
 
 /** Writes a vehicle to the stock. Returns the problems that prevent it, else an empty list. */
@@ -91,7 +104,7 @@ function store(
   if (check?.ok === false) return check.problems;
   run.ids.set(car.id, row);
   if (!run.previous.has(car.id)) run.added++;
-  comparePrice(run, car);
+  run.comparison.compare(run.previous, car);
   run.stock.write(`${JSON.stringify(compact)}\n`);
   run.report.addNotes(row, line, car.id, [
     ...notes,
@@ -170,10 +183,4 @@ function setMissingDates(run: Run, car: Car): void {
   }
   if (car.sold && car.sold_date_timestamp === null)
     car.sold_date_timestamp = known?.sold_date_timestamp ?? Math.floor(now.getTime() / 1_000);
-}
-
-function comparePrice({ previous, prices }: Run, car: Car): void {
-  if (car.sold || !previous.hadPrice(car.id)) return;
-  prices.before++;
-  if (!car.price) prices.lost++;
 }

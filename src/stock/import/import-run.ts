@@ -6,8 +6,10 @@ import type { LineWriter } from './line-writer.ts';
 import { LossCounter } from './loss-counter.ts';
 import type { Mapping } from './mapping/load-mapping.ts';
 import type { PreviousStock } from './previous-stock.ts';
+import { RefusedRecords } from './refused-records.ts';
 import type { ReportBuilder } from './report.ts';
 import { SlugRegistry } from './slug-registry.ts';
+import { StockComparison } from './stock-comparison.ts';
 import type { BuildSettings, CurrencyRule, WordCounts } from './vehicle/draft.ts';
 
 export interface Progress {
@@ -27,9 +29,11 @@ export interface ImportOptions {
   mapping: Mapping | null;
   /** Encoding of the feed as a TextDecoder name. Wins over that of the mapping; by default detected. */
   encoding?: string;
-  /** Import even if more than `maxDrop` of the stock, or of its prices, would be lost. */
+  /** Import even if more than `maxDrop` would be lost. */
   acceptDrop: boolean;
-  /** Share of the stock for sale, and of its prices, that may be lost in one import, 0 to 1. */
+  /** The feed is the present stock with some changes, so vehicles that are missing or sold were named by the sender. */
+  isChanges?: boolean;
+  /** Share of the stock for sale, of its prices, photos and yards, that may be lost in one import, 0 to 1. */
   maxDrop: number;
   /** Currency rules in addition to those of the mapping. */
   currencies?: Readonly<Record<string, CurrencyRule>>;
@@ -54,8 +58,10 @@ export interface Run {
   stock: LineWriter;
   progress: Progress;
   added: number;
-  /** Vehicles for sale, both before and now, that had a price; and how many of these would lose it. */
-  prices: { before: number; lost: number };
+  /** Refused records that the mapping leaves out, or that are no vehicle of this site. */
+  excluded: number;
+  comparison: StockComparison;
+  refused: RefusedRecords;
 }
 
 function settingsOf({ mapping, currencies, now }: ImportOptions, dates: DateOrders): BuildSettings {
@@ -92,6 +98,8 @@ export function startRun(
     stock,
     progress: { records: 0, vehicles: 0, quarantined: 0, bytes: 0, total: 0 },
     added: 0,
-    prices: { before: 0, lost: 0 },
+    excluded: 0,
+    comparison: new StockComparison(),
+    refused: new RefusedRecords(),
   };
 }

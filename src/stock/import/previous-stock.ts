@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import type { CarStatus } from '../car.ts';
+import { isAvailable } from '../rules/availability.ts';
 import { hash64 } from '../text/hash.ts';
 import { KeyTable } from './key-table.ts';
+import { countId, type NamedCount } from './named-count.ts';
 import { idForm } from './vehicle/identity.ts';
 
 /** Dates that a vehicle keeps from the previous import. */
@@ -11,13 +14,22 @@ interface KeptDates {
   sold_date_timestamp: number | null;
 }
 
+/** What a vehicle of the previous stock could lose in an import. */
+export interface SaleState {
+  /** Available, not sold, and not hidden by the seller. */
+  isForSale: boolean;
+  hasPrice: boolean;
+  hasPhotos: boolean;
+  hasYard: boolean;
+}
+
 /** Look-ups in the stock before an import. */
 export interface PreviousStock {
   /** False before the first import. */
   exists: boolean;
   /** Number of vehicles. */
   count: number;
-  /** Number of vehicles that are not sold. The limit on removals is a share of them. */
+  /** Number of vehicles for sale. The limits on what an import may remove are shares of them. */
   forSale: number;
   has(id: string): boolean;
   /**
@@ -25,8 +37,8 @@ export interface PreviousStock {
    * stock number or VIN is known for the id.
    */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
-  /** True if the vehicle was for sale with a price. */
-  hadPrice(id: string): boolean;
+  /** Undefined if the stock did not have the vehicle. */
+  saleState(id: string): SaleState | undefined;
   keptDates(id: string): KeptDates | undefined;
   /** `same`: the slug belonged to this id. `other`: it belonged to another id. `nobody`: the slug is new. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
@@ -37,8 +49,15 @@ type Line = {
   slug?: unknown;
   stocknum?: unknown;
   vin?: unknown;
+  status?: unknown;
   sold?: unknown;
+  show_on_dealer_website?: unknown;
+  gone_at?: unknown;
   price?: unknown;
+  images?: unknown;
+  location?: unknown;
+  dealership_id?: unknown;
+  dealership_slug?: unknown;
   created_at?: unknown;
   sold_date_timestamp?: unknown;
 };
@@ -52,21 +71,57 @@ function parsed(line: string): Line | null {
   }
 }
 
+type Vehicle = Line & { id: string };
+
 /** Yields the vehicles of a stock file, only partly typed. Unreadable lines are skipped. */
-async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
-  const present = await stat(path).catch(() => null);
-  if (present === null) return;
-  for await (const line of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+async function* vehicles(path: string): AsyncGenerator<Vehicle> {
+  for await (const line of stockLines(path)) {
     const value = parsed(line);
-    if (typeof value?.id === 'string') yield value as Line & { id: string };
+    if (typeof value?.id === 'string') yield value as Vehicle;
   }
 }
 
+/** Yields the lines of a stock file; none if there is no file. */
+export async function* stockLines(path: string): AsyncGenerator<string> {
+  const present = await stat(path).catch(() => null);
+  if (present === null) return;
+  yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** True if a vehicle, or a line of a stock file, is available, not sold or gone, and not hidden by the seller. */
+export const isForSale = ({
+  status = 'in_stock',
+  sold,
+  show_on_dealer_website,
+  gone_at = null,
+}: Pick<Line, 'status' | 'sold' | 'show_on_dealer_website' | 'gone_at'>): boolean =>
+  sold !== true &&
+  show_on_dealer_website !== false &&
+  isAvailable({ status: status as CarStatus, gone_at: gone_at as string | null });
+
+const saleStateOf = (line: Line): SaleState => ({
+  isForSale: isForSale(line),
+  hasPrice: typeof line.price === 'number' && line.price > 0,
+  hasPhotos: Array.isArray(line.images) && line.images.length > 0,
+  hasYard: Boolean(line.location ?? line.dealership_id ?? line.dealership_slug),
+});
+
+/** A state in the bits of a number, because tables of many vehicles hold numbers. */
+const packState = (state: SaleState): number =>
+  Number(state.isForSale) +
+  2 * Number(state.hasPrice) +
+  4 * Number(state.hasPhotos) +
+  8 * Number(state.hasYard);
+
+const unpackState = (bits: number): SaleState => ({
+  isForSale: (bits & 1) > 0,
+  hasPrice: (bits & 2) > 0,
+  hasPhotos: (bits & 4) > 0,
+  hasYard: (bits & 8) > 0,
+});
+
 /** The stock number or VIN that gives the id without a suffix; undefined if neither does. */
-function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | undefined {
+function numberOfId({ id, stocknum, vin }: Vehicle): string | undefined {
   return [stocknum, vin].find(
     (number): number is string => typeof number === 'string' && idForm(number) === id,
   );
@@ -78,17 +133,17 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
   const positions = new KeyTable();
   /** Slug → position of its vehicle. */
   const slugs = new KeyTable();
-  const priced = new KeyTable();
+  const states = new KeyTable();
   /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
   const kept = new Map<string, KeptDates>();
   let count = 0;
   let forSale = 0;
-  for await (const line of lines(path)) {
-    const { id, slug, sold, price, created_at, sold_date_timestamp } = line;
+  for await (const line of vehicles(path)) {
+    const { id, slug, created_at, sold_date_timestamp } = line;
     positions.set(id, ++count);
-    if (sold !== true) forSale++;
-    if (sold !== true && typeof price === 'number' && price > 0) priced.set(id, count);
+    if (isForSale(line)) forSale++;
+    states.set(id, packState(saleStateOf(line)));
     const number = numberOfId(line);
     if (number !== undefined) numbers.set(id, hash64(number)[1]);
     if (typeof slug === 'string') slugs.set(slug, count);
@@ -108,7 +163,10 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
       if (owner === undefined) return 'nobody';
       return owner === hash64(number)[1] ? 'same' : 'other';
     },
-    hadPrice: (id) => priced.has(id),
+    saleState(id) {
+      const bits = states.get(id);
+      return bits === undefined ? undefined : unpackState(bits);
+    },
     keptDates: (id) => kept.get(id),
     slugOwner(slug, id) {
       const owner = slugs.get(slug);
@@ -122,19 +180,9 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
  * Finds vehicles for sale in the old stock that are not in the new.
  *
  * @param isKept true for ids in the new stock
- * @param limit largest number of ids to return; all are counted
  */
-export async function findRemoved(
-  path: string,
-  isKept: (id: string) => boolean,
-  limit = 1_000,
-): Promise<{ count: number; ids: string[] }> {
-  const ids: string[] = [];
-  let count = 0;
-  for await (const { id, sold } of lines(path)) {
-    if (sold === true || isKept(id)) continue;
-    count++;
-    if (ids.length < limit) ids.push(id);
-  }
-  return { count, ids };
+export async function findRemoved(path: string, isKept: (id: string) => boolean): Promise<NamedCount> {
+  const removed: NamedCount = { count: 0, ids: [] };
+  for await (const line of vehicles(path)) if (isForSale(line) && !isKept(line.id)) countId(removed, line.id);
+  return removed;
 }

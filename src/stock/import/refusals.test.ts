@@ -113,11 +113,18 @@ describe('a feed that lacks much of the old stock', () => {
     expect(report.refusal?.reason).toContain('remove 10 of 10');
   });
 
-  it('counts vehicles in quarantine as removed', async () => {
-    const { report } = await importText(australianCsv([...rows(1, 5), ...rows(6, 10, { make: '' })]), {
-      folder: await tenantOf(10),
+  it('is refused if too many of its records are refused, although their vehicles would stay as they were', async () => {
+    const folder = await tenantOf(10);
+    const feed = australianCsv([...rows(1, 5), ...rows(6, 10, { make: '' })]);
+    const { report } = await importText(feed, { folder });
+    expect(report.refusal).toEqual({
+      reason:
+        'The records of 5 of 10 vehicles in stock are not valid (50 %); at most 30 % may be refused at once. The most frequent problem, in 5 of the records: make is missing.',
+      next: expect.stringContaining('--accept-drop'),
     });
-    expect(report.refusal?.reason).toContain('remove 5 of 10');
+    const accepted = await importText(feed, { folder, acceptDrop: true });
+    expect(accepted.cars).toHaveLength(10);
+    expect(accepted.report.previous).toMatchObject({ removed: 0, kept: 5 });
   });
 
   it('is accepted with --accept-drop, or a higher limit', async () => {

@@ -5,6 +5,8 @@ import type { Note, Problem } from './feed/notes.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import { LineWriter } from './line-writer.ts';
 import { type LossCount, MAX_EXAMPLES } from './loss-counter.ts';
+import type { NamedCount } from './named-count.ts';
+import type { StockChange } from './stock-comparison.ts';
 
 /** Number of cases with one field and reason. */
 export interface ReasonCount {
@@ -13,6 +15,19 @@ export interface ReasonCount {
   count: number;
   /** The first few cases. */
   examples: { row: number; value: string | null }[];
+}
+
+type ComparedKey = 'removed' | 'kept' | StockChange;
+
+/** Counts for the report, each followed by the ids of the first 1,000 vehicles. */
+export function comparedCounts(
+  counts: Readonly<Record<ComparedKey, NamedCount>>,
+): Pick<ReportSummary['previous'], ComparedKey | `${ComparedKey}_ids`> {
+  const entries = Object.entries(counts).flatMap(([key, { count, ids }]) => [
+    [key, count],
+    [`${key}_ids`, ids],
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -37,17 +52,11 @@ export interface ReportSummary {
   note_count: number;
   bytes: number;
   /**
-   * Comparison with the previous stock. `removed`: vehicles for sale that are missing now; `prices_lost`:
-   * vehicles still for sale that lost their price.
+   * Comparison with the previous stock. `removed`: vehicles for sale that are missing now; `kept`: vehicles that stay as
+   * they were, because their records were refused.
    */
-  previous: {
-    vehicles: number;
-    for_sale: number;
-    removed: number;
-    removed_ids: string[];
-    added: number;
-    prices_lost: number;
-  };
+  previous: Record<ComparedKey, number> &
+    Record<`${ComparedKey}_ids`, string[]> & { vehicles: number; for_sale: number; added: number };
   quarantine_reasons: ReasonCount[];
   note_reasons: ReasonCount[];
   /** Values that were dropped, rounded, cut or cleaned, by column, and mapped columns without values. */
@@ -72,6 +81,9 @@ const MAX_REASONS = 500;
 const MAX_EXAMPLE_LENGTH = 100;
 const MAX_WORDS_PER_FIELD = 100;
 const MAX_REMARKS = 50;
+
+/** Keys of an entry of the quarantine. */
+const PROBLEM_KEYS = ['row', 'line', 'problems', 'field', 'value', 'reason'];
 
 /** Counts cases by field and reason; reasons that differ only in numbers count as one. */
 class ReasonCounter {
@@ -140,7 +152,7 @@ export class ReportBuilder {
   /** Adds a record to the quarantine, with all its problems. */
   quarantine(row: number, line: number, problems: readonly Problem[]): void {
     this.quarantineFile.write(
-      `${this.quarantined === 0 ? '' : ',\n'}${JSON.stringify({ row, line, problems })}`,
+      `${this.quarantined === 0 ? '' : ',\n'}${JSON.stringify({ row, line, problems }, PROBLEM_KEYS)}`,
     );
     this.quarantined++;
     // Only the first problem is counted, so that the counts add up to the number of records.

@@ -7,7 +7,7 @@ import { cleaningReasons } from './cleaning-losses.ts';
 import type { RawField, RawVehicle } from './feed/feed-record.ts';
 import type { Note } from './feed/notes.ts';
 import { FIELD_TARGETS, type FieldTarget } from './field-targets.ts';
-import { type BuildSettings, Draft, type WordCounts } from './vehicle/draft.ts';
+import { type BuildSettings, Draft, NO_COUNTS } from './vehicle/draft.ts';
 
 /** A value in the feed that the vehicle does not have, or has in another form. */
 export interface ValueLoss {
@@ -91,9 +91,6 @@ function judge(target: FieldTarget, values: readonly string[], car: Car): Verdic
   if (target.kind === 'money') return judgeMoney(value, became, car);
   return target.kind === 'text' && typeof became === 'string' ? judgeText(value, became) : null;
 }
-
-// Counters that do nothing: the words were already counted when the vehicle was built.
-const NO_COUNTS: WordCounts = { unknown: () => {}, unmatched: () => {} };
 
 /** Finds values of a record that were lost or changed and that `notes` do not mention yet. */
 export function valueLosses(

@@ -159,7 +159,7 @@ export const stock = z.strictObject({
   ),
   max_drop: key(
     z.number().min(0).max(1).default(0.3),
-    'Share of the stock, 0 to 1, that one import may remove; a larger loss is refused.',
+    'Share of the stock, 0 to 1, that one import may remove, take off sale, or leave without price, photos, yard or a valid record; more is refused.',
   ),
 });
 

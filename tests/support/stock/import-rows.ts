@@ -30,7 +30,7 @@ export const NOW = new Date('2026-11-20T03:00:00Z');
 
 type Overrides = Partial<Omit<ImportOptions, 'mapping'>> & { mapping?: string };
 
-/** Imports a feed file, by default into a new folder. */
+/** Imports a feed file, by default into a new folder, however many of its records are refused. */
 export async function importFile(feed: string, { mapping, ...options }: Overrides = {}): Promise<Imported> {
   const folder = options.folder ?? temporaryFolder('import');
   await importFeed({
@@ -38,7 +38,7 @@ export async function importFile(feed: string, { mapping, ...options }: Override
     feed,
     format: null,
     mapping: mapping === undefined ? null : parseMapping(mapping, 'mapping.yaml'),
-    acceptDrop: false,
+    acceptDrop: options.folder === undefined,
     maxDrop: 0.3,
     now: NOW,
     ...options,
@@ -54,7 +54,7 @@ export async function importText(content: string | Buffer, options: Overrides = 
   const folder = options.folder ?? temporaryFolder('import');
   const feed = join(folder, 'feed');
   writeFileSync(feed, content);
-  return importFile(feed, { ...options, folder });
+  return importFile(feed, { acceptDrop: options.folder === undefined, ...options, folder });
 }
 
 /** Creates a tenant's folder with a stock of `count` vehicles, S1, S2 and so on. */

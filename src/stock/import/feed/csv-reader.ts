@@ -53,6 +53,7 @@ function cutRow(cut: CutRecord, row: number, line: number): SourceRow {
     field: 'record',
     value: readMarksAs1252(cut.text).slice(0, 200),
     reason,
+    texts: [cut.text],
   };
 }
 
@@ -66,7 +67,8 @@ function toRow(
   const cut = readCutRecord(parsed.record[0]);
   if (cut !== null) return cutRow(cut, row, line);
   const repaired = repair?.(parsed.record, (i) => header[i] || `column ${i + 1}`);
-  if (repaired?.ok === false) return { kind: 'unreadable', row, line, ...repaired.problem };
+  if (repaired?.ok === false)
+    return { kind: 'unreadable', row, line, texts: parsed.record, ...repaired.problem };
   const record = repaired?.texts ?? parsed.record;
   if (record.every((cell) => cell.trim() === '')) return null;
   const extra = record.slice(header.length);
@@ -79,6 +81,7 @@ function toRow(
       field: 'record',
       value: record.join(' | ').slice(0, 200),
       reason,
+      texts: record,
     };
   }
   const cells: Cells = newCells();

@@ -32,7 +32,16 @@ export type SourceRow =
       /** Repairs that were needed to read the row. */
       notes?: readonly Note[];
     }
-  | { kind: 'unreadable'; row: number; line: number; field: string; value: string | null; reason: string };
+  | {
+      kind: 'unreadable';
+      row: number;
+      line: number;
+      field: string;
+      value: string | null;
+      reason: string;
+      /** What can be read of the record. It may name a vehicle of the previous stock. */
+      texts: readonly string[];
+    };
 
 /** Reports a fact about the whole feed, as a sentence. */
 export type Remark = (sentence: string) => void;

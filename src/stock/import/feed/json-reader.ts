@@ -33,6 +33,7 @@ const unreadable = (text: string, row: number, line: number, reason: string): So
   field: 'record',
   value: text.slice(0, MAX_VALUE_LENGTH),
   reason,
+  texts: [text],
 });
 const NOT_AN_OBJECT = 'is not a JSON object';
 
@@ -58,7 +59,7 @@ function duplicateKeyNotes(text: string): Note[] {
 
 function toRow(source: string, row: number, line: number, repair: RepairBytes | null): SourceRow {
   const repaired = repair?.([source], (_, at) => keyBefore(source, at));
-  if (repaired?.ok === false) return { kind: 'unreadable', row, line, ...repaired.problem };
+  if (repaired?.ok === false) return { kind: 'unreadable', row, line, texts: [source], ...repaired.problem };
   const text = repaired?.texts[0] ?? source;
   if (isTooDeep(text)) return unreadable(text, row, line, 'is nested more than 100 levels deep');
   let value: unknown;

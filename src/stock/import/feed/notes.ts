@@ -1,9 +1,10 @@
 /**
  * A remark about an imported record. `repaired`: a value was corrected. `withheld`: an impossible value was
- * left out. `doubtful`: the value was kept, but somebody should check it.
+ * left out. `doubtful`: the value was kept, but somebody should check it. `kept`: the record was refused, so its vehicle
+ * stays as the previous import left it.
  */
 export interface Note {
-  kind: 'repaired' | 'withheld' | 'doubtful';
+  kind: 'repaired' | 'withheld' | 'doubtful' | 'kept';
   field: string;
   value: string | null;
   /** Continues a sentence that starts with the field: "is not an Australian state". */
@@ -16,4 +17,6 @@ export interface Problem {
   value: string | null;
   /** Continues a sentence that starts with the field: "is missing". */
   reason: string;
+  /** True if the record must not become a vehicle of this site, even if it was one before. */
+  excludes?: true;
 }

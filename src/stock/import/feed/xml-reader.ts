@@ -258,8 +258,9 @@ function addValue(open: OpenRecord, attribute: string | null, text: string): voi
 
 function toRow(open: OpenRecord, row: number, repair: RepairBytes | null): SourceRow {
   const { line, problem, cells, notes } = open;
+  const texts = Object.values(cells).flat();
   if (problem !== null)
-    return { kind: 'unreadable', row, line, field: 'record', value: null, reason: problem };
+    return { kind: 'unreadable', row, line, field: 'record', value: null, reason: problem, texts };
   if (repair === null) return { kind: 'record', row, line, cells, notes };
   const values = Object.entries(cells).flatMap(([name, value]) =>
     [value].flat().map((text) => ({ name, text })),
@@ -268,7 +269,7 @@ function toRow(open: OpenRecord, row: number, repair: RepairBytes | null): Sourc
     values.map(({ text }) => text),
     (i) => values[i]?.name ?? 'record',
   );
-  if (!repaired.ok) return { kind: 'unreadable', row, line, ...repaired.problem };
+  if (!repaired.ok) return { kind: 'unreadable', row, line, texts, ...repaired.problem };
   const decodedCells: Cells = newCells();
   values.forEach(({ name }, i) => {
     addCell(decodedCells, name, repaired.texts[i] ?? '');

@@ -3,7 +3,7 @@ import { ownProperty } from '../../../lib/own-property.ts';
 import type { Unread } from '../../vocabulary/vocabulary.ts';
 import { type Cells, isRawField, type RawField, type RawVehicle } from '../feed/feed-record.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
-import type { Note } from '../feed/notes.ts';
+import type { Note, Problem } from '../feed/notes.ts';
 import { asText, type Row, truthy } from './expression-values.ts';
 import type { Mapping } from './load-mapping.ts';
 import { MappingFailure } from './mapping-failure.ts';
@@ -12,7 +12,7 @@ import { valuesAndConstants } from './values-and-constants.ts';
 /** A mapped record, or the reason why it goes to quarantine. */
 export type Mapped =
   | { ok: true; raw: RawVehicle; notes: Note[]; unread?: readonly Unread[] }
-  | { ok: false; field: string; value: string | null; reason: string };
+  | ({ ok: false } & Problem);
 
 /**
  * Checks a mapping's columns against the header.
@@ -107,6 +107,7 @@ export function mapper(mapping: Mapping, now: Date): Mapper {
         field: rejected.field,
         value: asText(row.cell(rejected.field)) || null,
         reason: rejected.because,
+        excludes: true,
       };
     const raw: RawVehicle = {};
     for (const [field, column] of columns) {

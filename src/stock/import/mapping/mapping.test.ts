@@ -324,6 +324,7 @@ quarantine:
     });
     expect(map({ Brand: 'TEST' })).toEqual({
       ok: false,
+      excludes: true,
       field: 'Brand',
       value: 'TEST',
       reason: 'a test record',

@@ -43,6 +43,9 @@ export interface WordCounts {
   unmatched: (field: string, word: string) => void;
 }
 
+/** Counters that do nothing, for a record whose words were already counted. */
+export const NO_COUNTS: WordCounts = { unknown: () => {}, unmatched: () => {} };
+
 /** A vehicle being built: reads the seller's texts, and collects notes and problems. */
 export class Draft {
   readonly notes: Note[] = [];
