@@ -116,6 +116,24 @@ describe('npm run import', { timeout: 180_000 }, () => {
     });
   });
 
+  it('takes vehicles for the kind that the tenant sells if the feed does not name one', () => {
+    mkdirSync(join(tenants, 'riders'));
+    writeFileSync(
+      join(tenants, 'riders/site.yaml'),
+      JSON.stringify(smallSite('riders', { kind: 'motorcycles' })),
+    );
+    const mixed = australianCsv([
+      { make: 'Honda', model: 'Grom' },
+      { make: 'Jayco', model: 'Swan' },
+    ]);
+    expect(run('riders', feed('bikes.csv', mixed)).status).toBe(0);
+    const written = readFileSync(join(tenants, 'riders/stock.jsonl'), 'utf8');
+    expect(written.match(/"item_type":"\w+"/g)).toEqual([
+      '"item_type":"motorcycle"',
+      '"item_type":"caravan"',
+    ]);
+  });
+
   it('prints the mistakes of a broken site.yaml and writes nothing', () => {
     const own = join(tenants, 'refused');
     mkdirSync(own);

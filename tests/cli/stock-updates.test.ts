@@ -31,7 +31,11 @@ beforeAll(async () => {
   writeTenant(tenants, 'acme', goodTenant('acme', { leads, config }));
   writeTenant(tenants, 'other', goodTenant('other'));
   const stock_feed = { format: 'csv', mapping: 'seller.yaml' };
-  writeTenant(tenants, 'mapped', goodTenant('mapped', { stock_feed, config: { stock: { max_drop: 1 } } }));
+  writeTenant(
+    tenants,
+    'mapped',
+    goodTenant('mapped', { kind: 'motorcycles', stock_feed, config: { stock: { max_drop: 1 } } }),
+  );
   const { status, output } = await runCommand('build', ['acme', '--tenants', tenants, '--dist', dist]);
   expect(status, output).toBe(0);
   child = startCommand('api', ['--port', '0', '--tenants', tenants, '--dist', dist, '--data', data], {
@@ -116,6 +120,7 @@ it('a feed that is sent is read with the format and mapping file of the dealerâ€
   expect(readFileSync(report, 'utf8')).toMatch(/"outcome": ?"imported"/);
   await expect.poll(() => existsSync(join(dist, 'mapped')), SOON).toBe(true);
   expect(await foundInIndex(dist, 'mapped', 'price:=27333')).toBe(1);
+  expect(await foundInIndex(dist, 'mapped', 'item_type:=motorcycle')).toBe(3);
 });
 
 it('refuses stock with a wrong signature, time, tenant or content, and accepts a signed change after that', {

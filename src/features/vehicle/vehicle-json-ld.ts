@@ -14,6 +14,11 @@ const TYPES: Record<ItemType, JsonObject> = {
   caravan: { '@type': 'Vehicle', additionalType: 'http://www.productontology.org/id/Travel_trailer' },
 };
 
+const MOTORHOME: JsonObject = {
+  '@type': 'Vehicle',
+  additionalType: 'http://www.productontology.org/id/Motorhome',
+};
+
 /** schema.org has no condition for demonstrators, which are not new any more. */
 const CONDITIONS = { new: 'NewCondition', used: 'UsedCondition', demo: 'UsedCondition' } as const;
 
@@ -73,7 +78,7 @@ function offer({ car, url, price, seller }: VehicleJsonLdInput): JsonObject {
 export function vehicleJsonLd(input: VehicleJsonLdInput): JsonObject {
   const { car, url, description, images } = input;
   return prune({
-    ...TYPES[car.item_type],
+    ...(car.simple_body === 'motorhome' ? MOTORHOME : TYPES[car.item_type]),
     '@id': `${url}#vehicle`,
     name: car.name,
     url,

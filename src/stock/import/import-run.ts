@@ -1,3 +1,4 @@
+import type { ItemType } from '../car.ts';
 import type { DateOrders } from './cells/date-orders.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import type { IdRegistry } from './id-registry.ts';
@@ -37,6 +38,8 @@ export interface ImportOptions {
   maxDrop: number;
   /** Currency rules in addition to those of the mapping. */
   currencies?: Readonly<Record<string, CurrencyRule>>;
+  /** Kind of vehicles whose records do not show it; `car` by default. */
+  itemType?: ItemType;
   now?: Date;
   onProgress?: (progress: Progress) => void;
 }
@@ -64,13 +67,14 @@ export interface Run {
   refused: RefusedRecords;
 }
 
-function settingsOf({ mapping, currencies, now }: ImportOptions, dates: DateOrders): BuildSettings {
+function settingsOf({ mapping, currencies, itemType, now }: ImportOptions, dates: DateOrders): BuildSettings {
   return {
     now: now ?? new Date(),
     unknown: new Set(mapping?.unknown.map((word) => word.trim().toLowerCase())),
     currencies: { ...mapping?.currencies, ...currencies },
     distance: mapping?.distance ?? 'km',
     dates,
+    itemType: itemType ?? 'car',
     lowestPrice: mapping?.lowest_price ?? 300,
     mappingDefinesId: mapping?.definesId ?? false,
   };

@@ -5,7 +5,7 @@ import { formatReport } from './format-report.ts';
 const MAPPING = `
 columns: { stocknum: No, make: Brand, model: Type, year: Year, sleeps: Berths, price: Cost, colour: Paint, axle_type: Axles }
 expressions: { badge: "trim({Trim})" }
-constants: { car_type: used }
+constants: { car_type: used, item_type: car }
 `;
 const HEADER = 'No,Brand,Type,Year,Berths,Cost,Paint,Axles,Trim\n';
 

@@ -98,6 +98,8 @@ describe('specifications', () => {
     expect(first({})).toEqual(['Odometer', 'Body', 'Transmission', 'Fuel']);
     expect(first({ item_type: 'truck' })).toEqual(['Odometer', 'Body', 'Gross vehicle mass', 'Engine']);
     expect(first({ item_type: 'motorcycle' })).toEqual(['Odometer', 'Engine', 'Body', 'Transmission']);
+    const motorhome = { item_type: 'caravan', simple_body: 'motorhome', caravan } as const;
+    expect(first(motorhome)).toEqual(['Sleeps', 'Odometer', 'Engine', 'Transmission']);
     expect(keySpecs(makeUte({ item_type: 'motorcycle', variant }), TODAY)[1]?.value).toBe('1,996 cc');
   });
 

@@ -96,9 +96,26 @@ const KEY_SPECS: Record<ItemType, readonly SpecName[]> = {
   caravan: ['sleeps', 'bodyLength', 'tare', 'atm', 'axles', 'bodyWidth', 'body', 'colour', 'rego', 'stock'],
 };
 
+/** Motorhomes are caravans, but are driven. */
+const MOTORHOME_SPECS: readonly SpecName[] = [
+  'sleeps',
+  'odometer',
+  'engine',
+  'transmission',
+  'fuel',
+  'bodyLength',
+  'seats',
+  'tare',
+  'gvm',
+  'body',
+  'colour',
+  'rego',
+  'stock',
+];
+
 /** Key specifications, most important first; `SPECS_SHOWN` of them show at first (VDP-02). */
 export function keySpecs(car: Car, today: Date): SpecRow[] {
-  return specRows(car, KEY_SPECS[car.item_type], today);
+  return specRows(car, car.simple_body === 'motorhome' ? MOTORHOME_SPECS : KEY_SPECS[car.item_type], today);
 }
 
 /** Every known specification, grouped; empty groups are left out (VDP-03). */

@@ -84,7 +84,7 @@ export const site = z.strictObject({
   timezone: key(z.string().default(DEFAULT_TIMEZONE), 'IANA time zone of hours and dates.', 'LOC-19'),
   kind: key(
     z.enum(['cars', 'trucks', 'motorcycles', 'caravans']).default('cars'),
-    'Kind of vehicles that the dealer mainly sells.',
+    'Kind of vehicles that the dealer mainly sells. An import takes vehicles of this kind if their records do not show another.',
     'TEN-07',
   ),
   abn: key(z.string().optional(), 'Australian Business Number.'),

@@ -73,6 +73,7 @@ const settings = {
   distance: 'km' as const,
   dates: new DateOrders(),
   lowestPrice: 300,
+  itemType: 'car' as const,
   mappingDefinesId: false,
 };
 const counts = { unknown: ignore, unmatched: ignore };

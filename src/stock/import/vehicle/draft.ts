@@ -1,4 +1,5 @@
 import { emptyTable } from '../../../lib/own-property.ts';
+import type { ItemType } from '../../car.ts';
 import { cleanText, SHORT_TEXT } from '../../text/clean.ts';
 import { decodeEntities } from '../../text/entities.ts';
 import type { DateOrders } from '../cells/date-orders.ts';
@@ -33,6 +34,8 @@ export interface BuildSettings {
   dates: DateOrders;
   /** AUD. Lower prices are taken for mistakes and left out. */
   lowestPrice: number;
+  /** Kind of vehicles whose records do not show it. */
+  itemType: ItemType;
   /** True if the mapping defines the id, which then wins over stock number and VIN. */
   mappingDefinesId: boolean;
 }

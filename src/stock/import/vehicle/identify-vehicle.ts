@@ -1,8 +1,9 @@
-import type { Car, CarType, ItemType } from '../../car.ts';
+import type { Car, CarType } from '../../car.ts';
 import { cleanText } from '../../text/clean.ts';
 import { firstNumber } from '../cells/number.ts';
 import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
+import { itemTypeOf } from './item-type.ts';
 import { canonicalMake } from './normalise/makes.ts';
 import { repairMakeModel } from './normalise/models.ts';
 
@@ -48,30 +49,6 @@ function yearOf(draft: Draft): number | null {
   return year;
 }
 
-/** Words in a feed's vehicle type. Null: a kind that the site cannot show. */
-const CLASSES: readonly (readonly [RegExp, ItemType | null])[] = [
-  [/\bcar_truck\b|\bcars?, trucks? (&|and) vans\b/, 'car'],
-  [/\b(boat|jet ?ski|watercraft|marine|aircraft|trailer only)\b/, null],
-  [/\b(motor ?(cycles?|bikes?)|scooters?|atv|quad|powersports?)\b/, 'motorcycle'],
-  [/\b(caravans?|camper ?trailers?|pop ?tops?|travel trailers?|rv_camper|towable)\b/, 'caravan'],
-  [/\b(commercial trucks?|heavy trucks?|trucks?|prime movers?)\b/, 'truck'],
-];
-
-/** Reads the kind of vehicle. Adds a problem for boats and other kinds that are not supported. */
-function itemTypeOf(draft: Draft): ItemType {
-  const stated = draft.cleanLine('item_type');
-  // Google's product type is a path: "Vehicles > Trucks > Box Truck".
-  const product = draft.cleanLine('body');
-  for (const text of [product?.includes('>') ? product : null, stated]) {
-    if (text === null) continue;
-    const found = CLASSES.find(([pattern]) => pattern.test(text.toLowerCase()));
-    if (found?.[1] === null)
-      draft.addProblem('item_type', text, 'is not a car, truck, motorcycle or caravan');
-    if (found?.[1]) return found[1];
-  }
-  return /^(caravan|pop ?top|camper ?trailer|hybrid caravan)$/i.test(product ?? '') ? 'caravan' : 'car';
-}
-
 /**
  * Reads year, make, model, badge, series and kind. Null if one is missing, with a problem in the draft.
  */
@@ -79,7 +56,7 @@ export function identifyVehicle(draft: Draft): VehicleBasics | null {
   const year = yearOf(draft);
   const make = draft.cleanLine('make', 60);
   const model = draft.cleanLine('model', 80);
-  const item_type = itemTypeOf(draft);
+  const item_type = itemTypeOf(draft, make);
   if (make === null) draft.addProblem('make', null, 'is missing');
   if (model === null && make !== null) draft.addProblem('model', null, 'is missing');
   if (make === null || model === null || year === null) return null;

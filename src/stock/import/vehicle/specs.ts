@@ -1,4 +1,4 @@
-import type { Car, CaravanSpecifications, CarType, ItemType, Variant } from '../../car.ts';
+import type { BodyType, Car, CaravanSpecifications, CarType, ItemType, Variant } from '../../car.ts';
 import { blankCaravan, blankVariant } from '../../car-defaults.ts';
 import { caravanFields, variantFields } from '../../schema/specification-fields.ts';
 import { firstNumber } from '../cells/number.ts';
@@ -51,6 +51,17 @@ function wordsAndStandardValue<T>(
   const value = find(lastPart);
   if (value === null) draft.countUnmatched(field, words);
   return [lastPart, value];
+}
+
+/**
+ * The body, which some sellers name only in the column for the kind of vehicle: "Dirt Bike", "Motorhome". It counts as
+ * the body only if it is the standard word for one.
+ */
+function bodyOf(draft: Draft, item: ItemType): [words: string | null, value: BodyType | null] {
+  const find = (text: string) => canonicalBody(text, item);
+  const stated = draft.cellText('body') === null ? draft.cleanLine('item_type', 100) : null;
+  const value = stated === null ? null : find(stated);
+  return value === null ? wordsAndStandardValue(draft, 'body', find) : [stated, value];
 }
 
 /** Reads the odometer in km. Unreadable values and those above two million km are withheld. */
@@ -150,7 +161,7 @@ export function buildSpecs(draft: Draft, item: ItemType): Specs {
   const [fuel, simple_fuel] = wordsAndStandardValue(draft, 'fuel', canonicalFuel);
   if (fuel !== null && wordKey(fuel) === 'gas')
     draft.noteDoubtful('fuel', fuel, `can mean petrol or LPG: listed as ${simple_fuel}`);
-  const [body, simple_body] = wordsAndStandardValue(draft, 'body', (text) => canonicalBody(text, item));
+  const [body, simple_body] = bodyOf(draft, item);
   const [trans, simple_transmission] = wordsAndStandardValue(draft, 'trans', canonicalTransmission);
   const [driveWords, drive] = wordsAndStandardValue(draft, 'drive', canonicalDrive);
   if (driveWords !== null && drive !== null) draft.keepSellerWords('drive', driveWords, drive);
