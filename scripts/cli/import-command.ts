@@ -11,7 +11,7 @@ import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
 import { REPORT_FILE } from '../../src/stock/import/report-file.ts';
 import type { CurrencyRule } from '../../src/stock/import/vehicle/draft.ts';
-import { readItemType } from '../../src/tenant/read-item-type.ts';
+import { readImportSettings } from '../../src/tenant/read-import-settings.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { CommandError } from './command-error.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
@@ -74,7 +74,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
     acceptDrop: options.acceptDrop,
     maxDrop: options.maxDrop ?? maxDrop,
     currencies: options.currency,
-    itemType: await readItemType(folder),
+    ...(await readImportSettings(folder)),
     onProgress: ({ bytes, total, records }) =>
       progress.update(
         Math.round(bytes / 1_000),

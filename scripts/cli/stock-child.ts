@@ -13,7 +13,7 @@ import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
 import { REPORT_FILE } from '../../src/stock/import/report-file.ts';
-import { readItemType } from '../../src/tenant/read-item-type.ts';
+import { readImportSettings } from '../../src/tenant/read-import-settings.ts';
 import { readSiteFile } from '../../src/tenant/read-tenant.ts';
 import { indexTenant } from './index-command.ts';
 import { readMaxDrop } from './read-max-drop.ts';
@@ -48,7 +48,7 @@ async function importUpdate(
           : await loadMapping(join(folder, '..', '_mappings', mapping)),
       acceptDrop: false,
       maxDrop,
-      itemType: await readItemType(folder),
+      ...(await readImportSettings(folder)),
     });
     // Another import may follow, and would overwrite the report.
     if (refusal) copyFileSync(join(folder, REPORT_FILE), importReportOf(file));

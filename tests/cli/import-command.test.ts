@@ -134,6 +134,28 @@ describe('npm run import', { timeout: 180_000 }, () => {
     ]);
   });
 
+  it('names yards that the site does not have, with the number of their vehicles', () => {
+    mkdirSync(join(tenants, 'yards'));
+    writeFileSync(join(tenants, 'yards/site.yaml'), JSON.stringify(smallSite('yards')));
+    const [known] = (smallSite('yards').locations as { name: string }[]).map(({ name }) => name);
+    const table = australianCsv([known, 'Depot', 'Depot'].map((yard = '') => ({ yard })));
+    const { status, out } = run('yards', feed('yards.csv', table));
+    expect(status).toBe(0);
+    expect(out).toContain('location_name: "Depot" 2');
+    expect(out).toContain('2  location_name: doubtful: is a yard that site.yaml does not have');
+    expect(JSON.parse(readFileSync(join(tenants, 'yards/import-report.json'), 'utf8'))).toMatchObject({
+      unmatched_words: { location_name: { Depot: 2 } },
+    });
+    const check = spawnSync(
+      process.execPath,
+      [resolve(import.meta.dirname, '../../scripts/check.ts'), 'yards', '--tenants', tenants],
+      { encoding: 'utf8' },
+    );
+    expect(check.stdout + check.stderr).toContain(
+      'and 1 other vehicle stand in the yard "Depot", which this site does not have.',
+    );
+  });
+
   it('prints the mistakes of a broken site.yaml and writes nothing', () => {
     const own = join(tenants, 'refused');
     mkdirSync(own);

@@ -48,11 +48,12 @@ function appointmentFacts(
   return { appointment_minutes: String(config.test_drives.minutes) };
 }
 
-/** The yard where a vehicle stands. */
-function placeOfCar(car: Car, { yardOf }: TenantStock): Place {
+/** The yard where a vehicle stands; only its dealership if the yard is not known. */
+function placeOfCar(car: Car, { yardOf, mainYard }: TenantStock): Place {
   const [sales] = yardOf(car)?.departments ?? [];
+  const [main] = mainYard(car.dealership_slug ?? '')?.departments ?? [];
   return {
-    dealershipId: car.dealership_id ?? sales?.dealership_id ?? null,
+    dealershipId: car.dealership_id ?? sales?.dealership_id ?? main?.dealership_id ?? null,
     locationId: sales?.id ?? null,
   };
 }

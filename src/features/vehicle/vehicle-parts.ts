@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../frame/head.ts';
-import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
+import { mainYardOf, primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { LiveParameters } from '../../frame/vehicle-data.ts';
 import { localTime } from '../../lib/clock.ts';
@@ -62,9 +62,10 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
   const spin: GalleryView['spin'] = spinOfCar && { ...spinOfCar, opensOn: config.vehicle.spin_opens_on };
   const url = absoluteUrl(site, car.path);
   const salesCounter = config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null;
+  const ofDealership = yard ?? mainYardOf(context.yards, car.dealership_slug ?? '');
   const live: LiveParameters = {
     websiteId: site.id,
-    dealershipId: car.dealership_id ?? yard?.departments[0].dealership_id ?? null,
+    dealershipId: car.dealership_id ?? ofDealership?.departments[0].dealership_id ?? null,
     photosCount: car.photos_count,
     updatedAt: car.updated_at,
   };

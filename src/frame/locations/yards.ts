@@ -1,4 +1,5 @@
 import type { Car } from '../../stock/car.ts';
+import { feedYardName, locationFinder } from '../../tenant/find-location.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { yardName } from '../../tenant/yard-name.ts';
@@ -80,22 +81,18 @@ export function primaryYard<T extends YardWithoutPath>(yards: readonly T[]): T |
 }
 
 /**
- * Returns a look-up of the yard where a vehicle is: that of its location, or else its dealership's main yard; null if
- * neither is known.
+ * Returns a look-up of the yard where a vehicle is: that of its location, or else its dealership's main yard. Null if
+ * neither is known, or if the feed names a yard that the site does not have: to show the main yard instead would send
+ * shoppers to the wrong place, unless the dealership has no other.
  */
 export function yardFinder(yards: readonly Yard[]): (car: Car) => Yard | null {
-  const byKey = new Map<string, Yard>();
-  for (const yard of yards) {
-    for (const { id, slug } of yard.departments) {
-      byKey.set(`id ${id}`, yard);
-      byKey.set(`slug ${slug}`, yard);
-    }
-    const main = mainYardOf(yards, yard.dealership);
-    if (main) byKey.set(`dealership ${yard.dealership}`, main);
-  }
-  return ({ location, dealership_slug }) =>
-    byKey.get(`id ${location?.id}`) ??
-    byKey.get(`slug ${location?.slug}`) ??
-    byKey.get(`dealership ${dealership_slug}`) ??
-    null;
+  const yardOf = new Map(yards.flatMap((yard) => yard.departments.map((location) => [location, yard])));
+  const findLocation = locationFinder([...yardOf.keys()]);
+  const byDealership = Map.groupBy(yards, ({ dealership }) => dealership);
+  return (car) => {
+    const location = findLocation(car);
+    if (location !== null) return yardOf.get(location) ?? null;
+    const own = byDealership.get(car.dealership_slug ?? '') ?? [];
+    return own.length > 1 && feedYardName(car) !== null ? null : (primaryYard(own) ?? null);
+  };
 }

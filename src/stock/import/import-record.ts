@@ -109,6 +109,7 @@ function store(
   run.report.addNotes(row, line, car.id, [
     ...notes,
     ...sharedVinNotes(run, car, row),
+    ...yardNotes(run, car),
     ...garbledTextNotes(compact),
   ]);
   if (converted.foreignCurrency !== null) run.report.countForeign(converted.foreignCurrency);
@@ -162,6 +163,22 @@ function sharedVinNotes(run: Run, { vin }: Car, row: number): Note[] {
       },
     ];
   return [];
+}
+
+/** Notes and counts a yard that the site does not have. */
+function yardNotes({ options, report }: Run, car: Car): Note[] {
+  const name = options.unknownYard?.(car) ?? null;
+  if (name === null) return [];
+  report.countUnmatched('location_name', name);
+  return [
+    {
+      kind: 'doubtful',
+      field: 'location_name',
+      value: name,
+      reason:
+        'is a yard that site.yaml does not have, so pages do not say where the vehicle stands, unless its dealership has only one yard',
+    },
+  ];
 }
 
 function assignSlug(run: Run, car: Car): void {

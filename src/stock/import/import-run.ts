@@ -1,4 +1,4 @@
-import type { ItemType } from '../car.ts';
+import type { Car, ItemType } from '../car.ts';
 import type { DateOrders } from './cells/date-orders.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import type { IdRegistry } from './id-registry.ts';
@@ -40,6 +40,8 @@ export interface ImportOptions {
   currencies?: Readonly<Record<string, CurrencyRule>>;
   /** Kind of vehicles whose records do not show it; `car` by default. */
   itemType?: ItemType;
+  /** The name of a vehicle's yard if the site does not have it, else null; by default all yards are known. */
+  unknownYard?: (car: Car) => string | null;
   now?: Date;
   onProgress?: (progress: Progress) => void;
 }

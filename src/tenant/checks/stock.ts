@@ -3,6 +3,7 @@ import { counted } from '../../lib/plural.ts';
 import type { Car } from '../../stock/car.ts';
 import type { StockFile } from '../../stock/stock-file.ts';
 import { allowedNames, didYouMean } from '../did-you-mean.ts';
+import { type LocationNames, unknownYardFinder } from '../find-location.ts';
 import type { Problem } from '../problem.ts';
 import type { Site } from '../schema/site.ts';
 import type { Draft } from '../source/draft.ts';
@@ -42,29 +43,32 @@ interface SiteNames {
   dealerships: readonly string[];
   /** Names of the manufacturers whose new vehicles the site sells; empty if it sells those of any. */
   makes: readonly string[];
+  locations: readonly LocationNames[];
 }
 
 export const namesOfDraft = (draft: Draft): SiteNames => ({
   dealerships: textsOf(draft, 'dealerships', 'slug'),
   makes: textsOf(draft, 'manufacturers', 'name'),
+  locations: draft.entries('locations').map(({ value }) => value),
 });
 
-export const namesOfSite = ({ dealerships, manufacturers }: Site): SiteNames => ({
+export const namesOfSite = ({ dealerships, manufacturers, locations }: Site): SiteNames => ({
   dealerships: dealerships.map(({ slug }) => slug),
   makes: manufacturers.map(({ name }) => name),
+  locations,
 });
 
-const namesOf = (cars: readonly Car[]): string =>
+const namesOf = (cars: readonly Car[], verb: string): string =>
   cars.length === 1
-    ? `"${cars[0]?.name}" belongs`
-    : `"${cars[0]?.name}" and ${counted(cars.length - 1, 'other vehicle')} belong`;
+    ? `"${cars[0]?.name}" ${verb}s`
+    : `"${cars[0]?.name}" and ${counted(cars.length - 1, 'other vehicle')} ${verb}`;
 
 /**
- * Warns about vehicles that belong to no dealership of the site, once for each unknown dealership, and about new ones
- * of a make that the site does not sell. They come and go with the feed, so they never stop a build.
+ * Warns about vehicles that belong to no dealership of the site, once for each unknown dealership, the same for yards,
+ * and about new ones of a make that the site does not sell. They come and go with the feed, so they never stop a build.
  */
 export async function checkStockNames(
-  { dealerships, makes }: SiteNames,
+  { dealerships, makes, locations }: SiteNames,
   file: string,
   cars: readonly Car[],
 ): Promise<Problem[]> {
@@ -74,17 +78,27 @@ export async function checkStockNames(
   const strange = cars.filter(
     ({ car_type, make }) => car_type === 'new' && sold.size > 0 && !sold.has(make.toLowerCase()),
   );
-  if (lost.length === 0 && strange.length === 0) return [];
+  const byYard = Map.groupBy(cars, unknownYardFinder(locations));
+  byYard.delete(null);
+  if (lost.length === 0 && byYard.size === 0 && strange.length === 0) return [];
   const lines = linesById(await readFile(file, 'utf8'));
   const warningAt = (car: Car | undefined, path: string, message: string): Problem =>
     at(file, lines.get(car?.id ?? '') ?? 1, path, 'warning', message);
+  const yards = locations.map(({ name }) => name);
   const bySlug = Map.groupBy(lost, ({ dealership_slug }) => dealership_slug ?? '');
   return [
     ...[...bySlug].map(([slug, those]) =>
       warningAt(
         those[0],
         'dealership_slug',
-        `${namesOf(those)} to the dealership "${slug}", which this site does not have. ${allowedNames(dealerships, 'dealerships')}${didYouMean(slug, dealerships)}`,
+        `${namesOf(those, 'belong')} to the dealership "${slug}", which this site does not have. ${allowedNames(dealerships, 'dealerships')}${didYouMean(slug, dealerships)}`,
+      ),
+    ),
+    ...[...byYard].map(([name, those]) =>
+      warningAt(
+        those[0],
+        'location',
+        `${namesOf(those, 'stand')} in the yard "${name}", which this site does not have. Pages do not say where, unless the dealership has only one yard. ${allowedNames(yards, 'locations')}${didYouMean(name ?? '', yards)}`,
       ),
     ),
     ...strange.map((car) =>
