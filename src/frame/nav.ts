@@ -6,6 +6,7 @@ import type { Site } from '../tenant/schema/site.ts';
 import type { Yard } from './locations/yards.ts';
 import type { LinkView } from './page.ts';
 import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
+import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 
 /** Data for the header and footer of every page. */
@@ -13,7 +14,7 @@ export interface Nav {
   /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
   searchHref: string;
-  /** Searches for new, demo and used vehicles, without conditions that are not in stock. */
+  /** Searches for new, demo and used vehicles, without conditions that no vehicle with a page has. */
   conditions: LinkView[];
   bodies: { label: string; href: string; body: BodyType }[];
   makes: LinkView[];
@@ -28,7 +29,9 @@ const MEGA_MAKES = 12;
 
 export interface NavInput {
   searches: readonly ScopedSearch[];
-  onSale: readonly Car[];
+  searchPaths: SearchPaths;
+  /** Vehicles with a page. */
+  withPage: readonly Car[];
   site: Site;
   config: Config;
   booking: boolean;
@@ -37,17 +40,24 @@ export interface NavInput {
 }
 
 /**
- * Collects the data for header and footer: the makes, body types and conditions in stock and the makes sold new, but no
- * counts. So a sale changes the header of every page only if it was the last vehicle of its make, body or condition.
+ * Collects the data for header and footer: the makes sold new, and the makes, body types and conditions of vehicles with
+ * a page, but no counts. So no sale changes the header of every page. Without its last sold vehicle's page a make leaves
+ * the menus.
  */
-export function siteNav({ searches, onSale, site, config, booking, yards, pagePaths }: NavInput): Nav {
+export function siteNav(input: NavInput): Nav {
+  const { searches, searchPaths, withPage, site, config, booking, yards, pagePaths } = input;
   const { base } = config.search;
-  const types = new Set(onSale.map(({ car_type }) => car_type));
+  const types = new Set(withPage.map(({ car_type }) => car_type));
+  const bodyTypes = new Set(withPage.map(({ simple_body }) => simple_body));
+  const makeNames = [...site.manufacturers.map(({ name }) => name), ...withPage.map(({ make }) => make)];
+  const makePaths = new Set(makeNames.map(searchPaths.make));
   const bodies = searches.flatMap(({ scope, title, path }) =>
-    scope.kind === 'body' ? [{ label: title, href: path, body: scope.body }] : [],
+    scope.kind === 'body' && bodyTypes.has(scope.body)
+      ? [{ label: title, href: path, body: scope.body }]
+      : [],
   );
   const makes = searches.flatMap(({ scope, path }) =>
-    scope.kind === 'make' ? [{ label: scope.make, href: path }] : [],
+    scope.kind === 'make' && makePaths.has(path) ? [{ label: scope.make, href: path }] : [],
   );
   return {
     pagePaths,

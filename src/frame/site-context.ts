@@ -52,7 +52,7 @@ export interface SiteContext {
   /** Searches with the same engine as the live search. */
   readonly stockSearch: StockSearch;
   /**
-   * Path of the narrowest existing search page for vehicles like this one: of its model, of its make, or of all stock.
+   * Path of the narrowest search page with vehicles like this one: of its model, of its make, or of all stock.
    */
   nearestSearch: (car: Car) => string;
   /** Address of a body type's picture; null if the site has none. */

@@ -40,16 +40,21 @@ export interface ContextInput {
   digests: ReadonlyMap<Car, string> | undefined;
 }
 
-/** Path of the model's search, the make's, or all stock: the first that has a page. */
+/** Path of the model's search, the make's, or all stock: the first that has a page with vehicles. */
 function nearestSearch(
   { search }: Config,
   searchPaths: SearchPaths,
+  searches: readonly ScopedSearch[],
   pagePaths: ReadonlySet<string>,
 ): (car: Car) => string {
+  const stocked = new Set(searches.flatMap(({ path, cars }) => (cars.length > 0 ? [path] : [])));
   const find = memoize((key: string) => {
     const [make = '', model = ''] = key.split('\n');
     const paths = [searchPaths.model(make, model), searchPaths.make(make)];
-    return paths.find((path) => linkTargetExists(path, pagePaths)) ?? defaultSearchPath(search.base);
+    return (
+      paths.find((path) => stocked.has(path) && linkTargetExists(path, pagePaths)) ??
+      defaultSearchPath(search.base)
+    );
   });
   return ({ make, model }) => find(`${make}\n${model}`);
 }
@@ -60,11 +65,21 @@ export function createContext(input: ContextInput): PageContext {
   const { site } = tenant;
   const config = tenant.configFor({});
   const findMedia = memoize(input.findMedia);
-  const bodies = stock.onSale.flatMap(({ simple_body }) => simple_body ?? []);
+  // Also of sold vehicles, so that a sale does not change the pictures of the menus.
+  const bodies = stock.withPage.flatMap(({ simple_body }) => simple_body ?? []);
   const imageOf = bodyImages(bodies, site.kind, findMedia);
   const catalogue = searchCatalogue(searches, stock.onSale);
   const booking = workshopsOf(yards).length > 0;
-  const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, pagePaths });
+  const nav = siteNav({
+    searches,
+    searchPaths,
+    withPage: stock.withPage,
+    site,
+    config,
+    booking,
+    yards,
+    pagePaths,
+  });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
   const placeOf = memoize(placeNames(yards));
   const shared = {
@@ -74,7 +89,7 @@ export function createContext(input: ContextInput): PageContext {
     configOfCar: input.configOfCar,
     yardOf: yardFinder(yards),
     placeOf,
-    nearestSearch: nearestSearch(config, searchPaths, pagePaths),
+    nearestSearch: nearestSearch(config, searchPaths, searches, pagePaths),
   };
   const map = siteMap(yards);
   let pools: PageContext['tilePools'] | undefined;

@@ -62,7 +62,8 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   const yards = siteYards(site);
   const makes = site.manufacturers.map(({ name }) => name);
   const paths = searchPaths(search.base, makes, cars);
-  const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes, paths);
+  const known = [...stock.withPage, ...stock.gone];
+  const searches = searchScopes(stock.onSale, known, search.base, wording.vehicles, makes, paths);
   const forms = formPages(yards, tenant.configFor({}));
   // A form page shows the text of a content page at the same address, which then gets no page of its own.
   const withForm = new Set(forms.map(({ path }) => withoutTrailingSlash(path)));

@@ -13,11 +13,12 @@ export const DIRECTORY_PATH = '/models';
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 
 /** Makes in stock or sold new here, sorted by name, each with its models in stock. */
-function directoryMakes({ catalogue }: SiteContext): DirectoryMake[] {
+function directoryMakes({ catalogue, searchPaths, site }: SiteContext): DirectoryMake[] {
   const models = Map.groupBy(modelDocuments(catalogue), (model) => model['manufacturer.name']);
+  const soldNew = new Set(site.manufacturers.map(({ name }) => searchPaths.make(name)));
   return catalogue.searches
     .flatMap(({ scope, path, cars }): DirectoryMake[] => {
-      if (scope.kind !== 'make') return [];
+      if (scope.kind !== 'make' || (cars.length === 0 && !soldNew.has(path))) return [];
       const makeModels = (models.get(scope.make) ?? []).map((model) => ({
         href: model.id,
         name: model['model.name'],

@@ -56,10 +56,13 @@ function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): Fa
 
 /**
  * Tiles below search results (SRC-48): body types, or makes if the results have one body type already. Tiles below
- * the search of all stock link to the page of the body type. Other tiles add a filter to the current search.
+ * the search of all stock link to the page of the body type. Other tiles add a filter to the current search. An empty
+ * search has the tiles of all stock.
  */
 export function facetTiles(context: SiteContext, search: ScopedSearch): FacetTilesView | null {
   const { scope, path, cars } = search;
+  const all = context.catalogue.searches.find((other) => other.path === context.searchHref);
+  if (cars.length === 0 && all && all !== search) return facetTiles(context, all);
   if (scope.kind === 'body') return makeTiles(context, search);
   const isAll = scope.kind === 'condition' && scope.carTypes.length === CAR_TYPES.length;
   return bodyTiles(context, cars, (body) => {

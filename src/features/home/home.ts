@@ -33,7 +33,9 @@ function makeLinks({ catalogue }: SiteContext): LinkView[] {
 
 function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodies'] {
   const stocked = catalogue.searches.flatMap(({ scope, path, title, cars }) =>
-    scope.kind === 'body' ? [{ label: title, href: path, count: cars.length, value: scope.body }] : [],
+    scope.kind === 'body' && cars.length > 0
+      ? [{ label: title, href: path, count: cars.length, value: scope.body }]
+      : [],
   );
   const ordered = bodiesByPopularity(stocked, site.kind, ({ value }) => value);
   return ordered.map((link) => ({ ...link, image: bodyImage(link.value) }));

@@ -4,7 +4,7 @@ import { CAR_TYPES } from '../../stock/car-values.ts';
 import { type FacetName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { type CountedValue, countedValues } from './counted-values.ts';
-import { facetOf } from './facet-attributes.ts';
+import { type FacetAttribute, facetOf, valueLabel } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import type { FacetView } from './search-page.ts';
@@ -12,22 +12,24 @@ import type { FacetView } from './search-page.ts';
 type FacetContext = Pick<SearchContext, 'catalogue' | 'stockSearch' | 'bodyImage'>;
 type Value = FacetView['values'][number];
 
-/** The page's own value of this filter: the make or the model of its search; null if it has none. */
+/** The page's own value of this filter: the make, model or body type of its search; null if it has none. */
 function pageValueOf(name: FacetName, { scope }: ScopedSearch): string | null {
   if (name === 'make' && 'make' in scope) return scope.make;
+  if (name === 'body' && scope.kind === 'body') return scope.body;
   return name === 'model' && scope.kind === 'model' ? scope.model : null;
 }
 
-/** Adds the page's own make or model, which the list lacks if it is out of stock or beyond the limit. */
+/** Adds the page's own make, model or body type, which the list lacks if it is out of stock or beyond the limit. */
 function withPageValue(
   values: readonly CountedValue[],
   name: FacetName,
+  facet: FacetAttribute,
   search: ScopedSearch,
   found: number,
 ): readonly CountedValue[] {
   const pageValue = pageValueOf(name, search);
   if (pageValue === null || values.some(({ value }) => value === pageValue)) return values;
-  return [...values, { value: pageValue, label: pageValue, count: found }];
+  return [...values, { value: pageValue, label: valueLabel(facet, pageValue), count: found }];
 }
 
 /**
@@ -79,7 +81,7 @@ export function facetsOf(
     const facet = facetOf(name, config.search);
     const { within, chosen, pageOf } = facetScope(name);
     const found = within === null ? [] : countedValues(facet, find(within));
-    const values = withPageValue(found, name, search, find(pageRefinements).found).map(
+    const values = withPageValue(found, name, facet, search, find(pageRefinements).found).map(
       ({ value, label, count }): Value => ({
         label,
         value,

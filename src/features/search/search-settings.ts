@@ -19,7 +19,8 @@ function labelsOf(facet: FacetAttribute, values: readonly string[]): Labels {
 function listFilter(name: FacetName, { catalogue, bodyImage }: SearchContext, config: Config): FilterSetting {
   const facet = facetOf(name, config.search);
   const { attribute, label, kind, shown, limit, order, plural, words, offered } = facet;
-  const bodies = () => [...new Set(catalogue.all.flatMap(({ simple_body }) => simple_body ?? []))].sort();
+  const bodies = () =>
+    catalogue.searches.flatMap(({ scope }) => (scope.kind === 'body' ? [scope.body] : [])).sort();
   const tiles = facet.kind === 'tiles' ? bodies() : [];
   const images = tiles.map((value) => [value, bodyImage(value)]);
   return {

@@ -140,7 +140,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     head: makeHead(site, {
       canonicalPath: search.path,
       title: `${title} for sale`,
-      description: `${title} at ${site.name}. ${intro} Photos, prices and specifications of every one.`,
+      description: `${title} at ${site.name}. ${intro}${found === 0 ? '' : ' Photos, prices and specifications of every one.'}`,
       index: found > 0 || search.path === searchHref,
       image: picture
         ? { url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }

@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue.ts';
  */
 export function modelDocuments({ searches }: Pick<Catalogue, 'searches'>): ModelDocument[] {
   const models = searches.flatMap(({ scope, path, cars }) => {
-    if (scope.kind !== 'model') return [];
+    if (scope.kind !== 'model' || cars.length === 0) return [];
     const bodies = new Set(cars.flatMap(({ simple_body }) => simple_body ?? []));
     return [
       {

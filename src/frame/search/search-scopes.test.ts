@@ -5,7 +5,7 @@ import { searchPaths } from './search-paths.ts';
 import { searchScopes } from './search-scopes.ts';
 
 const titlesOf = (cars: readonly Car[]): string[] =>
-  searchScopes(cars, 'search', 'bikes', [], searchPaths('search', [], cars)).map(({ title }) => title);
+  searchScopes(cars, cars, 'search', 'bikes', [], searchPaths('search', [], cars)).map(({ title }) => title);
 
 it('the search of all stock is titled by its conditions, or "All bikes" if every vehicle has the same one', () => {
   const [used, demo] = [makeCar({ car_type: 'used' }), makeCar({ car_type: 'demo' })];

@@ -45,27 +45,29 @@ function byCondition(cars: readonly Car[], base: SearchBase, vehicles: string): 
   });
 }
 
-function byBody(cars: readonly Car[], base: SearchBase): ScopedSearch[] {
+function byBody(cars: readonly Car[], known: readonly Car[], base: SearchBase): ScopedSearch[] {
   const groups = Map.groupBy(cars, (car) => car.simple_body);
-  return allBodies().flatMap((body: BodyType) => {
-    const scope: SearchScope = { kind: 'body', body };
-    const inStock = groups.get(body);
-    return inStock
-      ? [{ scope, path: searchPath(base, scope), aliases: [], title: bodyPlural(body), cars: inStock }]
-      : [];
-  });
+  const knownBodies = new Set(known.map(({ simple_body }) => simple_body));
+  return allBodies()
+    .filter((body) => knownBodies.has(body))
+    .map((body: BodyType): ScopedSearch => {
+      const scope: SearchScope = { kind: 'body', body };
+      const inStock = groups.get(body) ?? [];
+      return { scope, path: searchPath(base, scope), aliases: [], title: bodyPlural(body), cars: inStock };
+    });
 }
 
 /** Spellings that share a path share a page, titled by the first spelling. */
 function byMake(
   cars: readonly Car[],
+  known: readonly Car[],
   { make: pathOf }: SearchPaths,
   vehicles: string,
   stocked: readonly string[],
 ): ScopedSearch[] {
   const groups = Map.groupBy(cars, ({ make }) => pathOf(make));
   const names = new Map<string, string>();
-  for (const make of [...stocked, ...cars.map((car) => car.make)]) {
+  for (const make of [...stocked, ...[...cars, ...known].map((car) => car.make)]) {
     if (!names.has(pathOf(make))) names.set(pathOf(make), make);
   }
   return [...names].map(([path, make]) => ({
@@ -77,41 +79,49 @@ function byMake(
   }));
 }
 
-function byModel(makes: readonly ScopedSearch[], paths: SearchPaths): ScopedSearch[] {
+function byModel(makes: readonly ScopedSearch[], known: readonly Car[], paths: SearchPaths): ScopedSearch[] {
+  const knownByMake = Map.groupBy(known, ({ make }) => paths.make(make));
   return makes.flatMap((parent) => {
     if (parent.scope.kind !== 'make') return [];
     const { make } = parent.scope;
-    const groups = Map.groupBy(parent.cars, ({ model }) => paths.model(make, model));
-    return [...groups].map(([path, cars]): ScopedSearch => {
-      const model = cars[0]?.model ?? '';
+    const pathOf = ({ model }: Car) => paths.model(make, model);
+    const groups = Map.groupBy(parent.cars, pathOf);
+    const names = new Map<string, string>();
+    for (const car of [...parent.cars, ...(knownByMake.get(parent.path) ?? [])])
+      if (!names.has(pathOf(car))) names.set(pathOf(car), car.model);
+    return [...names].map(([path, model]): ScopedSearch => {
+      const cars = groups.get(path) ?? [];
       return { scope: { kind: 'model', make, model }, path, aliases: [], title: `${make} ${model}`, cars };
     });
   });
 }
 
 /**
- * Every search page of a site: each condition (ROU-16 to ROU-20, ROU-24), each body with stock (ROU-23), each
- * make with stock or sold new here (ROU-21), each model with stock (ROU-22).
+ * Every search page of a site: each condition (ROU-16 to ROU-20, ROU-24), each body (ROU-23), make (ROU-21)
+ * and model (ROU-22) of the known vehicles, and each make sold new here. A list stays, empty, when its last vehicle is
+ * sold, so that links to it still work.
  *
  * @param cars vehicles on sale, in display order
+ * @param known all vehicles that the stock names, also those sold or gone
  * @param vehicles the site's word for its stock: "cars"
  * @param makes names of the makes the site sells new
  * @param paths of makes and models
  */
 export function searchScopes(
   cars: readonly Car[],
+  known: readonly Car[],
   base: SearchBase,
   vehicles: string,
   makes: readonly string[],
   paths: SearchPaths,
 ): ScopedSearch[] {
-  const byMakes = byMake(cars, paths, vehicles, makes).sort((a, b) =>
+  const byMakes = byMake(cars, known, paths, vehicles, makes).sort((a, b) =>
     a.title.localeCompare(b.title, 'en-AU'),
   );
   return [
     ...byCondition(cars, base, vehicles),
-    ...byBody(cars, base),
+    ...byBody(cars, known, base),
     ...byMakes,
-    ...byModel(byMakes, paths),
+    ...byModel(byMakes, known, paths),
   ];
 }
