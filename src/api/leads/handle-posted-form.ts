@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { type FormValues, TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { SUCCESS_PATH } from '../../features/leads/success-path.ts';
 import { localTime } from '../../lib/clock.ts';
 import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
@@ -9,12 +9,23 @@ import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import type { LeadAcceptor } from './accept-lead.ts';
 import { errorPage } from './error-page.ts';
-import { FORM_OF_OTHER_WEBSITE, MISTAKEN_FOR_EARLIER_FORM } from './messages.ts';
+import { FORM_OF_OTHER_WEBSITE, MISTAKEN_FOR_EARLIER_FORM, TOO_LONG } from './messages.ts';
 import { OUTDATED, parseLead } from './parse-lead.ts';
 import { readPostedForm } from './posted-form.ts';
 
 const FILLED_BY_PROGRAM =
   'This form seems to have been filled in by a program. If you filled it in yourself, please send it again.';
+
+/**
+ * Characters of a form that is shown again with its mistakes. Escaped, a text of 64 kB would be a page of 360 kB. The
+ * shopper can go back to what was typed.
+ */
+const MAX_SHOWN = 16_000;
+
+const typedLength = (values: FormValues): number =>
+  Object.values(values)
+    .flat()
+    .reduce((sum, value) => sum + String(value).length, 0);
 
 /** Removes the requested time from a lead, so that the rest can be parsed although the time has passed. */
 function withoutTime(lead: string): string {
@@ -43,7 +54,9 @@ export async function handlePostedForm(
   if (posted === null) return refuse(c, 400, OUTDATED);
   type Shown = Parameters<typeof errorPage>[0];
   const show = (status: 400 | 403 | 409 | 422 | 429, changes: Partial<Shown>, failure: string | null) =>
-    sendPlainPage(c, errorPage({ ...posted, ...changes }, failure), status);
+    typedLength(posted.values) > MAX_SHOWN
+      ? refuse(c, 413, TOO_LONG)
+      : sendPlainPage(c, errorPage({ ...posted, ...changes }, failure), status);
   const fetchFreeTimes = async () => {
     const body = await parseLead(withoutTime(posted.lead), tenant.timezone);
     return body.ok ? acceptor.fetchFreeTimesFor(tenant.name, body.lead) : [];

@@ -6,6 +6,7 @@ import { NOW, testService } from '../../../tests/support/service/test-service.ts
 import type { PageForm } from '../../features/leads/page-form.ts';
 import { leads } from '../database/schema.ts';
 import { LIMITS } from '../limits/limits.ts';
+import { TOO_LONG } from './messages.ts';
 import { OUTDATED } from './parse-lead.ts';
 import { listLeads } from './store-lead.ts';
 
@@ -152,6 +153,57 @@ it('a posted form with errors comes back with everything that was typed, escaped
     expect([answer.status, JSON.parse(answer.text).error]).toEqual([400, OUTDATED]);
   }
   expect(await all()).toHaveLength(before);
+});
+
+it('a posted form whose page has wrong or endless lists is refused, so that nothing of it is drawn', async () => {
+  const finance = (settings: object) => ({
+    ...PAGE,
+    form: 'finance',
+    settings: { ...PAGE.settings, ...settings },
+  });
+  const raw = { isEscaped: true, callbacks: ['x'] };
+  const pages = [
+    ...[['x'], { a: 1 }, raw, 7, null, 'x'.repeat(301)].flatMap((wrong) => [
+      finance({ dealerships: [{ value: 'a', label: wrong }] }),
+      finance({ dealerships: [{ value: wrong, label: 'a' }] }),
+      finance({ dealerships: [wrong] }),
+      finance({ locations: [wrong] }),
+      finance({ optIn: wrong === 'x'.repeat(301) ? raw : wrong }),
+      finance({ locationPlaceholder: wrong }),
+    ]),
+    finance({ locations: Array(301).fill('a') }),
+    finance({ dealerships: Array(4_000).fill('a') }),
+    finance({ services: Array(301).fill('a') }),
+    finance({ optIn: 'x'.repeat(25_000) }),
+  ];
+  for (const page of pages) {
+    const answer = await post({ name: '' }, page);
+    expect([answer.status, answer.text.length < 1_000], JSON.stringify(page).slice(0, 400)).toEqual([
+      400,
+      true,
+    ]);
+  }
+});
+
+it('a posted form with mistakes and an endless text is refused without being drawn', async () => {
+  const { status, text } = await post({ name: '', message: '"'.repeat(16_000) });
+  expect([status, JSON.parse(text).error]).toEqual([413, TOO_LONG]);
+  const shown = await post({ name: '', message: '"'.repeat(15_000) });
+  expect([shown.status, shown.text.length < 200_000]).toEqual([422, true]);
+  expect((await post({ name: 'Yan', message: 'y'.repeat(30_000) })).status).toBe(303);
+});
+
+it('attempts to post a form count against a limit before anything is drawn, also those with mistakes', async () => {
+  const visitor = { address: '203.0.113.6' };
+  const { requests } = LIMITS.postedForms;
+  for (let count = 0; count < requests; count += 1) {
+    const typed = count % 2 ? { name: '' } : { leave_this_empty: 'x' };
+    expect((await post(typed, count % 3 ? PAGE : null, visitor)).status).not.toBe(429);
+  }
+  const answer = await post({ name: '' }, PAGE, visitor);
+  expect([answer.status, answer.text.length < 1_000]).toEqual([429, true]);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await post({ name: '' }, PAGE, { address: '203.0.113.7' })).status).toBe(422);
 });
 
 it('API-24 a posted form with the key of a different stored lead is not acknowledged, because it is not stored', async () => {

@@ -31,11 +31,24 @@ export interface PostedForm {
   idempotencyKey: string;
 }
 
+/**
+ * Characters of `PageForm` as JSON. The form of a group with 150 dealerships has about 20,000. Without this limit and
+ * those of the lists, a form of 64 kB was drawn again with 14,000 options, as a page of 600 kB.
+ */
+const MAX_PAGE_FORM = 24_000;
+const MAX_CHOICES = 300;
 const text = () => string().max(300);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300;
+/** Only texts: `html` of Hono would write some objects into the page without escaping them. */
 const option = mixed(
   (value: unknown): value is string | { value: string; label: string } =>
-    typeof value === 'string' ||
-    (typeof value === 'object' && value !== null && 'value' in value && 'label' in value),
+    isText(value) ||
+    (typeof value === 'object' &&
+      value !== null &&
+      'value' in value &&
+      'label' in value &&
+      isText(value.value) &&
+      isText(value.label)),
 ).required();
 
 /**
@@ -53,12 +66,14 @@ const pageForm = object({
     messageRequired: boolean().required(),
     termsRequired: boolean().required(),
     locationPlaceholder: text().defined(),
-    locations: array(text().required()).required(),
-    dealerships: array(option).required(),
+    locations: array(text().required()).max(MAX_CHOICES).required(),
+    dealerships: array(option).max(MAX_CHOICES).required(),
     captcha: boolean().default(false),
     optIn: string().max(1000).defined(),
-    workshops: array(object({ name: text().required(), dealership: text().required() }).required()),
-    services: array(text().required()),
+    workshops: array(object({ name: text().required(), dealership: text().required() }).required()).max(
+      MAX_CHOICES,
+    ),
+    services: array(text().required()).max(MAX_CHOICES),
     tradeIn: object({
       state: text().required(),
       odometerRequired: boolean().required(),
@@ -67,9 +82,11 @@ const pageForm = object({
         object({
           id: text().required(),
           question: text().required(),
-          answers: array(text().required()).required(),
+          answers: array(text().required()).max(MAX_CHOICES).required(),
         }).required(),
-      ).required(),
+      )
+        .max(MAX_CHOICES)
+        .required(),
     }).default(undefined),
   }).required(),
   notice: object({ version: text().required() }).required(),
@@ -78,6 +95,7 @@ const pageForm = object({
 type SentPage = InferType<typeof pageForm>;
 
 function pageFormIn(json: string): SentPage | null {
+  if (json.length > MAX_PAGE_FORM) return null;
   try {
     return pageForm.validateSync(JSON.parse(json), { strict: true, stripUnknown: true });
   } catch (error) {

@@ -10,6 +10,7 @@ import { createLeadAcceptor } from './accept-lead.ts';
 import { describeLead } from './describe-lead.ts';
 import { handleJsonLead } from './handle-json-lead.ts';
 import { handlePostedForm } from './handle-posted-form.ts';
+import { TOO_LONG } from './messages.ts';
 
 /** Browsers send at most 64 KiB with requests that outlive their page (`keepalive`). */
 export const MAX_LEAD_BYTES = 65_536;
@@ -28,15 +29,16 @@ export function leadRoutes(
   const acceptor = createLeadAcceptor(dependencies);
   const checkCaptcha = createCaptchaChecker(dependencies);
   const limitLeads = limitRequests(limits, 'leads');
+  const limitPosts = limitRequests(limits, 'postedForms');
   return new Hono<ServiceEnv>()
     .post(
       '/',
-      // Forms posted without scripts have their own limit in `handlePostedForm`, which answers with a page.
-      (c, next) => (isPosted(c.req.header('content-type')) ? next() : limitLeads(c, next)),
+      // Counted before the body is read, because checking a form and drawing it again take processor time.
+      (c, next) => (isPosted(c.req.header('content-type')) ? limitPosts : limitLeads)(c, next),
       describeSharedRefusals(TOO_MANY),
       bodyLimit({
         maxSize: MAX_LEAD_BYTES,
-        onError: (c) => refuse(c, 413, 'This is too long to send. Please shorten your message.'),
+        onError: (c) => refuse(c, 413, TOO_LONG),
       }),
       describeLead,
       (c) =>

@@ -15,7 +15,12 @@ const DAY = 86_400;
 const TABLE = {
   /** A shopper sends a few forms on a visit, and may have to correct one several times. */
   leads: { requests: 20, seconds: 10 * MINUTE },
-  /** Low, because forms that are sent without scripts have no captcha, so programs can send them easily. */
+  /** Attempts to send a form without scripts. Each one with mistakes gets the form back. */
+  postedForms: { requests: 20, seconds: 10 * MINUTE },
+  /**
+   * Those of them that are stored. Low, because forms that are sent without scripts have no captcha, so programs can
+   * send them easily.
+   */
   leadsWithoutScript: { requests: 5, seconds: 10 * MINUTE },
   /**
    * A form takes eight photos, and shoppers change their mind about some. Each takes up to a second of processor time.
