@@ -7,6 +7,7 @@ import { openCommandServer } from './command-server.ts';
 import type { Database } from './database/database.ts';
 import { logOutage } from './database/log-outage.ts';
 import { type DeliverySettings, type OpenDelivery, openDelivery } from './delivery/open-delivery.ts';
+import { createPhotoCleaner } from './drafts/photo-cleaner.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
 import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
@@ -129,10 +130,12 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
   const shared = await openSharedDependencies(settings);
   const { database, metrics, outbox, stockUpdates } = shared;
   const photos = photoFiles(photoFolder(data));
+  const photoCleaner = createPhotoCleaner();
   const stopRemoving = keepRemovingDrafts(database, photos, log);
   let commands: { close: () => Promise<void> } | null = null;
   const close = async () => {
     try {
+      photoCleaner.close();
       await commands?.close();
       await stopRemoving();
     } finally {
@@ -150,6 +153,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       isTrustedProxy,
       stockOf: stockReader(folders, now, log),
       photoFiles: photos,
+      photoCleaner,
       valuer: stockValuer,
       geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
       stockUpdates,

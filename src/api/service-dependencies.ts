@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './database/database.ts';
+import type { PhotoCleaner } from './drafts/photo-cleaner.ts';
 import type { PhotoFiles } from './drafts/photo-files.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
@@ -31,6 +32,7 @@ export interface ServiceDependencies {
   isTrustedProxy: IsTrustedProxy;
   stockOf: StockOf;
   photoFiles: PhotoFiles;
+  photoCleaner: PhotoCleaner;
   /** Estimates the value of vehicles that shoppers want to sell or trade in. */
   valuer: Valuer;
   /** Provider of positions; if null, positions come from our table of postcodes. */

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { PHOTOS_BUSY } from '../../features/leads/photos/photo-limits.ts';
 import type { Database } from '../database/database.ts';
 import { attachPhotos } from '../delivery/attach-photos.ts';
 import { leadMail } from '../delivery/lead-mails.ts';
@@ -59,19 +60,25 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
     return cachedService;
   };
 
-  async function send(path: string, method: string, body?: Buffer, host = 'www.north.example') {
+  async function send(
+    path: string,
+    method: string,
+    body?: Buffer,
+    host = 'www.north.example',
+    remoteAddress = '192.0.2.1',
+  ) {
     const answer = await north().service.request(
       path,
       { method, headers: { host, origin: `https://${host}` }, ...(body && { body: new Uint8Array(body) }) },
-      {},
+      { incoming: { socket: { remoteAddress } } },
     );
     const text = await answer.text();
     const json: { photo_id?: string; success?: boolean; error?: string } =
       text === '' ? {} : JSON.parse(text);
     return { status: answer.status, ...json };
   }
-  const addPhoto = (id: string, body: Buffer, host?: string) =>
-    send(`/api/leads/${id}/photos`, 'POST', body, host);
+  const addPhoto = (id: string, body: Buffer, host?: string, address?: string) =>
+    send(`/api/leads/${id}/photos`, 'POST', body, host, address);
 
   it('API-23 API-25 API-26 all steps become one lead, with the id of the first step and a valuation', async () => {
     const { post } = north();
@@ -231,9 +238,51 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   it('a form accepts at most eight photos, even if ten arrive at the same time', async () => {
     const { lead_id: id = '' } = await north().post(step(VEHICLE));
     const picture = await photo();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => addPhoto(id, picture)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => addPhoto(id, picture, undefined, `198.51.100.${i}`)),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+
+  it('a photo that finds no place is refused with the time to try again, and no other form has to wait for it', async () => {
+    const { post } = north();
+    const { lead_id: id = '' } = await post(step(VEHICLE));
+    const { promise: isDecoded, resolve: decode } = Promise.withResolvers<void>();
+    const picture = await photo();
+    let waiting = 0;
+    const { service } = testService(database, [], {
+      photoFiles: files,
+      photoCleaner: {
+        clean: async (bytes) => {
+          waiting += 1;
+          await isDecoded;
+          return Buffer.from(bytes);
+        },
+        close: () => {},
+      },
+    });
+    const sendFrom = (remoteAddress: string) =>
+      service.request(
+        `/api/leads/${id}/photos`,
+        {
+          method: 'POST',
+          headers: { host: 'www.north.example', origin: 'https://www.north.example' },
+          body: new Uint8Array(picture),
+        },
+        { incoming: { socket: { remoteAddress } } },
+      );
+    const first = [1, 2, 3, 4].map(() => sendFrom('203.0.113.50'));
+    await vi.waitFor(() => expect(waiting).toBe(4), { timeout: START_TIMEOUT_MS });
+    const fifth = await sendFrom('203.0.113.50');
+    expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(await fifth.json()).toMatchObject({ success: false, error: PHOTOS_BUSY });
+    const another = sendFrom('203.0.113.51');
+    await vi.waitFor(() => expect(waiting).toBe(5), { timeout: START_TIMEOUT_MS });
+    expect((await post(step({ ...VEHICLE, rego: 'BUSY' }))).status).toBe(200);
+    decode();
+    for (const answer of await Promise.all([...first, another])) expect(answer.status).toBe(201);
+    expect((await sendFrom('203.0.113.50')).status).toBe(201);
   });
 
   it('forms that were not sent within a day are deleted with their photos, and the photos of leads are kept', async () => {
@@ -281,11 +330,27 @@ describe.each(bothDatabases())('forms of several steps, on %s', (_, open) => {
   });
 });
 
-it('a picture that is cut short, a GIF, an empty file or a picture with too many pixels is not accepted as a photo', async () => {
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } });
+
+it('a picture that is cut short, a GIF or an empty file is not accepted as a photo', async () => {
   const picture = await photo(400);
   expect(await cleanPhoto(picture.subarray(0, picture.length / 2))).toBeNull();
   expect(await cleanPhoto(await sharp(picture).gif().toBuffer())).toBeNull();
   expect(await cleanPhoto(Buffer.alloc(0))).toBeNull();
-  const huge = sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } });
-  expect(await cleanPhoto(await huge.png({ compressionLevel: 1 }).toBuffer())).toBeNull();
+});
+
+it('a photo may have as many pixels as phones make, and fewer if it would be in memory as a whole', {
+  timeout: START_TIMEOUT_MS,
+}, async () => {
+  // 108 million pixels, as phones with the largest common sensors make them.
+  const large = await cleanPhoto(await solid(12_000, 9_000).jpeg().toBuffer());
+  expect(await sharp(large ?? undefined).metadata()).toMatchObject({ width: 1_600, height: 1_200 });
+  for (const encoded of [
+    solid(12_000, 9_000).jpeg({ progressive: true }),
+    solid(10_900, 10_900).png({ progressive: true }),
+    solid(9_000, 9_000).webp({ effort: 0 }),
+    solid(15_000, 14_100).jpeg(),
+  ])
+    expect(await cleanPhoto(await encoded.toBuffer())).toBeNull();
 });

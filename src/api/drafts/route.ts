@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   MAX_PHOTO_BYTES,
   NO_PHOTO,
+  PHOTOS_BUSY,
   TOO_LARGE,
   TOO_MANY as TOO_MANY_PHOTOS,
 } from '../../features/leads/photos/photo-limits.ts';
@@ -13,25 +15,49 @@ import { describeRefusals, describeSharedRefusals, jsonAnswer, TOO_MANY } from '
 import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import { cleanPhoto } from './clean-photo.ts';
+import { networkOf } from '../visitor-address.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
+import { createPhotoPlaces } from './photo-places.ts';
 import { addPhoto, hasDraft, removePhoto } from './photos.ts';
 
 const added = z.object({ success: z.literal(true), photo_id: z.string() });
 
+/** Time for a photo to arrive; browsers give up after the same time. */
+const ARRIVAL_MS = 60_000;
+/** Seconds after which a form sends a photo again that found no place. */
+const RETRY_SECONDS = 3;
+
+const TOO_SLOW = 'This photo took too long to arrive. Please try again, or go on without it.';
 const NO_DRAFT = 'This form is too old or was sent already. Please reload the page and start again.';
 
 /** Photos of a form that is not sent yet. The form's id, which only the shopper's browser has, is the permission. */
 export function photoRoutes(
-  dependencies: Pick<ServiceDependencies, 'database' | 'photoFiles' | 'limits' | 'now'>,
+  dependencies: Pick<ServiceDependencies, 'database' | 'photoFiles' | 'photoCleaner' | 'limits' | 'now'>,
 ): Hono<ServiceEnv> {
-  const { database, limits, now } = dependencies;
+  const { database, photoCleaner, limits, now } = dependencies;
+  const places = createPhotoPlaces();
+
+  /** Reading and decoding a photo is expensive, so its form and the number of such photos are checked before. */
+  const withPlace = createMiddleware<ServiceEnv, '/:id/photos'>(async (c, next) => {
+    if (!(await hasDraft(database, c.get('tenant').name, c.req.param('id')))) return refuse(c, 404, NO_DRAFT);
+    const giveBack = places.take(networkOf(c.get('visitorAddress')));
+    if (giveBack === null) {
+      c.header('Retry-After', String(RETRY_SECONDS));
+      return refuse(c, 503, PHOTOS_BUSY);
+    }
+    try {
+      return await next();
+    } finally {
+      giveBack();
+    }
+  });
 
   async function takePhoto(c: Context<ServiceEnv, '/:id/photos'>): Promise<Response> {
     const { name: tenant } = c.get('tenant');
     const leadId = c.req.param('id');
-    // Checked first, because decoding a picture is expensive.
-    if (!(await hasDraft(database, tenant, leadId))) return refuse(c, 404, NO_DRAFT);
-    const jpeg = await cleanPhoto(new Uint8Array(await c.req.arrayBuffer()));
+    const bytes = await withTimeLimit(c.req.arrayBuffer(), ARRIVAL_MS);
+    if (bytes === null) return refuse(c, 408, TOO_SLOW);
+    const jpeg = await photoCleaner.clean(new Uint8Array(bytes));
     if (jpeg === null) return refuse(c, 422, NO_PHOTO);
     const outcome = await addPhoto(dependencies, { tenant, leadId, now: now() }, jpeg);
     if (outcome.kind === 'no draft') return refuse(c, 404, NO_DRAFT);
@@ -44,6 +70,7 @@ export function photoRoutes(
       '/:id/photos',
       limitRequests(limits, 'photos'),
       describeSharedRefusals(TOO_MANY),
+      withPlace,
       bodyLimit({ maxSize: MAX_PHOTO_BYTES, onError: (c) => refuse(c, 413, TOO_LARGE) }),
       describeRoute({
         summary: 'Adds a photo to a form of several steps',
@@ -51,9 +78,11 @@ export function photoRoutes(
           201: jsonAnswer('The photo is stored as JPEG, without metadata such as place and camera.', added),
           ...describeRefusals({
             404: 'There is no such form, or it was sent.',
+            408: 'The photo did not arrive within a minute.',
             409: 'The form already has the maximum number of photos.',
             413: 'The file is too large.',
-            422: 'The file is not a JPEG, PNG or WebP picture.',
+            422: 'The file is not a JPEG, PNG or WebP picture, or has too many pixels.',
+            503: 'Many photos are being read. Retry-After has the seconds to wait.',
           }),
         },
       }),

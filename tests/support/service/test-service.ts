@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { altcha } from '../../../src/api/captcha/altcha.ts';
 import type { Database } from '../../../src/api/database/database.ts';
+import { cleanPhoto } from '../../../src/api/drafts/clean-photo.ts';
 import { photoFiles } from '../../../src/api/drafts/photo-files.ts';
 import { createRateLimits, type RateLimits } from '../../../src/api/limits/rate-limits.ts';
 import { createMetrics } from '../../../src/api/metrics/metrics.ts';
@@ -60,6 +61,7 @@ export function testService(
     isTrustedProxy: trustedProxies(''),
     stockOf: northStock(NOW),
     photoFiles: photoFiles(temporaryFolder('photos')),
+    photoCleaner: { clean: cleanPhoto, close: () => {} },
     valuer: stockValuer,
     geocoder: null,
     stockUpdates: null,

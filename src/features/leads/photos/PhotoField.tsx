@@ -15,6 +15,8 @@ interface Photo {
   name: string;
   /** null while it is being sent. */
   id: string | null;
+  /** True if the service had no place for it, so that it is sent again. */
+  waits?: boolean;
 }
 
 interface Problem {
@@ -23,6 +25,7 @@ interface Problem {
 }
 
 const GONE = 'This photo is no longer stored. Please add it again.';
+const WAITING = 'Many photos are being sent right now. Yours follows in a moment.';
 const NO_SERVICE = 'Photos cannot be sent right now. Please go on without them.';
 
 /** Returns the reason why a file cannot be added to this number of photos; null if it can be added. */
@@ -51,14 +54,18 @@ export function PhotoField({ id, draft }: Props) {
   }, [draft]);
 
   async function send(file: File, key: number, leadId: string | null): Promise<void> {
+    const change = (changes: Partial<Photo>) =>
+      setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
     const answer =
-      leadId === null ? ({ kind: 'refused', error: NO_SERVICE } as const) : await uploadPhoto(leadId, file);
+      leadId === null
+        ? ({ kind: 'refused', error: NO_SERVICE } as const)
+        : await uploadPhoto(leadId, file, () => change({ waits: true }));
     if (answer.kind === 'refused') {
       setPhotos((all) => all.filter((one) => one.key !== key));
       setProblems((all) => [...all, { name: file.name, text: answer.error }]);
       return;
     }
-    setPhotos((all) => all.map((one) => (one.key === key ? { ...one, id: answer.id } : one)));
+    change({ id: answer.id });
     draft?.keepPhotos([...draft.photos.get(), { id: answer.id, name: file.name }]);
     setAnnouncement(`${file.name} is added.`);
   }
@@ -130,7 +137,7 @@ export function PhotoField({ id, draft }: Props) {
             <li key={photo.key}>
               <span>{photo.name}</span>
               {photo.id === null ? (
-                <span className="hint">Sending…</span>
+                <span className="hint">{photo.waits ? WAITING : 'Sending…'}</span>
               ) : (
                 <button
                   className="icon-btn"

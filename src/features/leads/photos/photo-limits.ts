@@ -8,3 +8,5 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const TOO_MANY = `Please send at most ${MAX_PHOTOS} photos.`;
 export const TOO_LARGE = `Please choose photos of at most ${MAX_PHOTO_BYTES / 1_000_000} MB each.`;
 export const NO_PHOTO = 'This file is not a photo that we can read. Please use JPEG, PNG or WebP.';
+/** Message of the service while it has as many photos to read as it can. The form then sends the photo again. */
+export const PHOTOS_BUSY = 'Many photos are being sent right now. Please try again in a moment.';

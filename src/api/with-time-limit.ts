@@ -1,0 +1,12 @@
+/** Resolves to null if the promise takes longer than the given number of milliseconds. */
+export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), limitMs);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
