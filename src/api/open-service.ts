@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { createStorageWatch, keepWatching } from './alerts/watch-storage.ts';
 import { altcha } from './captcha/altcha.ts';
 import { serviceSecret } from './captcha/service-secret.ts';
 import { openCommandServer } from './command-server.ts';
@@ -13,6 +14,7 @@ import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
+import { createReadiness } from './metrics/readiness.ts';
 import { googleGeocoder } from './places/google-geocoder.ts';
 import { trustedProxies } from './requested-host.ts';
 import { readServedTenants } from './served-tenants.ts';
@@ -78,13 +80,16 @@ export async function openDatabase(
 
 /** Opens what services and workers have in common. If one step fails, closes what is already open. */
 async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
-  const { metricsAt, log } = settings;
+  const { data, metricsAt, log } = settings;
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
+  const checkReadiness = createReadiness(database, data, () => new Date());
   let delivery: OpenDelivery | null = null;
   let metricsServer: { close: () => Promise<void> } | null = null;
+  let stopWatching: () => Promise<void> = async () => {};
   let stockUpdates: Awaited<ReturnType<typeof openStockUpdates>> = null;
   const close = async () => {
+    await stopWatching();
     // Running jobs end first, because they use the database and the stock updates.
     await delivery?.close();
     stockUpdates?.close();
@@ -94,11 +99,13 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
   try {
     delivery = await openDelivery(database, settings, metrics);
     const { jobs, outbox } = delivery;
-    metricsServer = metricsAt && (await openMetrics(metrics, metricsAt, { database, jobs, log }));
+    stopWatching = keepWatching(createStorageWatch(delivery.dependencies, checkReadiness, data));
+    metricsServer =
+      metricsAt && (await openMetrics(metrics, metricsAt, { database, jobs, checkReadiness, log }));
     stockUpdates = await openStockUpdates(delivery, settings);
     await delivery.start();
     await stockUpdates?.start();
-    return { database, metrics, outbox, stockUpdates, close };
+    return { database, metrics, outbox, stockUpdates, checkReadiness, close };
   } catch (error) {
     // The first error is the one to report.
     await close().catch(() => {});
@@ -128,7 +135,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       ),
   });
   const shared = await openSharedDependencies(settings);
-  const { database, metrics, outbox, stockUpdates } = shared;
+  const { database, metrics, outbox, stockUpdates, checkReadiness } = shared;
   const photos = photoFiles(photoFolder(data));
   const photoCleaner = createPhotoCleaner();
   const stopRemoving = keepRemovingDrafts(database, photos, log);
@@ -158,6 +165,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
       stockUpdates,
       metrics,
+      checkReadiness,
       now,
       log,
     });

@@ -6,6 +6,7 @@ import type { PhotoFiles } from './drafts/photo-files.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Readiness } from './metrics/readiness.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Geocoder } from './places/geocoder.ts';
 import type { IsTrustedProxy } from './requested-host.ts';
@@ -40,6 +41,8 @@ export interface ServiceDependencies {
   /** Stores stock that dealers' systems send; null if this process accepts no stock updates. */
   stockUpdates: StockUpdates | null;
   metrics: Metrics;
+  /** Finds out whether leads can be stored at the moment. */
+  checkReadiness: () => Promise<Readiness>;
   now: () => Date;
   log: Logger;
 }

@@ -169,9 +169,9 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
     const log: string[] = [];
     const { post: postBroken, service: brokenService } = testService(failing, log);
     expect(await postBroken(aLead())).toEqual({
-      status: 500,
+      status: 503,
       success: false,
-      error: 'Something went wrong on our side. Please try again.',
+      error: 'We cannot store anything right now. Please try again in a few minutes.',
     });
     expect(log.join('')).toContain('"code":"53100"');
     expect(log.join('')).not.toContain('Ana');

@@ -27,10 +27,14 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
 import { STOCK_UNREADABLE, withStock } from './stock/with-stock.ts';
 import { stockRoutes } from './stock-updates/route.ts';
+import { isStorageFailure } from './storage-failure.ts';
 import { miscellaneousRoutes } from './valuation/route.ts';
 import { viewRoutes } from './views/route.ts';
 
 const FAILED = 'Something went wrong on our side. Please try again.';
+/** Our pages keep a form that gets this answer, and send it again. */
+const CANNOT_STORE = 'We cannot store anything right now. Please try again in a few minutes.';
+const RETRY_SECONDS = 30;
 
 /**
  * The service behind `/api` of every tenant's host. Most answers are JSON. A refusal is `{ success: false, error }`,
@@ -40,7 +44,11 @@ export function createService(dependencies: ServiceDependencies): Hono<ServiceEn
   const service = new Hono<ServiceEnv>();
   service.use(logRequests(dependencies), measureRequests(dependencies.metrics));
   service.route('/', healthRoutes(dependencies));
-  service.use('/api/*', describeSharedRefusals({ 404: NO_WEBSITE, 500: FAILED }), findTenant(dependencies));
+  service.use(
+    '/api/*',
+    describeSharedRefusals({ 404: NO_WEBSITE, 500: FAILED, 503: CANNOT_STORE }),
+    findTenant(dependencies),
+  );
   // Before the origin check, because dealers' systems send no `Origin`. Their requests are signed.
   service.route('/api/stock', stockRoutes(dependencies));
   service.use(
@@ -72,7 +80,9 @@ export function createService(dependencies: ServiceDependencies): Hono<ServiceEn
     if (error instanceof HTTPException && error.status < 500)
       return refuse(c, error.status, 'This request is not valid.');
     dependencies.log.error({ request: c.get('requestId'), error: safeError(error) }, 'a request failed');
-    return refuse(c, 500, FAILED);
+    if (!isStorageFailure(error)) return refuse(c, 500, FAILED);
+    c.header('Retry-After', String(RETRY_SECONDS));
+    return refuse(c, 503, CANNOT_STORE);
   });
   return service;
 }

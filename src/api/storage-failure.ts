@@ -1,7 +1,16 @@
 /** Codes of Node's errors: a disk that is full or cannot be written, and a database that cannot be reached. */
 const SYSTEM_CODES = new Set([
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EPIPE',
+  ],
 ]);
 
 /**
@@ -33,7 +42,8 @@ function chainOf(error: unknown): Failure[] {
 export const isStorageFailure = (error: unknown): boolean =>
   chainOf(error).some(
     ({ code, message }) =>
-      (typeof code === 'string' && (SYSTEM_CODES.has(code) || SQL_STATES.test(code))) || MESSAGES.test(message),
+      (typeof code === 'string' && (SYSTEM_CODES.has(code) || SQL_STATES.test(code))) ||
+      MESSAGES.test(message),
   );
 
 /** True if the disk of the data folder or of the database has no room left. */

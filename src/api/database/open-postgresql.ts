@@ -15,9 +15,12 @@ const JOB_CONNECTIONS = 4;
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // Another process may take long for its migrations.
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('reset lock_timeout');
     client.release();
   } catch (error) {
     // Closing the connection releases the lock.
@@ -28,6 +31,8 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
 
 /** Milliseconds. Our pages wait 8 s for an answer. */
 const CONNECTION_TIMEOUT_MS = 5_000;
+/** A request fails if another session, such as a backup or a migration, locks its table for longer. */
+const LOCK_TIMEOUT_MS = 6_000;
 
 function cannotOpen(cause: unknown): Error {
   // Node joins the failures of several addresses in an error without a message.
@@ -66,6 +71,7 @@ export async function openPostgreSQL(
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
   });
   pool.on('error', onConnectionLost);
   // The pool does not handle errors of connections that are in use; without a handler they would end the process.

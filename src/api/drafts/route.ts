@@ -56,7 +56,7 @@ export function photoRoutes(
     const { name: tenant } = c.get('tenant');
     const leadId = c.req.param('id');
     const bytes = await withTimeLimit(c.req.arrayBuffer(), ARRIVAL_MS);
-    if (bytes === null) return refuse(c, 408, TOO_SLOW);
+    if (bytes === null) return refuse(c, 503, TOO_SLOW);
     const jpeg = await photoCleaner.clean(new Uint8Array(bytes));
     if (jpeg === null) return refuse(c, 422, NO_PHOTO);
     const outcome = await addPhoto(dependencies, { tenant, leadId, now: now() }, jpeg);
@@ -78,11 +78,10 @@ export function photoRoutes(
           201: jsonAnswer('The photo is stored as JPEG, without metadata such as place and camera.', added),
           ...describeRefusals({
             404: 'There is no such form, or it was sent.',
-            408: 'The photo did not arrive within a minute.',
             409: 'The form already has the maximum number of photos.',
             413: 'The file is too large.',
             422: 'The file is not a JPEG, PNG or WebP picture, or has too many pixels.',
-            503: 'Many photos are being read. Retry-After has the seconds to wait.',
+            503: 'Many photos are being read, and Retry-After has the seconds to wait; or the photo took more than a minute to arrive.',
           }),
         },
       }),

@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
 import { safeError } from '../safe-error.ts';
+import type { Readiness } from './readiness.ts';
 
 interface HealthDependencies {
-  database: Pick<Database, 'ping'>;
+  checkReadiness: () => Promise<Readiness>;
   log: Logger;
 }
 
-/** `/healthz` returns status 200 while the process runs, `/readyz` only while its database answers as well. */
-export const healthRoutes = ({ database, log }: HealthDependencies): Hono =>
+/** `/healthz` returns status 200 while the process runs, `/readyz` only while leads can be stored as well. */
+export const healthRoutes = ({ checkReadiness, log }: HealthDependencies): Hono =>
   new Hono()
     .get('/healthz', (c) => c.json({ healthy: true }))
     .get('/readyz', async (c) => {
-      try {
-        await database.ping();
-        return c.json({ ready: true });
-      } catch (error) {
-        log.error({ error: safeError(error) }, 'the database does not answer');
-        return c.json({ ready: false }, 503);
-      }
+      const readiness = await checkReadiness();
+      if (readiness.ready) return c.json({ ready: true });
+      log.error(
+        { error: safeError(readiness.error) },
+        readiness.isFull ? 'the disk is full, so nothing can be stored' : 'nothing can be stored',
+      );
+      return c.json({ ready: false }, 503);
     });

@@ -10,6 +10,7 @@ import { safeError } from '../safe-error.ts';
 import { databaseMetrics } from './database-metrics.ts';
 import { healthRoutes } from './health.ts';
 import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
 
 /** Address to serve metrics at. There is no password: anybody who can reach it can read them. */
 export interface MetricsAddress {
@@ -21,11 +22,15 @@ export interface MetricsAddress {
 interface MetricsDependencies {
   database: Database;
   jobs: Pick<Jobs, 'counts'>;
+  checkReadiness: () => Promise<Readiness>;
   log: Logger;
 }
 
 /** The page that Prometheus reads, with the health of the process for workers, which have no other port. */
-function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsDependencies): Hono {
+function metricsRoutes(
+  { registry }: Metrics,
+  { database, jobs, checkReadiness, log }: MetricsDependencies,
+): Hono {
   collectDefaultMetrics({ register: registry });
   const up = new Gauge({
     name: 'forecourt_database_up',
@@ -33,7 +38,7 @@ function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsDe
     registers: [registry],
   });
   const readDatabase = databaseMetrics(registry, database, jobs, () => Date.now());
-  return new Hono().route('/', healthRoutes({ database, log })).get('/metrics', async (c) => {
+  return new Hono().route('/', healthRoutes({ checkReadiness, log })).get('/metrics', async (c) => {
     try {
       await readDatabase();
       up.set(1);

@@ -48,11 +48,7 @@ async function writeRow({ queries }: Database, now: Date): Promise<void> {
  *
  * @param data folder of the service's data
  */
-export function createReadiness(
-  database: Database,
-  data: string,
-  now: () => Date,
-): () => Promise<Readiness> {
+export function createReadiness(database: Database, data: string, now: () => Date): () => Promise<Readiness> {
   let running: Promise<Readiness> | null = null;
   let last: { at: number; result: Readiness } | null = null;
 

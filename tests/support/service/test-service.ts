@@ -5,6 +5,7 @@ import { cleanPhoto } from '../../../src/api/drafts/clean-photo.ts';
 import { photoFiles } from '../../../src/api/drafts/photo-files.ts';
 import { createRateLimits, type RateLimits } from '../../../src/api/limits/rate-limits.ts';
 import { createMetrics } from '../../../src/api/metrics/metrics.ts';
+import { createReadiness } from '../../../src/api/metrics/readiness.ts';
 import { trustedProxies } from '../../../src/api/requested-host.ts';
 import { createService } from '../../../src/api/service.ts';
 import type { ServiceDependencies } from '../../../src/api/service-dependencies.ts';
@@ -66,6 +67,7 @@ export function testService(
     geocoder: null,
     stockUpdates: null,
     metrics: createMetrics(),
+    checkReadiness: createReadiness(database, temporaryFolder('data'), () => NOW),
     now: () => NOW,
     log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
     ...dependencies,
