@@ -21,6 +21,16 @@ const BENCHES = {
 type Name = keyof typeof BENCHES;
 const NAMES = Object.keys(BENCHES) as Name[];
 
+/** With --short: one page by Lighthouse, once, and a second of load. */
+const SHORT = {
+  tenant: 'redgum-kia',
+  page: 'location',
+  measure: 'lighthouse',
+  rounds: 1,
+  seconds: 1,
+  soak: 0,
+} as const;
+
 function parseMinutes(text: string): number {
   return text === '0' ? 0 : wholeNumber(text);
 }
@@ -35,14 +45,20 @@ const program = new Command('npm run bench --')
   .option('--tap <name>', 'pages: measure this tap only, such as "heart"')
   .option('--rounds <n>', 'pages: number of measurements of each page', wholeNumber, 3)
   .option('--seconds <n>', 'service: seconds of each measurement', wholeNumber, 10)
-  .option('--soak <minutes>', 'service: minutes of steady load, 0 for none', parseMinutes, 10);
+  .option('--soak <minutes>', 'service: minutes of steady load, 0 for none', parseMinutes, 10)
+  .option(
+    '--short',
+    'measure so little that each benchmark takes seconds: shows that it runs, its figures mean nothing',
+    false,
+  );
 program.parse();
 const names = program.args as Name[];
+const given = program.opts<PagesOptions & ServiceOptions & { short: boolean }>();
+const options = given.short ? { ...given, ...SHORT } : given;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
-  for (const name of names.length > 0 ? names : NAMES)
-    await BENCHES[name](join(folder, name), program.opts<PagesOptions & ServiceOptions>());
+  for (const name of names.length > 0 ? names : NAMES) await BENCHES[name](join(folder, name), options);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

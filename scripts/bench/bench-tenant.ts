@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPair, isScalar, parseDocument, visit } from 'yaml';
 
 const SOURCE = 'harbourline';
 
@@ -27,6 +28,18 @@ export function writeBenchTenant(tenants: string, count: number): string {
   });
   writeFileSync(join(folder, 'stock.jsonl'), `${cars.join('\n')}\n`);
   return folder;
+}
+
+/** Removes the dealer's own components, which only our build can compile, so that a plain build draws the same pages. */
+export function removeComponents(folder: string): void {
+  const file = join(folder, 'site.yaml');
+  const site = parseDocument(readFileSync(file, 'utf8'));
+  visit(site, {
+    Pair: (_, pair) =>
+      isPair(pair) && isScalar(pair.key) && pair.key.value === 'slots' ? visit.REMOVE : undefined,
+  });
+  writeFileSync(file, String(site));
+  rmSync(join(folder, 'overrides'), { recursive: true });
 }
 
 /** Changes the price of one vehicle in the middle of the stock, as a feed would. */

@@ -3,19 +3,20 @@ import { compile } from '../../src/render/compile.ts';
 import { changeOnePrice, writeBenchTenant } from './bench-tenant.ts';
 import { median, type ProcessRun, runProcess } from './run-process.ts';
 
-const VEHICLES = 10_000;
-const ROUNDS = 5;
+const LONG = { vehicles: 10_000, rounds: 5 };
+const SHORT = { vehicles: 40, rounds: 1 };
 
 /** Measures the whole process of a rebuild after one of ten thousand vehicles has changed. */
-export async function benchRebuild(folder: string): Promise<void> {
+export async function benchRebuild(folder: string, { short }: { short: boolean }): Promise<void> {
+  const { vehicles, rounds } = short ? SHORT : LONG;
   const tenants = join(folder, 'tenants');
-  const tenantFolder = writeBenchTenant(tenants, VEHICLES);
+  const tenantFolder = writeBenchTenant(tenants, vehicles);
   await compile(process.cwd());
   const args = ['scripts/build.ts', '--tenants', tenants, '--dist', join(folder, 'dist')];
   const full = await runProcess(args);
   const nothing = await runProcess(args);
   const runs: ProcessRun[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     changeOnePrice(tenantFolder);
     runs.push(await runProcess(args));
   }
@@ -28,9 +29,9 @@ export async function benchRebuild(folder: string): Promise<void> {
           .find((text) => text.includes('rendered')) ?? ''
       }`,
     );
-  console.log(`\n${VEHICLES} vehicles, whole process`);
+  console.log(`\n${vehicles} vehicles, whole process`);
   line('full render', full);
   line('nothing changed', nothing);
   const middle = median(runs.map(({ ms }) => ms));
-  line(`one changed, median of ${ROUNDS}`, runs.find(({ ms }) => ms === middle) ?? nothing);
+  line(`one changed, median of ${rounds}`, runs.find(({ ms }) => ms === middle) ?? nothing);
 }

@@ -4,16 +4,18 @@ import { compile } from '../../src/render/compile.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
-import { writeBenchTenant } from './bench-tenant.ts';
+import { removeComponents, writeBenchTenant } from './bench-tenant.ts';
 import { median, type ProcessRun, runProcess } from './run-process.ts';
 
-const VEHICLES = 5000;
-const ROUNDS = 3;
+const LONG = { vehicles: 5000, rounds: 3 };
+const SHORT = { vehicles: 12, rounds: 1 };
 
 /** Compares the pages per second of a full render with those of a plain `astro build` of the same pages, in turn. */
-export async function benchRenderRate(folder: string): Promise<void> {
+export async function benchRenderRate(folder: string, { short }: { short: boolean }): Promise<void> {
+  const { vehicles, rounds } = short ? SHORT : LONG;
   const tenants = join(folder, 'tenants');
-  const tenantFolder = writeBenchTenant(tenants, VEHICLES);
+  const tenantFolder = writeBenchTenant(tenants, vehicles);
+  removeComponents(tenantFolder);
   const loaded = await loadTenant(tenantFolder);
   if (!loaded.ok) throw new Error(`The tenant of the benchmark in ${tenantFolder} has mistakes.`);
   const { cars } = await readStockFile(join(tenantFolder, 'stock.jsonl'));
@@ -25,7 +27,7 @@ export async function benchRenderRate(folder: string): Promise<void> {
 
   const ours: Record<1 | 2, ProcessRun[]> = { 1: [], 2: [] };
   const plain: ProcessRun[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const jobs of [1, 2] as const) {
       const args = [
         'scripts/build.ts',
@@ -52,7 +54,7 @@ export async function benchRenderRate(folder: string): Promise<void> {
   }
 
   const base = median(plain.map(({ ms }) => ms));
-  console.log(`\nFull render of ${pages.length} pages, whole process, median of ${ROUNDS}`);
+  console.log(`\nFull render of ${pages.length} pages, whole process, median of ${rounds}`);
   const show = (name: string, runs: ProcessRun[]) => {
     const ms = median(runs.map((run) => run.ms));
     const rate = Math.round((pages.length / ms) * 1000);

@@ -6,18 +6,19 @@ import { writeBenchTenant } from './bench-tenant.ts';
 import { median } from './run-process.ts';
 
 const VEHICLES = 12;
-const ROUNDS = 9;
-/** Rounds before the measured ones, in which code and caches are still being loaded. */
-const WARM_UP_ROUNDS = 2;
+/** In the rounds of `warmUp`, before the measured ones, code and caches are still being loaded. */
+const LONG = { rounds: 9, warmUp: 2 };
+const SHORT = { rounds: 1, warmUp: 0 };
 
 /** Measures the time for one more tenant of about 50 pages in a process that is already running. */
-export async function benchSmallTenant(folder: string): Promise<void> {
+export async function benchSmallTenant(folder: string, { short }: { short: boolean }): Promise<void> {
+  const { rounds, warmUp } = short ? SHORT : LONG;
   const tenantFolder = writeBenchTenant(join(folder, 'tenants'), VEHICLES);
   const compiled = await compile(process.cwd());
   const dist = join(folder, 'dist');
   const times: number[] = [];
   let pages = 0;
-  for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round += 1) {
+  for (let round = 0; round < rounds + warmUp; round += 1) {
     rmSync(dist, { recursive: true, force: true });
     const start = performance.now();
     const summary = await buildSite({
@@ -31,10 +32,10 @@ export async function benchSmallTenant(folder: string): Promise<void> {
       now: new Date(),
       onProgress: () => {},
     });
-    if (round >= WARM_UP_ROUNDS) times.push(performance.now() - start);
+    if (round >= warmUp) times.push(performance.now() - start);
     pages = summary.rendered;
   }
   console.log(
-    `\nLoading, rendering and publishing a tenant of ${pages} pages in a running process, median of ${ROUNDS} rounds: ${median(times).toFixed(0)} ms`,
+    `\nLoading, rendering and publishing a tenant of ${pages} pages in a running process, median of ${rounds} rounds: ${median(times).toFixed(0)} ms`,
   );
 }

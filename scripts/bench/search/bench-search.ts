@@ -8,8 +8,9 @@ import { type Answer, itemsJs, orama, ours } from './engines.ts';
 import { KINDS, type Query, queriesOf } from './queries.ts';
 import { generateVehicles, SCHEMA, type Vehicle } from './vehicles.ts';
 
-const SIZES = [1_000, 10_000, 100_000];
-const QUERIES = 500;
+/** Numbers of vehicles, and of queries of each kind. */
+const LONG = { sizes: [1_000, 10_000, 100_000], queries: 500 };
+const SHORT = { sizes: [200], queries: 20 };
 /** A pass ends after this many ms even if an engine has not answered all queries, but not before ten answers. */
 const MAX_PASS_MS = 2_000;
 const MIN_QUERIES = 10;
@@ -43,9 +44,14 @@ async function timesOf(answer: Answer, queries: readonly Query[]): Promise<numbe
 const percentileText = (times: readonly number[], share: number): string =>
   percentile(times, share).toFixed(2).padStart(8);
 
-async function measure(name: string, answer: Answer, vehicles: readonly Vehicle[]): Promise<void> {
+async function measure(
+  name: string,
+  answer: Answer,
+  vehicles: readonly Vehicle[],
+  count: number,
+): Promise<void> {
   for (const kind of KINDS) {
-    const times = await timesOf(answer, queriesOf(kind, vehicles, QUERIES));
+    const times = await timesOf(answer, queriesOf(kind, vehicles, count));
     console.log(
       `  ${name.padEnd(9)} ${kind.padEnd(11)} p50 ${percentileText(times, 0.5)} ms   p99 ${percentileText(times, 0.99)} ms   ${times.length} queries`,
     );
@@ -71,14 +77,15 @@ function printFirstSearch(vehicles: readonly Vehicle[]): void {
  * Compares the in-browser engine with Orama and itemsjs in one run, on the same vehicles and queries. Each query asks
  * for the first page of results and for twenty facets.
  */
-export async function benchSearch(): Promise<void> {
-  for (const size of SIZES) {
+export async function benchSearch(_folder: string, { short }: { short: boolean }): Promise<void> {
+  const { sizes, queries } = short ? SHORT : LONG;
+  for (const size of sizes) {
     const vehicles = generateVehicles(size);
     console.log(`\nSearch of ${size.toLocaleString('en-AU')} vehicles, 20 facets`);
     printFirstSearch(vehicles);
-    await measure('ours', ours(vehicles), vehicles);
+    await measure('ours', ours(vehicles), vehicles, queries);
     if (size > MAX_VEHICLES_OF_OTHERS) continue;
-    await measure('Orama', await orama(vehicles), vehicles);
-    await measure('itemsjs', itemsJs(vehicles), vehicles);
+    await measure('Orama', await orama(vehicles), vehicles, queries);
+    await measure('itemsjs', itemsJs(vehicles), vehicles, queries);
   }
 }
