@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
 import { openService } from '../src/api/open-service.ts';
+import { FIXTURE_LIST } from '../src/render/fixture-list.ts';
 import { CommandError } from './cli/command-error.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { stopServerAndService } from './cli/run-server.ts';
@@ -64,6 +65,7 @@ try {
   }
   const [folder = ''] = fixtures ? [] : tenantFolders(tenants, [tenant]);
   const service = folder === '' ? null : await startService(folder);
+  if (fixtures) console.log(`All sample pages are listed at http://localhost:${port}${FIXTURE_LIST}`);
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
     stdio: 'inherit',
     env: {

@@ -1,15 +1,16 @@
 import { defineMiddleware } from 'astro:middleware';
 import { storedDrawings } from '../site/files/stored-drawings-file.ts';
-import { findFile, findOverrides, findPage } from './dev-pages.ts';
+import { findFile, findOverrides, findPage, fixtureList, servesFixtures } from './dev-pages.ts';
 import { isRendered } from './file-body.ts';
+import { FIXTURE_LIST } from './fixture-list.ts';
 import { kitModules } from './overrides/kit-modules.ts';
 import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
-import { OVERRIDES_PATH } from './overrides/overrides-path.ts';
 import { usedOverrides } from './overrides/used-overrides.ts';
 
+/** Vite serves no files below `_astro` in development; there are the tenant's map and overrides. */
 const isViteRequest = (path: string): boolean =>
-  (path.startsWith('/_') && !path.startsWith(`/${OVERRIDES_PATH}/`)) || path.startsWith('/@');
+  path.startsWith('/@') || (path.startsWith('/_') && !path.startsWith('/_astro/'));
 
 const TYPES: Record<string, string> = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 
@@ -19,10 +20,14 @@ function headersOf(path: string): HeadersInit {
   return type === undefined ? {} : { 'content-type': type };
 }
 
+const htmlResponse = (status: number, html: string): Response =>
+  new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
 /** Serves the tenant in FORECOURT_TENANT_FOLDER: the page or file at the path, or the tenant's 404. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { pathname } = context.url;
   if (isViteRequest(pathname)) return next();
+  if (pathname === FIXTURE_LIST && servesFixtures()) return htmlResponse(200, await fixtureList(null));
   const file = await findFile(pathname);
   if (file !== null && !isRendered(file))
     return new Response(typeof file === 'string' ? file : Uint8Array.from(file), {
@@ -39,9 +44,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return new Response(storedDrawings(drawings, html), { headers: { 'content-type': 'application/json' } });
   }
   const page = await findPage(pathname);
+  if (page === null) return htmlResponse(404, await fixtureList(pathname));
   context.locals.page = page;
   const response = await next(`/${page.kind}`);
   // The list of used overrides is complete only after the whole page is rendered.
   const html = new Uint8Array(await response.arrayBuffer());
-  return new Response(Buffer.from(linkOverrides(html, usedOverrides(compiled, used))), response);
+  return new Response(Buffer.from(linkOverrides(html, usedOverrides(compiled, used))), {
+    headers: response.headers,
+    // A static host answers unknown addresses with the page and this status.
+    status: page.kind === 'not-found' ? 404 : response.status,
+  });
 });

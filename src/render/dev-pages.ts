@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { withoutTrailingSlash } from '../frame/link-target.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
+import { fixtureListPage } from './fixture-list.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { TENANT_CHANGED } from './tenant-reload.ts';
 
@@ -29,32 +29,27 @@ import.meta.hot?.on(TENANT_CHANGED, () => {
 
 async function tenantSite(): Promise<Site> {
   const [
-    { loadTenant },
     { pictureFinder },
-    { readSiteStock },
     { planSite },
     { inventoryOf },
-    { compileTenantOverrides },
+    { compileTenantOverrides, loadReadableStock, loadTenantToBuild },
     { sizeContentPictures },
   ] = await Promise.all([
-    import('../tenant/load-tenant.ts'),
     import('../tenant/demo-pictures.ts'),
-    import('../frame/stock/read-site-stock.ts'),
     import('../site/plan-site.ts'),
     import('../site/inventory.ts'),
     import('./load-site.ts'),
     import('./content-picture-sizes.ts'),
   ]);
-  const loaded = await loadTenant(folder);
-  if (!loaded.ok)
-    throw new Error(
-      loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'),
-    );
-  const { cars } = await readSiteStock(resolve(folder, 'stock.jsonl'), loaded.tenant.site);
+  const now = new Date();
+  const loaded = await loadTenantToBuild({ root: process.cwd(), folder }, now);
+  const { stock, problems } = await loadReadableStock(loaded.tenant, folder);
+  const { cars } = stock;
+  for (const warning of [...loaded.warnings, ...problems]) console.warn(warning);
   const exists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
   const { content } = await sizeContentPictures(loaded.tenant.content, { root: process.cwd(), folder });
-  const plan = planSite({ ...loaded.tenant, content }, cars, new Date(), {
+  const plan = planSite({ ...loaded.tenant, content }, cars, now, {
     findMedia: (path) => (exists(path) ? path : null),
   });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
@@ -92,13 +87,24 @@ async function fixtureSite(): Promise<Site> {
 
 const loadSite = (): Promise<Site> => (folder === '' ? fixtureSite() : tenantSite());
 
-/** The page of the tenant in FORECOURT_TENANT_FOLDER at a path, or its 404 page. */
-export async function findPage(path: string): Promise<Page> {
+/** The page of the tenant in FORECOURT_TENANT_FOLDER at a path, or its 404 page; null if no sample page is there. */
+export async function findPage(path: string): Promise<Page | null> {
   site ??= loadSite();
   const { pages } = await site;
   const page = pages.get(withoutTrailingSlash(path)) ?? pages.get('/404');
-  if (!page) throw new Error(`There is no page at ${path}, and no 404 page either.`);
-  return page();
+  return page?.() ?? null;
+}
+
+/** True if sample pages are served instead of a tenant. */
+export const servesFixtures = (): boolean => folder === '';
+
+/**
+ * A page that lists the sample pages.
+ *
+ * @param missing path that has no sample page; null if the list itself was asked for
+ */
+export async function fixtureList(missing: string | null): Promise<string> {
+  return fixtureListPage(await fixturePages(), missing);
 }
 
 /** The file at a path (search index, styles of an override …), or null if the path is a page or does not exist. */

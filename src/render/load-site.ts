@@ -7,6 +7,7 @@ import { ownProperty } from '../lib/own-property.ts';
 import { counted } from '../lib/plural.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
+import type { StockFile } from '../stock/stock-file.ts';
 import { checkStockNames, namesOfSite, unreadVehicles } from '../tenant/checks/stock.ts';
 import { createProblemPlacer } from '../tenant/content/content-problems.ts';
 import { readContent } from '../tenant/content/read-content.ts';
@@ -76,6 +77,41 @@ export async function compileTenantOverrides(
   }
 }
 
+/** @throws `BuildRefused` when the file cannot be read */
+async function readStock(file: string, tenant: Tenant, folder: string): Promise<StockFile> {
+  const at = checkFileInside(file, folder);
+  if (typeof at !== 'string')
+    throw new BuildRefused([`${file}:1 ${refusalMessage(at, 'stock.jsonl', "the tenant's folder")}`]);
+  return readSiteStock(file, tenant.site).catch((error: unknown) => {
+    throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
+  });
+}
+
+/** @throws `BuildRefused` when any vehicle cannot be read */
+function refuseUnread(file: string, stock: StockFile): void {
+  const unread = unreadVehicles(file, stock);
+  if (unread.length > 0)
+    throw new BuildRefused([
+      ...linesOf(unread),
+      'The live site stays as it is, because the stock file is cut off or damaged. Correct these lines, or import the feed again.',
+    ]);
+}
+
+/**
+ * Reads the tenant's stock as its site shows it, with warnings as text.
+ *
+ * @throws `BuildRefused` when any part of the stock cannot be read
+ */
+export async function loadReadableStock(
+  tenant: Tenant,
+  folder: string,
+): Promise<{ stock: StockFile; problems: string[] }> {
+  const file = join(folder, 'stock.jsonl');
+  const stock = await readStock(file, tenant, folder);
+  refuseUnread(file, stock);
+  return { stock, problems: linesOf(await checkStockNames(namesOfSite(tenant.site), file, stock.cars)) };
+}
+
 /** Adds the places in site.yaml, which is read again only when there are findings. */
 async function placed(findings: readonly Finding[], folder: string): Promise<Problem[]> {
   if (findings.length === 0) return [];
@@ -129,18 +165,8 @@ export async function loadInventory(
   { sourcesId, overrides = {}, hashedMedia, draft = false }: InventoryOptions = {},
 ): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
-  const at = checkFileInside(file, folder);
-  if (typeof at !== 'string')
-    throw new BuildRefused([`${file}:1 ${refusalMessage(at, 'stock.jsonl', "the tenant's folder")}`]);
-  const stock = await readSiteStock(file, tenant.site).catch((error: unknown) => {
-    throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
-  });
-  const unread = unreadVehicles(file, stock);
-  if (unread.length > 0 && !draft)
-    throw new BuildRefused([
-      ...linesOf(unread),
-      'The live site stays as it is, because the stock file is cut off or damaged. Correct these lines, or import the feed again.',
-    ]);
+  const stock = await readStock(file, tenant, folder);
+  if (!draft) refuseUnread(file, stock);
   const exists = pictureFinder({ root, folder }, stock.cars);
   const { content, unreadable } = await sizeContentPictures(tenant.content, { root, folder });
   const sized = { ...tenant, content };
