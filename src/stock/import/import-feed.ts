@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { checkFileInside, refusalMessage } from '../../lib/disk/files-inside.ts';
 import { acquireLock } from '../../lib/disk/lock.ts';
 import { DateOrders } from './cells/date-orders.ts';
+import { DescriptionRegistry } from './description-registry.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
 import { chooseFormat, type FeedFormat, sniffFeed } from './feed/sniff.ts';
 import { type FeedSource, openFeed } from './feed/source.ts';
@@ -52,8 +53,8 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
   const { now } = run.settings;
   const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark, now);
   for await (const batch of records.rows) for (const row of batch) importRecord(run, format, records, row);
-  const changedIds = run.idRegistry.remark();
-  if (changedIds !== null) report.remark(changedIds);
+  for (const sentence of [run.idRegistry.remark(), run.descriptions.remark()])
+    if (sentence !== null) report.remark(sentence);
   reading.unusedColumns = records.unusedColumns();
   for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
 }
@@ -152,12 +153,16 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
   const target = join(options.folder, 'stock.jsonl');
   refuseForeignStock(target, options.folder);
   const previous = await readPreviousStock(target);
-  const startReading = (dates: DateOrders, ids: IdRegistry): Run => {
+  const startReading = (dates: DateOrders, ids: IdRegistry, descriptions: DescriptionRegistry): Run => {
     const report = new ReportBuilder(`${temporary}report`);
     for (const remark of dates.remarks) report.remark(remark);
-    return startRun(options, previous, report, new LineWriter(`${temporary}stock`), dates, ids);
+    return startRun(options, previous, report, new LineWriter(`${temporary}stock`), dates, ids, descriptions);
   };
-  let run = startReading(new DateOrders(options.mapping?.date_order), new IdRegistry(previous));
+  let run = startReading(
+    new DateOrders(options.mapping?.date_order),
+    new IdRegistry(previous),
+    new DescriptionRegistry(previous.unnumbered),
+  );
   const reading: Reading = {
     source: null,
     format: options.format,
@@ -169,14 +174,20 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
   };
   try {
     await readWholeFeed(run, reading);
-    // The first reading finds the date orders. With other dates the second may find other id clashes; the third never
-    // finds more.
+    // The first reading finds the date orders. With other dates the second may find other id clashes and vehicles that
+    // changed; the third never finds more.
     for (let readings = 1; readings < MAX_READINGS; readings++) {
       const dates = run.settings.dates.revised();
-      if (dates === null && !run.idRegistry.hasNewClashes()) break;
+      // Other dates give other descriptions.
+      const matches = dates === null ? run.descriptions.newMatches() : null;
+      if (dates === null && matches === null && !run.idRegistry.hasNewClashes()) break;
       run.stock.discard();
       run.report.discard();
-      run = startReading(dates ?? run.settings.dates, new IdRegistry(previous, run.idRegistry.clashes));
+      run = startReading(
+        dates ?? run.settings.dates,
+        new IdRegistry(previous, run.idRegistry.clashes),
+        new DescriptionRegistry(previous.unnumbered, matches ?? undefined),
+      );
       await readWholeFeed(run, reading);
     }
     await replaceStock(run, reading, target);

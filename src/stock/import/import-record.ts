@@ -95,6 +95,7 @@ function store(
   const { row, line } = source;
   const { car, notes } = converted;
   if (converted.number !== null) assignId(run, car, converted.number);
+  const recognised = converted.hashed ? keepIdentity(run, car) : [];
   const duplicate = duplicateProblem(run, converted);
   if (duplicate !== null) return [duplicate];
   assignSlug(run, car);
@@ -108,6 +109,7 @@ function store(
   run.stock.write(`${JSON.stringify(compact)}\n`);
   run.report.addNotes(row, line, car.id, [
     ...notes,
+    ...recognised,
     ...sharedVinNotes(run, car, row),
     ...yardNotes(run, car),
     ...garbledTextNotes(compact),
@@ -130,6 +132,16 @@ function assignId(run: Run, car: Car, number: VehicleNumber): void {
   if (car.slug !== slugBefore) return;
   car.slug = baseSlug(car);
   if (car.path === `/cars/${slugBefore}`) car.path = `/cars/${car.slug}`;
+}
+
+/** Gives a vehicle without numbers the id and address that it has in the previous stock, if it is recognised there. */
+function keepIdentity(run: Run, car: Car): Note[] {
+  const found = run.descriptions.find(car);
+  if (found === null) return [];
+  Object.assign(car, { id: found.id, slug: found.slug, path: found.path });
+  const reason =
+    'has no stock number and VIN, but was recognised as a vehicle of the last import, so it keeps its id';
+  return [{ kind: 'repaired', field: 'record', value: car.name, reason }];
 }
 
 function duplicateProblem(run: Run, { car, number, hashed }: Outcome & { ok: true }): Problem | null {

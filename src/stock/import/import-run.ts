@@ -1,5 +1,6 @@
 import type { Car, ItemType } from '../car.ts';
 import type { DateOrders } from './cells/date-orders.ts';
+import type { DescriptionRegistry } from './description-registry.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import type { IdRegistry } from './id-registry.ts';
 import { KeyTable } from './key-table.ts';
@@ -55,6 +56,7 @@ export interface Run {
   losses: LossCounter;
   previous: PreviousStock;
   idRegistry: IdRegistry;
+  descriptions: DescriptionRegistry;
   /** Id → number of its record. */
   ids: KeyTable;
   /** VIN → number of the first record with it. */
@@ -89,6 +91,7 @@ export function startRun(
   stock: LineWriter,
   dates: DateOrders,
   idRegistry: IdRegistry,
+  descriptions: DescriptionRegistry,
 ): Run {
   return {
     options,
@@ -98,6 +101,7 @@ export function startRun(
     losses: new LossCounter(),
     previous,
     idRegistry,
+    descriptions,
     ids: new KeyTable(),
     vins: new KeyTable(),
     slugs: new SlugRegistry(previous),

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { CarStatus } from '../car.ts';
 import { isAvailable } from '../rules/availability.ts';
 import { hash64 } from '../text/hash.ts';
+import { type PartOfCar, type UnnumberedVehicle, unnumberedVehicle } from './description-registry.ts';
 import { KeyTable } from './key-table.ts';
 import { countId, type NamedCount } from './named-count.ts';
 import { idForm } from './vehicle/identity.ts';
@@ -42,6 +43,8 @@ export interface PreviousStock {
   keptDates(id: string): KeptDates | undefined;
   /** `same`: the slug belonged to this id. `other`: it belonged to another id. `nobody`: the slug is new. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
+  /** The vehicles on sale whose ids are hashes of their descriptions. */
+  unnumbered: readonly UnnumberedVehicle[];
 }
 
 type Line = {
@@ -137,6 +140,7 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
   /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
   const kept = new Map<string, KeptDates>();
+  const unnumbered: UnnumberedVehicle[] = [];
   let count = 0;
   let forSale = 0;
   for await (const line of vehicles(path)) {
@@ -146,6 +150,8 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
     states.set(id, packState(saleStateOf(line)));
     const number = numberOfId(line);
     if (number !== undefined) numbers.set(id, hash64(number)[1]);
+    const described = isForSale(line) ? unnumberedVehicle(line as PartOfCar) : null;
+    if (described !== null) unnumbered.push(described);
     if (typeof slug === 'string') slugs.set(slug, count);
     const dates = {
       created_at: typeof created_at === 'string' ? created_at : null,
@@ -168,6 +174,7 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
       return bits === undefined ? undefined : unpackState(bits);
     },
     keptDates: (id) => kept.get(id),
+    unnumbered,
     slugOwner(slug, id) {
       const owner = slugs.get(slug);
       if (owner === undefined) return 'nobody';

@@ -99,7 +99,7 @@ type Described = Pick<
  * A key from a vehicle's description, for vehicles without a number. It excludes the price, which changes
  * over time.
  */
-function descriptionKey(car: Described): string {
+function descriptionKey(car: Partial<Described>): string {
   return [
     car.year,
     car.make,
@@ -126,6 +126,9 @@ function descriptionKey(car: Described): string {
     .toLowerCase();
 }
 
+/** The id of a vehicle without numbers: a hash of its description. Missing fields count as null. */
+export const describedId = (car: Partial<Described>): string => shortHash(descriptionKey(car));
+
 /**
  * Derives an id from the first number with a usable character, else from a hash of the description.
  *
@@ -140,7 +143,7 @@ export function carId(
     const id = idForm(number.clean);
     if (id !== '') return { id, number, hashed: false };
   }
-  return { id: shortHash(descriptionKey(car)), number: numbers[0] ?? null, hashed: true };
+  return { id: describedId(car), number: numbers[0] ?? null, hashed: true };
 }
 
 /** "2023-ford-ranger-wildtrak-a1234": year, make, model, badge, then the id. */
