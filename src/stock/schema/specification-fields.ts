@@ -38,7 +38,11 @@ export const specificationFields = {
 /** The maker's specifications (DAT-11). */
 export const variantFields = {
   cylinders: field(optionalWhole(0, 32), 'Number of cylinders.', columns('cylinders')),
-  enginesize: field(optionalNumber(0, 30_000), 'Displacement in cc.', derived('from `engine_size_litres`')),
+  enginesize: field(
+    optionalNumber(0, 30_000),
+    'Displacement in cc.',
+    columns('engine_cc', 'engine', 'engine_litres'),
+  ),
   enginesize_litres: field(
     optionalNumber(0, 30),
     'Displacement in litres.',

@@ -91,17 +91,29 @@ export function plausibleKm(draft: Draft, km: number | null, type: CarType, item
   return null;
 }
 
-/** Litres from a column of cubic centimetres, in which some sellers write litres: "2.0". */
-function ccToLitres(cc: number): number {
-  const isLitres = cc <= MAX_LITRES;
-  return isLitres ? cc : Math.round(cc / 10) / 100;
+interface Engine {
+  words: string | null;
+  litres: number | null;
+  /** Displacement in cubic centimetres as the seller gives it, because licences depend on it; null if not given. */
+  cc: number | null;
+  cylinders: number | null;
 }
 
-function engineOf(draft: Draft): { words: string | null; litres: number | null; cylinders: number | null } {
+/** Displacement from the column for cubic centimetres, in which some sellers write litres ("2.0"). */
+function ccOf(column: number | null, words: string | null): number | null {
+  if (column !== null) return column > MAX_LITRES ? column : null;
+  const stated =
+    words === null ? undefined : /(\d{2,4}(?:[.,]\d{1,2})?)\s*(?:cc|ccm|cm3|cm³)(?![a-z])/i.exec(words)?.[1];
+  const inWords = stated === undefined ? null : firstNumber(stated);
+  return inWords !== null && inWords > MAX_LITRES ? inWords : null;
+}
+
+function engineOf(draft: Draft): Engine {
   const words = draft.cleanLine('engine', 100);
   const stated = words === null ? undefined : /(\d+(?:[.,]\d+)?)\s*(?:l\b|ltr|litres?)/i.exec(words)?.[1];
-  const cc = readNumber(draft, 'engine_cc', 0.3, 30_000);
-  const litresFromCc = cc === null ? null : ccToLitres(cc);
+  const column = readNumber(draft, 'engine_cc', 0.3, 30_000);
+  const cc = ccOf(column, words);
+  const litresFromCc = cc === null ? column : cc / 1_000;
   const bareNumber = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
   const litresFromWords = stated === undefined ? bareNumber : firstNumber(stated);
   const litres = readNumber(draft, 'engine_litres', 0.03, MAX_LITRES) ?? (litresFromWords || litresFromCc);
@@ -118,6 +130,7 @@ function engineOf(draft: Draft): { words: string | null; litres: number | null; 
   return {
     words: isZero ? null : words,
     litres: litres !== null && litres <= MAX_LITRES ? litres : null,
+    cc,
     cylinders,
   };
 }
@@ -127,13 +140,13 @@ const { vehicleheight, torque, ancaprating, ...others } = variantFields;
 const readVariant = fieldReader({ ...others, vehicleheight, torque, ancaprating });
 const readCaravan = fieldReader(caravanFields);
 
-function variantOf(draft: Draft, litres: number | null, cylinders: number | null): Variant | null {
+function variantOf(draft: Draft, { litres, cc, cylinders }: Engine): Variant | null {
   const variant: Variant = {
     ...blankVariant(),
     ...readVariant(draft),
     cylinders,
     enginesize_litres: litres,
-    enginesize: litres === null ? null : Math.round(litres * 1_000),
+    enginesize: cc ?? (litres === null ? null : Math.round(litres * 1_000)),
   };
   return Object.values(variant).some((value) => value !== null) ? variant : null;
 }
@@ -177,7 +190,7 @@ export function buildSpecs(draft: Draft, item: ItemType): Specs {
     ...doorsAndSeats(draft),
     engine_size: engine.words,
     engine_size_litres: engine.litres,
-    variant: variantOf(draft, engine.litres, engine.cylinders),
+    variant: variantOf(draft, engine),
     caravan: caravanOf(draft, item),
     extra_specs: extraSpecs(draft),
   };
