@@ -11,15 +11,18 @@ const NO_PRICE =
 const INCLUDES = String.raw`inc\.?|incl\.?|includ(?:es?|ed|ing)|inclusive`;
 const EXCLUDES = String.raw`not|non|ex\.?|exc\.?|excl\.?|exclud(?:es?|ed|ing)|exclusive|before|without|w\/o|less|plus`;
 /**
- * Words and abbreviations for drive away, on-road costs, excluding government charges, "or near offer" and
+ * Words and abbreviations for drive away (of caravans tow away, of motorcycles ride away), on-road costs, excluding government charges, "or near offer" and
  * "negotiable".
  */
-const TERMS = String.raw`drive ?-?away.*|on[ -]?roads?\b.*|d\/?a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable`;
+const TERMS = String.raw`(?:drive|ride|tow) ?-?away.*|on[ -]?roads?\b.*|d\/?a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable`;
 /** Words sellers write after a price: "inc. GST", "EGC", "drive away", "not drive away", "+ ORC", "ono". */
 const TRAILING = new RegExp(
   String.raw`(?:[\s,;(–-]+((?:${INCLUDES}|${EXCLUDES})[\s-].*|${TERMS})|\s*(\+\s*[a-z].*))$`,
   'is',
 );
+/** Words sellers write before a price: "Drive away $45,990", "EGC: $45,990", "Now only $45,990". */
+const LEADING =
+  /^((?:drive|ride|tow)[ -]?away(?: price)?|d\/a|dap|egc|ex(?:cl?|cluding)?\.? gov(?:t|ernment)?\.? charges|from|now(?: only)?|only|just|price|special(?: price)?|sale(?: price)?|(?:our|asking) price)\s?[:=–-]?\s?(?=(?:[a-z]{1,3}[ $]?|[$€£]) ?\d|\d)/i;
 // Longer cells are not prices, and the patterns above take quadratic time for long runs of spaces.
 const MAX_LENGTH = 200;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -36,11 +39,13 @@ const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^\$|\$$/, null],
 ];
 
-/** The words after a price: "drive away" in "$45,990 (drive away)"; null if nothing follows it. */
-export function wordsAfterPrice(text: string): string | null {
+/** The words beside a price: "drive away" in "$45,990 (drive away)" or "Drive away $45,990"; null if there are none. */
+export function wordsBesidePrice(text: string): string | null {
   const trimmed = text.trim();
-  const found = trimmed.length > MAX_LENGTH ? null : TRAILING.exec(trimmed);
-  return (found?.[1] ?? found?.[2])?.replace(/[()]+/g, ' ').trim() ?? null;
+  if (trimmed.length > MAX_LENGTH) return null;
+  const found = TRAILING.exec(trimmed);
+  const words = found?.[1] ?? found?.[2] ?? LEADING.exec(trimmed)?.[1];
+  return words?.replace(/[()]+/g, ' ').trim() ?? null;
 }
 
 /**
@@ -55,7 +60,12 @@ export function parsePrice(text: string): ParsedPrice {
 /** Parses a price as `parsePrice` does, without rounding. */
 export function parseExactPrice(text: string): ParsedPrice {
   if (text.trim().length > MAX_LENGTH) return { kind: 'unreadable' };
-  let rest = text.trim().replace(TRAILING, '').replace(/\*+$/, '').trim();
+  let rest = text
+    .trim()
+    .replace(TRAILING, '')
+    .replace(LEADING, '')
+    .replace(/[*^†‡#]+$/, '')
+    .trim();
   if (rest === '' || NO_PRICE.test(rest)) return { kind: 'none' };
   let currency: string | null = null;
   const code = /^([A-Z]{3})[\s\u00a0]+(?=[\d$])|[\s\u00a0]*([A-Z]{3})$/.exec(rest);

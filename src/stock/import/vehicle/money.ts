@@ -5,6 +5,7 @@ import { parsePrice } from '../cells/price.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
 import { parseInterval } from './interval.ts';
+import { statusInPrice } from './normalise/status-words.ts';
 import { priceType, type ShownPrice } from './price-type.ts';
 
 export type Money = Pick<
@@ -31,6 +32,11 @@ function amountOf(draft: Draft, field: RawField, target: string): number | null 
   const written = draft.cellText(field);
   if (written === null) return null;
   const parsed = parsePrice(written);
+  if (parsed.kind !== 'amount' && statusInPrice(written) !== null) {
+    draft.noteRepaired(target, written, 'is not a price but a status, so it is read as the status');
+    draft.keepSellerWords(target, written, 0);
+    return null;
+  }
   if (parsed.kind === 'none') {
     draft.keepSellerWords(target, written, 0);
     return null;

@@ -1,5 +1,5 @@
 import { cleanText } from '../../text/clean.ts';
-import { parsePrice, wordsAfterPrice } from '../cells/price.ts';
+import { parsePrice, wordsBesidePrice } from '../cells/price.ts';
 import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
 
@@ -7,6 +7,8 @@ import type { Draft } from './draft.ts';
 export type ShownPrice = 'price' | 'sale_price' | 'dap_price' | 'egc_price';
 
 const DRIVE_AWAY = 'Drive away';
+const RIDE_AWAY = 'Ride away';
+const TOW_AWAY = 'Tow away';
 const WITHOUT_CHARGES = 'Excl. Govt Charges';
 
 const PRICE_TYPES = new Map(
@@ -14,10 +16,20 @@ const PRICE_TYPES = new Map(
     'drive away price': DRIVE_AWAY,
     'drive away': DRIVE_AWAY,
     driveaway: DRIVE_AWAY,
+    'driveaway price': DRIVE_AWAY,
     'drive away no more to pay': DRIVE_AWAY,
     dap: DRIVE_AWAY,
     da: DRIVE_AWAY,
     'd a': DRIVE_AWAY,
+    'ride away price': RIDE_AWAY,
+    'ride away': RIDE_AWAY,
+    rideaway: RIDE_AWAY,
+    'rideaway price': RIDE_AWAY,
+    'ride away no more to pay': RIDE_AWAY,
+    'tow away price': TOW_AWAY,
+    'tow away': TOW_AWAY,
+    towaway: TOW_AWAY,
+    'towaway price': TOW_AWAY,
     'estimated drive away price': 'Estimated drive away',
     'excluding government charges price': WITHOUT_CHARGES,
     'excl govt charges': WITHOUT_CHARGES,
@@ -54,15 +66,15 @@ function typeInWords(words: string): string | null {
  */
 export function priceType(draft: Draft, shown: ShownPrice): string | null {
   const written = draft.cellText(shown) ?? '';
-  const wordsAfter = parsePrice(written).kind === 'unreadable' ? null : wordsAfterPrice(written);
-  const typeAfterPrice = wordsAfter === null ? null : typeInWords(wordsAfter);
+  const wordsBeside = parsePrice(written).kind === 'unreadable' ? null : wordsBesidePrice(written);
+  const typeBesidePrice = wordsBeside === null ? null : typeInWords(wordsBeside);
   const column = draft.cleanLine('price_type', MAX_LENGTH);
   const stated = statedType(shown, column);
-  if (stated === null) return typeAfterPrice;
-  if (wordsAfter === null || !/drive[ -]?away/i.test(stated)) return stated;
-  if (EXCLUDED_COSTS.test(stated) || !EXCLUDED_COSTS.test(wordsAfter)) return stated;
-  draft.noteWithheld('price_type', column ?? written, `is contradicted by "${wordsAfter}" beside the price`);
-  return typeAfterPrice;
+  if (stated === null) return typeBesidePrice;
+  if (wordsBeside === null || !/(?:drive|ride|tow)[ -]?away/i.test(stated)) return stated;
+  if (EXCLUDED_COSTS.test(stated) || !EXCLUDED_COSTS.test(wordsBeside)) return stated;
+  draft.noteWithheld('price_type', column ?? written, `is contradicted by "${wordsBeside}" beside the price`);
+  return typeBesidePrice;
 }
 
 /** The price type that follows from the price's own column, else that of the price type column. */

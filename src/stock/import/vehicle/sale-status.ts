@@ -1,8 +1,9 @@
 import type { Car, CarStatus } from '../../car.ts';
 import { parseFlag } from '../cells/number.ts';
+import { parsePrice } from '../cells/price.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
-import { statusMeaning } from './normalise/status-words.ts';
+import { statusInPrice, statusMeaning } from './normalise/status-words.ts';
 
 export type Sale = Pick<
   Car,
@@ -57,20 +58,32 @@ function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
   return { status, reserved };
 }
 
+/** The status that a cell for a price has instead of a price; null if there is none. */
+function priceStatus(draft: Draft): 'sold' | 'reserved' | null {
+  for (const field of ['price', 'dap_price', 'egc_price', 'sale_price'] as const) {
+    const written = draft.cellText(field);
+    if (written === null || parsePrice(written).kind === 'amount') continue;
+    const found = statusInPrice(written);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /**
  * Reads status, sale and reservation (DAT-03). A sale without a date later gets the date of the import that first
  * has it.
  */
 export function buildSale(draft: Draft): Sale {
   const { status, reserved } = statusOf(draft);
-  const sold = flagOf(draft, 'sold', false) || status === 'sold';
+  const inPrice = priceStatus(draft);
+  const sold = flagOf(draft, 'sold', false) || status === 'sold' || inPrice === 'sold';
   const soldDate = dateOf(draft, 'sold_date');
   const soldAt = soldDate === null ? Number.NaN : Date.parse(soldDate);
   const certifiedByType = /^(cpo|certified|certified pre.?owned)$/i.test(draft.cleanLine('car_type') ?? '');
   return {
     status: sold ? 'sold' : status,
     sold,
-    reserved: flagOf(draft, 'reserved', false) || reserved,
+    reserved: flagOf(draft, 'reserved', false) || reserved || inPrice === 'reserved',
     certified: flagOf(draft, 'certified', false) || certifiedByType,
     preorder: flagOf(draft, 'preorder', false),
     sold_date_timestamp: sold && !Number.isNaN(soldAt) ? Math.floor(soldAt / 1_000) : null,

@@ -38,3 +38,9 @@ export const statusMeaning: (text: string) => StatusMeaning | null = memoizeWord
   if (NEGATION.test(key)) return null;
   return CONTAINED.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 });
+
+/** The sale or reservation that some sellers write in place of the price: "SOLD", "Under offer". Null for other words. */
+export function statusInPrice(text: string): 'sold' | 'reserved' | null {
+  const meaning = statusMeaning(text);
+  return meaning === 'sold' || meaning === 'reserved' ? meaning : null;
+}
