@@ -29,7 +29,12 @@ const MIN_DISTINCT_KM = 500;
 function keysOf(car: PartOfCar): (number | null)[] {
   const key = (name: string, ...parts: unknown[]): number =>
     hash64([name, ...parts.map((part) => part ?? '')].join('|').toLowerCase())[1];
-  const { year, make, model, badge, series, colour, km, body } = car;
+  const { year, make = '', badge, series, colour, km, body } = car;
+  // "Mazda 3", "Mazda3" and "3" are the same model.
+  const model = car.model
+    ?.toLowerCase()
+    .replace(make.toLowerCase(), '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
   const photo = car.images?.[0]?.image.url ?? car.primary_image_url;
   const place = car.location?.id ?? car.dealership_id ?? car.city;
   return [

@@ -1,5 +1,6 @@
 import { wordKey } from '../../cells/word-key.ts';
 import { knownMake } from './makes.ts';
+import { splitMake } from './split-make.ts';
 
 /** Models of several words, by make. Of models that start with the same words, the longest is first. */
 const MULTI_WORD = new Map(
@@ -41,6 +42,14 @@ function startsWithWords(text: string, words: string): boolean {
   return start !== '' && (key === start || key.startsWith(`${start} `));
 }
 
+/** True if a text starts with a word that it writes as several: "Mazda 3 Maxx" and "Mazda3". */
+function isJoinedStart(text: string, word: string): boolean {
+  const start = text.slice(0, text.length - afterWords(text, word).length);
+  const compact = (part: string) => wordKey(part).replace(/ /g, '');
+  const endsThere = start.length === text.length || /[^\p{L}\p{N}]$/u.test(start);
+  return endsThere && compact(start) === compact(word);
+}
+
 /** Number of letters and digits that `wordKey` makes of a character; a ligature becomes two. */
 function countLetters(character: string): number {
   const isAscii = character < '\u0080';
@@ -63,16 +72,17 @@ function afterYear(title: string, year: number | null): string {
 }
 
 /**
- * Repairs make and model columns that were cut after the first word ("Land" + "Rover", "Grand" for "Grand
- * Cherokee") with the help of the title. Also returns the rest of the title, which is the badge if no column has
+ * Repairs make and model columns that are split in another place than the maker does (`splitMake`), or were cut after
+ * the first word ("Land" + "Rover", "Grand" for "Grand Cherokee"), the latter with the help of the title. Also returns the rest of the title, which is the badge if no column has
  * it.
  */
 export function repairMakeModel(
-  make: string,
-  model: string,
+  feedMake: string,
+  feedModel: string,
   title: string | null,
   year: number | null,
 ): MakeAndModel {
+  const { make, model, repair } = splitMake(feedMake, feedModel);
   const joined = `${make} ${model}`;
   // The known make that was cut in two, if any. A few makes are known by their first word alone.
   const wholeMake =
@@ -91,7 +101,10 @@ export function repairMakeModel(
       repair: `the make was cut after its first word: "${make}" and "${model}" are ${wholeMake}`,
     };
   }
-  if (words === null || !startsWithWords(words, make)) return { make, model, rest: null, repair: null };
+  // "Mazda3 Maxx": the model includes the make.
+  if (words !== null && wordKey(model).startsWith(wordKey(make)) && startsWithWords(words, model))
+    return { make, model, rest: afterWords(words, model), repair };
+  if (words === null || !startsWithWords(words, make)) return { make, model, rest: null, repair };
   const rest = afterWords(words, make);
   const longModel = longestModel(knownMake(make) ?? make, rest);
   if (longModel !== null && wordKey(longModel) !== wordKey(model) && startsWithWords(longModel, model)) {
@@ -102,8 +115,11 @@ export function repairMakeModel(
       repair: `the model was cut after its first word: the title has "${longModel}"`,
     };
   }
-  if (!startsWithWords(rest, model)) return { make, model, rest: null, repair: null };
-  return { make, model, rest: afterWords(rest, model), repair: null };
+  // "Mazda 3 Maxx" in the title of a Mazda3.
+  if (!startsWithWords(rest, model) && isJoinedStart(words, model))
+    return { make, model, rest: afterWords(words, model), repair };
+  if (!startsWithWords(rest, model)) return { make, model, rest: null, repair };
+  return { make, model, rest: afterWords(rest, model), repair };
 }
 
 function longestModel(make: string, words: string): string | null {
