@@ -15,7 +15,7 @@ import { describeAustralianTable } from './australian-table.ts';
 import { type ImportedSite, importedSite, pagesOf, samplePages } from './imported-site.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
-const VEHICLES = 16_683;
+const VEHICLES = 16_684;
 
 const sorted = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 

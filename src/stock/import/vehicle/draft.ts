@@ -12,6 +12,29 @@ import type { Note, Problem } from '../feed/notes.ts';
 const UNKNOWN =
   /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
 
+/** Words for "none of these" and "not known yet" in fields that describe the vehicle; elsewhere they may mean something. */
+const NONE_OF_THESE =
+  /^(others?|misc|miscellaneous|tb[ac]|t\.b\.[ac]\.?|nil|not (stated|provided|given|known|listed|set|sure)|no data|(please )?select|any|0+(\.0+)?|\.+|\*+)$/i;
+const DESCRIBING: ReadonlySet<RawField> = new Set<RawField>([
+  'badge',
+  'series',
+  'body',
+  'fuel',
+  'trans',
+  'drive',
+  'colour',
+  'interior_colour',
+  'engine',
+  'induction',
+  'gears',
+  'axle_type',
+  'item_type',
+  'price_type',
+  'tag',
+  'warranty',
+  'lams',
+  'city',
+]);
 /** Words for "not known" that say something about a field: a vehicle that is not available is not for sale. */
 const MEANINGFUL: ReadonlyMap<RawField, RegExp> = new Map([['status', /^not available$/i]]);
 
@@ -80,7 +103,8 @@ export class Draft {
     if (trimmed === '') return null;
     const word = /^(["'])(.*)\1$/s.exec(trimmed)?.[2]?.trim() ?? trimmed;
     if (MEANINGFUL.get(field)?.test(word)) return trimmed;
-    if (!UNKNOWN.test(word) && !this.settings.unknown.has(word.toLowerCase())) return trimmed;
+    const isNone = UNKNOWN.test(word) || (DESCRIBING.has(field) && NONE_OF_THESE.test(word));
+    if (!isNone && !this.settings.unknown.has(word.toLowerCase())) return trimmed;
     if (!this.countedUnknown.has(field)) this.counts.unknown(field, word.slice(0, 40));
     this.countedUnknown.add(field);
     return null;

@@ -1,11 +1,11 @@
 import type { Car, CarType } from '../../car.ts';
-import { cleanText } from '../../text/clean.ts';
 import { firstNumber } from '../cells/number.ts';
 import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
 import { itemTypeOf } from './item-type.ts';
 import { canonicalMake } from './normalise/makes.ts';
 import { repairMakeModel } from './normalise/models.ts';
+import { trimInTitle, yearsIn } from './normalise/title-rest.ts';
 
 export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
 
@@ -55,12 +55,15 @@ function yearOf(draft: Draft): number | null {
 export function identifyVehicle(draft: Draft): VehicleBasics | null {
   const year = yearOf(draft);
   const make = draft.cleanLine('make', 60);
-  const model = draft.cleanLine('model', 80);
+  // "Ninja 650 [2018-2019]": the years in which the model was built.
+  const model =
+    draft.cleanLine('model', 80)?.replace(/\s*[[(]\d{4}(?:\s*[-–]\s*(?:\d{4})?)?[\])]?$/, '') || null;
   const item_type = itemTypeOf(draft, make);
   if (make === null) draft.addProblem('make', null, 'is missing');
   if (model === null && make !== null) draft.addProblem('model', null, 'is missing');
   if (make === null || model === null || year === null) return null;
   const title = draft.cleanLine('title');
+  noteOtherYear(draft, title, year, model);
   const repaired = repairMakeModel(make, model, title, year);
   const canonical = canonicalMake(repaired.make);
   if (repaired.repair)
@@ -84,12 +87,20 @@ function withoutAllCaps(model: string): string {
     : model;
 }
 
-/** The badge, or the rest of the title after the model if no column has it. */
-function badgeOf(draft: Draft, rest: string | null): string | null {
-  const badge = draft.cleanLine('badge', 100);
-  if (badge !== null) return badge;
-  if (rest === null || rest === '' || rest.length > 80 || /^\(?no badge\)?$/i.test(rest)) return null;
-  return cleanText(rest.replace(/\s*\(no badge\)/i, ''), 100) || null;
+/** The badge, or the trim in the title if no column has it. */
+const badgeOf = (draft: Draft, rest: string | null): string | null =>
+  draft.cleanLine('badge', 100) ?? (rest === null ? null : trimInTitle(rest));
+
+/** Notes a title with another year than the column for it. A model may have the name of a year, such as Peugeot 2008. */
+function noteOtherYear(draft: Draft, title: string | null, year: number, model: string): void {
+  const years = yearsIn((title ?? '').replace(model, ' '));
+  const [other] = years;
+  if (title !== null && other !== undefined && !years.includes(year))
+    draft.noteDoubtful(
+      'year',
+      title,
+      `the title has the year ${other}, but the column for the year has ${year}, which is used`,
+    );
 }
 
 const CAR_TYPE_WORDS = new Map<string, CarType>(

@@ -186,7 +186,7 @@ export function buildSpecs(draft: Draft, item: ItemType): Specs {
     simple_body,
     trans,
     simple_transmission,
-    drive: drive ?? (driveWords === null || /^other$/i.test(driveWords) ? null : driveWords),
+    drive: drive ?? driveWords,
     ...doorsAndSeats(draft),
     engine_size: engine.words,
     engine_size_litres: engine.litres,

@@ -68,7 +68,7 @@ function afterWords(text: string, words: string): string {
 
 function afterYear(title: string, year: number | null): string {
   const text = title.replace(/^\s*(new|used|demo|certified)\b\s*/i, '');
-  return year === null ? text : text.replace(new RegExp(`^\\s*${year}\\s+`), '');
+  return year === null ? text : text.replace(new RegExp(`^\\s*${year}\\s+(?:MY\\d{2,4}\\s+)?`, 'i'), '');
 }
 
 /**
