@@ -16,6 +16,7 @@ import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { CommandError } from './command-error.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
+import { readKeepGoneDays } from './read-keep-gone-days.ts';
 import { readMaxDrop } from './read-max-drop.ts';
 import { findTenants } from './tenant-folders.ts';
 
@@ -74,6 +75,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
     acceptDrop: options.acceptDrop,
     maxDrop: options.maxDrop ?? maxDrop,
     currencies: options.currency,
+    ...(await readKeepGoneDays(folder)),
     ...(await readImportSettings(folder)),
     onProgress: ({ bytes, total, records }) =>
       progress.update(

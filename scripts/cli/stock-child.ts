@@ -16,6 +16,7 @@ import { REPORT_FILE } from '../../src/stock/import/report-file.ts';
 import { readImportSettings } from '../../src/tenant/read-import-settings.ts';
 import { readSiteFile } from '../../src/tenant/read-tenant.ts';
 import { indexTenant } from './index-command.ts';
+import { readKeepGoneDays } from './read-keep-gone-days.ts';
 import { readMaxDrop } from './read-max-drop.ts';
 
 /** The child process of `createUpdater`: imports, builds and indexes one tenant for each message. */
@@ -47,6 +48,7 @@ async function importUpdate(
           ? null
           : await loadMapping(join(folder, '..', '_mappings', mapping)),
       acceptDrop: false,
+      ...(await readKeepGoneDays(folder)),
       maxDrop,
       ...(await readImportSettings(folder)),
     });

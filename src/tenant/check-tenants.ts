@@ -49,7 +49,7 @@ async function checkStockFile(
       ? await checkStockNames(namesOfDraft(reading.draft), file, stock.cars)
       : [];
     const problems = [...unreadVehicles(file, stock), ...names];
-    return { vehicles: stock.cars.length, problems };
+    return { vehicles: stock.cars.filter(({ gone_at }) => gone_at === null).length, problems };
   } catch (error) {
     return { vehicles: 0, problems: [readingProblem(file, error)] };
   }

@@ -38,7 +38,7 @@ function byNewVehicle(changes: readonly Change[]): Change[][] {
 
 /**
  * Writes the stock of a tenant with some changes as a feed in our own format, which `importFeed` then checks like any
- * other. A vehicle that the stock does not have is added. Several changes of one vehicle are applied in their order. A
+ * other. A vehicle that the stock does not have, or that is gone, is added. Several changes of one vehicle are applied in their order. A
  * vehicle that is listed as changed and as removed is removed.
  */
 export async function writeChangedFeed(folder: string, changes: StockChanges, feed: string): Promise<void> {
@@ -58,6 +58,7 @@ export async function writeChangedFeed(folder: string, changes: StockChanges, fe
 
   function* lines(): Generator<string> {
     for (const car of cars) {
+      if (car.gone_at !== null) continue;
       const references = new Set([car.id, car.stocknum ?? car.id]);
       const found = takeChanges(references);
       if ([...references].some((reference) => removed.has(reference))) continue;

@@ -23,7 +23,8 @@ const importInto = (tenant: string, feed: string) => [tenant, feed, '--tenants',
 const vehicles = (tenant: string) =>
   readFileSync(join(tenants, tenant, 'stock.jsonl'), 'utf8')
     .trim()
-    .split('\n').length;
+    .split('\n')
+    .filter((line) => JSON.parse(line).gone_at === undefined).length;
 const temporaries = () => readdirSync(join(tenants, 'acme')).filter((name) => name.startsWith('.import'));
 
 /** Starts an import and pauses its process while it holds the lock. */

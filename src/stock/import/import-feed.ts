@@ -11,6 +11,7 @@ import { feedRecords } from './feed-records.ts';
 import { IdRegistry } from './id-registry.ts';
 import { importRecord } from './import-record.ts';
 import { type ImportOptions, type Run, startRun } from './import-run.ts';
+import { keepGone } from './keep-gone.ts';
 import { keepRefused } from './keep-refused.ts';
 import { LineWriter } from './line-writer.ts';
 import type { NamedCount } from './named-count.ts';
@@ -71,6 +72,7 @@ async function replaceStock(run: Run, reading: Reading, target: string): Promise
   refuseManyRefused(run, reading.kept.count);
   refuseDrop(run, reading.removed.count);
   refuseLosses(run);
+  await keepGone(run, target);
   run.stock.replace(target);
 }
 

@@ -64,12 +64,20 @@ function convertSafely(run: Run, format: FeedFormat, records: FeedRecords, row: 
   }
 }
 
+/** True for a line of a stock file about a vehicle that was gone already, so that a copy of the file brings none back. */
+const isGoneLine = (row: SourceRow): boolean =>
+  row.kind === 'record' &&
+  typeof row.native === 'object' &&
+  row.native !== null &&
+  typeof (row.native as Partial<Car>).gone_at === 'string';
+
 /**
  * Imports one record: writes a vehicle to the stock, or an entry to the quarantine.
  *
  * @throws FeedRefused if the whole feed must be refused
  */
 export function importRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
+  if (format === 'native' && isGoneLine(row)) return;
   run.progress.records++;
   const outcome = convertSafely(run, format, records, row);
   const problems = outcome.ok ? store(run, records, row, outcome) : outcome.problems;
@@ -104,7 +112,7 @@ function store(
   const check = passesQuickChecks(compact) ? null : parseCar(compact);
   if (check?.ok === false) return check.problems;
   run.ids.set(car.id, row);
-  if (!run.previous.has(car.id)) run.added++;
+  if (!run.previous.has(car.id) || run.previous.wasGone(car.id)) run.added++;
   run.comparison.compare(run.previous, car);
   run.stock.write(`${JSON.stringify(compact)}\n`);
   run.report.addNotes(row, line, car.id, [

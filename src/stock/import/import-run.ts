@@ -37,6 +37,8 @@ export interface ImportOptions {
   isChanges?: boolean;
   /** Share of the stock for sale, of its prices, photos and yards, that may be lost in one import, 0 to 1. */
   maxDrop: number;
+  /** Days for which the stock remembers vehicles that are no longer in the feed. Default 90. */
+  keepGoneDays?: number;
   /** Currency rules in addition to those of the mapping. */
   currencies?: Readonly<Record<string, CurrencyRule>>;
   /** Kind of vehicles whose records do not show it; `car` by default. */

@@ -28,11 +28,14 @@ export interface SaleState {
 export interface PreviousStock {
   /** False before the first import. */
   exists: boolean;
-  /** Number of vehicles. */
+  /** Number of vehicles, without those that were gone already. */
   count: number;
   /** Number of vehicles for sale. The limits on what an import may remove are shares of them. */
   forSale: number;
+  /** True also for vehicles that were gone already. */
   has(id: string): boolean;
+  /** True if an import before has found that the vehicle is no longer in the feed. */
+  wasGone(id: string): boolean;
   /**
    * `same`: the id was derived from this stock number or VIN. `other`: it was derived from another one. `nobody`: no
    * stock number or VIN is known for the id.
@@ -137,22 +140,26 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
   /** Slug → position of its vehicle. */
   const slugs = new KeyTable();
   const states = new KeyTable();
+  const gone = new KeyTable();
   /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
   const kept = new Map<string, KeptDates>();
   const unnumbered: UnnumberedVehicle[] = [];
+  let position = 0;
   let count = 0;
   let forSale = 0;
   for await (const line of vehicles(path)) {
     const { id, slug, created_at, sold_date_timestamp } = line;
-    positions.set(id, ++count);
+    positions.set(id, ++position);
+    if (typeof line.gone_at === 'string') gone.set(id, position);
+    else count++;
     if (isForSale(line)) forSale++;
     states.set(id, packState(saleStateOf(line)));
     const number = numberOfId(line);
     if (number !== undefined) numbers.set(id, hash64(number)[1]);
     const described = isForSale(line) ? unnumberedVehicle(line as PartOfCar) : null;
     if (described !== null) unnumbered.push(described);
-    if (typeof slug === 'string') slugs.set(slug, count);
+    if (typeof slug === 'string') slugs.set(slug, position);
     const dates = {
       created_at: typeof created_at === 'string' ? created_at : null,
       sold_date_timestamp: typeof sold_date_timestamp === 'number' ? sold_date_timestamp : null,
@@ -164,6 +171,7 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
     count,
     forSale,
     has: (id) => positions.has(id),
+    wasGone: (id) => gone.has(id),
     idOwner(id, number) {
       const owner = numbers.get(id);
       if (owner === undefined) return 'nobody';

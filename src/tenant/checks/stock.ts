@@ -70,8 +70,10 @@ const namesOf = (cars: readonly Car[], verb: string): string =>
 export async function checkStockNames(
   { dealerships, makes, locations }: SiteNames,
   file: string,
-  cars: readonly Car[],
+  all: readonly Car[],
 ): Promise<Problem[]> {
+  // A vehicle that is no longer in the feed may name a yard that the dealer has closed since.
+  const cars = all.filter(({ gone_at }) => gone_at === null);
   const known = new Set(dealerships);
   const sold = new Set(makes.map((name) => name.toLowerCase()));
   const lost = cars.filter(({ dealership_slug: slug }) => slug !== null && !known.has(slug));

@@ -18,6 +18,8 @@ export interface Report extends ReportSummary {
 export interface Imported {
   report: Report;
   cars: Car[];
+  /** The vehicles that are no longer in the feed. */
+  gone: Car[];
   folder: string;
 }
 
@@ -46,7 +48,10 @@ export async function importFile(feed: string, { mapping, ...options }: Override
   const report = JSON.parse(readFileSync(join(folder, 'import-report.json'), 'utf8')) as Report;
   const { cars, problems } = await readStockFile(join(folder, 'stock.jsonl'));
   if (problems.length > 0) throw new Error(`The stock file has problems: ${JSON.stringify(problems)}`);
-  return { report, cars, folder };
+  const { present = [], gone = [] } = Object.groupBy(cars, ({ gone_at }) =>
+    gone_at === null ? 'present' : 'gone',
+  );
+  return { report, cars: present, gone, folder };
 }
 
 /** Imports a feed from text or bytes. */
