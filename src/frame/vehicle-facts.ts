@@ -3,7 +3,7 @@ import { type CallOptions, callFile, callJson, encodeSegment } from '../lib/api-
 
 /** Current values of a vehicle, which may be newer than its page. Names are those of the search index. */
 export interface CarFields {
-  /** "in_stock", "coming_soon", "sold" … */
+  /** "in_stock", "coming_soon", "sold" …; "gone" if the vehicle is no longer in the feed. */
   status: string | null;
   sold: boolean | null;
   reserved: boolean | null;

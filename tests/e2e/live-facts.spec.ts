@@ -49,6 +49,20 @@ test('VDP-41 a vehicle sold since the build is shown as sold, without price and 
   await expect(bar.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
 });
 
+test('a vehicle that left the feed since the build is shown as no longer available, and nothing says that it was sold', async ({
+  page,
+}) => {
+  await serveFacts(page, { status: 'gone', sold: true });
+  await open(page);
+  await expect(page.getByText('This vehicle is no longer available.')).toBeVisible();
+  const box = buyBox(page);
+  await expect(box.getByRole('status')).toHaveText('No longer available');
+  await expect(box).not.toContainText('$30,000');
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(head(page)).toContainText('No longer available');
+  await expect(page.getByText(/sold|new home/i).filter({ visible: true })).toHaveCount(0);
+});
+
 /** A vehicle page's content for assistive technology, without links to other vehicles. */
 async function shown(page: Page): Promise<string> {
   await page.evaluate(() => {

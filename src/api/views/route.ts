@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { isGone } from '../../stock/rules/availability.ts';
+import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { purchasePrice, vehiclePrices } from '../../stock/rules/price.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
 import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
@@ -65,7 +65,7 @@ export function viewRoutes({
       return c.json({
         views: (car.views ?? 0) + counted,
         car_fields: {
-          status: car.status,
+          status: hasLeft(car) ? 'gone' : car.status,
           sold: isGone(car),
           reserved: car.reserved,
           price: purchasePrice(price)?.amount ?? null,

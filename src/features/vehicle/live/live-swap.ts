@@ -1,4 +1,5 @@
 import { liveVehicle, type VehicleChange } from '../../../frame/live-vehicle.ts';
+import { STATUS_LABELS } from '../../../stock/rules/labels.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
 /**
@@ -12,7 +13,7 @@ class LiveSwap extends PartElement {
     signal.addEventListener('abort', unsubscribe);
   }
 
-  #swap({ state, price }: VehicleChange): void {
+  #swap({ state, left, price }: VehicleChange): void {
     const change = state ?? (price === null ? null : 'price');
     const template = this.querySelector<HTMLTemplateElement>(`:scope > template[data-if="${change}"]`);
     if (!template) return;
@@ -21,6 +22,11 @@ class LiveSwap extends PartElement {
     const bottom = Math.max(0, ...outdated.map((part) => part.getBoundingClientRect().bottom));
     const hadFocus = this.contains(document.activeElement);
     this.replaceChildren(template.content.cloneNode(true));
+    // The template says that the vehicle is sold, and since when or to whom.
+    for (const words of left ? this.querySelectorAll('.words, .band b') : []) {
+      words.textContent = STATUS_LABELS.gone;
+      words.nextElementSibling?.remove();
+    }
     const last = this.lastElementChild;
     if (last instanceof HTMLElement)
       last.style.minBlockSize = `${Math.max(0, bottom - last.getBoundingClientRect().top)}px`;

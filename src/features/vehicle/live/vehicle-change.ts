@@ -27,7 +27,11 @@ function newState({ gone, reserved }: BuiltVehicle, current: CarFields): Vehicle
 export function detectChange(built: BuiltVehicle, current: CarFields): VehicleChange {
   const state = newState(built, current);
   const isPriced = state !== 'sold' && built.price !== null && (current.price ?? 0) > HIGHEST_HIDDEN_PRICE;
-  return { state, price: isPriced && current.price !== built.price ? current.price : null };
+  return {
+    state,
+    left: state === 'sold' && current.status === 'gone',
+    price: isPriced && current.price !== built.price ? current.price : null,
+  };
 }
 
 /**
@@ -48,7 +52,8 @@ export function outdatedSelector({ state, price }: VehicleChange): string | null
 }
 
 /** Announcement of the change, or null if nothing changed. */
-export function changeMessage({ state, price }: VehicleChange): string | null {
+export function changeMessage({ state, left, price }: VehicleChange): string | null {
+  if (left) return 'This vehicle is no longer available.';
   if (state !== null) return `This vehicle has just been ${state}.`;
   return price === null ? null : `The price is now ${formatAud(price)}.`;
 }
