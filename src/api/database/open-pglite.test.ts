@@ -1,4 +1,4 @@
-import fs, { existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import fs, { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -47,6 +47,15 @@ it('a transaction is on disk when it is committed', { timeout: 120_000 }, async 
     sync.mockRestore();
     await close();
   }
+});
+
+it('opens a database whose power was cut while it was opened', { timeout: 120_000 }, async () => {
+  const folder = temporaryFolder('pglite');
+  await (await openPGlite(folder)).close();
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), '');
+  const { ping, close } = await openPGlite(folder);
+  await ping();
+  await close();
 });
 
 const DAMAGES: [what: string, damage: (postgres: string) => void, problem: string][] = [

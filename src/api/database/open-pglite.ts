@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { acquireLock, Locked } from '../../lib/disk/lock.ts';
+import { makeFolderOnDisk } from '../../lib/disk/make-folder.ts';
 import { renameToDisk } from '../../lib/disk/replace-file.ts';
-import { syncTree } from '../../lib/disk/sync-tree.ts';
+import { syncTree } from '../../lib/disk/sync-files.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import * as schema from './schema.ts';
@@ -30,6 +31,9 @@ async function startPGlite(path: string): Promise<PGlite> {
   try {
     // PGlite would create an empty database over a damaged one.
     if (!existsSync(join(path, 'PG_VERSION'))) throw new Error('the file PG_VERSION is missing');
+    // Our own lock tells whether another process is running. PostgreSQL refuses to start if a power cut left its file
+    // empty.
+    rmSync(join(path, 'postmaster.pid'), { force: true });
     return await PGlite.create({
       fs: new SyncedFiles(path),
       startParams: SYNCED_START,
@@ -63,7 +67,7 @@ function lockFolder(folder: string): () => void {
  * @throws Locked if another running process has it open
  */
 export async function openPGlite(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
+  makeFolderOnDisk(folder);
   const unlock = lockFolder(folder);
   try {
     const path = join(folder, 'postgres');

@@ -1,8 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolderOnDisk } from '../../lib/disk/make-folder.ts';
+import { syncFolder } from '../../lib/disk/sync-folder.ts';
 
 /** Photos of leads as files, a folder for each lead. */
 export interface PhotoFiles {
+  /** When it resolves, the photo is on disk. @throws the error of the disk */
   write: (leadId: string, photoId: string, jpeg: Buffer) => Promise<void>;
   /** Resolves to null if there is no such file. @throws any other error of the disk */
   read: (leadId: string, photoId: string) => Promise<Buffer | null>;
@@ -29,8 +32,15 @@ export function photoFiles(folder: string): PhotoFiles {
   return {
     async write(leadId, photoId, jpeg) {
       // Only the service's own user may read what shoppers sent.
-      await mkdir(join(folder, leadId), { recursive: true, mode: 0o700 });
-      await writeFile(fileOf(leadId, photoId), jpeg, { mode: 0o600 });
+      makeFolderOnDisk(join(folder, leadId), 0o700);
+      const file = await open(fileOf(leadId, photoId), 'w', 0o600);
+      try {
+        await file.writeFile(jpeg);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      syncFolder(join(folder, leadId));
     },
     read: (leadId, photoId) =>
       readFile(fileOf(leadId, photoId)).catch((error: unknown) => {

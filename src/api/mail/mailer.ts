@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolderOnDisk } from '../../lib/disk/make-folder.ts';
 import { replaceFile } from '../../lib/disk/replace-file.ts';
 import type { CalendarFile } from '../appointments/calendar.ts';
 import { PermanentFailure } from '../delivery/permanent-failure.ts';
@@ -87,7 +87,7 @@ function folderMailer({ from, folder }: MailSettings): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(optionsOf(mail, from));
-      mkdirSync(folder, { recursive: true });
+      makeFolderOnDisk(folder);
       replaceFile(join(folder, `${mail.key}.eml`), message as Buffer);
     },
     close: () => transport.close(),

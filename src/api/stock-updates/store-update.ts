@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { makeFolderOnDisk } from '../../lib/disk/make-folder.ts';
 import { replaceFile } from '../../lib/disk/replace-file.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Jobs } from '../jobs/open-jobs.ts';
@@ -44,7 +45,7 @@ export async function storeUpdate(
 ): Promise<string | null> {
   const id = randomUUID();
   const file = updateFile(folder, id);
-  mkdirSync(join(file, '..'), { recursive: true });
+  makeFolderOnDisk(dirname(file));
   replaceFile(file, body);
   try {
     const added = await queries.transaction(async (transaction) => {
