@@ -4,7 +4,8 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, type Stats, sta
 import { join } from 'node:path';
 import { refusalCodeIn } from '../lib/disk/disk-refusal.ts';
 import { waitForLock } from '../lib/disk/lock.ts';
-import { replaceFile } from '../lib/disk/replace-file.ts';
+import { renameToDisk, replaceFile } from '../lib/disk/replace-file.ts';
+import { syncTree } from '../lib/disk/sync-files.ts';
 import { listFiles, listFolders } from './file-system.ts';
 
 /** The compiled code: one bundle that renders every tenant, and the files its pages load. */
@@ -131,7 +132,11 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
     const buildId = contentDigest(fresh);
     const folder = join(cache, 'compiled', buildId);
     if (existsSync(folder)) rmSync(fresh, { recursive: true });
-    else renameSync(fresh, folder);
+    else {
+      // The stamp below says that the bundle is whole, also after a power cut.
+      await syncTree(fresh);
+      renameToDisk(fresh, folder);
+    }
     replaceFile(join(cache, 'compiled.json'), JSON.stringify({ sources, buildId } satisfies Stamp));
     prune(join(cache, 'compiled'), buildId);
     return compiledIn(cache, buildId, sources);

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { INDEX_FILES } from '../frame/search/search-source.ts';
+import { syncDuring } from '../lib/disk/sync-files.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { BuildRefused } from './build-refused.ts';
@@ -129,13 +130,17 @@ export async function publishInventory(
       else if (copySource !== undefined) release.copy(copySource, file);
       else if (body !== undefined && !isRendered(body)) release.write(file, body);
     }
-    const { pages, bytes, failures, used } = await rendering;
+    const [{ pages, bytes, failures, used }] = await Promise.all([
+      rendering,
+      syncDuring(rendering, release.folder),
+    ]);
     if (failures.length > 0) throw new BuildRefused(failureLines(failures));
     for (const [path, names] of Object.entries(used))
       manifest.pages[path] = pageLine(manifest.pages[path] ?? '', usedOverrides(overrides, new Set(names)));
     const rendered = changesBetween(releaseContents(live.manifest), releaseContents(manifest));
     release.write(CHANGES_FILE, JSON.stringify(rendered, null, 1));
-    release.publish(manifest);
+    const fresh = outdated.changed.filter((file) => !isInside(linked.get(file), live.folder));
+    await release.publish(manifest, [...fresh, CHANGES_FILE], [...outdated.changed, ...outdated.removed]);
     return { ...summary, rendered: pages, bytes, published: true };
   } catch (error) {
     // Wait for rendering to stop: a thread that still writes would create the folder again.
@@ -144,6 +149,10 @@ export async function publishInventory(
     throw error;
   }
 }
+
+/** True for a file of the live release. */
+const isInside = (file: string | undefined, live: string): boolean =>
+  live !== '' && file !== undefined && file.startsWith(live + sep);
 
 const damageRemark = (folder: string, damage: string): string =>
   `The list of what was published cannot be read (${join(folder, MANIFEST_FILE)}: ${damage}), so every page was rendered.`;

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { constants, copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeFolderOnDisk } from '../lib/disk/make-folder.ts';
+import { renameToDisk } from '../lib/disk/replace-file.ts';
+import { foldersOf, syncFiles } from '../lib/disk/sync-files.ts';
+import { syncFolder } from '../lib/disk/sync-folder.ts';
 import { FolderMaker, linkOrCopy, listFolders, writeFresh } from './file-system.ts';
 import { MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
@@ -14,7 +18,7 @@ const numbers = (releases: string): number[] =>
 /**
  * A tenant's published site is a link, `dist/<tenant>` → `dist/.releases/<tenant>/<number>`. A build fills a new
  * release folder, with hard links for unchanged files, and publishes it by renaming the link. If the build is killed
- * at any moment, the link still points at a whole site.
+ * or the power cut at any moment, the link still points at a whole site: everything is on disk before the link changes.
  *
  * The release before the live one is kept for rolling back. The next build reuses the folder of the one before that:
  * it differs from the new site only by the last few builds, so ten thousand pages need not be linked again.
@@ -44,7 +48,7 @@ export class Release {
    */
   static begin(dist: string, tenant: string, live: string, isSimilar: (old: Manifest) => boolean): Release {
     const releases = join(dist, '.releases', tenant);
-    mkdirSync(releases, { recursive: true });
+    makeFolderOnDisk(releases);
     const number = (numbers(releases)[0] ?? 0) + 1;
     const folder = join(releases, String(number));
     const { reused, outdated } = reuseOldRelease(releases, live, folder, isSimilar);
@@ -80,14 +84,25 @@ export class Release {
     rmSync(join(this.folder, path), { force: true });
   }
 
-  /** Makes this release the live site. */
-  publish(manifest: Manifest): void {
+  /**
+   * Makes this release the live site.
+   *
+   * @param fresh files that are not links to those of the live release, which are on disk
+   * @param renamed all files that the folder gained or lost
+   */
+  async publish(manifest: Manifest, fresh: readonly string[], renamed: readonly string[]): Promise<void> {
+    await syncFiles(this.folder, fresh, this.#foldersLeft([...fresh, ...renamed]));
     writeManifest(this.folder, manifest);
+    syncFolder(dirname(this.folder));
     const next = join(this.#dist, `.${this.#tenant}.next`);
     rmSync(next, { force: true });
     symlinkSync(join('.releases', this.#tenant, String(this.#number)), next);
-    renameSync(next, join(this.#dist, this.#tenant));
+    renameToDisk(next, join(this.#dist, this.#tenant));
   }
+
+  /** The folders of these files, without those that never were in this release. */
+  #foldersLeft = (files: readonly string[]): string[] =>
+    [...foldersOf(files)].filter((folder) => existsSync(join(this.folder, folder)));
 
   /**
    * Removes an unfinished release. Files that a failing disk keeps have no manifest, so the next build removes them.
@@ -122,6 +137,8 @@ function reuseOldRelease(
     if (manifest && !canRollBack) canRollBack = true;
     else if (manifest && !reused && isSimilar(manifest)) {
       rmSync(join(old, MANIFEST_FILE));
+      // Otherwise a power cut could bring the manifest back after other files of the folder have changed.
+      syncFolder(old);
       renameSync(old, folder);
       reused = manifest;
     } else outdated.push(old);
@@ -137,6 +154,8 @@ function reuseOldRelease(
 function removeInBackground(trash: string, folders: string[]): void {
   mkdirSync(trash, { recursive: true });
   for (const folder of folders) renameSync(folder, join(trash, randomUUID()));
+  // A folder that came back after a power cut would count as a release, although some of its files are deleted.
+  for (const parent of new Set(folders.map(dirname))) syncFolder(parent);
   const old = listFolders(trash).map((name) => join(trash, name));
   if (old.length === 0) return;
   const remove =

@@ -74,10 +74,10 @@ export class BuiltTenant {
   }
 
   /** Returns which of the two sites is live. Fails if the site is mixed or incomplete. */
-  liveWord(): Word {
-    const files = siteFiles(join(this.dist, SLUG));
+  liveWord(dist = this.dist): Word {
+    const files = siteFiles(join(dist, SLUG));
     const word = WORDS.find((one) => files[PROBE] === this.#sites.get(one)?.[PROBE]) ?? WORDS[0];
-    const { manifest, damage } = readLive(this.dist, SLUG);
+    const { manifest, damage } = readLive(dist, SLUG);
     expect(damage).toBe(null);
     // Files of the previous release that stay published for open pages.
     const kept = Object.keys(manifest.kept ?? {}).map((file) => [

@@ -6,7 +6,7 @@ import { ROOT } from '../commands/run-command.ts';
 import { freePort } from '../free-port.ts';
 
 /** The user "nobody" on Linux and macOS: PostgreSQL refuses to run as root. */
-const NOBODY = process.platform === 'darwin' ? 4_294_967_294 : 65_534;
+export const NOBODY = process.platform === 'darwin' ? 4_294_967_294 : 65_534;
 
 export interface TestPostgreSQL {
   /** Creates an empty database. Returns its URL. */

@@ -1,0 +1,216 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { openPGlite } from '../../src/api/database/open-pglite.ts';
+import { leads } from '../../src/api/database/schema.ts';
+import { endOf, type Running, startCommand } from '../support/commands/run-command.ts';
+import { CUTS, CutDisk } from '../support/power/cut-disk.ts';
+import { compileRecorder, createServerFiles, startFolderServer } from '../support/power/folder-server.ts';
+import { sendLeads } from '../support/power/lead-shoppers.ts';
+import { LOCAL_PROXY, portOf } from '../support/service/lead-client.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { goodTenant, writeTenant } from '../support/write-tenant.ts';
+import { LONG, proofTimeout, recordFigures, rounds } from './proof.ts';
+
+/** Each run starts from what a cut of the run before left, and is cut at several moments. */
+const RUNS = rounds(1, 10);
+const CUTS_PER_RUN = rounds(5, 20);
+const ALL_CUTS = RUNS * CUTS_PER_RUN;
+const LEADS_IN_FLIGHT = 20;
+const LEADS_PER_RUN = rounds(40, 100);
+const TIMEOUT = proofTimeout(900_000);
+
+const root = temporaryFolder('power-cuts');
+const tenants = join(root, 'tenants');
+writeTenant(tenants, 'acme', goodTenant('acme', { leads: { emails: [] }, captcha: false }));
+const started: Running[] = [];
+const figures: string[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  if (figures.length === 2) recordFigures('power-cuts', 'Leads under power cuts', figures);
+});
+
+interface Acknowledged {
+  id: string;
+  /** When the answer arrived, as a moment of the disk. */
+  moment: number;
+}
+
+async function startService(
+  flags: readonly string[],
+  env: Record<string, string | undefined>,
+  options: { preload?: string } = {},
+) {
+  const child = startCommand('api', ['--port', '0', '--tenants', tenants, ...flags], {
+    env: {
+      DATABASE_URL: undefined,
+      FORECOURT_LOG: 'silent',
+      FORECOURT_TRUSTED_PROXIES: LOCAL_PROXY,
+      ...env,
+    },
+    ...options,
+  });
+  started.push(child);
+  const end = endOf(child);
+  return { child, end, port: await portOf(child) };
+}
+
+/** What the leads and the database of one run were, before its cuts. */
+interface Recorded {
+  /** The first moment that may be cut. */
+  first: number;
+  /** When the first lead was sent. */
+  firstSent: number;
+  acknowledged: Acknowledged[];
+}
+
+async function sendRecordedLeads(disk: CutDisk, port: number): Promise<Omit<Recorded, 'first'>> {
+  const firstSent = disk.now;
+  const acknowledged: Acknowledged[] = [];
+  await sendLeads(port, { total: LEADS_PER_RUN, inFlight: LEADS_IN_FLIGHT }, (id) => {
+    acknowledged.push({ id, moment: disk.now });
+  });
+  return { firstSent, acknowledged };
+}
+
+/** Of five cuts, one comes at any moment, two while leads are sent, and two right after an answer. */
+function momentOf(turn: number, { first, firstSent, acknowledged }: Recorded, end: number): number {
+  if (turn % 2 === 1) return acknowledged[Math.floor(Math.random() * acknowledged.length)]?.moment ?? end;
+  const from = turn % 5 === 4 ? first : firstSent;
+  return Math.floor(from + Math.random() * (end - from));
+}
+
+/**
+ * Cuts the power at many moments.
+ *
+ * @param record runs the service on `disk.live`
+ * @param leadsIn opens the database that a cut left, and reads the ids of its leads
+ */
+async function cutOften(
+  name: string,
+  disk: CutDisk,
+  record: () => Promise<Recorded>,
+  leadsIn: (folder: string) => Promise<string[]>,
+): Promise<void> {
+  /** Leads acknowledged before the cut that the present run started from. */
+  let earlier: string[] = [];
+  const failures: string[] = [];
+  let [expected, unflushed] = [0, 0];
+  for (let run = 0; run < RUNS; run += 1) {
+    const recorded = await record();
+    const end = disk.now;
+    for (let turn = 0; turn < CUTS_PER_RUN; turn += 1) {
+      const moment = momentOf(turn, recorded, end);
+      const cut = CUTS[turn % CUTS.length] ?? 'lost';
+      const after = disk.cut(cut, moment);
+      unflushed += after.unflushed;
+      const known = recorded.acknowledged.filter((lead) => lead.moment <= moment).map(({ id }) => id);
+      const due = [...earlier, ...known];
+      expected += due.length;
+      try {
+        const stored = new Set(await leadsIn(after.folder));
+        const lost = due.filter((id) => !stored.has(id));
+        if (lost.length > 0) failures.push(`${cut} at ${moment}: ${lost.length} of ${due.length} leads lost`);
+      } catch (error) {
+        failures.push(`${cut} at ${moment}: ${String(error)}`);
+      }
+      if (turn < CUTS_PER_RUN - 1) continue;
+      disk.continueAfter(after.folder);
+      earlier = due;
+    }
+  }
+  figures.push(
+    `${name}, ${ALL_CUTS} cuts with ${LEADS_IN_FLIGHT} leads in flight: acknowledged leads were looked for ${expected} times, and ${failures.length} cuts lost one or left a database that does not open; ${unflushed} changes were not flushed`,
+  );
+  console.log(figures.at(-1));
+  expect(failures).toEqual([]);
+  expect(expected).toBeGreaterThan(LEADS_IN_FLIGHT);
+}
+
+it(`no acknowledged lead is lost on PGlite in ${ALL_CUTS} power cuts`, { timeout: TIMEOUT }, async () => {
+  const folder = join(root, 'pglite');
+  mkdirSync(join(folder, 'live'), { recursive: true });
+  const disk = new CutDisk(folder);
+  await cutOften(
+    'PGlite',
+    disk,
+    async () => {
+      const { child, end, port } = await startService(
+        ['--data', disk.live],
+        { RECORD_FOLDER: disk.live, RECORD_LOG: disk.log },
+        { preload: 'tests/support/power/record-changes.ts' },
+      );
+      const recorded = await sendRecordedLeads(disk, port);
+      child.kill('SIGKILL');
+      await end;
+      return { first: 0, ...recorded };
+    },
+    async (after) => {
+      const { queries, close } = await openPGlite(after);
+      try {
+        return (await queries.select({ id: leads.id }).from(leads)).map(({ id }) => id);
+      } finally {
+        await close();
+      }
+    },
+  );
+});
+
+function hasCompiler(): boolean {
+  try {
+    execFileSync('cc', ['--version'], { stdio: 'pipe' });
+    return process.platform === 'linux';
+  } catch {
+    return false;
+  }
+}
+
+// The long form fails without a compiler, instead of leaving a database out.
+it.skipIf(!LONG && !hasCompiler())(
+  `no acknowledged lead is lost on PostgreSQL in ${ALL_CUTS} power cuts (needs Linux and a C compiler)`,
+  { timeout: TIMEOUT },
+  async () => {
+    chmodSync(root, 0o755);
+    const folder = join(root, 'postgresql');
+    mkdirSync(folder);
+    createServerFiles(folder, join(folder, 'live'));
+    const library = compileRecorder(folder);
+    const flags = ['--data', join(root, 'service')];
+    // The tables are made before, because PostgreSQL relies on Linux to keep the name of a flushed file.
+    const unrecorded = await startFolderServer(join(folder, 'live'));
+    const first = await startService(flags, { DATABASE_URL: unrecorded.url });
+    first.child.kill('SIGTERM');
+    await first.end;
+    await unrecorded.stop();
+    const disk = new CutDisk(folder);
+    await cutOften(
+      'PostgreSQL',
+      disk,
+      async () => {
+        const env = { LD_PRELOAD: library, RECORD_FOLDER: disk.live, RECORD_LOG: disk.log };
+        const server = await startFolderServer(disk.live, env);
+        const { child, end, port } = await startService(flags, { DATABASE_URL: server.url });
+        const start = disk.now;
+        const recorded = await sendRecordedLeads(disk, port);
+        child.kill('SIGKILL');
+        await end;
+        await server.kill();
+        return { first: start, ...recorded };
+      },
+      async (after) => {
+        const server = await startFolderServer(after);
+        const client = new pg.Client(server.url);
+        try {
+          await client.connect();
+          const { rows } = await client.query<{ id: string }>('select id from leads');
+          return rows.map(({ id }) => id);
+        } finally {
+          await client.end();
+          await server.kill();
+        }
+      },
+    );
+  },
+);
