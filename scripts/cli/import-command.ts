@@ -18,6 +18,7 @@ import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { readKeepGoneDays } from './read-keep-gone-days.ts';
 import { readMaxDrop } from './read-max-drop.ts';
+import { staleWarning } from './stale-warning.ts';
 import { findTenants } from './tenant-folders.ts';
 
 interface Options {
@@ -86,7 +87,10 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
   }).finally(() => progress.end());
   const lines = formatReport(report, readablePath(join(folder, REPORT_FILE)));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
-  return report.outcome === 'refused' ? 1 : 0;
+  if (report.outcome === 'refused') return 1;
+  const stale = await staleWarning(folder, new Date());
+  if (stale) process.stdout.write(`${stale}\n`);
+  return 0;
 }
 
 /** Imports a stock feed as a tenant's stock, with a report. */

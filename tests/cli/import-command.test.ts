@@ -41,6 +41,30 @@ describe('npm run import', { timeout: 180_000 }, () => {
     });
   });
 
+  it('SRC-42 warns, with the numbers, of vehicles that the site will not list because of their age', () => {
+    const own = join(tenants, 'aged');
+    mkdirSync(own, { recursive: true });
+    const site = (stock: object) =>
+      writeFileSync(
+        join(own, 'site.yaml'),
+        JSON.stringify(smallSite('aged', { config: { stock } }), null, 1),
+      );
+    const today = new Date().toISOString();
+    const table = australianCsv([
+      { last_modified: '2020-01-31T00:00:00Z' },
+      { last_modified: '2020-01-31T00:00:00Z' },
+      { last_modified: today },
+    ]);
+    site({});
+    const { status, out } = run('aged', feed('aged.csv', table));
+    expect(status).toBe(0);
+    expect(out).toContain(
+      'Warning: 2 of 3 vehicles for sale were last changed more than 3 days ago, so the site does not list them (config.stock.stale_days).',
+    );
+    site({ stale_days: null });
+    expect(run('aged', feed('aged.csv', table)).out).not.toContain('last changed');
+  });
+
   it('explains a refusal and what to do next, exits with 1 and prints no stack', () => {
     const { status, err } = run('acme', feed('page.html', '<!doctype html><html></html>'));
     expect(status).toBe(1);
