@@ -4,7 +4,7 @@ import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
 import { itemTypeOf } from './item-type.ts';
 import { canonicalMake } from './normalise/makes.ts';
-import { repairMakeModel } from './normalise/models.ts';
+import { modelInBadge, repairMakeModel } from './normalise/models.ts';
 import { trimInTitle, yearsIn } from './normalise/title-rest.ts';
 
 export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
@@ -66,15 +66,25 @@ export function identifyVehicle(draft: Draft): VehicleBasics | null {
   noteOtherYear(draft, title, year, model);
   const repaired = repairMakeModel(make, model, title, year);
   const canonical = canonicalMake(repaired.make);
-  if (repaired.repair)
+  const badge = draft.cleanLine('badge', 100);
+  const isRepaired = repaired.model !== model;
+  const shifted = badge === null || isRepaired ? null : modelInBadge(make, model, badge);
+  if (shifted !== null) {
+    draft.noteRepaired(
+      'model',
+      model,
+      `belongs to the make, so the model ${shifted.model} is taken from the badge`,
+    );
+    draft.keepSellerWords('badge', badge ?? '', shifted.rest);
+  } else if (repaired.repair)
     draft.noteRepaired(repaired.make === make ? 'model' : 'make', `${make} ${model}`, repaired.repair);
   if (make !== canonical) draft.sellerWords.make = make;
-  draft.keepSellerWords('model', model, repaired.model);
+  draft.keepSellerWords('model', model, shifted?.model ?? repaired.model);
   return {
     year,
     make: canonical,
-    model: withoutAllCaps(repaired.model),
-    badge: badgeOf(draft, repaired.rest),
+    model: withoutAllCaps(shifted?.model ?? repaired.model),
+    badge: shifted === null ? (badge ?? trimOf(repaired.rest)) : shifted.rest || null,
     series: draft.cleanLine('series', 80),
     item_type,
   };
@@ -87,9 +97,8 @@ function withoutAllCaps(model: string): string {
     : model;
 }
 
-/** The badge, or the trim in the title if no column has it. */
-const badgeOf = (draft: Draft, rest: string | null): string | null =>
-  draft.cleanLine('badge', 100) ?? (rest === null ? null : trimInTitle(rest));
+/** The trim in what a title has after make and model; null if it has nothing there. */
+const trimOf = (rest: string | null): string | null => (rest === null ? null : trimInTitle(rest));
 
 /** Notes a title with another year than the column for it. A model may have the name of a year, such as Peugeot 2008. */
 function noteOtherYear(draft: Draft, title: string | null, year: number, model: string): void {

@@ -122,6 +122,27 @@ export function repairMakeModel(
   return { make, model, rest: afterWords(rest, model), repair };
 }
 
+/** The model at the start of a text about a vehicle of that make, and what follows it; null for an empty text. */
+function modelAtStart(make: string, text: string): { model: string; rest: string } | null {
+  const [word = ''] = text.trim().split(/\s+/);
+  const model = longestModel(make, text) ?? word;
+  return model === '' ? null : { model, rest: afterWords(text, model) };
+}
+
+/**
+ * Model and badge of a vehicle whose make takes up the column of the model, so that the model is in that of the badge:
+ * "Mercedes", "Benz" and "C200 Coupe". Null if the columns are not shifted like that.
+ */
+export function modelInBadge(
+  make: string,
+  model: string,
+  badge: string,
+): { model: string; rest: string } | null {
+  const whole = knownMake(`${make} ${model}`);
+  const isPartOfMake = whole !== null && ` ${wordKey(whole)} `.includes(` ${wordKey(model)} `);
+  return isPartOfMake ? modelAtStart(whole, badge) : null;
+}
+
 function longestModel(make: string, words: string): string | null {
   const found = MULTI_WORD.get(make)
     ?.split('|')

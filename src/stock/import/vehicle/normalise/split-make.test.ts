@@ -48,6 +48,16 @@ it.each(['2019 Mazda 3 Maxx', '2019 Mazda Mazda3 Maxx', '2019 Mazda3 Maxx', '201
   },
 );
 
+it.each([
+  ['Mercedes', 'Benz', 'C200', 'Mercedes-Benz', 'C200', null],
+  ['Land', 'Rover', 'Discovery Sport SE', 'Land Rover', 'Discovery Sport', 'SE'],
+  ['Alfa', 'Romeo', 'Giulia Veloce', 'Alfa Romeo', 'Giulia', 'Veloce'],
+])('the columns "%s", "%s" and "%s" are shifted by one', async (make, model, badge, ...expected) => {
+  const { cars, report } = await importText(australianCsv([{ make, model, badge }]));
+  expect([cars[0]?.make, cars[0]?.model, cars[0]?.badge]).toEqual(expected);
+  expect(report.notes).toMatchObject([{ kind: 'repaired', field: 'model', value: model }]);
+});
+
 it('never leaves the model empty if its column has words', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 40 }), (make, model) => {
