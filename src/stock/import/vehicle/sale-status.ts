@@ -62,7 +62,8 @@ function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
 function priceStatus(draft: Draft): 'sold' | 'reserved' | null {
   for (const field of ['price', 'dap_price', 'egc_price', 'sale_price'] as const) {
     const written = draft.cellText(field);
-    if (written === null || parsePrice(written).kind === 'amount') continue;
+    // Most prices have no words, and need not be parsed twice.
+    if (written === null || !/[a-z]{4}/i.test(written) || parsePrice(written).kind === 'amount') continue;
     const found = statusInPrice(written);
     if (found !== null) return found;
   }

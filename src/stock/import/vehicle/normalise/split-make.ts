@@ -1,4 +1,4 @@
-import { wordKey } from '../../cells/word-key.ts';
+import { memoizeWords, wordKey } from '../../cells/word-key.ts';
 import { knownMake } from './makes.ts';
 
 export interface SplitMake {
@@ -72,7 +72,10 @@ function withoutMake(make: string, model: string): string {
  * Splits make and model where the maker does: whatever the number of words, and in whichever of the two columns they
  * are ("Land" and "Rover Discovery Sport", "Toyota" and "Toyota HiLux", "Range Rover" and "Evoque").
  */
-export function splitMake(make: string, model: string): SplitMake {
+export const splitMake = (make: string, model: string): SplitMake => splitPair(`${make}\n${model}`);
+
+const splitPair = memoizeWords((pair): SplitMake => {
+  const [make = '', model = ''] = pair.split('\n');
   const moved = moveWords(make, model);
   const canonical = knownMake(moved.make) ?? moved.make;
   let short = withoutMake(moved.make, moved.model);
@@ -85,4 +88,4 @@ export function splitMake(make: string, model: string): SplitMake {
     model: short,
     repair: moved.repair ?? `make and model are ${canonical} and ${short}, as the maker writes them`,
   };
-}
+});

@@ -1,5 +1,5 @@
 import { cleanText } from '../../../text/clean.ts';
-import { wordKey } from '../../cells/word-key.ts';
+import { memoizeWords, wordKey } from '../../cells/word-key.ts';
 
 /** Longer rests are sentences. */
 const MAX_LENGTH = 80;
@@ -35,7 +35,7 @@ export const yearsIn = (text: string): number[] => [...text.matchAll(YEAR)].map(
  * The trim in what a title has after make and model; null if it is no plausible one, because sellers also write years,
  * prices, places and praise there.
  */
-export function trimInTitle(rest: string): string | null {
+export const trimInTitle: (rest: string) => string | null = memoizeWords((rest) => {
   const [end, place] = [rest.search(END), rest.search(PLACE)].map((at) => (at < 0 ? rest.length : at));
   const text = cleanText(
     rest
@@ -54,4 +54,4 @@ export function trimInTitle(rest: string): string | null {
     .every((word) => SPECIFICATIONS.has(word))
     ? null
     : trim;
-}
+});
