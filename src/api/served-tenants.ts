@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
+import { WESTERNMOST_ZONE } from '../features/leads/form-fields.ts';
 import { readSiteFile } from '../tenant/read-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../tenant/schema/defaults/timezone.ts';
+import { sharedZone } from '../tenant/time-zones.ts';
 import { type PlainDealer, plainDealer } from './plain-dealer.ts';
 
 /** A tenant whose requests the service answers. */
@@ -11,7 +13,10 @@ export interface ServedTenant {
   websiteId: string;
   /** "https://www.dealer.example" */
   origin: string;
-  /** IANA time zone of its yards' clocks. */
+  /**
+   * IANA time zone that decides if a requested time has passed: that of its yards. If they are in several zones, the
+   * time is checked again when the yard is known.
+   */
   timezone: string;
   /** Shown on pages that the service itself renders. */
   dealer: PlainDealer;
@@ -32,7 +37,10 @@ export async function readServedTenants(
     const [name, websiteId, url] = [basename(folder), draft.value('id'), draft.value('url')];
     if (websiteId === null || url === null) onSkipped(name);
     else {
-      const timezone = draft.value('timezone') ?? DEFAULT_TIMEZONE;
+      const locations = draft.entries('locations').map(({ value }) => value);
+      const ofDealer = draft.value('timezone') ?? DEFAULT_TIMEZONE;
+      const ofYards = sharedZone(locations, { timezone: ofDealer });
+      const timezone = ofYards ?? (locations.length > 0 ? WESTERNMOST_ZONE : ofDealer);
       tenants.push({ name, websiteId, origin: new URL(url).origin, timezone, dealer: plainDealer(draft) });
     }
   }

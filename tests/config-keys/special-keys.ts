@@ -20,6 +20,10 @@ export const SPECIAL = new Map<string, Special>(
     'logo.url': { given: { 'logo.mark': undefined }, reason: 'if both are set, only the mark is shown' },
     'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
+    'locations.[].timezone': {
+      values: ['Australia/Perth'],
+      reason: 'browsers know only the names of the IANA list',
+    },
     'locations.[].average_rating': {
       given: { 'locations.[].reviews': undefined },
       reason: 'if there is a review summary, only that is shown',

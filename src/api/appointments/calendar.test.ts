@@ -5,11 +5,12 @@ import { location } from '../../tenant/schema/location.ts';
 import { appointmentOf } from './appointment.ts';
 import { calendarFile } from './calendar.ts';
 
+const SOUTH_AUSTRALIA = { ...(makeLocation().address as object), state: 'SA', postcode: '5000' };
 const DEALER = {
   name: 'North & Sons',
   origin: 'https://www.north.example',
   timezone: 'Australia/Adelaide',
-  locations: [location.parse(makeLocation())],
+  locations: [location.parse(makeLocation({ address: SOUTH_AUSTRALIA }))],
 };
 const DRIVE = storedLead({
   form: 'test-drive',
@@ -33,7 +34,7 @@ it('API-36 the calendar event of a test drive has its local time, time zone, len
     'DTSTART;TZID=Australia/Adelaide:20261124T093000',
     'DTEND;TZID=Australia/Adelaide:20261124T101500',
     'SUMMARY:Test drive: 2023 Mazda CX-5\\, North & Sons',
-    'LOCATION:North Yard Sales\\, 24 Lambton Road\\, Broadmeadow NSW 2292',
+    'LOCATION:North Yard Sales\\, 24 Lambton Road\\, Broadmeadow SA 5000',
     'STATUS:TENTATIVE',
   ])
     expect(lines).toContain(line);
@@ -77,4 +78,36 @@ it('the calendar event of a service has no end, because only the workshop knows 
   expect(content).not.toMatch(/\n(DTEND|LOCATION)/);
   expect(appointmentOf({ ...service, values: { ...values, dateTime: null } }, null)).toBeNull();
   expect(appointmentOf(storedLead(), null)).toBeNull();
+});
+
+it.each([
+  ['Australia/Canberra', 'Australia/Sydney'],
+  ['Australia/ACT', 'Australia/Sydney'],
+  ['Australia/NSW', 'Australia/Sydney'],
+  ['Australia/Victoria', 'Australia/Melbourne'],
+  ['Australia/Queensland', 'Australia/Brisbane'],
+  ['Australia/South', 'Australia/Adelaide'],
+  ['Australia/West', 'Australia/Perth'],
+  ['Australia/Tasmania', 'Australia/Hobart'],
+  ['Australia/North', 'Australia/Darwin'],
+  ['Australia/Yancowinna', 'Australia/Broken_Hill'],
+  ['Australia/LHI', 'Australia/Lord_Howe'],
+])(
+  'API-36 a calendar file of a dealer in %s describes the zone %s, because RFC 5545 demands a VTIMEZONE',
+  (timezone, zone) => {
+    const appointment = appointmentOf(DRIVE, null);
+    if (!appointment) throw new Error('The lead has no appointment.');
+    const lines = linesOf(calendarFile(DRIVE, appointment, { ...DEALER, timezone, locations: [] }).content);
+    expect(lines).toContain(`DTSTART;TZID=${zone}:20261124T093000`);
+    expect(lines[lines.indexOf('BEGIN:VTIMEZONE') + 1]).toBe(`TZID:${zone}`);
+  },
+);
+
+it('API-36 a calendar file has its times in UTC if there is no description of the dealer’s zone', () => {
+  const appointment = appointmentOf(DRIVE, null);
+  if (!appointment) throw new Error('The lead has no appointment.');
+  const dealer = { ...DEALER, timezone: 'America/Indianapolis', locations: [] };
+  const lines = linesOf(calendarFile(DRIVE, appointment, dealer).content);
+  expect(lines).toContain('DTSTART:20261124T143000Z');
+  expect(lines.join()).not.toContain('TZID');
 });

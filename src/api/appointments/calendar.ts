@@ -3,18 +3,19 @@ import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { addressText } from '../../frame/locations/location-view.ts';
 import type { Location } from '../../tenant/schema/location.ts';
+import { canonicalZone } from '../../tenant/time-zones.ts';
 import type { Lead } from '../database/schema.ts';
 import { shopperName, vehicleName } from '../delivery/lead-rows.ts';
-import { recipientOf } from '../delivery/receivers-of.ts';
 import { shopperAddress } from '../outbox/plan-deliveries.ts';
 import type { Appointment } from './appointment.ts';
+import { placeOfLead, zoneOfLead } from './place-of-lead.ts';
 
 /** Facts of a dealer that a calendar file contains. */
 export interface CalendarDealer {
   name: string;
   /** "https://www.dealer.example" */
   origin: string;
-  /** IANA time zone of the yards' clocks. */
+  /** IANA time zone for places that are not known. */
   timezone: string;
   locations: readonly Location[];
 }
@@ -22,12 +23,6 @@ export interface CalendarDealer {
 export interface CalendarFile {
   method: 'PUBLISH' | 'CANCEL';
   content: string;
-}
-
-/** The yard or workshop that a lead is for; null if it is not known. */
-export function placeOfLead(lead: Pick<Lead, 'facts'>, locations: readonly Location[]): Location | null {
-  const exact = locations.find(({ id }) => id === lead.facts.location_id);
-  return exact ?? locations.find(({ dealership_id }) => dealership_id === recipientOf(lead)) ?? null;
 }
 
 /** "Test drive: 2023 Mazda CX-5", "Service: Mazda CX-5 (123ABC)" */
@@ -55,10 +50,11 @@ function startOf(time: string, timezone: string): TZDate {
 export function calendarFile(
   lead: Lead,
   appointment: Appointment,
-  { name, origin, timezone, locations }: CalendarDealer,
+  dealer: CalendarDealer,
   reader: 'shopper' | 'dealer' = 'shopper',
 ): CalendarFile {
   const { time, minutes, isCancelled, sequence } = appointment;
+  const { name, origin, locations } = dealer;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     method,
@@ -66,7 +62,11 @@ export function calendarFile(
     // A time zone set for the calendar would also apply to DTSTAMP, which has to be in UTC.
     timezone: { name: null, generator: getVtimezoneComponent },
   });
+  const timezone = canonicalZone(zoneOfLead(lead, dealer));
   const start = startOf(time, timezone);
+  const end = minutes === null ? null : start.getTime() + minutes * 60_000;
+  // RFC 5545 demands a VTIMEZONE for each zone that a file names. If there is none, the times are in UTC.
+  const zone = getVtimezoneComponent(timezone) === null ? null : timezone;
   const place = placeOfLead(lead, locations);
   const email = place?.contact_detail.email;
   const { phone } = lead.values;
@@ -77,10 +77,10 @@ export function calendarFile(
   calendar.createEvent({
     id: `${lead.id}@${new URL(origin).hostname}`,
     sequence,
-    timezone,
-    start,
+    timezone: zone,
+    start: zone ? start : new Date(start.getTime()),
     // Only the workshop knows how long a service takes, so the event of a service has no end.
-    ...(minutes !== null && { end: new TZDate(start.getTime() + minutes * 60_000, timezone) }),
+    ...(end !== null && { end: zone ? new TZDate(end, zone) : new Date(end) }),
     summary: `${appointmentTitle(lead, appointment)}, ${name}`,
     ...(place && { location: `${place.name}, ${addressText(place.address)}` }),
     description: isCancelled ? 'This booking was cancelled.' : descriptions[reader],

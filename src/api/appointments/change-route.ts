@@ -11,8 +11,9 @@ import { limitBody } from '../validate-json-body.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
 import { appointmentPath, findChange, findLeadByToken } from './appointment-tokens.ts';
 import { type BookingView, bookingPage, cancelPage, noBookingPage } from './booking-pages.ts';
-import { appointmentTitle, calendarFile, placeOfLead } from './calendar.ts';
+import { appointmentTitle, calendarFile } from './calendar.ts';
 import { changeAppointment, fetchFreeTimesFor } from './change-appointment.ts';
+import { placeOfLead, zoneOfLead } from './place-of-lead.ts';
 import { whyWorkshopIsClosed } from './workshop-hours.ts';
 
 type BookingContext = Context<ServiceEnv, '/:token'>;
@@ -48,7 +49,7 @@ export function changeRoutes(
     const appointment = lead && appointmentOf(lead, await findChange(database, lead.id));
     if (!lead || !appointment)
       return sendPlainPage(c, noBookingPage('There is no booking here', UNKNOWN_LINK), 404);
-    const local = localStamp(now(), site.timezone);
+    const local = localStamp(now(), zoneOfLead(lead, site));
     if (appointment.time <= local)
       return sendPlainPage(c, noBookingPage('This booking is in the past', NO_MORE_CHANGES), 410);
     const view = {

@@ -3,6 +3,7 @@ import { specialHoursFor } from '../../frame/locations/special-hours.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import { localTime } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { locationZone } from '../../tenant/time-zones.ts';
 import type { Queries } from '../database/database.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { fetchBookedTimes } from './booked-times.ts';
@@ -22,6 +23,10 @@ export interface BookedOptions {
   except?: string | undefined;
 }
 
+/** IANA time zone of the yard's clocks, or the dealer's if the yard is not known. */
+export const zoneOfYard = (yard: Yard | null, { tenant: { site } }: Pick<TenantStock, 'tenant'>): string =>
+  yard ? locationZone(yard.departments[0], site) : site.timezone;
+
 /** Opening times of the yard's first department, sales. */
 function yardTimes({ departments: [sales] }: Yard, { tenant: { site } }: TenantStock) {
   const special = specialHoursFor(site.special_hours, sales.name, sales.location_type || 'sales');
@@ -36,7 +41,8 @@ export async function fetchTimesBookedAt(
   { tenant, except, now }: BookedOptions & { now: Date },
 ): Promise<string[]> {
   const since = new Date(now.getTime() - MAX_BOOKED_AHEAD_MS);
-  const from = localTime(now, stock.tenant.site.timezone).date;
+  const { yard } = yardForTestDrive(testDrive, stock);
+  const from = localTime(now, zoneOfYard(yard, stock)).date;
   const bookings = await fetchBookedTimes(queries, { tenant, from, since, except });
   const dealership = dealershipOf(testDrive, stock);
   return bookings.filter((booking) => dealershipOf(booking, stock) === dealership).map(({ time }) => time);
@@ -53,5 +59,5 @@ export async function fetchFreeDays(
   const opening = yard && yardTimes(yard, stock);
   if (!opening) return [];
   const booked = await fetchTimesBookedAt(queries, stock, testDrive, { tenant, except, now });
-  return freeTimes(rules, opening, localTime(now, stock.tenant.site.timezone), booked);
+  return freeTimes(rules, opening, localTime(now, zoneOfYard(yard, stock)), booked);
 }

@@ -6,7 +6,7 @@ import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { stringOrNull } from '../string-or-null.ts';
 import { isBookingForm } from './booked-times.ts';
-import { fetchTimesBookedAt } from './free-days.ts';
+import { fetchTimesBookedAt, zoneOfYard } from './free-days.ts';
 import { countOverlaps } from './free-times.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
@@ -65,9 +65,10 @@ export async function whyBookingIsRefused(
   const time = stringOrNull(lead.values.dateTime);
   if (!isBookingForm(lead.form) || time === null) return null;
   const [date = '', clock = ''] = time.split('T');
-  const dealerNow = localTime(now, stock.tenant.site.timezone);
-  const isEarlierToday = date === dealerNow.date && minutesOf(clock) < dealerNow.minutes;
-  if (date < dealerNow.date || isEarlierToday) return TIME_PASSED;
+  const { yard } = yardForTestDrive(testDriveRequestOf(lead), stock);
+  const yardNow = localTime(now, zoneOfYard(yard, stock));
+  const isEarlierToday = date === yardNow.date && minutesOf(clock) < yardNow.minutes;
+  if (date < yardNow.date || isEarlierToday) return TIME_PASSED;
   if (!(await lockBookings(transaction, stock, lead))) return null;
   return (await isTaken(transaction, stock, lead, time, now)) ? TAKEN : null;
 }

@@ -1,11 +1,13 @@
+import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { DAY_MINUTES, openingTimes, type Span } from '../../frame/locations/opening-times.ts';
 import { specialHoursFor } from '../../frame/locations/special-hours.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
-import { clockText, localTime, minutesOf } from '../../lib/clock.ts';
+import { clockText, localStamp, localTime, minutesOf } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import { addDays } from '../../lib/days.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { locationZone } from '../../tenant/time-zones.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 
@@ -44,10 +46,10 @@ const hoursText = (spans: readonly Span[]): string =>
   spans.map(([from, to]) => `from ${clockText(from)} to ${clockText(to)}`).join(' and ');
 
 /**
- * Returns the reason for the shopper why a service cannot be booked at a time: the workshop is closed then. Null if it
- * is open, or publishes no hours for that day.
+ * Returns the reason for the shopper why a service cannot be booked at a time: the time has passed, or the workshop
+ * is closed then. Null if it is open, or publishes no hours for that day.
  *
- * @param time "2026-11-24T09:30" on the dealer's clock
+ * @param time "2026-11-24T09:30" on the workshop's clock
  */
 export function whyWorkshopIsClosed(
   lead: Pick<Lead, 'facts'>,
@@ -58,6 +60,8 @@ export function whyWorkshopIsClosed(
   const { site } = stock.tenant;
   const workshop = workshopOf(lead, stock);
   if (workshop === null) return null;
+  const zone = locationZone(workshop, site);
+  if (time <= localStamp(now, zone)) return TIME_PASSED;
   const hoursOn = hoursOf(workshop, site);
   const [date = '', clock = ''] = time.split('T');
   // The hours of the day before may end after midnight.
@@ -68,7 +72,7 @@ export function whyWorkshopIsClosed(
     spans.some(([from, to]) => from <= minutes && minutes < to) ||
     nightBefore?.some(([, to]) => minutes + DAY_MINUTES < to);
   if (isOpen) return null;
-  const dateText = (day: string) => formatWeekdayDate(day, localTime(now, site.timezone).year);
+  const dateText = (day: string) => formatWeekdayDate(day, localTime(now, zone).year);
   if (spans.length > 0)
     return `${workshop.name} is closed at that time. On ${dateText(date)} it is open ${hoursText(spans)}.`;
   const closed = `${workshop.name} is closed on ${dateText(date)}.`;

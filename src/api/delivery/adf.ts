@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { zonedIso } from '../../lib/zoned-iso.ts';
+import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
 import { formRows, otherYardText, rowText, shopperName } from './lead-rows.ts';
 import type { Dealer } from './read-dealer.ts';
@@ -121,7 +122,7 @@ export function adfOf(lead: Lead, dealer: Dealer, sender: string, isResent: bool
     leaf('url', dealer.origin);
   const prospect = [
     leaf('id', lead.id, { source: 'website' }),
-    leaf('requestdate', zonedIso(lead.receivedAt, dealer.timezone)),
+    leaf('requestdate', zonedIso(lead.receivedAt, zoneOfLead(lead, dealer))),
     vehicles(lead),
     customer(lead, dealer),
     vendor(dealer, sender),

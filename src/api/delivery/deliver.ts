@@ -9,6 +9,7 @@ import {
   withAppointment,
 } from '../appointments/appointment.ts';
 import { createAppointmentLink } from '../appointments/appointment-tokens.ts';
+import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import { type Delivery, deliveries, type Lead } from '../database/schema.ts';
 import { ALERT } from '../jobs/queues.ts';
 import { countDelivery } from '../metrics/metrics.ts';
@@ -24,12 +25,13 @@ import type { Dealer } from './read-dealer.ts';
 /** Creates a link to the page that changes an appointment. Null if the lead has none, or a cancelled or past one. */
 async function createChangeHref(
   { database, now }: Pick<DeliveryDependencies, 'database' | 'now'>,
-  { origin, timezone }: Dealer,
+  dealer: Dealer,
   lead: Lead,
   appointment: Appointment | null,
 ): Promise<string | null> {
-  if (!appointment || appointment.isCancelled || appointment.time <= localStamp(now(), timezone)) return null;
-  return `${origin}${await createAppointmentLink(database, lead.id)}`;
+  if (!appointment || appointment.isCancelled) return null;
+  if (appointment.time <= localStamp(now(), zoneOfLead(lead, dealer))) return null;
+  return `${dealer.origin}${await createAppointmentLink(database, lead.id)}`;
 }
 
 async function sendTo(

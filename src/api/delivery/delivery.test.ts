@@ -123,7 +123,7 @@ it(
     expect(mail?.subject).toBe('Vehicle Enquiry: Mazda CX-5 – Zoë 明 Ōta-Ёлкин');
     expect(mail?.messageId).toMatch(new RegExp(`^<${lead_id}\\.0\\.[\\da-f]{8}@platform\\.example>$`));
     for (const part of [
-      'Received 2026-11-22 20:00',
+      'Received 2026-11-22 21:00',
       'First Name: Zoë 明',
       'Grüße\n<b>& 谢谢</b>',
       'Stock number: 48213',

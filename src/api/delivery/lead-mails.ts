@@ -3,6 +3,7 @@ import { FORMS } from '../../features/leads/forms.ts';
 import { zonedIso } from '../../lib/zoned-iso.ts';
 import type { Appointment } from '../appointments/appointment.ts';
 import { calendarFile } from '../appointments/calendar.ts';
+import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { shopperAddress } from '../outbox/plan-deliveries.ts';
@@ -52,7 +53,7 @@ export function replyToShopper(lead: Lead): Mail['replyTo'] {
 /** The mail with a lead for people at the dealer, with the ADF attached. */
 export function leadMail(mail: LeadMail): Mail {
   const { lead, dealer, target, from, isResent, key, photos } = mail;
-  const received = zonedIso(lead.receivedAt, dealer.timezone).slice(0, 16).replace('T', ' ');
+  const received = zonedIso(lead.receivedAt, zoneOfLead(lead, dealer)).slice(0, 16).replace('T', ' ');
   return {
     sender: `${dealer.name} website`,
     to: target,

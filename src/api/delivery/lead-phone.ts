@@ -1,7 +1,7 @@
 import { phoneOf, yardPhone } from '../../frame/locations/location-view.ts';
 import { groupYards } from '../../frame/locations/yards.ts';
 import { phoneView } from '../../lib/phone.ts';
-import { placeOfLead } from '../appointments/calendar.ts';
+import { placeOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
 import type { Dealer } from './read-dealer.ts';
 

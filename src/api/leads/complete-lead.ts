@@ -6,6 +6,10 @@ import type { Car } from '../../stock/car.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';
 import { isTestDriveOnly } from '../../stock/rules/test-drive.ts';
+import { zoneOfYard } from '../appointments/free-days.ts';
+import { zoneOfLead } from '../appointments/place-of-lead.ts';
+import { testDriveRequestOf } from '../appointments/refuse-booking.ts';
+import { yardForTestDrive } from '../appointments/test-drive-yard.ts';
 import type { LeadFacts } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { stringOrNull } from '../string-or-null.ts';
@@ -35,17 +39,28 @@ function chosenPlace({ values, facts }: SentLead, { tenant: { site }, mainYard }
   return { dealershipId: dealership.id ?? first?.dealership_id ?? null, locationId: first?.id ?? null };
 }
 
-/** Length of a booked test drive in minutes, at the dealership where it takes place. */
+/**
+ * The time zone of an appointment's place, if the dealer has another, and the length of a booked test drive in minutes
+ * at the dealership where it takes place.
+ */
 function appointmentFacts(
-  { form, values }: SentLead,
+  lead: SentLead,
   car: Car | undefined,
   place: Place | null,
-  { configOf, tenant }: TenantStock,
+  stock: TenantStock,
 ): LeadFacts {
-  if (!isFormId(form) || FORMS[form].books !== 'test drive' || !values.dateTime) return {};
+  const { form, values, facts } = lead;
+  const { configOf, tenant } = stock;
+  if (!isFormId(form) || FORMS[form].books === undefined || !values.dateTime) return {};
+  const zone =
+    FORMS[form].books === 'test drive'
+      ? zoneOfYard(yardForTestDrive(testDriveRequestOf(lead), stock).yard, stock)
+      : zoneOfLead({ facts: { ...facts, location_id: place?.locationId ?? null } }, tenant.site);
+  const zoneFacts = zone === tenant.site.timezone ? {} : { appointment_zone: zone };
+  if (FORMS[form].books !== 'test drive') return zoneFacts;
   const dealership = tenant.site.dealerships.find(({ id }) => id === place?.dealershipId)?.slug ?? null;
   const config = car ? configOf(car) : tenant.configFor({ dealership });
-  return { appointment_minutes: String(config.test_drives.minutes) };
+  return { ...zoneFacts, appointment_minutes: String(config.test_drives.minutes) };
 }
 
 /** The yard where a vehicle stands; only its dealership if the yard is not known. */

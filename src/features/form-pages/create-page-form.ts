@@ -7,6 +7,7 @@ import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { sharedZone } from '../../tenant/time-zones.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
 import type { CollectionNotice, PageForm } from '../leads/page-form.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
@@ -75,7 +76,10 @@ export function createPageForm(
     subject: {
       websiteId: site.id,
       dealershipId: dealership?.id ?? null,
-      timezone: site.timezone,
+      timezone: sharedZone(
+        offeredYards.flatMap(({ departments }) => departments),
+        site,
+      ),
       phone: (yard && yardPhone(yard)) ?? header.phone,
       mail: mail ? `mailto:${mail.contact_detail.email}` : null,
       termsHref: termsHref(footer),

@@ -139,7 +139,7 @@ const areChoices = (texts: readonly string[] = []): boolean =>
   texts.length <= MAX_CHOICES && texts.every(({ length }) => length <= MAX_NAME);
 const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 /** Western Australia's clocks are behind those of all other states, so a time that is past there is past everywhere. */
-const WESTERNMOST_ZONE = 'Australia/Perth';
+export const WESTERNMOST_ZONE = 'Australia/Perth';
 const isFutureIn =
   (timezone: string) =>
   (time: string): boolean =>

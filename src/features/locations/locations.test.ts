@@ -31,6 +31,36 @@ describe('locations', () => {
   });
 });
 
+describe('the clock of a yard', () => {
+  const address = { street: '1 Wharf Street', city: 'Cannington', state: 'WA', postcode: '6107' };
+  const perth = makeLocation({ primary: true, name: 'Perth Yard', slug: 'perth', address });
+  const sydney = makeLocation({
+    id: 'l2',
+    name: 'Sydney Yard',
+    slug: 'sydney',
+    dealership_id: 'd2',
+    dealership_slug: 'south-yard',
+  });
+
+  it('LOC-19 is that of its state, also at a dealer in another time zone', () => {
+    const inventory = build({ locations: [perth, sydney] });
+    const zoneAt = (path: string) => pageAt(inventory, path, 'location').location.timezone;
+    expect(zoneAt('/locations/perth')).toBe('Australia/Perth');
+    expect(zoneAt('/locations/sydney')).toBe('Australia/Sydney');
+    const brokenHill = { ...perth, timezone: 'Australia/Broken_Hill' };
+    const { location } = pageAt(build({ locations: [brokenHill] }), '/locations/perth', 'location');
+    expect(location.timezone).toBe('Australia/Broken_Hill');
+  });
+
+  it('decides in forms which times have passed; a form for yards in several zones leaves that to the service', () => {
+    const inventory = build({ locations: [perth, sydney] });
+    const zoneAt = (path: string) => pageAt(inventory, path, 'form').form.subject.timezone;
+    expect(zoneAt('/contact')).toBeUndefined();
+    const { form } = pageAt(build({ locations: [perth] }), '/contact', 'form');
+    expect(form.subject.timezone).toBe('Australia/Perth');
+  });
+});
+
 describe('a yard', () => {
   const types = ['parts', 'service', 'sales'];
   const locations = types.map((type) =>

@@ -57,7 +57,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     breadcrumbs,
     id: car.id,
     slug: car.slug,
-    timezone: site.timezone,
+    timezone: location?.timezone ?? site.timezone,
     title: carTitle(car),
     badge: car.badge,
     series: car.series,

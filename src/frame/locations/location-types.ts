@@ -55,6 +55,7 @@ export interface LocationView {
   map: PlaceMap | null;
   photo: Picture | null;
   phone: Phone | null;
+  /** IANA time zone of the yard's clocks. */
   timezone: string;
   departments: Department[];
   rating: Rating | null;

@@ -5,6 +5,7 @@ import { responsivePicture } from '../../stock/rules/responsive-picture.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Address, Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { locationZone } from '../../tenant/time-zones.ts';
 import type { PlaceMap } from '../../ui/map/place-map.ts';
 import { linkTargetExists } from '../link-target.ts';
 import { hoursRows } from './hours.ts';
@@ -56,15 +57,16 @@ function departmentView(location: Location, site: Site, config: Config, today: D
   const closedHref = closed_enquiry.includes(location.slug) ? '/contact' : null;
   const closedText = closedHref === null ? closed_text : 'Enquire Now';
   const special = specialHoursFor(site.special_hours, location.name, type);
+  const timezone = locationZone(location, site);
   return {
     type,
     label: LABELS[type],
     phone: phoneOf(location),
     email: location.contact_detail.email ?? null,
     hours: hoursRows(location.contact_detail.opening_hours, { full: full_hours, closedText }),
-    times: openingTimes(location.contact_detail.opening_hours, comingSpecials(special, today, site.timezone)),
+    times: openingTimes(location.contact_detail.opening_hours, comingSpecials(special, today, timezone)),
     closedHref,
-    holidays: comingHolidays(special, today, site.timezone),
+    holidays: comingHolidays(special, today, timezone),
     licence: location.dealer_license_number ?? null,
     repairer: location.motor_vehicle_repairer ?? null,
   };
@@ -122,7 +124,7 @@ export function locationView(
       ? responsivePicture(photo, config.images, { ...PHOTO, alt: `${yard.name}, the yard` })
       : null,
     phone: yardPhone(yard),
-    timezone: site.timezone,
+    timezone: locationZone(first, site),
     departments: yard.departments.map((location) => departmentView(location, site, config, today)),
     rating: shownRating(yard, config),
     description: first.description ?? '',

@@ -8,7 +8,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30
 export const openingHour = z.strictObject({
   weekday: key(z.int().min(0).max(6), '0 Sunday to 6 Saturday.', 'DAT-26'),
   status: key(z.enum(['Open', 'Closed']), 'Open or Closed on that day.', 'DAT-26'),
-  open: key(time.optional(), 'Opening time, 24-hour, in the dealer’s own time zone.', 'DAT-26'),
+  open: key(time.optional(), 'Opening time, 24-hour, in the location’s own time zone.', 'DAT-26'),
   close: key(time.optional(), 'Closing time, 24-hour.', 'DAT-26'),
   // Spelt as in DAT-26.
   formated_hours: key(z.string().optional(), 'Text shown instead of the times.', 'DAT-26'),
@@ -132,6 +132,11 @@ export const location = z.strictObject({
   ),
   reviews: key(ratingSummary.optional(), 'Average and number of reviews.', 'DAT-23'),
   address: key(address, 'Address of the location.', 'DAT-23'),
+  timezone: key(
+    z.string().optional(),
+    'IANA time zone of its clocks; absent: the dealer’s if that is a zone of the location’s state, else that of most of the state. Write it for places that keep other hours than their state, such as Broken Hill.',
+    'LOC-19',
+  ),
   contact_detail: key(contactDetail, 'Phone, email and opening hours.', 'DAT-23'),
   description: key(z.string().optional(), 'A sentence or two about the yard.'),
   services: key(z.array(serviceTile).default([]), 'Tiles of what this location offers.'),

@@ -81,7 +81,11 @@ export const site = z.strictObject({
   id: key(z.string().min(1), 'Website id in leads and in requests to the service.', 'DAT-35'),
   url: key(origin, 'Address the site is published at.', 'DAT-35'),
   logo: key(logo.prefault({}), 'Logo picture, or an SVG file in the tenant folder.', 'DAT-35'),
-  timezone: key(z.string().default(DEFAULT_TIMEZONE), 'IANA time zone of hours and dates.', 'LOC-19'),
+  timezone: key(
+    z.string().default(DEFAULT_TIMEZONE),
+    'IANA time zone of dates such as the last day of an offer. Each location has a zone of its own.',
+    'LOC-19',
+  ),
   kind: key(
     z.enum(['cars', 'trucks', 'motorcycles', 'caravans']).default('cars'),
     'Kind of vehicles that the dealer mainly sells. An import takes vehicles of this kind if their records do not show another.',
