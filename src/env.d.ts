@@ -3,10 +3,10 @@ declare namespace App {
     /** All that the page's HTML depends on. */
     page: import('./site/page.ts').RenderedPage;
     /**
-     * True if the page gets its Content Security Policy. False in development, because the policy would block Vite's
-     * inline code.
+     * Which Content Security Policy the page gets. In development it is the published one without the directives that
+     * would block Vite's inline code; null: none.
      */
-    hasPolicy: boolean;
+    policyFor: 'publishing' | 'development' | null;
     /** The tenant's own components; null where it has none. */
     overrides: import('./frame/slot/overrides.ts').PageOverrides | null;
   }

@@ -7,11 +7,11 @@ import { footerView } from './footer.ts';
 import { absoluteUrl } from './head.ts';
 import { linkTargetExists } from './link-target.ts';
 import { mainPhone, yardPhone } from './locations/location-view.ts';
-import { mapHosts } from './map-hosts.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome } from './page.ts';
 import { searchSource } from './search/search-source.ts';
+import { templateHosts } from './template-hosts.ts';
 import { themeCss } from './theme-css.ts';
 
 export interface ChromeInput {
@@ -20,6 +20,8 @@ export interface ChromeInput {
   year: number;
   /** Address of a body type's picture for the mega menu; null if the site has none. */
   bodyImage: (body: string) => string | null;
+  /** Hosts of the pictures of the stock and of the tenant's own settings and content. */
+  pictureHosts: readonly string[];
 }
 
 function megaMenuView(
@@ -83,7 +85,13 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       logo: { mark: logoMark, url: site.logo.url ?? null },
       themeCss: theme,
       displayWidth: site.theme.display_width,
-      imageHosts: [...config.images.hosts.flatMap((host) => hostSource(host) ?? []), ...mapHosts(map)],
+      imageHosts: [
+        ...new Set([
+          ...config.images.hosts.flatMap((host) => hostSource(host) ?? []),
+          ...templateHosts([config.images.template, map.tiles, map.picture]),
+          ...input.pictureHosts,
+        ]),
+      ],
       homeHref: '/',
       searchHref: input.nav.searchHref,
       contactHref: linkTargetExists('/contact', input.nav.pagePaths) ? '/contact' : '/dealerships',

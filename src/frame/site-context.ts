@@ -7,6 +7,7 @@ import type { Context, Tenant } from '../tenant/tenant.ts';
 import type { LocationView } from './locations/location-types.ts';
 import type { SiteMap } from './locations/site-map.ts';
 import type { Yard } from './locations/yards.ts';
+import type { PhotoHosts } from './media/picture-hosts.ts';
 import type { Chrome, LinkView } from './page.ts';
 import type { JsonObject } from './prune.ts';
 import type { Catalogue } from './search/catalogue.ts';
@@ -28,6 +29,7 @@ export interface SiteContext {
   /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
   stock: SiteStock;
+  photoHosts: PhotoHosts;
   catalogue: Catalogue;
   /** Paths of searches by make and model. */
   searchPaths: SearchPaths;

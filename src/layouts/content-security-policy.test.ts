@@ -25,6 +25,18 @@ it('allows connections to the site and to a configured search server', () => {
   );
 });
 
+it('in development limits pictures, films and connections as when published, but not the code that Vite adds', () => {
+  const development = contentSecurityPolicy({
+    ...sources,
+    searchServer: null,
+    films: [],
+    isDevelopment: true,
+  });
+  expect(development).toBe(
+    "base-uri 'self'; form-action 'self'; object-src 'none'; img-src 'self' https://img.example; connect-src 'self'",
+  );
+});
+
 it('allows film hosts only on pages with films', () => {
   expect(policy).not.toMatch(/media-src|frame-src/);
   const policyOf = (addresses: string[]) =>

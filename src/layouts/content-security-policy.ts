@@ -11,10 +11,15 @@ export interface PageSources {
   searchServer: Pick<SearchServer, 'protocol' | 'host' | 'port'> | null;
   /** Films on the page. */
   films: readonly VideoView[];
+  /** True in development: the policy leaves out what would block the code that Vite and Astro add to pages. */
+  isDevelopment?: boolean;
 }
 
 /** CSP sources that are not hosts: keywords and hashes. */
 const KEYWORD = /^'(?:self|none|sha(?:256|384|512)-[A-Za-z0-9+/_=-]+)'$/;
+
+/** Vite and Astro add inline scripts and styles in development. */
+const NOT_IN_DEVELOPMENT = new Set(['default-src', 'script-src', 'style-src', 'worker-src']);
 
 /** @throws if the text is neither a host nor a keyword: it could start another directive. */
 function sourceOf(text: string): string {
@@ -43,7 +48,13 @@ const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string
  *
  * @throws if a source is not a host
  */
-export function contentSecurityPolicy({ imageHosts, themeHash, searchServer, films }: PageSources): string {
+export function contentSecurityPolicy({
+  imageHosts,
+  themeHash,
+  searchServer,
+  films,
+  isDevelopment = false,
+}: PageSources): string {
   const media = originsOf(films, 'file');
   const frames = originsOf(films, 'embed');
   const directives: Record<string, string[]> = {
@@ -60,6 +71,7 @@ export function contentSecurityPolicy({ imageHosts, themeHash, searchServer, fil
     'style-src': ["'self'", `'${themeHash}'`],
   };
   return Object.entries(directives)
+    .filter(([name]) => !(isDevelopment && NOT_IN_DEVELOPMENT.has(name)))
     .map(([name, sources]) => `${name} ${sources.map(sourceOf).join(' ')}`)
     .join('; ');
 }

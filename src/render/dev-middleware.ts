@@ -35,7 +35,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     });
   const compiled = await findOverrides();
   const used = new Set<string>();
-  context.locals.hasPolicy = false;
+  context.locals.policyFor = 'development';
   context.locals.overrides = { parts: await loadOverrides(compiled, kitModules), used, builtIn: new Map() };
   if (file !== null) {
     const drawings = file.page();

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
+import type { PhotoWarning } from '../frame/media/photo-warnings.ts';
 import { readSiteStock } from '../frame/stock/read-site-stock.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
@@ -135,6 +137,20 @@ async function placedInContent(found: readonly ContentProblem[], folder: string)
   return found.flatMap(({ slug, text, message }) => placers.get(slug)?.(text, 'warning', message) ?? []);
 }
 
+/** Adds the line of the first vehicle with such a photo. The stock is read again only when there are warnings. */
+async function placedInStock(warnings: readonly PhotoWarning[], file: string): Promise<Problem[]> {
+  if (warnings.length === 0) return [];
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  return warnings.map(({ text, message }) => ({
+    severity: 'warning',
+    file,
+    line: lines.findIndex((line) => line.includes(text)) + 1 || 1,
+    column: 1,
+    path: 'images',
+    message,
+  }));
+}
+
 function isPublicFile(folder: string, path: string): boolean {
   const name = decodeEscapes(path);
   return name !== null && !name.split('/').includes('..') && isFile(join(folder, 'public', name));
@@ -201,6 +217,7 @@ export async function loadInventory(
       ],
       folder,
     )),
+    ...(await placedInStock(inventory.photoWarnings, file)),
     ...settled.problems,
   ];
   return {

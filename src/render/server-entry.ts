@@ -38,7 +38,10 @@ export async function renderPage(
   // theirs by file and line, ours with one stack.
   app.logger.options.level = overrides === null ? LOG_LEVEL : 'silent';
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
-  const response = await app.render(request, { routeData, locals: { page, hasPolicy: true, overrides } });
+  const response = await app.render(request, {
+    routeData,
+    locals: { page, policyFor: 'publishing', overrides },
+  });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   if (page.kind === 'stored-cards' || page.kind === 'stored-tiles')
     return Buffer.from(storedDrawings(page, await response.text()));

@@ -10,6 +10,7 @@ import { placeNames } from '../frame/locations/place-name.ts';
 import { siteMap } from '../frame/locations/site-map.ts';
 import { workshopsOf } from '../frame/locations/workshops.ts';
 import { type Yard, yardFinder } from '../frame/locations/yards.ts';
+import { photoHosts, tenantPictureHosts } from '../frame/media/picture-hosts.ts';
 import { siteNav } from '../frame/nav.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
@@ -82,6 +83,7 @@ export function createContext(input: ContextInput): PageContext {
   });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
   const placeOf = memoize(placeNames(yards));
+  const photos = photoHosts(stock.withPage);
   const shared = {
     site,
     today,
@@ -108,7 +110,14 @@ export function createContext(input: ContextInput): PageContext {
     searchHref: nav.searchHref,
     similar: buildSimilarIndex(stock.onSale),
     configOf,
-    chromeOf: chromeFor({ tenant, nav, year: localTime(today, site.timezone).year, bodyImage: imageOf }),
+    photoHosts: photos,
+    chromeOf: chromeFor({
+      tenant,
+      nav,
+      year: localTime(today, site.timezone).year,
+      bodyImage: imageOf,
+      pictureHosts: [...new Set([...tenantPictureHosts(tenant), ...photos.allowed])].sort(),
+    }),
     locationOf: memoize((yard: Yard) =>
       locationView(yard, site, configOf({ dealership: yard.dealership }), today, pagePaths, {
         map: map.ofYard(yard),

@@ -2,6 +2,7 @@ import { spinView } from '../features/gallery/spin.ts';
 import { absoluteUrl } from '../frame/head.ts';
 import { internalPath, linkTargetExists } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
+import { type PhotoWarning, photoWarnings } from '../frame/media/photo-warnings.ts';
 import { isOwnPicture } from '../frame/media/social-picture.ts';
 import { addVehicleFiles, leadingPictures } from '../frame/media/vehicle-pictures.ts';
 import { modelDocuments } from '../frame/search/model-documents.ts';
@@ -58,6 +59,8 @@ export interface Inventory {
   findings: Finding[];
   /** Broken links on content pages. */
   deadLinks: DeadLink[];
+  /** Photos of the stock that shoppers will not see, or may not see. */
+  photoWarnings: PhotoWarning[];
   /** Warnings about other things that were left out. */
   warnings: string[];
 }
@@ -203,6 +206,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     social: socialPictures(others, stock.withPage, context),
     vehicleCount: present.length - stock.stale.length,
     stale,
+    photoWarnings: photoWarnings(context.photoHosts),
     deadLinks: deadContentLinks(tenant, answers),
     warnings: [...plan.warnings, ...warnings],
   };

@@ -37,6 +37,17 @@ export function laterCars(now: Date): Car[] {
   ];
 }
 
+/** The fixture vehicles with photos on another host, some of them with http addresses. */
+export const carsElsewhere = (now: Date): Car[] =>
+  fixtureCars(now).map((car, i) => {
+    const host = `${i % 2 ? 'http' : 'https'}://photos.example`;
+    const images = [1, 2].map((number) => {
+      const url = `${host}/${car.stocknum}/${number}.jpg`;
+      return { image: { url, thumb: { url } } };
+    });
+    return { ...car, images, primary_image_url: images[0]?.image.url ?? null };
+  });
+
 /** The fixture vehicles, all in the suburb Alder Bay. */
 export const neighbouringCars = (now: Date): Car[] =>
   fixtureCars(now).map((car) => ({ ...car, city: 'Alder Bay' }));

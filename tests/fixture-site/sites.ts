@@ -60,6 +60,18 @@ export const networked = (now: Date) => ({
   config: { search: { typesense: SEARCH_SERVER } },
 });
 
+/** A dealer whose logo, main picture and photos are on other hosts. Its image template suits only its own files. */
+export const elsewhere = (now: Date) => ({
+  ...common(now, 'elsewhere', 'Elsewhere Motors'),
+  logo: { url: 'https://brand.example/logo.svg' },
+  home: {
+    title: 'Cars for the coast',
+    lede: 'Three yards by the water.',
+    hero_image: { src: 'https://brand.example/coast.svg', width: 1600, height: 900 },
+  },
+  config: { images: { template: '{stem}-{width}.{ext}' } },
+});
+
 /** The contrary dealer with a later state of its stock, and all reviews hidden. */
 export const later = (now: Date) => {
   const site = contrary(now);

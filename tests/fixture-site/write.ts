@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
-import { CONTRARY, LATER, NETWORKED } from '../support/hosts.ts';
-import { fixtureCars, laterCars, neighbouringCars } from './cars.ts';
+import { CONTRARY, ELSEWHERE, LATER, NETWORKED } from '../support/hosts.ts';
+import { carsElsewhere, fixtureCars, laterCars, neighbouringCars } from './cars.ts';
 import { KIA_BUTTONS } from './kia-buttons.ts';
 import { MEDIA_NAMES } from './media-names.ts';
-import { contrary, later, networked, plainview } from './sites.ts';
+import { contrary, elsewhere, later, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
 
 const COLOURS = ['#3b5b7a', '#7a3b3b', '#3b7a52', '#7a6a3b', '#5a3b7a'];
@@ -24,6 +24,7 @@ const ABOUT_WITH_PICTURES = [
 const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
 
 const STOCKS = new Map([
+  [ELSEWHERE, carsElsewhere],
   [LATER, laterCars],
   [NETWORKED, neighbouringCars],
 ]);
@@ -40,7 +41,7 @@ function writeMedia(tenant: string): void {
 /** Writes a tenant folder for each fixture site. Stock dates are relative to `now`. */
 export function writeFixtureTenants(folder: string, now: Date): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const site of [plainview(now), contrary(now), networked(now), later(now)]) {
+  for (const site of [plainview(now), contrary(now), networked(now), later(now), elsewhere(now)]) {
     const tenant = join(folder, site.slug);
     mkdirSync(join(tenant, 'content'), { recursive: true });
     mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });

@@ -31,7 +31,9 @@ export const CONTRARY = 'contrary';
 export const NETWORKED = 'networked';
 /** The contrary dealer at a later time, when some of its vehicles were sold or reserved. */
 export const LATER = 'later';
-const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER];
+/** A dealer whose logo, main picture and photos are on other hosts. */
+export const ELSEWHERE = 'elsewhere';
+const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER, ELSEWHERE];
 
 export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants)
   // Folders such as _mappings are not dealers.

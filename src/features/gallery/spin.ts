@@ -1,6 +1,6 @@
 import { hasSmallFrames } from '../../frame/media/small-frames.ts';
 import type { Car } from '../../stock/car.ts';
-import { isImageUrl } from '../../stock/rules/responsive-picture.ts';
+import { pictureAddress } from '../../stock/rules/picture-host.ts';
 
 /** With fewer frames a spin would jump instead of turn (docs/decisions/0021-spin-viewer.md). */
 export const MIN_FRAMES = 8;
@@ -53,7 +53,7 @@ const isPercentage = (percent: number): boolean => percent >= 0 && percent <= 10
 export function spinView(
   car: Pick<Car, 'spin_images' | 'spin_interior_image' | 'hotspots'>,
 ): SpinView | null {
-  const frames = car.spin_images.filter(isImageUrl);
+  const frames = car.spin_images.flatMap((url) => pictureAddress(url) ?? []);
   if (frames.length < MIN_FRAMES) return null;
   const { exterior = [], interior = [], positions = [] } = car.hotspots ?? {};
   const positionsOf = (id: string) =>
@@ -64,7 +64,7 @@ export function spinView(
   return {
     frames,
     small: hasSmallFrames(frames),
-    interior: interiorImage !== null && isImageUrl(interiorImage) ? interiorImage : null,
+    interior: interiorImage === null ? null : pictureAddress(interiorImage),
     exteriorHotspots: exterior.flatMap(({ id, description }) => {
       const hotspotPositions = positionsOf(id).map(({ activeAngle, posX, posY }) => ({
         frame: frameAtAngle(activeAngle, frames.length),

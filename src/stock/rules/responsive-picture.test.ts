@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { config as schema } from '../../tenant/schema/config.ts';
-import { type ImageSettings, isImageUrl, plainPicture, responsivePicture } from './responsive-picture.ts';
+import { type ImageSettings, plainPicture, responsivePicture } from './responsive-picture.ts';
 
 const { images } = schema.parse({});
 const frame = { width: 640, height: 400, alt: 'A ute' };
@@ -45,6 +45,26 @@ describe('pictures', () => {
     );
   });
 
+  it('API-40 of another host have the template applied only if it keeps their address whole', () => {
+    const at = (template: string) => responsivePicture(photo, { ...images, template }, frame);
+    for (const template of [
+      '{stem}-{width}.{ext}',
+      'https://img.example{url}?w={width}',
+      '/sized/{width}/{stem}.avif',
+    ])
+      expect(at(template)).toEqual({ src: photo, srcset: '', ...frame });
+    expect(at('{url}?width={width}')?.src).toBe(`${photo}?width=800`);
+    expect(at('https://img.example/w_{width}/{url}')?.src).toBe(`https://img.example/w_800/${photo}`);
+  });
+
+  it('of another host are loaded by https, because a secure page loads nothing else', () => {
+    expect(plainPicture('http://cdn.example/a.jpg', frame)?.src).toBe('https://cdn.example/a.jpg');
+    expect(plainPicture('HTTP://cdn.example/a.jpg', frame)?.src).toBe('https://cdn.example/a.jpg');
+    expect(plainPicture('http://img.localhost:4401/a.jpg', frame)?.src).toBe(
+      'http://img.localhost:4401/a.jpg',
+    );
+  });
+
   it('have only one size if they are SVG drawings, or pictures that the image CDN does not resize', () => {
     expect(responsivePicture('/media/ute.svg', images, frame)).toMatchObject({
       src: '/media/ute.svg',
@@ -71,8 +91,15 @@ describe('pictures', () => {
     'http:///a.jpg',
     'ftp://a.example/a.jpg',
     ' javascript:alert(1)',
+    'https://user:secret@cdn.example/a.jpg',
+    'https://*.cdn.example/a.jpg',
+    'http://192.168.1.20/photos/a.jpg',
+    'https://10.0.0.8:8443/a.jpg',
+    'https://0x7f.1/a.jpg',
+    'https://[::1]/a.jpg',
+    'https://fileserver/a.jpg',
+    'https://photos.yard.local/a.jpg',
   ])('are not shown if their address is %j', (url) => {
-    expect(isImageUrl(url)).toBe(false);
     expect(responsivePicture(url, images, frame)).toBeNull();
     expect(plainPicture(url, frame)).toBeNull();
   });

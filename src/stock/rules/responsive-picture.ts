@@ -1,6 +1,7 @@
 import { memoize } from '../../lib/memoize.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Picture } from '../../ui/picture.ts';
+import { pictureAddress } from './picture-host.ts';
 
 export type ImageSettings = Pick<Config['images'], 'template' | 'widths' | 'quality'>;
 
@@ -9,20 +10,6 @@ export interface PictureFrame {
   width: number;
   height: number;
   alt: string;
-}
-
-/**
- * Accepts http(s) addresses with a host and paths on the site, and nothing that a browser could read as
- * another address.
- */
-export function isImageUrl(url: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them; "/\t/host" would become "//host"
-  return /^(https?:\/\/[^\s/]|\/(?![/\\]))/i.test(url) && !/[\u0000-\u001f\u007f]/.test(url);
-}
-
-/** Encodes spaces, which would separate the addresses in a `srcset`. */
-function encodeSpaces(url: string): string {
-  return url.trim().replaceAll(' ', '%20');
 }
 
 // Templates split at their placeholders: literal text at even indexes, names at odd ones.
@@ -58,14 +45,23 @@ function sizedUrl(url: string, { template, quality }: ImageSettings): (width: nu
 }
 
 /**
- * A picture in the configured widths; null if its address is neither http(s) nor on the site. `src` is the
- * address of the smallest configured width that fills the frame, else of the largest width. Drawings (.svg) have one
- * size.
+ * Matches templates that suit a picture of any host: they add a query to its address, or pass the whole address to an
+ * image CDN. Others, such as "{stem}-{width}.{ext}", name copies that exist only beside the site's own files.
+ */
+const FOR_ANY_HOST = /^\{url\}(?:\?|$)|[/=]\{url\}/;
+
+const hasSizes = (address: string, { template }: ImageSettings): boolean =>
+  !/\.svg($|[?#])/i.test(address) && (address.startsWith('/') || FOR_ANY_HOST.test(template));
+
+/**
+ * A picture in the configured widths; null if pages cannot load it (see `pictureAddress`). `src` is the address of the
+ * smallest configured width that fills the frame, else of the largest width. Drawings (.svg) have one size, and so have
+ * pictures of other hosts if the template suits only the site's own files.
  */
 export function responsivePicture(url: string, images: ImageSettings, frame: PictureFrame): Picture | null {
-  const address = encodeSpaces(url);
-  if (!isImageUrl(address)) return null;
-  if (/\.svg($|[?#])/i.test(address)) return { src: address, srcset: '', ...frame };
+  const address = pictureAddress(url);
+  if (address === null) return null;
+  if (!hasSizes(address, images)) return { src: address, srcset: '', ...frame };
   const widths = [...new Set(images.widths)].sort((a, b) => a - b);
   const best = widths.find((width) => width >= frame.width) ?? widths.at(-1) ?? frame.width;
   const addressFor = sizedUrl(address, images);
@@ -75,6 +71,6 @@ export function responsivePicture(url: string, images: ImageSettings, frame: Pic
 
 /** A picture in its own size, without the image CDN; null if the address is not allowed. */
 export function plainPicture(url: string, frame: PictureFrame): Picture | null {
-  const src = encodeSpaces(url);
-  return isImageUrl(src) ? { src, srcset: '', ...frame } : null;
+  const src = pictureAddress(url);
+  return src === null ? null : { src, srcset: '', ...frame };
 }

@@ -1,9 +1,10 @@
 import { basename, dirname, join, normalize } from 'node:path';
 import { decodeEscapes } from '../../lib/decode-escapes.ts';
+import { pictureHost } from '../../stock/rules/picture-host.ts';
 import { demoPictureFile } from '../demo-pictures.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { encodeMediaAddress } from '../media-address.ts';
-import { error, type Finding } from '../problem.ts';
+import { error, type Finding, type Path, warning } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
 import type { Draft } from '../source/draft.ts';
@@ -38,9 +39,33 @@ function isPicture(schema: Schema | null): boolean {
   return schema !== null && keyMeta(unwrap(schema)).picture === true;
 }
 
-/** Reports paths of pictures, and all paths below /media/, that have no file. Full URLs are not fetched. */
+/** The problem of a picture on another host; null if pages can load it. Nothing is fetched. */
+function hostProblem(path: Path, address: string): Finding | null {
+  const host = pictureHost(address);
+  if (host === null)
+    return error(
+      path,
+      `Shoppers' browsers cannot load "${address}". Write a path on the site, or a full address on a public host, without user name and password.`,
+    );
+  if (host.isLocal)
+    return warning(
+      path,
+      `"${address}" is on the computer that shows the page, so shoppers will not see this picture.`,
+    );
+  if (!/^http:/i.test(address)) return null;
+  return warning(
+    path,
+    'This address starts with http://, and browsers show no such picture on a secure page. Write https://.',
+  );
+}
+
+/**
+ * Reports paths of pictures, and all paths below /media/, that have no file, and pictures on other hosts that browsers
+ * could not load.
+ */
 export function checkMedia(draft: Draft, folders: CheckFolders): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
+    if (/^https?:/i.test(value)) return isPicture(schema) ? (hostProblem(path, value) ?? []) : [];
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
     const message = missingPictureMessage(value, folders);
     return message === null ? [] : [error(path, message)];

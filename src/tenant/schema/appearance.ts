@@ -111,7 +111,7 @@ export const images = z.strictObject({
       .string()
       .regex(/\{(url|stem)\}/, 'a template with {url} or {stem}')
       .default('{url}?width={width}&quality={quality}'),
-    'Address of a resized picture at the image CDN: {url}, {stem} and {ext} of the picture, {width}, {quality}.',
+    'Address of a resized picture at the image CDN: {url}, {stem} and {ext} of the picture, {width}, {quality}. For pictures of other hosts it is used only if it starts with "{url}?" or contains "/{url}" or "={url}".',
     'API-40, TEN-13',
   ),
   widths: key(
@@ -123,7 +123,7 @@ export const images = z.strictObject({
   fallback: key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
   hosts: key(
     z.array(hostOrigin).default([]),
-    'Hosts from which pages may load pictures (Content Security Policy).',
+    'Further hosts from which pages may load pictures (Content Security Policy). Hosts of the vehicles’ photos, and of the pictures that this file and the content name, need no entry.',
     'TEN-13',
   ),
 });

@@ -29,6 +29,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     pages: builtPages,
     findings: [],
     deadLinks: [],
+    photoWarnings: [],
     warnings: [],
     files: [{ path: 'robots.txt', body: 'User-agent: *\n' }],
     documents: [],
