@@ -110,3 +110,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /^Show \d+ more$/ })).toHaveCount(0);
   });
 });
+
+test('ROU-22 the list of a model whose last vehicle is sold stays, says so, offers other vehicles and is not indexed', async ({
+  page,
+}) => {
+  const response = await page.goto(at(PLAIN, '/search/mazda/cx-8/'));
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mazda CX-8');
+  await expect(page.getByText('We have none in stock at the moment.')).toBeVisible();
+  await waitForLiveSearch(page);
+  await expect(resultCards(page)).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const browse = page.getByRole('region', { name: 'Browse by body type' });
+  await browse.getByRole('link', { name: /SUV/ }).click();
+  await expect(page).toHaveURL(at(PLAIN, '/search/suv/'));
+  await expect(resultCards(page).first()).toBeVisible();
+});
