@@ -38,6 +38,7 @@ export function location(number: number, type: '' | 'sales' | 'service' | 'parts
     review_count: 31,
     reviews: { average_rating: 4.3, count: 57 },
     address: address(city, number),
+    timezone: 'Australia/Brisbane',
     contact_detail: {
       phone: `07 7010 019${number}`,
       landline_phone: `07 7010 018${number}`,

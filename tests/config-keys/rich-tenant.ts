@@ -50,10 +50,10 @@ const place: Partial<Car> = {
 /** A picture on another host, because only such pictures are requested in several sizes. */
 const REMOTE = 'https://images.example/car.jpg';
 
-/** The yard Birch Lake as a feed names it: with the site's id of the yard, but with another slug. */
+/** The yard Birch Lake as a feed names it: with the site's id of the yard, but with another slug and name. */
 const LOCATION: Car['location'] = {
   id: 'l5',
-  name: 'Birch Lake',
+  name: 'Birch Lake of the feed',
   phone: null,
   slug: 'birch-lake-of-the-feed',
   address: { street: null, city: null, state: null, postcode: null, place_url: null },
