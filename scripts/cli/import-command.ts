@@ -8,12 +8,12 @@ import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { FEED_FORMATS, type FeedFormat } from '../../src/stock/import/feed/sniff.ts';
 import { formatReport } from '../../src/stock/import/format-report.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
-import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
-import { REPORT_FILE } from '../../src/stock/import/report-file.ts';
+import { reportFileOf } from '../../src/stock/import/report-file.ts';
 import type { CurrencyRule } from '../../src/stock/import/vehicle/draft.ts';
 import { readImportSettings } from '../../src/tenant/read-import-settings.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { CommandError } from './command-error.ts';
+import { readFeedSettings } from './feed-settings.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { readKeepGoneDays } from './read-keep-gone-days.ts';
@@ -65,13 +65,16 @@ function importFolder(tenants: string, tenant: string): string {
 async function run(tenant: string, feed: string, options: Options): Promise<number> {
   const folder = importFolder(options.tenants, tenant);
   const maxDrop = await readMaxDrop(folder);
-  const mapping = options.mapping === undefined ? null : await loadMapping(options.mapping);
+  const settings = await readFeedSettings(folder, options);
+  if (settings.mapping !== null && options.mapping === undefined)
+    process.stdout.write(
+      `Reading with ${readablePath(settings.mapping.file)}, see stock_feed in site.yaml.\n`,
+    );
   const progress = new Progress(tenant);
   const report = await importFeed({
     folder,
     feed,
-    format: options.format ?? null,
-    mapping,
+    ...settings,
     ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
     acceptDrop: options.acceptDrop,
     maxDrop: options.maxDrop ?? maxDrop,
@@ -85,7 +88,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
         `kB, ${counted(records, 'record')}`,
       ),
   }).finally(() => progress.end());
-  const lines = formatReport(report, readablePath(join(folder, REPORT_FILE)));
+  const lines = formatReport(report, readablePath(join(folder, reportFileOf(report))));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   if (report.outcome === 'refused') return 1;
   const stale = await staleWarning(folder, new Date());
@@ -102,11 +105,15 @@ export async function main(argv: string[]): Promise<void> {
     .argument('<tenant>', 'name of the folder in tenants/')
     .argument('<feed>', 'path of the feed file')
     .addOption(
-      new Option('--format <format>', 'format of the feed (default: detected from its content)').choices([
-        ...FEED_FORMATS,
-      ]),
+      new Option(
+        '--format <format>',
+        'format of the feed (default: stock_feed.format of site.yaml, or detected)',
+      ).choices([...FEED_FORMATS]),
     )
-    .option('--mapping <file>', 'YAML file that maps columns to vehicle fields, see tenants/_mappings/')
+    .option(
+      '--mapping <file>',
+      'YAML file that maps columns to vehicle fields (default: stock_feed.mapping of site.yaml)',
+    )
     .option(
       '--encoding <name>',
       'encoding of the feed, such as windows-1250 (default: detected from its bytes)',

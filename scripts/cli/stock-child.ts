@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { importInOrder } from '../../src/api/stock-updates/import-in-order.ts';
 import { importReportOf } from '../../src/api/stock-updates/update-files.ts';
-import type { UpdateAnswer, UpdateProblem, UpdateRequest } from '../../src/api/stock-updates/updater.ts';
+import type {
+  ImportResult,
+  UpdateAnswer,
+  UpdateProblem,
+  UpdateRequest,
+} from '../../src/api/stock-updates/updater.ts';
 import { errorMessage } from '../../src/lib/error-message.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
@@ -11,10 +16,10 @@ import { type Compiled, compile } from '../../src/render/compile.ts';
 import { stockChanges, writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
-import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
-import { REPORT_FILE } from '../../src/stock/import/report-file.ts';
+import { importProblems } from '../../src/stock/import/import-problems.ts';
+import { reportFileOf } from '../../src/stock/import/report-file.ts';
 import { readImportSettings } from '../../src/tenant/read-import-settings.ts';
-import { readSiteFile } from '../../src/tenant/read-tenant.ts';
+import { readFeedSettings } from './feed-settings.ts';
 import { indexTenant } from './index-command.ts';
 import { readKeepGoneDays } from './read-keep-gone-days.ts';
 import { readMaxDrop } from './read-max-drop.ts';
@@ -27,36 +32,42 @@ const INDEX_TIMEOUT = 30;
 
 let compiled: Promise<Compiled> | undefined;
 
-/** Imports one update. Resolves to null, or to the problem if the update is refused; the old stock then stays. */
+const REFUSED = { problems: [], records: 0, vehicles: 0, quarantined: 0 };
+
+/** Imports one update. If it is refused, the old stock stays. */
 async function importUpdate(
   folder: string,
   { kind, file }: UpdateRequest['updates'][number],
   maxDrop: number,
-): Promise<UpdateProblem | null> {
+): Promise<ImportResult> {
   const changed = `${file}.jsonl`;
+  const isChanges = kind === 'changes';
   try {
-    const { draft } = await readSiteFile(folder);
-    const { format, mapping } = draft.value('stock_feed') ?? {};
-    if (kind === 'changes')
-      await writeChangedFeed(folder, stockChanges.parse(JSON.parse(await readFile(file, 'utf8'))), changed);
-    const { refusal } = await importFeed({
+    const unmatched = isChanges
+      ? await writeChangedFeed(folder, stockChanges.parse(JSON.parse(await readFile(file, 'utf8'))), changed)
+      : [];
+    const settings = isChanges
+      ? ({ format: 'native', mapping: null } as const)
+      : await readFeedSettings(folder);
+    const summary = await importFeed({
       folder,
-      feed: kind === 'changes' ? changed : file,
-      format: kind === 'changes' ? 'native' : (format ?? null),
-      mapping:
-        kind === 'changes' || mapping === undefined
-          ? null
-          : await loadMapping(join(folder, '..', '_mappings', mapping)),
+      feed: isChanges ? changed : file,
+      ...settings,
       acceptDrop: false,
       ...(await readKeepGoneDays(folder)),
+      isChanges,
       maxDrop,
       ...(await readImportSettings(folder)),
     });
+    const { refusal, records, vehicles, quarantined } = summary;
+    const problems = [...unmatched, ...importProblems(summary, isChanges)];
     // Another import may follow, and would overwrite the report.
-    if (refusal) copyFileSync(join(folder, REPORT_FILE), importReportOf(file));
-    return refusal;
+    if (refusal || problems.length > 0)
+      copyFileSync(join(folder, reportFileOf(summary)), importReportOf(file));
+    return { refusal, problems, records, vehicles, quarantined };
   } catch (error) {
-    if (error instanceof FeedRefused) return { reason: error.reason, next: error.next };
+    if (error instanceof FeedRefused)
+      return { ...REFUSED, refusal: { reason: error.reason, next: error.next } };
     throw error;
   } finally {
     rmSync(changed, { force: true });
@@ -122,7 +133,7 @@ async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateA
   if (!('maxDrop' in config))
     return { config, imports: {}, build: null, index: null, memory: process.memoryUsage.rss() };
   const imports = await importInOrder(updates, (each) => importUpdate(folder, each, config.maxDrop));
-  const isStockNew = Object.values(imports).includes(null);
+  const isStockNew = Object.values(imports).some(({ refusal }) => refusal === null);
   const buildProblem = isStockNew ? await build(folder, dist) : null;
   return {
     config: null,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keepRefused, withPlace } from '../../src/api/stock-updates/refused-stock.ts';
 import { australianCsv } from '../support/stock/import-rows.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { smallSite } from '../support/write-tenant.ts';
@@ -124,6 +125,46 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('acme', table, '--mapping', mapping, '--accept-drop').status).toBe(0);
     expect(run('acme', table, '--currency', 'dollars=2').status).toBe(1);
     expect(existsSync(join(tenants, 'acme/import-report.json'))).toBe(true);
+  });
+
+  it('the command of an alert about a refused feed imports it with the format and mapping file of stock_feed', () => {
+    const stock_feed = { format: 'csv', mapping: 'seller.yaml' };
+    const own = join(tenants, 'mapped');
+    mkdirSync(join(own, '.import-queue'), { recursive: true });
+    mkdirSync(join(tenants, '_mappings'));
+    writeFileSync(
+      join(tenants, '_mappings/seller.yaml'),
+      'columns: { stocknum: No, year: Built, make: Maker, model: Kind }\nconstants: { car_type: used }\n',
+    );
+    writeFileSync(join(own, 'site.yaml'), JSON.stringify(smallSite('mapped', { stock_feed })));
+    const file = join(own, '.import-queue/one');
+    const table = (count: number) =>
+      `No,Built,Maker,Kind\n${Array.from({ length: count }, (_, i) => `A${i},2020,Kia,Rio\n`).join('')}`;
+    expect(run('mapped', feed('ten.csv', table(10)))).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^Reading with .*_mappings\/seller\.yaml, see stock_feed in site\.yaml\./),
+    });
+    writeFileSync(file, table(5));
+    expect(run('mapped', file).err).toContain('would remove 5 of 10');
+    expect(run('mapped', file).err).toMatch(/Report: .*mapped\/import-report\.refused\.json/);
+    const report = () => JSON.parse(readFileSync(join(own, 'import-report.json'), 'utf8')).vehicles;
+    expect(report()).toBe(10);
+    const { next } = withPlace(
+      { reason: 'It is too small.', next: 'Check it.' },
+      'mapped',
+      'feed',
+      keepRefused(own, { kind: 'feed', file }),
+    );
+    const [, words = ''] = /npm run import -- (.*)$/.exec(next) ?? [];
+    const { status, stderr } = spawnSync('bash', ['-c', `node scripts/import.ts ${words}`], {
+      cwd: resolve(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect([status, report()]).toEqual([0, 5]);
+    expect(existsSync(join(own, 'import-report.refused.json'))).toBe(false);
+    const ownFormat = feed('own.jsonl', readFileSync(join(own, 'stock.jsonl'), 'utf8'));
+    expect(run('mapped', ownFormat, '--format', 'native').status).toBe(0);
   });
 
   it('applies max_drop from the tenant’s site.yaml if --max-drop is not given', () => {

@@ -53,10 +53,14 @@ it('each receiver gets its own alert about a lead that could not be delivered, a
   expect([...posts.values()].join('')).not.toMatch(/Ana|0400|ana@/);
 });
 
-it('ops and each address of the dealer get their own notice about a refused stock feed', async () => {
+it('ops and each address of the dealer get their own notice, and only ops read paths of the server', async () => {
   const { dependencies, mails, posts } = recordSent();
-  const notice = { tenant: 'north', subject: 'A stock feed was refused', text: 'Reason: it is a web page.' };
-  for (const job of noticesAbout(notice, DEALER, OPS, NOW)) await sendNotice(dependencies, job);
+  const notice = { tenant: 'north', subject: 'A stock feed was refused', text: 'See /srv/tenants/north.' };
+  const dealerText = 'Stock that arrived was refused.';
+  for (const job of noticesAbout({ ...notice, dealerText }, DEALER, OPS, NOW))
+    await sendNotice(dependencies, job);
   expect(receivers(mails)).toEqual([...DEALER.receivers(null, null).emails, OPS.mail].sort());
+  for (const { to, text } of mails.values())
+    expect(text).toBe(`${to === OPS.mail ? notice.text : dealerText}\n`);
   expect([...posts.values()]).toEqual([JSON.stringify({ text: notice.text })]);
 });

@@ -12,7 +12,7 @@ export interface AlertJob {
   target: string;
 }
 
-/** A message for ops and dealer, without personal data. */
+/** A message without personal data. */
 interface Notice {
   tenant: string;
   subject: string;
@@ -25,9 +25,12 @@ export interface NoticeJob extends Notice, Pick<AlertJob, 'to' | 'target'> {
   key: string;
 }
 
-/** Plans a notice to ops, and to the dealer at the addresses that get its leads. */
+/**
+ * Plans a notice to ops, and to the dealer at the addresses that get its leads. Dealers get a text of their own, without
+ * paths and commands.
+ */
 export function noticesAbout(
-  notice: Notice,
+  { dealerText, ...notice }: Notice & { dealerText: string },
   dealer: Dealer | null,
   { mail, webhook }: AlertReceivers,
   now: Date,
@@ -41,7 +44,17 @@ export function noticesAbout(
     ]),
   ];
   return receivers.flatMap(([to, target], index) =>
-    target === null ? [] : [{ ...notice, to, target, key: `${notice.tenant}.${now.getTime()}.${index}` }],
+    target === null
+      ? []
+      : [
+          {
+            ...notice,
+            text: to === 'dealer' ? dealerText : notice.text,
+            to,
+            target,
+            key: `${notice.tenant}.${now.getTime()}.${index}`,
+          },
+        ],
   );
 }
 

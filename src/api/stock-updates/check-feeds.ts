@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
+import { PULLED_LATE_HOURS, SENT_LATE_HOURS, type StockFeed } from '../../tenant/schema/stock-feed.ts';
 import { describeRequestFailure } from '../webhook/filtered-requests.ts';
 import { tenantVariable } from '../webhook/sign.ts';
 import { reportProblem } from './report-problem.ts';
@@ -30,7 +31,7 @@ async function pull(
   const folder = folderOf(tenant);
   const { url, user, host_key: hostKey } = feed;
   if (folder === null || url === undefined) return;
-  const times = { pulledAt: now(), receivedAt: state?.receivedAt ?? now() };
+  const times = { pulledAt: now(), receivedAt: now() };
   await database.queries
     .insert(stockFeeds)
     .values({ tenant, ...times })
@@ -38,21 +39,25 @@ async function pull(
   try {
     const password = environment[tenantVariable(tenant, 'FEED_PASSWORD')];
     const fetched = await fetchFeed({ url, user, password, hostKey, version: state?.version ?? null });
-    if (fetched !== null)
+    // Many servers send an unchanged feed again, without a version.
+    const digest = fetched === null ? null : hash('sha256', fetched.body);
+    const isNew = fetched !== null && digest !== state?.digest;
+    if (isNew)
       await storeUpdate(database, jobs, {
         tenant,
         folder,
         kind: 'feed',
         signature: null,
         now: now(),
+        digest,
         ...fetched,
       });
-    const isTenant = eq(stockFeeds.tenant, tenant);
-    await database.queries.update(stockFeeds).set({ receivedAt: now() }).where(isTenant);
     await database.queries
       .update(stockFeeds)
       .set({ problem: null })
-      .where(and(isTenant, inArray(stockFeeds.problem, ['pull', 'late'])));
+      .where(
+        and(eq(stockFeeds.tenant, tenant), inArray(stockFeeds.problem, isNew ? ['pull', 'late'] : ['pull'])),
+      );
   } catch (error) {
     await reportProblem(dependencies, tenant, 'pull', {
       reason: `fetching ${url} failed (${describeRequestFailure(error)}).`,
@@ -82,13 +87,19 @@ async function pullDueFeeds(dependencies: StockUpdateDependencies): Promise<void
 async function reportLateFeeds(dependencies: StockUpdateDependencies): Promise<void> {
   const { feeds, now } = dependencies;
   const states = await statesByTenant(dependencies);
-  for (const [tenant, { late_after_hours: hours }] of feeds) {
+  for (const [tenant, { url, late_after_hours }] of feeds) {
     const state = states.get(tenant);
-    if (state && now().getTime() - state.receivedAt.getTime() > hours * HOUR_MS)
-      await reportProblem(dependencies, tenant, 'late', {
-        reason: `no stock has arrived for more than ${hours} hours.`,
-        next: 'ask the sender of the feed, or import a file with npm run import.',
-      });
+    const hours = late_after_hours ?? (url === undefined ? SENT_LATE_HOURS : PULLED_LATE_HOURS);
+    if (!state || now().getTime() - state.receivedAt.getTime() <= hours * HOUR_MS) continue;
+    const dealer =
+      url === undefined
+        ? `no stock has arrived for more than ${hours} hours.`
+        : `the feed has not changed for more than ${hours} hours.`;
+    await reportProblem(dependencies, tenant, 'late', {
+      reason: dealer,
+      next: 'ask the sender whether the feed is still written, or import a file with npm run import. If the stock really changes so rarely, raise stock_feed.late_after_hours in site.yaml.',
+      dealer: `${dealer.charAt(0).toUpperCase()}${dealer.slice(1)} If your stock has changed since then, it is missing on your website.`,
+    });
   }
 }
 

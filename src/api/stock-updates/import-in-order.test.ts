@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { importInOrder } from './import-in-order.ts';
 
-const REFUSED = { reason: 'It is a web page.', next: 'send a feed.' };
+const RESULT = { refusal: null, problems: [], records: 1, vehicles: 1, quarantined: 0 };
+const REFUSED = { ...RESULT, refusal: { reason: 'It is a web page.', next: 'send a feed.' } };
 
 /**
  * Imports updates by name: "feed 1", "changes 2". Those that end with "bad" are refused.
@@ -14,7 +15,7 @@ async function importAll(...names: string[]) {
     names.map((id) => ({ id, kind: id.startsWith('feed') ? 'feed' : 'changes', file: id })),
     async ({ id }) => {
       tried.push(id);
-      return id.endsWith('bad') ? REFUSED : null;
+      return id.endsWith('bad') ? REFUSED : RESULT;
     },
   );
   expect(Object.keys(imports).sort()).toEqual([...tried].sort());

@@ -1,4 +1,4 @@
-import type { UpdateAnswer, UpdateProblem, UpdateRequest } from './updater.ts';
+import type { ImportResult, UpdateAnswer, UpdateRequest } from './updater.ts';
 
 type Update = UpdateRequest['updates'][number];
 
@@ -8,20 +8,19 @@ type Update = UpdateRequest['updates'][number];
  * that feed, or all changes if no feed is accepted.
  *
  * @param updates in the order in which they arrived
- * @param importUpdate resolves to null, or to the problem if the update is refused
  * @returns the results by id, without updates that the accepted feed replaces
  */
 export async function importInOrder(
   updates: readonly Update[],
-  importUpdate: (update: Update) => Promise<UpdateProblem | null>,
+  importUpdate: (update: Update) => Promise<ImportResult>,
 ): Promise<UpdateAnswer['imports']> {
   const imports: UpdateAnswer['imports'] = {};
   let afterFeed = 0;
   for (const [i, update] of [...updates.entries()].reverse()) {
     if (update.kind !== 'feed') continue;
-    const problem = await importUpdate(update);
-    imports[update.id] = problem;
-    if (problem !== null) continue;
+    const result = await importUpdate(update);
+    imports[update.id] = result;
+    if (result.refusal !== null) continue;
     afterFeed = i + 1;
     break;
   }

@@ -140,14 +140,44 @@ it('alerts ops and dealer once if no stock has arrived for too long', async () =
   expect(feed.alerts()).toEqual([]);
   await feed.checkAtMinute(121);
   await feed.checkAtMinute(600);
-  expect(feed.alerts()).toHaveLength(2);
-  expect(feed.alerts()[1]).toContain('no stock has arrived for more than 2 hours');
+  expect(feed.alerts()).toEqual([
+    expect.stringMatching(
+      /^ops-mail: [\s\S]*no stock has arrived for more than 2 hours\.\n[\s\S]*npm run import/,
+    ),
+    expect.stringMatching(/^dealer: [\s\S]*No stock has arrived for more than 2 hours\./),
+  ]);
+  expect(feed.alerts()[1]).not.toMatch(/npm|site\.yaml|acme/);
 });
+
+it.each([
+  ['answers that it is unchanged', true],
+  ['is sent again without a version', false],
+])(
+  'alerts once that a feed which %s has not changed for too long, and again only after new stock',
+  async (_, hasVersion) => {
+    const feed = await feedOfAcme({ url: 'http://feeds.example/stock.csv', every_minutes: 60 }, [], {
+      fetchFeed: async ({ version }) => {
+        if (hasVersion && version === String(body)) return null;
+        return { body: Buffer.from(body), version: hasVersion ? String(body) : null };
+      },
+    });
+    for (let hour = 0; hour <= 76; hour++) await feed.checkAtMinute(hour * 60);
+    expect([await feed.updates(), feed.alerts()]).toEqual([1, []]);
+    for (let hour = 77; hour <= 80; hour++) await feed.checkAtMinute(hour * 60);
+    expect(feed.alerts().map((text) => text.split(':')[0])).toEqual(['ops-mail', 'dealer']);
+    expect(feed.alerts()[0]).toContain('the feed has not changed for more than 76 hours');
+    body = 'another feed';
+    for (let hour = 81; hour <= 157; hour++) await feed.checkAtMinute(hour * 60);
+    expect(feed.alerts()).toHaveLength(2);
+    await feed.checkAtMinute(158 * 60);
+    expect(feed.alerts()).toHaveLength(4);
+  },
+);
 
 it('does not alert that stock is late when a feed is fetched for the first time after a long failure', async () => {
   const feed = await feedOfAcme({ url: address, every_minutes: 5, late_after_hours: 2 });
-  await feed.checkAtMinute(0);
   status = 500;
+  await feed.checkAtMinute(0);
   await feed.checkAtMinute(5);
   expect(feed.alerts()).toHaveLength(2);
   status = 200;

@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { UpdateKind } from './schema.ts';
 import { importReportOf, updateFile } from './update-files.ts';
 import type { UpdateProblem } from './updater.ts';
@@ -28,6 +29,19 @@ export function keepRefused(
   return { file: kept, report: keptReport };
 }
 
+const DEFAULT_TENANTS = resolve(import.meta.dirname, '../../../tenants');
+
+/** A path as one word of a shell. */
+const quoted = (path: string): string =>
+  /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+
+/** The command that imports a kept feed as it is. It reads the format and the mapping file from site.yaml. */
+function importCommand(tenant: string, file: string): string {
+  const tenants = resolve(file, '../../..');
+  const where = tenants === DEFAULT_TENANTS ? '' : ` --tenants ${quoted(tenants)}`;
+  return `npm run import -- ${tenant} ${quoted(file)} --accept-drop${where}`;
+}
+
 /** Adds the place of the refused stock to the advice about it. */
 export function withPlace(
   { reason, next }: UpdateProblem,
@@ -40,7 +54,7 @@ export function withPlace(
     reason,
     next:
       kind === 'feed'
-        ? `${next} The last refused feed is ${place} If it is correct, import it with npm run import -- ${tenant} ${file} --accept-drop`
+        ? `${next} The last refused feed is ${place} If it is correct, import it with ${importCommand(tenant, file)}`
         : `${next} The last refused changes are ${place} Correct the cause and ask their sender to send them again.`,
   };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ownProperty } from '../../lib/own-property.ts';
 import { noticesAbout } from '../alerts/plan-alerts.ts';
 import { ALERT } from '../jobs/queues.ts';
 import { stockFeeds } from './schema.ts';
@@ -9,9 +10,15 @@ import type { UpdateProblem } from './updater.ts';
  * The same problem is not reported twice in a row. It is forgotten when stock is published or, for `pull` and `late`,
  * when the feed is fetched.
  */
-export type ProblemKind = 'late' | 'pull' | 'config' | 'import' | 'build' | 'index' | 'crash';
+type ProblemName = 'late' | 'pull' | 'config' | 'import' | 'build' | 'index' | 'crash' | 'partial';
 
-const SUBJECTS: Record<ProblemKind, string> = {
+/** `partial` is followed by a digest of what could not be used, so that other values are reported again. */
+export type ProblemKind = Exclude<ProblemName, 'partial'> | `partial ${string}`;
+
+const nameOf = (kind: ProblemKind): ProblemName =>
+  (kind.startsWith('partial ') ? 'partial' : kind) as ProblemName;
+
+const SUBJECTS: Record<ProblemName, string> = {
   late: 'No new stock has arrived',
   pull: 'The stock feed cannot be fetched',
   config: 'New stock waits until site.yaml is corrected',
@@ -19,6 +26,30 @@ const SUBJECTS: Record<ProblemKind, string> = {
   build: 'The website could not be updated',
   index: 'The search server could not be updated',
   crash: 'The website could not be updated',
+  partial: 'Some of the stock that arrived could not be used',
+};
+
+const OURS = 'The operator of your website has been told and looks after it. You need to do nothing.';
+const YOURS =
+  'Please ask the provider of your stock feed to look at it; the operator of your website has been told, too.';
+
+/** What dealers are told: nothing about our servers, which they cannot change. */
+const FOR_DEALERS: Record<ProblemName, string> = {
+  late: `Your website shows the stock that arrived last. ${YOURS}`,
+  pull: `Your stock feed could not be fetched, so your website shows the stock that arrived last. ${YOURS}`,
+  config: `New stock has arrived, but it waits until a mistake in the settings of your website is corrected. ${OURS}`,
+  import: `Stock that arrived was refused as a whole, so your website does not show it. ${YOURS}`,
+  build: `New stock has arrived, but your website could not be updated, so it shows the stock from before. ${OURS}`,
+  crash: `New stock has arrived, but your website could not be updated, so it shows the stock from before. ${OURS}`,
+  index: `The pages of your website were updated, its search was not. ${OURS}`,
+  partial: `Vehicles whose data could not be used stay on your website as they were. Please correct these values in your stock system:`,
+};
+
+/** What the website shows, if that is not what was published before. */
+const SHOWN: Partial<Record<ProblemName, string>> = {
+  index: 'The pages of the website were updated, its search was not.',
+  partial:
+    'The website was updated with everything else; vehicles whose records were refused stay as they were.',
 };
 
 /** Queues alerts to ops and dealer about a problem with a tenant's stock, unless it was already reported. */
@@ -26,9 +57,15 @@ export async function reportProblem(
   { database, jobs, dealerOf, alerts, now, log }: StockUpdateDependencies,
   tenant: string,
   kind: ProblemKind,
-  { reason, next, isOtherStockPublished = false }: UpdateProblem & { isOtherStockPublished?: boolean },
+  {
+    reason,
+    next,
+    dealer = null,
+    isOtherStockPublished = false,
+  }: UpdateProblem & { dealer?: string | null; isOtherStockPublished?: boolean },
 ): Promise<void> {
-  log.error({ tenant, problem: kind, reason }, 'stock could not be updated');
+  const name = nameOf(kind);
+  log.error({ tenant, problem: name, reason }, 'stock could not be updated');
   await database.queries.transaction(async (transaction) => {
     await transaction.insert(stockFeeds).values({ tenant, receivedAt: now() }).onConflictDoNothing();
     const [feed] = await transaction
@@ -37,14 +74,16 @@ export async function reportProblem(
       .where(eq(stockFeeds.tenant, tenant))
       .for('update');
     // A feed is usually late because of another problem, which has already been reported.
-    if (feed?.problem === kind || (kind === 'late' && feed?.problem !== null)) return;
+    const isCause = feed?.problem && !feed.problem.startsWith('partial ');
+    if (feed?.problem === kind || (kind === 'late' && isCause)) return;
     await transaction.update(stockFeeds).set({ problem: kind }).where(eq(stockFeeds.tenant, tenant));
     const unchanged = isOtherStockPublished
       ? 'The website shows the other stock that arrived, without what was refused.'
       : 'The website shows what was published before.';
-    const shown = kind === 'index' ? 'The pages of the website were updated, its search was not.' : unchanged;
-    const text = `${tenant}: ${SUBJECTS[kind]}.\nReason: ${reason}\n${shown} Next: ${next}`;
-    const notice = { tenant, subject: `${SUBJECTS[kind]}: ${tenant}`, text };
+    const shown = ownProperty(SHOWN, name) ?? unchanged;
+    const text = `${tenant}: ${SUBJECTS[name]}.\nReason: ${reason}\n${shown} Next: ${next}`;
+    const dealerText = `${SUBJECTS[name]}.\n${FOR_DEALERS[name]}${dealer === null ? '' : `\n${dealer}`}`;
+    const notice = { tenant, subject: `${SUBJECTS[name]}: ${tenant}`, text, dealerText };
     await jobs.send(transaction, ALERT, noticesAbout(notice, dealerOf(tenant), alerts, now()));
   });
 }

@@ -1,15 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { stockChanges } from '../../stock/import/apply-changes.ts';
+import { checkChanges } from '../../stock/import/check-changes.ts';
 import { describeRefusals, jsonAnswer } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { tenantVariable } from '../webhook/sign.ts';
-import { isSigned, signedTime } from '../webhook/verify-signature.ts';
+import { isSigned, SIGNATURE_SECONDS, signedTime } from '../webhook/verify-signature.ts';
 import type { UpdateKind } from './schema.ts';
 import { MAX_FEED_BYTES, storeUpdate } from './store-update.ts';
 
@@ -22,6 +23,16 @@ const NO_STOCK =
   'This website accepts no stock here, because no secret is set for it. Ask the operator of the website to set one.';
 
 const answer = z.object({ success: z.literal(true), update_id: z.uuid() });
+
+/** What is wrong with the header of a signature; null if only the signature itself remains to be checked. */
+function headerProblem(header: string | undefined, nowSeconds: number): string | null {
+  if (header === undefined) return 'the header Forecourt-Signature is missing';
+  if (signedTime(header, nowSeconds) !== null) return null;
+  const [, time] = /^t=(\d{1,12}),v1=[\da-f]{64}$/.exec(header) ?? [];
+  if (time === undefined) return 'the header is not "t=<seconds>,v1=<64 hexadecimal digits>"';
+  const late = Math.round(nowSeconds - Number(time));
+  return `the time is ${Math.abs(late)} seconds ${late > 0 ? 'in the past' : 'in the future'}; ${SIGNATURE_SECONDS} are allowed`;
+}
 
 const describeStock = (summary: string, max: number, content: Record<string, { schema: object }>) =>
   describeRoute({
@@ -48,13 +59,25 @@ const describeStock = (summary: string, max: number, content: Record<string, { s
     },
   });
 
-/** True if the body is a list of changes. The values of the changed fields are checked later, by the import. */
-function isChanges(body: Uint8Array): boolean {
+const NO_CHANGES =
+  'This body is not a list of stock changes. Send JSON such as {"changed": [{"stocknum": "48213", "price": 28990}], "removed": ["48214"]}; /api/openapi.json describes it.';
+
+/** Why a body is no list of changes, with the path and problem of each wrong value; null if it is one. */
+function changesProblem(body: Uint8Array): { error: string; fields?: Record<string, string> } | null {
+  let value: unknown;
   try {
-    return stockChanges.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))).success;
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    return false;
+    return { error: NO_CHANGES };
   }
+  const checked = checkChanges(value);
+  if (checked.ok) return null;
+  const [first, ...others] = Object.entries(checked.problems);
+  const more = others.length > 0 ? ` There are ${others.length} more problems in "fields".` : '';
+  return {
+    error: `${first?.join(' ')}. Nothing was changed.${more} ${NO_CHANGES}`,
+    fields: checked.problems,
+  };
 }
 
 /**
@@ -64,14 +87,30 @@ export function stockRoutes({
   database,
   stockUpdates,
   now,
-}: Pick<ServiceDependencies, 'database' | 'stockUpdates' | 'now'>) {
+  log,
+}: Pick<ServiceDependencies, 'database' | 'stockUpdates' | 'now' | 'log'>) {
+  /** Says in the log which check failed. The answer does not, because strangers could learn from it. */
+  function refuseUnsigned(c: Context<ServiceEnv>, problem: string): ReturnType<typeof refuse> {
+    log.warn(
+      { request: c.get('requestId'), tenant: c.get('tenant').name, problem },
+      'unsigned stock was refused',
+    );
+    return refuse(c, 401, UNSIGNED);
+  }
+
   /** Refuses before the body is read, so that strangers cannot fill the memory. */
   const checkTime = createMiddleware<ServiceEnv>(async (c, next) => {
-    if (!stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')])
+    const { name } = c.get('tenant');
+    const variable = tenantVariable(name, 'STOCK_SECRET');
+    if (!stockUpdates?.environment[variable]) {
+      log.warn(
+        { request: c.get('requestId'), tenant: name, problem: `${variable} is not set` },
+        'unsigned stock was refused',
+      );
       return refuse(c, 404, NO_STOCK);
-    const header = c.req.header('forecourt-signature') ?? '';
-    if (signedTime(header, now().getTime() / 1_000) === null) return refuse(c, 401, UNSIGNED);
-    return next();
+    }
+    const problem = headerProblem(c.req.header('forecourt-signature'), now().getTime() / 1_000);
+    return problem === null ? next() : refuseUnsigned(c, problem);
   });
 
   const limited = (maxSize: number) =>
@@ -87,7 +126,8 @@ export function stockRoutes({
       const secret = stockUpdates?.environment[tenantVariable(name, 'STOCK_SECRET')] ?? '';
       const folder = stockUpdates?.folderOf(name) ?? null;
       const body = new Uint8Array(await c.req.arrayBuffer());
-      if (!isSigned(signature, secret, body)) return refuse(c, 401, UNSIGNED);
+      if (!isSigned(signature, secret, body))
+        return refuseUnsigned(c, 'the signature does not belong to this body and secret');
       if (stockUpdates === null || folder === null) return refuse(c, 404, NO_STOCK);
       if (body.length === 0)
         return refuse(
@@ -95,12 +135,8 @@ export function stockRoutes({
           400,
           'The body of this request is empty. Send the stock as its body; /api/openapi.json describes it.',
         );
-      if (kind === 'changes' && !isChanges(body))
-        return refuse(
-          c,
-          400,
-          'This body is not a list of stock changes. Send JSON such as {"changed": [{"stocknum": "48213", "price": 28990}], "removed": ["48214"]}; /api/openapi.json describes it.',
-        );
+      const problem = kind === 'changes' ? changesProblem(body) : null;
+      if (problem) return c.json({ success: false, ...problem }, 400);
       const id = await storeUpdate(database, stockUpdates.jobs, {
         tenant: name,
         folder,

@@ -1,7 +1,19 @@
-import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** `feed` is a tenant's whole stock, `changes` are single vehicles. */
 export type UpdateKind = 'feed' | 'changes';
+
+/** `replaced`: a later feed took its place. `import refused` and `build refused`: the website did not change. */
+export interface UpdateOutcome {
+  state: 'published' | 'replaced' | 'import refused' | 'build refused';
+  /** Why it was refused; null if it was not. */
+  reason: string | null;
+  /** Sentences about records that could not be used, and vehicles that stay as they were or have lost something. */
+  problems: string[];
+  records: number;
+  vehicles: number;
+  quarantined: number;
+}
 
 /** Stock that has arrived for a tenant. Its content is a file in the tenant's folder, see `updateFile`. */
 export const stockUpdates = pgTable(
@@ -16,6 +28,8 @@ export const stockUpdates = pgTable(
     signature: text().notNull(),
     state: text().$type<'pending' | 'imported' | 'refused'>().notNull().default('pending'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** What became of it; null while it waits. */
+    outcome: json().$type<UpdateOutcome>(),
   },
   (table) => [
     uniqueIndex('stock_updates_signature').on(table.tenant, table.signature),
@@ -28,10 +42,12 @@ export const stockFeeds = pgTable('stock_feeds', {
   tenant: text().primaryKey(),
   /** Last pull that was attempted. */
   pulledAt: timestamp('pulled_at', { withTimezone: true }),
-  /** Last time that stock arrived, or that a pull found the feed unchanged. */
+  /** Last time that new stock arrived. A pull that finds the feed unchanged does not count. */
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   /** Version of the last feed: `ETag` and `Last-Modified`, or the file's size and time on the SFTP server. */
   version: text(),
+  /** SHA-256 of the last feed that was pulled, because not every server tells that a feed is unchanged. */
+  digest: text(),
   /** The `ProblemKind` that was reported to ops and dealer; null if there is no problem now. */
   problem: text(),
 });

@@ -31,6 +31,8 @@ interface NewUpdate {
   signature: string | null;
   /** See `stockFeeds`. */
   version: string | null;
+  /** See `stockFeeds`; null for stock that was sent. */
+  digest?: string | null;
   now: Date;
 }
 
@@ -41,7 +43,7 @@ interface NewUpdate {
 export async function storeUpdate(
   { queries }: Database,
   jobs: Pick<Jobs, 'send'>,
-  { tenant, folder, kind, body, signature, version, now }: NewUpdate,
+  { tenant, folder, kind, body, signature, version, digest = null, now }: NewUpdate,
 ): Promise<string | null> {
   const id = randomUUID();
   const file = updateFile(folder, id);
@@ -57,8 +59,8 @@ export async function storeUpdate(
       if (rows.length === 0) return false;
       await transaction
         .insert(stockFeeds)
-        .values({ tenant, receivedAt: now, version })
-        .onConflictDoUpdate({ target: stockFeeds.tenant, set: { receivedAt: now, version } });
+        .values({ tenant, receivedAt: now, version, digest })
+        .onConflictDoUpdate({ target: stockFeeds.tenant, set: { receivedAt: now, version, digest } });
       await queueUpdate(jobs, transaction, tenant);
       return true;
     });

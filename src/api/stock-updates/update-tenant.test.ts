@@ -57,8 +57,17 @@ function updating() {
         await whileUpdating();
         const imports = await importInOrder(updates, async ({ kind, file }) => {
           tried.push(kind);
-          const [, reason] = readFileSync(file, 'utf8').split('refuse: ');
-          return reason === undefined ? null : { reason, next: 'send a feed.' };
+          const text = readFileSync(file, 'utf8');
+          const [, reason] = text.split('refuse: ');
+          const [, problem] = text.split('partly: ');
+          if (problem !== undefined) writeFileSync(importReportOf(file), 'its report');
+          return {
+            refusal: reason === undefined ? null : { reason, next: 'send a feed.' },
+            problems: problem === undefined ? [] : [problem],
+            records: 3,
+            vehicles: 2,
+            quarantined: 1,
+          };
         });
         return { config, imports, build: null, index: null, memory: 0 };
       },
@@ -196,4 +205,44 @@ it('stock that arrives while site.yaml has mistakes waits, is reported once, and
   breakConfig({ reason: 'site.yaml:4 Unknown key "nmae"', next: 'correct them.' });
   await run();
   expect(alerts).toHaveLength(2);
+});
+
+it('values that could not be used are reported once, again when they differ, and again after a good update', async () => {
+  const { store, run, alerts } = updating();
+  const send = async (body: string) => {
+    await store('changes', body);
+    await run();
+  };
+  await send('partly: S1 stays as before.');
+  await send('partly: S1 stays as before.');
+  expect(alerts).toEqual([
+    expect.stringMatching(
+      /^acme: Some of the stock that arrived could not be used\.\nReason: S1 stays as before\.\nThe website was updated/,
+    ),
+  ]);
+  const report = importReportOf(updateFile(folder, 'refused-changes'));
+  expect(alerts[0]).toContain(`The import report is in ${report}.`);
+  expect(readFileSync(report, 'utf8')).toBe('its report');
+  await send('partly: S2 stays as before.');
+  expect(alerts).toHaveLength(2);
+  await send('{}');
+  await send('partly: S2 stays as before.');
+  expect(alerts).toHaveLength(3);
+});
+
+it('each update is stored with what became of it', async () => {
+  const { store, run } = updating();
+  await store('feed', 'old');
+  await store('feed', 'new');
+  await store('changes', 'partly: S1 stays as before.');
+  await store('changes', BAD);
+  await run();
+  const counts = { records: 3, vehicles: 2, quarantined: 1 };
+  const rows = await database.queries.select().from(stockUpdates).orderBy(stockUpdates.place);
+  expect(rows.map(({ outcome }) => outcome)).toEqual([
+    { state: 'replaced', reason: null, problems: [], records: 0, vehicles: 0, quarantined: 0 },
+    { state: 'published', reason: null, problems: [], ...counts },
+    { state: 'published', reason: null, problems: ['S1 stays as before.'], ...counts },
+    { state: 'import refused', reason: 'It is a web page.', problems: [], ...counts },
+  ]);
 });

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { outcomeOf } from './outcome-of.ts';
 import { keepRefused, withPlace } from './refused-stock.ts';
+import { reportPartial } from './report-partial.ts';
 import { clearProblem, reportProblem } from './report-problem.ts';
 import { stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
@@ -33,29 +35,29 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
   }
 
   const refused = updates.flatMap(({ id, kind, file }) => {
-    const problem = imports[id];
+    const problem = imports[id]?.refusal ?? null;
     return problem ? [{ id, kind, file, problem }] : [];
   });
   // Of several feeds the last one stays.
   const kept = new Map(refused.map((each) => [each.kind, keepRefused(folder, each)]));
   // Only the first report becomes an alert, so it has the reason of the feed that is kept.
   const { feed = [], changes = [] } = Object.groupBy(refused, ({ kind }) => kind);
-  const isOtherStockPublished = build === null && updates.some(({ id }) => imports[id] === null);
+  const isOtherStockPublished = build === null && updates.some(({ id }) => imports[id]?.refusal === null);
   for (const { kind, problem } of [...feed.toReversed(), ...changes.toReversed()]) {
     const place = kept.get(kind);
     const report = place ? withPlace(problem, tenant, kind, place) : problem;
     await reportProblem(dependencies, tenant, 'import', { ...report, isOtherStockPublished });
   }
+  const partial = await reportPartial(dependencies, tenant, folder, updates, imports);
   if (build) await reportProblem(dependencies, tenant, 'build', build);
   else if (index) await reportProblem(dependencies, tenant, 'index', index);
-  else if (refused.length === 0) await clearProblem(dependencies, tenant);
+  else if (refused.length === 0 && !partial) await clearProblem(dependencies, tenant);
   // After the reports, so that an update whose problem was not reported still waits.
-  const refusedIds = refused.map(({ id }) => id);
-  for (const [ids, state] of [
-    [waiting.map(({ id }) => id).filter((id) => !refusedIds.includes(id)), 'imported'],
-    [refusedIds, 'refused'],
-  ] as const)
-    await database.queries.update(stockUpdates).set({ state }).where(inArray(stockUpdates.id, ids));
+  for (const { id } of waiting) {
+    const outcome = outcomeOf(imports[id], build);
+    const state = outcome.state === 'import refused' ? 'refused' : 'imported';
+    await database.queries.update(stockUpdates).set({ state, outcome }).where(eq(stockUpdates.id, id));
+  }
   for (const { file } of updates) {
     rmSync(file, { force: true });
     rmSync(importReportOf(file), { force: true });

@@ -18,15 +18,25 @@ export interface UpdateRequest {
 }
 
 const problem = z.object({ reason: z.string(), next: z.string() });
+
+/** What became of an update. */
+export const importResult = z.object({
+  /** Why nothing of it was imported; null if it was. */
+  refusal: problem.nullable(),
+  /** Sentences about records that could not be used, and vehicles that stay as they were or have lost something. */
+  problems: z.array(z.string()),
+  records: z.number(),
+  vehicles: z.number(),
+  quarantined: z.number(),
+});
+export type ImportResult = z.infer<typeof importResult>;
+
 const answerSchema = z.union([
   z.object({
     /** Mistakes in the tenant's site.yaml, because of which nothing was imported; null if there are none. */
     config: problem.nullable(),
-    /**
-     * By the id of the update: null if it was imported, otherwise why it was refused. Updates that an imported feed
-     * replaces are missing.
-     */
-    imports: z.record(z.string(), problem.nullable()),
+    /** By the id of the update. Updates that an imported feed replaces are missing. */
+    imports: z.record(z.string(), importResult),
     /** The reason if the build was refused; null if the site was published, or if nothing was imported. */
     build: problem.nullable(),
     /** The reason if updating the search server failed; null if it succeeded or was not attempted. */

@@ -13,10 +13,14 @@ const stock = [
 ];
 writeFileSync(join(folder, 'stock.jsonl'), stock.map((car) => `${JSON.stringify(car)}\n`).join(''));
 
+let problems: string[] = [];
+/** What a new vehicle needs. */
+const needed = { year: 2024, make: 'Kia', model: 'Rio', car_type: 'used' };
+
 /** Id or stock number, price and kilometres of the vehicles of the feed. */
 async function feedAfter(changes: object): Promise<unknown[]> {
   const feed = join(folder, 'feed.jsonl');
-  await writeChangedFeed(folder, stockChanges.parse(changes), feed);
+  problems = await writeChangedFeed(folder, stockChanges.parse(changes), feed);
   const lines = readFileSync(feed, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const { id, stocknum, price, km } = JSON.parse(line);
@@ -32,7 +36,7 @@ it('changes vehicles by id or stock number, and adds those that the stock does n
       changed: [
         { id: 'a', price: 11_000 },
         { stocknum: 'S2', price: 21_000 },
-        { stocknum: 'S3', price: 30_000, km: 3 },
+        { ...needed, stocknum: 'S3', price: 30_000, km: 3 },
       ],
     }),
   ).toEqual([
@@ -50,7 +54,7 @@ it('applies several changes of one vehicle in their order, and adds a new vehicl
   ];
   expect(await feedAfter({ changed })).toEqual([['a', 12_000, 3], unchanged]);
   const added = [
-    { stocknum: 'S3', price: 30_000 },
+    { ...needed, stocknum: 'S3', price: 30_000 },
     { stocknum: 'S3', km: 3 },
   ];
   expect((await feedAfter({ changed: added })).slice(2)).toEqual([['S3', 30_000, 3]]);
@@ -63,7 +67,7 @@ it.each([
   'adds a new vehicle only once if a change %s that with its id names it by stock number alone',
   async (_, order) => {
     const changes = [
-      { id: 'c', stocknum: 'S3', price: 30_000 },
+      { ...needed, id: 'c', stocknum: 'S3', price: 30_000 },
       { stocknum: 'S3', km: 3 },
     ];
     const changed = order.map((index) => changes[index]);
@@ -73,8 +77,8 @@ it.each([
 
 it('adds two new vehicles with the same stock number if their ids differ', async () => {
   const changed = [
-    { id: 'North-3', stocknum: '3', price: 30_000 },
-    { id: 'South-3', stocknum: '3', price: 40_000 },
+    { ...needed, id: 'North-3', stocknum: '3', price: 30_000 },
+    { ...needed, id: 'South-3', stocknum: '3', price: 40_000 },
     { stocknum: '3', km: 3 },
   ];
   expect((await feedAfter({ changed })).slice(2)).toEqual([
@@ -84,7 +88,7 @@ it('adds two new vehicles with the same stock number if their ids differ', async
 });
 
 it.each(['c', 'S3'])('does not add a new vehicle that the same request removes as %s', async (reference) => {
-  const changed = [{ id: 'c', stocknum: 'S3', price: 30_000 }];
+  const changed = [{ ...needed, id: 'c', stocknum: 'S3', price: 30_000 }];
   expect((await feedAfter({ changed, removed: [reference] })).slice(2)).toEqual([]);
 });
 
@@ -95,4 +99,20 @@ it('removes a vehicle even if the same request also changes it', async () => {
   expect(await feedAfter({ changed: [{ stocknum: 'S3', price: 1 }], removed: ['S3', 'S1'] })).toEqual([
     unchanged,
   ]);
+});
+
+it('names changed and removed vehicles that the stock does not have', async () => {
+  const changed = [
+    { stocknum: 'S9', price: 9_000 },
+    { id: 'x', year: 2024, make: 'Kia', model: 'Rio', price: 1 },
+    { stocknum: 'S1', price: 11_000 },
+  ];
+  expect(await feedAfter({ changed, removed: ['S8', 'b'] })).toEqual([['a', 11_000, 1]]);
+  expect(problems).toEqual([
+    'The stock has no vehicle S9, and year, make, model, car_type are missing to add it.',
+    'The stock has no vehicle x, and car_type is missing to add it.',
+    'The stock has no vehicle S8, so it cannot be removed.',
+  ]);
+  await feedAfter({ changed: [{ ...needed, stocknum: 'S3' }], removed: ['S2'] });
+  expect(problems).toEqual([]);
 });

@@ -36,17 +36,33 @@ function byNewVehicle(changes: readonly Change[]): Change[][] {
   return [...Map.groupBy(changes, ({ id, stocknum = '' }) => id ?? idOf.get(stocknum) ?? stocknum).values()];
 }
 
+/** Fields without which a vehicle cannot be added. */
+const NEEDED = ['year', 'make', 'model', 'car_type'] as const;
+
 /**
  * Writes the stock of a tenant with some changes as a feed in our own format, which `importFeed` then checks like any
- * other. A vehicle that the stock does not have, or that is gone, is added. Several changes of one vehicle are applied in their order. A
- * vehicle that is listed as changed and as removed is removed.
+ * other. A vehicle that the stock does not have, or that is gone, is added if it has the needed fields. Several changes of
+ * one vehicle are applied in their order. A vehicle that is listed as changed and as removed is removed.
+ *
+ * @returns sentences about changed and removed vehicles that are not in the stock
  */
-export async function writeChangedFeed(folder: string, changes: StockChanges, feed: string): Promise<void> {
+export async function writeChangedFeed(
+  folder: string,
+  changes: StockChanges,
+  feed: string,
+): Promise<string[]> {
   const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
   const orderOf = new Map(changes.changed.map((change, index) => [change, index]));
   const byReference = Map.groupBy(orderOf.keys(), ({ id, stocknum }) => id ?? stocknum ?? '');
   const inOrder = (a: Change, b: Change): number => (orderOf.get(a) ?? 0) - (orderOf.get(b) ?? 0);
   const removed = new Set(changes.removed);
+  const unknownRemoved = new Set(changes.removed);
+  const problems: string[] = [];
+  const isRemoved = (references: Iterable<string>): boolean => {
+    const named = [...references].filter((reference) => removed.has(reference));
+    for (const reference of named) unknownRemoved.delete(reference);
+    return named.length > 0;
+  };
   const now = new Date().toISOString();
 
   /** Removes and returns the changes of a vehicle in their order, so that no later vehicle gets them too. */
@@ -61,16 +77,25 @@ export async function writeChangedFeed(folder: string, changes: StockChanges, fe
       if (car.gone_at !== null) continue;
       const references = new Set([car.id, car.stocknum ?? car.id]);
       const found = takeChanges(references);
-      if ([...references].some((reference) => removed.has(reference))) continue;
+      if (isRemoved(references)) continue;
       const line =
         found.length > 0 ? Object.assign({ ...car, updated_at: now }, ...found, { id: car.id }) : car;
       yield `${JSON.stringify(line)}\n`;
     }
     for (const found of byNewVehicle([...byReference.values()].flat().sort(inOrder))) {
       const references = found.flatMap(({ id, stocknum }) => [id ?? '', stocknum ?? '']);
-      if (!references.some((reference) => removed.has(reference)))
-        yield `${JSON.stringify(Object.assign({ updated_at: now }, ...found))}\n`;
+      if (isRemoved(references)) continue;
+      const added: Record<string, unknown> = Object.assign({ updated_at: now }, ...found);
+      const missing = NEEDED.filter((name) => (added[name] ?? null) === null);
+      if (missing.length === 0) yield `${JSON.stringify(added)}\n`;
+      else
+        problems.push(
+          `The stock has no vehicle ${references.find(Boolean)}, and ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing to add it.`,
+        );
     }
   }
   await pipeline(Readable.from(lines()), createWriteStream(feed));
+  for (const reference of unknownRemoved)
+    problems.push(`The stock has no vehicle ${reference}, so it cannot be removed.`);
+  return problems;
 }

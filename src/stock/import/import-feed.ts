@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkFileInside, refusalMessage } from '../../lib/disk/files-inside.ts';
@@ -18,7 +19,7 @@ import type { NamedCount } from './named-count.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
 import { refuseDrop, refuseEmptyFeed, refuseLosses, refuseManyRefused } from './refusals.ts';
 import { comparedCounts, ReportBuilder, type ReportSummary } from './report.ts';
-import { REPORT_FILE } from './report-file.ts';
+import { REFUSED_REPORT_FILE, reportFileOf } from './report-file.ts';
 import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
 
 /** Facts about the feed for the report, kept even if the feed is refused. */
@@ -128,7 +129,7 @@ function refuseForeignStock(target: string, folder: string): void {
 /**
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
  * report's quarantine. The stock file is replaced atomically at the end, or not at all when the feed is
- * refused; the report is written either way. Bad feeds never make it throw. Memory grows by only a few
+ * refused; the report is written either way, that of a refused feed to a file of its own. Bad feeds never make it throw. Memory grows by only a few
  * hundred bytes per vehicle. A feed whose dates turn out to be month first, or whose numbers would share an
  * id, is read again.
  *
@@ -203,6 +204,7 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
     run.stock.discard();
   }
   const summary = summaryOf(run, reading, started);
-  run.report.finish(summary, join(options.folder, REPORT_FILE));
+  run.report.finish(summary, join(options.folder, reportFileOf(summary)));
+  if (summary.outcome === 'imported') rmSync(join(options.folder, REFUSED_REPORT_FILE), { force: true });
   return summary;
 }

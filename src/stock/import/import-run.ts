@@ -24,7 +24,7 @@ export interface Progress {
 }
 
 export interface ImportOptions {
-  /** The tenant's folder; `stock.jsonl` and `import-report.json` are written there. */
+  /** The tenant's folder; `stock.jsonl` and the report are written there. */
   folder: string;
   feed: string;
   format: FeedFormat | null;

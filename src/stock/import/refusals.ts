@@ -3,7 +3,7 @@ import { FeedRefused } from './feed/feed-refused.ts';
 import type { Run } from './import-run.ts';
 import { namesColumns } from './mapping/load-mapping.ts';
 import type { ReasonCount, ReportBuilder } from './report.ts';
-import { REPORT_FILE } from './report-file.ts';
+import { REFUSED_REPORT_FILE } from './report-file.ts';
 
 function percent(share: number): string {
   return `${Math.round(share * 1_000) / 10} %`;
@@ -39,7 +39,7 @@ export function refuseEmptyFeed({ progress, report, options }: Run): void {
     : '';
   throw new FeedRefused(
     `${summary}${mappingHint}`,
-    `Read ${REPORT_FILE}, then correct the feed or its mapping file.`,
+    `Read ${REFUSED_REPORT_FILE}, then correct the feed or its mapping file.`,
   );
 }
 
@@ -66,8 +66,8 @@ export function refuseManyRefused(
   throw new FeedRefused(
     `${lead} (${percent(part / whole)}); at most ${percent(options.maxDrop)} may be refused at once. The most frequent problem, in ${count} of the records: ${field} ${reason}.`,
     isFirst
-      ? `Correct the feed or its mapping file, see ${REPORT_FILE}. If the other records are what you want, import again with --accept-drop.`
-      : `Correct the feed or its mapping file, see ${REPORT_FILE}. To import the other records and leave these vehicles as they were, import again with --accept-drop.`,
+      ? `Correct the feed or its mapping file, see ${REFUSED_REPORT_FILE}. If the other records are what you want, import again with --accept-drop.`
+      : `Correct the feed or its mapping file, see ${REFUSED_REPORT_FILE}. To import the other records and leave these vehicles as they were, import again with --accept-drop.`,
   );
 }
 

@@ -104,7 +104,7 @@ describe('the first import of a tenant', () => {
     expect(report.refusal).toEqual({
       reason:
         'Of 14 records, 13 cannot become vehicles (92.9 %); at most 30 % may be refused at once. The most frequent problem, in 13 of the records: year is not a model year between 1900 and 2028.',
-      next: 'Correct the feed or its mapping file, see import-report.json. If the other records are what you want, import again with --accept-drop.',
+      next: 'Correct the feed or its mapping file, see import-report.refused.json. If the other records are what you want, import again with --accept-drop.',
     });
     expect(cars).toEqual([]);
     expect((await importText(feed(13, 1), { folder, acceptDrop: true })).cars).toHaveLength(1);

@@ -13,6 +13,11 @@ const feedUrl = z
     'This is not a valid address. Write one such as https://feeds.example/stock.csv',
   );
 
+/** Default of `late_after_hours` for stock that dealers' systems send: they usually send it each day. */
+export const SENT_LATE_HOURS = 26;
+/** Its default for a feed that is pulled: a weekend and some hours. */
+export const PULLED_LATE_HOURS = 76;
+
 /** The feed that the service imports by itself. */
 export const stockFeed = z.strictObject({
   url: key(
@@ -29,8 +34,8 @@ export const stockFeed = z.strictObject({
   ),
   every_minutes: key(z.int().min(5).max(1440).default(60), 'Minutes between two pulls.'),
   late_after_hours: key(
-    z.number().min(1).default(26),
-    'Hours without new stock, pulled or sent, after which ops and the dealer get an alert.',
+    z.number().min(1).optional(),
+    'Hours without new stock after which ops and the dealer get an alert. A feed that is pulled and has not changed is not new. By default 26 for stock that is sent, and 76 for a feed that is pulled, because the stock of many dealers does not change from Friday to Monday.',
   ),
   format: key(z.enum(FEED_FORMATS).optional(), 'Format of the feed. By default it is detected.'),
   mapping: key(

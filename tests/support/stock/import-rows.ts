@@ -6,10 +6,11 @@ import { importFeed } from '../../../src/stock/import/import-feed.ts';
 import type { ImportOptions } from '../../../src/stock/import/import-run.ts';
 import { parseMapping } from '../../../src/stock/import/mapping/load-mapping.ts';
 import type { ReportSummary } from '../../../src/stock/import/report.ts';
+import { reportFileOf } from '../../../src/stock/import/report-file.ts';
 import { readStockFile } from '../../../src/stock/stock-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The whole report in import-report.json. */
+/** The whole report of an import. */
 export interface Report extends ReportSummary {
   quarantine: { row: number; line: number; problems: Problem[] }[];
   notes: ({ row: number; line: number; id: string } & Note)[];
@@ -35,7 +36,7 @@ type Overrides = Partial<Omit<ImportOptions, 'mapping'>> & { mapping?: string };
 /** Imports a feed file, by default into a new folder, however many of its records are refused. */
 export async function importFile(feed: string, { mapping, ...options }: Overrides = {}): Promise<Imported> {
   const folder = options.folder ?? temporaryFolder('import');
-  await importFeed({
+  const summary = await importFeed({
     folder,
     feed,
     format: null,
@@ -45,7 +46,7 @@ export async function importFile(feed: string, { mapping, ...options }: Override
     now: NOW,
     ...options,
   });
-  const report = JSON.parse(readFileSync(join(folder, 'import-report.json'), 'utf8')) as Report;
+  const report = JSON.parse(readFileSync(join(folder, reportFileOf(summary)), 'utf8')) as Report;
   const { cars, problems } = await readStockFile(join(folder, 'stock.jsonl'));
   if (problems.length > 0) throw new Error(`The stock file has problems: ${JSON.stringify(problems)}`);
   const { present = [], gone = [] } = Object.groupBy(cars, ({ gone_at }) =>
