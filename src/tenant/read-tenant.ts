@@ -10,6 +10,7 @@ import { checkLocations } from './checks/locations.ts';
 import { checkMakes } from './checks/makes.ts';
 import { checkMedia } from './checks/media.ts';
 import { checkOverrides } from './checks/overrides.ts';
+import { checkPlaces } from './checks/places.ts';
 import { checkPublicFiles } from './checks/public-files.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkReviews } from './checks/reviews.ts';
@@ -61,6 +62,7 @@ function findings(
     checkIdentity,
     checkTheme,
     checkLocations,
+    checkPlaces,
     checkHours,
     checkDuplicates,
     checkReviews,

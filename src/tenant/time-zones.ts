@@ -31,6 +31,10 @@ const ZONES_OF_STATE: Record<Location['address']['state'], readonly [string, ...
   WA: ['Australia/Perth', 'Australia/Eucla'],
 };
 
+/** The IANA zones of a state, that of most of the state first. */
+export const zonesOfState = (state: Location['address']['state']): readonly [string, ...string[]] =>
+  ZONES_OF_STATE[state];
+
 /** The present name of an IANA time zone: "Australia/Sydney" for "Australia/Canberra". */
 export const canonicalZone = (timezone: string): string => CANONICAL.get(timezone) ?? timezone;
 
@@ -43,7 +47,7 @@ export function locationZone(
   site: Pick<Site, 'timezone'>,
 ): string {
   if (timezone !== undefined) return timezone;
-  const zones = ZONES_OF_STATE[address.state];
+  const zones = zonesOfState(address.state);
   return zones.includes(canonicalZone(site.timezone)) ? site.timezone : zones[0];
 }
 

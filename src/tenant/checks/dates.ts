@@ -3,7 +3,7 @@ import { error, type Finding, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
 /**
- * Reports offers that end before they start, and warns about offers and a popup that have ended: the passing of a day
+ * Reports offers that end before they start, and warns about offers, a popup and special hours that have passed: the passing of a day
  * is no error.
  *
  * @param today in the dealer's time zone: "2026-11-22"
@@ -26,10 +26,23 @@ export function checkDates(draft: Draft, today: string): Finding[] {
       ),
     ];
   });
+  const holidays = draft
+    .entries('special_hours')
+    .flatMap(({ path, value: { date, name } }) =>
+      date >= today
+        ? []
+        : [
+            warning(
+              [...path, 'date'],
+              `${name ? `"${name}" was on` : 'This day was'} ${formatDate(date)} and is not shown any more. Remove it, or give it the date of this year.`,
+            ),
+          ],
+    );
+  const dated = [...offers, ...holidays];
   const popup = draft.value('popup');
-  if (!popup || popup.expiryDate >= today) return offers;
+  if (!popup || popup.expiryDate >= today) return dated;
   return [
-    ...offers,
+    ...dated,
     warning(
       ['popup', 'expiryDate'],
       `The popup expired on ${formatDate(popup.expiryDate)} and is not shown any more. Remove it, or give it a new expiryDate.`,

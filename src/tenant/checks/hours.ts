@@ -46,11 +46,13 @@ function contradiction(a: OpeningHour, b: OpeningHour): string | null {
 
 function checkWeek(raw: unknown, hours: Entry<OpeningHour>[]): Finding[] {
   return hours.flatMap(({ path, value: day }, index) => {
-    const reasons = hours
-      .slice(0, index)
-      .filter(({ value }) => value.weekday === day.weekday)
-      .map(({ value }) => contradiction(value, day));
-    const reason = reasons.find((one) => one !== null) ?? null;
+    const earlier = hours.slice(0, index).filter(({ value }) => value.weekday === day.weekday);
+    const reasons = earlier.map(({ value }) => contradiction(value, day));
+    const reason =
+      reasons.find((one) => one !== null) ??
+      (earlier.length > 1
+        ? 'has more than two entries. A day has one, or two with a break between them: remove this one.'
+        : null);
     const message = `${weekdayName(day.weekday)} (weekday ${day.weekday}) ${reason}`;
     return [...(reason === null ? [] : [error([...path, 'weekday'], message)]), ...checkDay(raw, path, day)];
   });

@@ -1,20 +1,23 @@
 import { basename } from 'node:path';
-import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import type { CheckFolders } from './context.ts';
+import { timeZoneProblem } from './time-zone-problem.ts';
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: name });
-    return true;
-  } catch (problem) {
-    if (problem instanceof RangeError) return false;
-    throw problem;
-  }
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** True if the check digits of an Australian Business Number fit the others. */
+function isAbn(text: string): boolean {
+  const digits = text.replaceAll(/\s/g, '');
+  if (!/^[1-9]\d{10}$/.test(digits)) return false;
+  const sum = ABN_WEIGHTS.reduce(
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
+    0,
+  );
+  return sum % 89 === 0;
 }
 
-/** Checks that the slug equals the folder's name and that the time zone exists. */
+/** Checks that the slug equals the folder's name, that the time zone exists and that the ABN can be one. */
 export function checkIdentity(draft: Draft, { folder }: CheckFolders): Finding[] {
   const found: Finding[] = [];
   const slug = draft.value('slug');
@@ -27,15 +30,15 @@ export function checkIdentity(draft: Draft, { folder }: CheckFolders): Finding[]
     );
   }
   const timezone = draft.value('timezone');
-  if (timezone !== null && !isTimeZone(timezone)) {
-    const known = Intl.supportedValuesOf('timeZone');
-    const near = didYouMean(timezone, known);
+  const zoneProblem = timezone === null ? null : timeZoneProblem(timezone);
+  if (zoneProblem !== null) found.push(error(['timezone'], zoneProblem));
+  const abn = draft.value('abn');
+  if (abn && !isAbn(abn))
     found.push(
       error(
-        ['timezone'],
-        `There is no time zone "${timezone}".${near || ' Write one such as Australia/Brisbane or Australia/Sydney.'}`,
+        ['abn'],
+        `"${abn}" is not an ABN: it has eleven digits, and its first two are a checksum of the others. Copy it from the Australian Business Register.`,
       ),
     );
-  }
   return found;
 }
