@@ -45,7 +45,7 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
   if (reading.source.remark !== null) report.remark(reading.source.remark);
   progress.total = reading.source.bytes;
   const sniffed = sniffFeed(reading.source);
-  const format = chooseFormat(options.format, sniffed, options.mapping !== null);
+  const format = chooseFormat(options.format, sniffed, options.mapping);
   reading.format = format;
   const onBytes = (read: number) => {
     progress.bytes = read;
@@ -58,6 +58,7 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
   for (const sentence of [run.idRegistry.remark(), run.descriptions.remark()])
     if (sentence !== null) report.remark(sentence);
   reading.unusedColumns = records.unusedColumns();
+  for (const sentence of records.remarks()) report.remark(sentence);
   for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
 }
 

@@ -65,11 +65,6 @@ describe('a feed is refused, and the old stock stays, if it', () => {
     ],
   ])('%s', async (_, content, words) => expect(await refusalOf(content)).toContain(words));
 
-  it('has a mapping that names some columns but not all that are needed', async () => {
-    const reason = await refusalOf(australianCsv(rows(1, 3)), { mapping: 'columns: { make: make }' });
-    expect(reason).toContain('only the columns that it names are read. Name all that are needed.');
-  });
-
   it.each([
     ['google', META, 'Meta automotive inventory'],
     ['meta', GOOGLE, 'Google vehicle ads'],
@@ -226,16 +221,8 @@ it('an import removes the temporary files of a killed import, but not those of a
   ]);
 });
 
-it('refuses a mapping whose rules would have no effect, but applies constants to XML', async () => {
+it('refuses a mapping for native vehicles, on which it would have no effect', async () => {
+  const native = '{"id":"1","slug":"a","year":2020,"make":"Kia","model":"Rio","car_type":"used"}\n';
   const columns = 'columns: { make: make, model: model, year: year }';
-  expect(await refusalOf(XML, { mapping: columns })).toContain('the feed is XML');
-  expect(await refusalOf('{"id":"1","slug":"a","year":2020}\n', { mapping: columns })).toContain(
-    'the feed is JSON',
-  );
-  const rule = 'quarantine: [{ when: "{make} == \'x\'", field: make, because: no }]';
-  expect(await refusalOf(australianCsv([{}]), { mapping: rule })).toContain('but no columns or expressions');
-  const constants = await importText(XML.replaceAll('used', ''), {
-    mapping: 'constants: { car_type: demo }',
-  });
-  expect(constants.cars[0]?.car_type).toBe('demo');
+  expect(await refusalOf(native, { mapping: columns, format: 'native' })).toContain('have no effect');
 });

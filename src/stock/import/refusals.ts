@@ -1,7 +1,6 @@
 import { counted } from '../../lib/plural.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
 import type { Run } from './import-run.ts';
-import { namesColumns } from './mapping/load-mapping.ts';
 import type { ReasonCount, ReportBuilder } from './report.ts';
 import { REFUSED_REPORT_FILE } from './report-file.ts';
 
@@ -21,7 +20,7 @@ function mostFrequentProblem(report: ReportBuilder): ReasonCount {
  *
  * @throws FeedRefused
  */
-export function refuseEmptyFeed({ progress, report, options }: Run): void {
+export function refuseEmptyFeed({ progress, report }: Run): void {
   const { records, vehicles } = progress;
   if (records === 0)
     throw new FeedRefused(
@@ -34,13 +33,7 @@ export function refuseEmptyFeed({ progress, report, options }: Run): void {
     records === 1
       ? `The only record is not a valid vehicle: ${field} ${reason}.`
       : `None of the ${records} records is a valid vehicle. The most frequent problem, in ${count} of them: ${field} ${reason}.`;
-  const mappingHint = namesColumns(options.mapping)
-    ? ' The mapping file has columns or expressions, so only the columns that it names are read. Name all that are needed.'
-    : '';
-  throw new FeedRefused(
-    `${summary}${mappingHint}`,
-    `Read ${REFUSED_REPORT_FILE}, then correct the feed or its mapping file.`,
-  );
+  throw new FeedRefused(summary, `Read ${REFUSED_REPORT_FILE}, then correct the feed or its mapping file.`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { META_IGNORED, META_NAMES } from './meta.ts';
 import type { Names } from './vocabulary.ts';
 
 /** The columns of a format: those that are read, by field, and those that no page shows. */
-interface FormatNames {
+export interface FormatNames {
   names: Names;
   ignored: string;
 }

@@ -108,8 +108,14 @@ interface Named {
 /**
  * Builds a vocabulary from lists of names; capitals and separators in them do not matter. List fields (images,
  * features, spin_images) combine all their columns in order; other fields use the first column with a value.
+ *
+ * @param skip columns that are neither read nor reported
  */
-export function vocabulary(names: Names, ignored = ''): Vocabulary {
+export function vocabulary(
+  names: Names,
+  ignored = '',
+  skip: (column: string) => boolean = () => false,
+): Vocabulary {
   const order = Object.entries(names).map(([key, list]) => {
     const field = key as RawField;
     const keys = [...new Set(list.split(' ').map(nameKey))];
@@ -157,7 +163,7 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
     const named = new Map<string, Named>();
     const withUnit: (Column & Named)[] = [];
     for (const [source, value] of sortedByIndex(cells)) {
-      if (isBlank(value)) continue;
+      if (isBlank(value) || skip(source)) continue;
       const column = columnOf(source);
       const name = column?.name ?? source.trim();
       if (column !== null && fieldOf.has(name)) {

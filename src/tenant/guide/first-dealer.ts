@@ -68,7 +68,7 @@ Read the line \`Unused columns\`: nothing was read from the columns that it name
 (\`type\`) is among them, the vehicles are listed without it. A missing condition is guessed: a vehicle with 1,000 km or
 more becomes a used car, even if it is a demo, and any other vehicle is left out. Then write a
 [mapping file](../tenants/_mappings/README.md), which says which column becomes which field, and import with \`--mapping <file>\`. It
-must name every column to be read, also those that were recognised without it.
+need name only the columns that were not read, or were read wrongly.
 
 Read the line \`Words without a standard value\`, too: a vehicle whose status is not known is listed as in stock until a
 mapping file says what the word means.

@@ -1,3 +1,5 @@
+import { vehicleParts } from '../../schema/vehicle-parts.ts';
+import { changesRecords, type Mapping } from '../mapping/load-mapping.ts';
 import { cellName } from './cell-names.ts';
 import { csvDialect } from './csv-dialect.ts';
 import { FeedRefused } from './feed-refused.ts';
@@ -71,9 +73,17 @@ function sniffXml(head: string): Sniffed {
   return { container: 'xml', format, evidence: `its root is <${root}> with ${names.slice(1, 6).join(', ')}` };
 }
 
+const KEY = /"([^"\\\n]{1,60})"\s*:/g;
+
 function keysOf(head: string): string[] {
-  return [...new Set([...head.matchAll(/"([^"\\\n]{1,60})"\s*:/g)].map((match) => cellName(match[1] ?? '')))];
+  return [...new Set([...head.matchAll(KEY)].map((match) => cellName(match[1] ?? '')))];
 }
+
+/** Every name in a native vehicle, nested ones included. */
+const NATIVE_NAMES: ReadonlySet<string> = new Set([
+  ...Object.values(vehicleParts).flatMap((fields) => Object.keys(fields)),
+  ...['image', 'url', 'thumb', 'label', 'value', 'description'],
+]);
 
 function sniffJson(head: string): Sniffed {
   const container = jsonContainer(head);
@@ -91,7 +101,9 @@ function sniffJson(head: string): Sniffed {
   const nativeNames = countMatches(names, NATIVE);
   const australianNames = countMatches(names, AUSTRALIAN_ONLY);
   const other = vocabulary === 'meta' || vocabulary === 'google' ? vocabulary : 'au';
-  const isNative = other === 'au' ? australianNames === 0 || nativeNames > australianNames : nativeNames >= 2;
+  const writtenNames = [...head.matchAll(KEY)].map((match) => match[1] ?? '');
+  const hasOnlyOurNames = writtenNames.every((name) => NATIVE_NAMES.has(name));
+  const isNative = hasOnlyOurNames || (nativeNames >= 2 && (other !== 'au' || nativeNames > australianNames));
   return {
     container,
     format: isNative ? 'native' : other,
@@ -139,10 +151,15 @@ export function sniffFeed(source: Pick<FeedSource, 'head'>): Sniffed {
 export function chooseFormat(
   requested: FeedFormat | null,
   detected: Sniffed,
-  hasMapping: boolean,
+  mapping: Mapping | null,
 ): FeedFormat {
-  if (requested === null)
-    return hasMapping && detected.container === 'csv' ? 'csv' : (detected.format ?? 'csv');
+  const isMapped = changesRecords(mapping);
+  if (requested === null) return isMapped && detected.format === 'native' ? 'au' : (detected.format ?? 'csv');
+  if (requested === 'native' && isMapped)
+    throw new FeedRefused(
+      'Native vehicles are read as they are, so the mapping file would have no effect.',
+      'Leave --format out, or --mapping.',
+    );
   const contradiction = (kind: string) =>
     new FeedRefused(
       `--format ${requested} was given, but the feed is ${kind}: ${detected.evidence}.`,

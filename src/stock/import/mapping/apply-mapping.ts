@@ -1,9 +1,13 @@
 import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
-import type { Unread } from '../../vocabulary/vocabulary.ts';
+import type { FormatNames } from '../../vocabulary/names-of-format.ts';
+import { type Unread, vocabulary } from '../../vocabulary/vocabulary.ts';
+import { nameKey } from '../feed/cell-names.ts';
 import { type Cells, isRawField, type RawField, type RawVehicle } from '../feed/feed-record.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
+import { expandJsonCells } from '../feed/json-cells.ts';
 import type { Note, Problem } from '../feed/notes.ts';
+import { ColumnLookup } from './column-lookup.ts';
 import { asText, type Row, truthy } from './expression-values.ts';
 import type { Mapping } from './load-mapping.ts';
 import { MappingFailure } from './mapping-failure.ts';
@@ -14,35 +18,33 @@ export type Mapped =
   | { ok: true; raw: RawVehicle; notes: Note[]; unread?: readonly Unread[] }
   | ({ ok: false } & Problem);
 
-/**
- * Checks a mapping's columns against the header.
- *
- * @returns columns that the mapping does not use
- * @throws FeedRefused if the mapping names columns that the feed does not have
- */
-export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
-  const has = new Set(header);
+/** Columns that the mapping reads and neither the feed nor a repair has, described for a message. */
+function missingColumns(mapping: Mapping, lookup: ColumnLookup): string[] {
   const created = new Set(mapping.repairs.flatMap((rule) => rule.set.map(([column]) => column)));
   const used = new Set(mapping.uses.map(({ column }) => column));
-  const missing = [...used].filter((column) => !has.has(column) && !created.has(column));
-  if (missing.length > 0) {
-    const descriptions = missing.map((column) => {
-      const similar = nearestWord(column, header);
+  return [...used]
+    .filter((column) => lookup.namesFor(column).length === 0 && !created.has(column))
+    .map((column) => {
+      const similar = nearestWord(column, lookup.all());
       const line = mapping.uses.find((use) => use.column === column)?.line;
       return `"${column}"${similar ? ` (did you mean "${similar}"?)` : ''}${line ? ` on line ${line}` : ''}`;
     });
-    throw new FeedRefused(
-      `The mapping file ${mapping.file} reads ${descriptions.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
-      'Correct the mapping file, or give the feed it was written for.',
-    );
-  }
-  return header.filter(
-    (column) => column !== '' && !used.has(column) && !Object.hasOwn(mapping.ignore, column),
-  );
 }
 
-function rowOf(cells: Cells, now: Date): Row {
-  return { cell: (column) => ownProperty(cells, column) ?? null, now };
+/**
+ * Checks a mapping's columns against the header of a table.
+ *
+ * @throws FeedRefused if the mapping names columns that the feed does not have
+ */
+export function checkColumns(mapping: Mapping, header: readonly string[]): void {
+  const lookup = new ColumnLookup();
+  lookup.see(header);
+  const missing = missingColumns(mapping, lookup);
+  if (missing.length > 0)
+    throw new FeedRefused(
+      `The mapping file ${mapping.file} reads ${missing.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
+      'Correct the mapping file, or give the feed it was written for.',
+    );
 }
 
 function isBlank(value: string | string[] | undefined): boolean {
@@ -53,20 +55,30 @@ function isBlank(value: string | string[] | undefined): boolean {
 export interface Mapper {
   toRaw(cells: Cells): Mapped;
   /** Names of the columns that a field is read from, for the report. */
-  columnOf(field: RawField): string;
+  columnOf(field: RawField, cells: Cells): string;
   /** Columns without a value in any record so far, with their field. */
   emptyColumns(): [column: string, field: RawField][];
+  /** Columns so far that neither the mapping nor the format reads. */
+  unusedColumns(): string[];
+  /** Sentences about columns of the mapping that no record so far has. */
+  remarks(): string[];
 }
+
+/** Most names of a feed in a remark. */
+const MAX_LISTED = 40;
 
 /**
  * Creates a mapper that applies repairs, quarantine rules, columns, expressions, value maps and constants, in this
- * order.
+ * order. Fields that the mapping does not mention are read by the names of the feed's format. A column that the mapping
+ * reads under `columns`, or as the only one of an expression, fills no other field: "Location" with town and state in it
+ * is no yard.
  *
  * @param now the time of the import, for the function of the same name
  */
-export function mapper(mapping: Mapping, now: Date): Mapper {
+export function mapper(mapping: Mapping, { names, ignored }: FormatNames, now: Date): Mapper {
   const columns = Object.entries(mapping.columns) as [RawField, string][];
   const complete = valuesAndConstants(mapping);
+  const lookup = new ColumnLookup();
 
   const read = [
     ...columns.map(([field, column]) => ({ field, column })),
@@ -74,32 +86,56 @@ export function mapper(mapping: Mapping, now: Date): Mapper {
       isRawField(field) ? used.map((column) => ({ field, column })) : [],
     ),
   ];
+  const own = new Set<string>([
+    ...Object.keys(mapping.columns),
+    ...mapping.expressions.map(([field]) => field),
+  ]);
+  const isClaimed = spellings([
+    ...Object.values(mapping.columns),
+    ...mapping.expressions.flatMap(([, { columns: used }]) => (new Set(used).size === 1 ? used : [])),
+    ...Object.keys(mapping.ignore),
+  ]);
+  const others = vocabulary(
+    Object.fromEntries(Object.entries(names).filter(([field]) => !own.has(field))),
+    ignored,
+    isClaimed,
+  );
+  const isUsed = spellings(mapping.uses.map(({ column }) => column));
+  let records = 0;
   // Shrinks as records with a value are read.
   let empty = read;
-  const columnOf = (field: RawField): string => {
-    const used = new Set(read.filter((pair) => pair.field === field).map(({ column }) => column));
-    return used.size > 0 ? [...used].join(', ') : '(constant)';
-  };
 
-  const apply = (cells: Cells): Mapped => {
+  /** A record with the values inside of cells with JSON; such a cell itself stays readable by its name. */
+  const rowOf = (cells: Cells, expanded: Cells): Row => ({
+    cell: (column) => lookup.valueOf(expanded, column) ?? ownProperty(cells, column) ?? null,
+    now,
+  });
+
+  const repair = (cells: Cells): Note[] => {
     const notes: Note[] = [];
     for (const rule of mapping.repairs) {
-      const row = rowOf(cells, now);
+      const row = rowOf(cells, expandJsonCells(cells));
       if (!truthy(rule.when.run(row))) continue;
       const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
       for (const [column, value] of changes) {
-        if (asText(row.cell(column)) === value) continue;
-        notes.push({
-          kind: 'repaired',
-          field: column,
-          value: asText(row.cell(column)),
-          reason: rule.because,
-        });
-        cells[column] = value;
+        const before = asText(row.cell(column));
+        if (before === value) continue;
+        notes.push({ kind: 'repaired', field: column, value: before, reason: rule.because });
+        cells[lookup.namesFor(column)[0] ?? column] = value;
       }
     }
-    if (empty.length > 0) empty = empty.filter(({ column }) => isBlank(ownProperty(cells, column)));
-    const row = rowOf(cells, now);
+    if (notes.length > 0) lookup.see(Object.keys(cells));
+    return notes;
+  };
+
+  const apply = (cells: Cells): Mapped => {
+    records++;
+    lookup.see(Object.keys(cells));
+    const notes = repair(cells);
+    const expanded = expandJsonCells(cells);
+    if (expanded !== cells) lookup.see(Object.keys(expanded));
+    const row = rowOf(cells, expanded);
+    if (empty.length > 0) empty = empty.filter(({ column }) => isBlank(row.cell(column) ?? undefined));
     const rejected = mapping.quarantine.find((rule) => truthy(rule.when.run(row)));
     if (rejected)
       return {
@@ -109,17 +145,18 @@ export function mapper(mapping: Mapping, now: Date): Mapper {
         reason: rejected.because,
         excludes: true,
       };
-    const raw: RawVehicle = {};
+    const unread: Unread[] = [];
+    const raw = others.toRaw(expanded, unread);
     for (const [field, column] of columns) {
-      const value = ownProperty(cells, column);
-      if (value !== undefined) raw[field] = value;
+      const value = row.cell(column);
+      if (value !== null) raw[field] = value;
     }
     for (const [field, expression] of mapping.expressions) {
       const value = expression.run(row);
       if (!isRawField(field) || value === null || value === '') continue;
       raw[field] = Array.isArray(value) ? value : asText(value);
     }
-    return { ok: true, raw: complete(raw), notes };
+    return { ok: true, raw: complete(raw), notes, ...(unread.length > 0 && { unread }) };
   };
   return {
     toRaw(cells) {
@@ -130,7 +167,30 @@ export function mapper(mapping: Mapping, now: Date): Mapper {
         return { ok: false, field: 'mapping', value: null, reason: error.message };
       }
     },
-    columnOf,
+    columnOf(field, cells) {
+      const used = new Set(read.filter((pair) => pair.field === field).map(({ column }) => column));
+      if (used.size > 0) return [...used].join(', ');
+      return (
+        others.columnOf(field, expandJsonCells(cells)) ?? (field in mapping.constants ? '(constant)' : field)
+      );
+    },
     emptyColumns: () => empty.map(({ column, field }) => [column, field]),
+    unusedColumns: () => others.unused().filter((column) => !isUsed(column)),
+    remarks() {
+      const missing = records > 0 ? missingColumns(mapping, lookup) : [];
+      if (missing.length === 0) return [];
+      const all = lookup.all();
+      const more = all.length > MAX_LISTED ? ` and ${all.length - MAX_LISTED} more` : '';
+      return [
+        `The mapping file ${mapping.file} reads ${missing.join(', ')}, which no record has. The records have: ${all.slice(0, MAX_LISTED).join(', ')}${more}.`,
+      ];
+    },
   };
+}
+
+/** Tells whether a name is one of those given, in any spelling. An entry of a list stands for the list. */
+function spellings(columns: readonly string[]): (name: string) => boolean {
+  const exact = new Set(columns);
+  const keys = new Set(columns.map(nameKey).filter((key) => key !== ''));
+  return (name) => exact.has(name) || keys.has(nameKey(name));
 }

@@ -23,7 +23,7 @@ export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | '
   uses: { column: string; line: number }[];
 }
 
-/** True for a mapping that names the columns of a table: no other columns are read then. */
+/** True for a mapping that names columns of the feed. */
 export function namesColumns(mapping: Pick<Mapping, 'columns' | 'expressions'> | null): boolean {
   return mapping !== null && Object.keys(mapping.columns).length + mapping.expressions.length > 0;
 }
@@ -185,6 +185,23 @@ function compiledMapping(
       when: compile(rule.when, ['quarantine', i, 'when']),
     })),
   };
+}
+
+/** The mapping of a feed without a mapping file. */
+export const NO_MAPPING: Mapping = {
+  ...compiledMapping(mappingSchema.parse({}), (source) => compileExpression(source)),
+  file: '',
+  uses: [],
+};
+
+/** True for a mapping that changes what is read from a record. */
+export function changesRecords(mapping: Mapping | null): boolean {
+  return (
+    mapping !== null &&
+    (namesColumns(mapping) ||
+      mapping.repairs.length + mapping.quarantine.length > 0 ||
+      Object.keys(mapping.constants).length + Object.keys(mapping.values).length > 0)
+  );
 }
 
 function shortened(source: string): string {

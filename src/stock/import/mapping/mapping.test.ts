@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { importText, NOW } from '../../../../tests/support/stock/import-rows.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { FeedRefused } from '../feed/feed-refused.ts';
-import { checkColumns, mapper } from './apply-mapping.ts';
+import { checkColumns, mapper as mapperOf } from './apply-mapping.ts';
 import { compileExpression } from './expression.ts';
-import { loadMapping, parseMapping } from './load-mapping.ts';
+import { loadMapping, type Mapping, parseMapping } from './load-mapping.ts';
 
 const row: Record<string, string> = {
   Colour: 'White / Black / Red',
@@ -17,6 +17,9 @@ const row: Record<string, string> = {
 const lists = new Map([['makes', ['Land Rover', 'Rover', 'Alfa Romeo', 'BMW']]]);
 const value = (source: string) =>
   compileExpression(source, lists).run({ cell: (column) => row[column] ?? null, now: NOW });
+
+/** A mapper for a format that knows no columns. */
+const mapper = (mapping: Mapping, now: Date) => mapperOf(mapping, { names: {}, ignored: '' }, now);
 
 function refusal(yaml: string): string {
   try {
@@ -237,13 +240,16 @@ expressions:
     expect(() => checkColumns(mapping, ['Brand', 'Model'])).toThrow(
       'The mapping file m.yaml reads "Brnd" (did you mean "Brand"?) on line 1, which the feed does not have',
     );
-    expect(
-      checkColumns(parseMapping('columns: { make: Brand }\nignore: { Junk: dealer names }', 'm.yaml'), [
-        'Brand',
-        'Model',
-        'Junk',
-      ]),
-    ).toEqual(['Model']);
+    expect(() => checkColumns(parseMapping('columns: { make: BRAND }', 'm.yaml'), ['Brand'])).not.toThrow();
+  });
+
+  it('reports columns as unused that nothing reads and that it does not ignore', () => {
+    const { toRaw, unusedColumns } = mapper(
+      parseMapping('columns: { make: Brand }\nignore: { Junk: dealer names }', 'm.yaml'),
+      NOW,
+    );
+    toRaw({ Brand: 'Kia', Model: 'Rio', Junk: 'x', Blank: '' });
+    expect(unusedColumns()).toEqual(['Model']);
   });
 
   it('refuses a record for which an expression fails, naming file, line and expression', () => {
