@@ -23,6 +23,9 @@ export interface DocumentParts {
 const seconds = (iso: string | null): number => (iso === null ? 0 : Math.floor(Date.parse(iso) / 1000) || 0);
 const whole = (value: number | null): number | undefined => (value === null ? undefined : Math.round(value));
 const words = (text: string | null): string | undefined => text?.trim() || undefined;
+/** A value of a filter. One without a letter or digit would be offered, but a search for it would find nothing. */
+const filterValue = (text: string | null): string | undefined =>
+  text !== null && /[\p{L}\p{N}]/u.test(text) ? text.trim() : undefined;
 
 /**
  * A vehicle's search document (DAT-15). It has only what the site shows or filters by: nothing private, no
@@ -41,8 +44,8 @@ export function searchDocument(
     slug: car.slug,
     stocknum: words(car.stocknum),
     name: car.name,
-    badge: words(car.badge),
-    series: words(car.series),
+    badge: filterValue(car.badge),
+    series: filterValue(car.series),
     make,
     model,
     make_model: makeModel({ make, model }),
@@ -52,21 +55,21 @@ export function searchDocument(
     sold: isGone(car),
     reserved: car.reserved,
     certified: car.certified,
-    tag: words(car.tag),
+    tag: filterValue(car.tag),
     city: address?.city ?? car.city ?? undefined,
     state: address?.state ?? car.state ?? undefined,
     location_name: car.location?.name,
     dealership_name: car.dealership_name ?? undefined,
     dealership_slug: car.dealership_slug ?? undefined,
     dealership_id: car.dealership_id ?? undefined,
-    body: words(car.body),
+    body: filterValue(car.body),
     simple_body: car.simple_body ?? undefined,
-    fuel: words(car.fuel),
+    fuel: filterValue(car.fuel),
     simple_fuel: car.simple_fuel ?? undefined,
-    transmission: words(car.trans),
+    transmission: filterValue(car.trans),
     simple_transmission: car.simple_transmission ?? undefined,
-    drive: words(car.drive),
-    colour: words(car.colour),
+    drive: filterValue(car.drive),
+    colour: filterValue(car.colour),
     year: car.year,
     price,
     subscription_price: weekly,

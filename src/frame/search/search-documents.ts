@@ -2,6 +2,7 @@ import { tieBreaks } from '../../lib/tie-break.ts';
 import type { SearchDocument } from '../../search/documents/document.ts';
 import type { SiteContext } from '../site-context.ts';
 import { featureReader } from './filtered-features.ts';
+import { withOneSpelling } from './one-spelling.ts';
 import { searchDocument } from './search-document.ts';
 
 /**
@@ -17,7 +18,7 @@ export function searchDocuments(
   const featuresOf = featureReader();
   const listed = stock.listed.toReversed();
   const ties = tieBreaks(listed.map(({ car }) => car.id));
-  return listed.map(({ car, rank }, index) =>
+  const documents = listed.map(({ car, rank }, index) =>
     searchDocument(car, {
       make: catalogue.makeOf(car),
       model: catalogue.modelOf(car),
@@ -27,4 +28,5 @@ export function searchDocuments(
       subscriptions: configOfCar(car).pricing.subscriptions,
     }),
   );
+  return withOneSpelling(documents);
 }

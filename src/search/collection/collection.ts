@@ -14,6 +14,8 @@ export interface Field {
   sort?: boolean;
   /** false: stored only, not usable in searches, filters or facets. */
   index?: boolean;
+  /** Symbols that count when filter values are compared; others are dropped. Servers know it from version 28 on. */
+  symbols_to_index?: readonly string[];
 }
 
 export interface CollectionSchema {

@@ -34,7 +34,9 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
   let docsById: Map<string, number> | undefined;
 
   const wordsOfField = (field: string, dictionary: readonly string[]): string[] => {
-    const spaced = spacedWordsByField.get(field) ?? spacedWords(dictionary);
+    const spaced =
+      spacedWordsByField.get(field) ??
+      spacedWords(dictionary, schema.fields.find(({ name }) => name === field)?.symbols_to_index);
     spacedWordsByField.set(field, spaced);
     return spaced;
   };

@@ -6,8 +6,8 @@ import { wordsOf } from './text/each-token.ts';
 export type TextColumn = Extract<Column, { kind: 'text' | 'texts' }>;
 
 /** The words of each text, separated and surrounded by spaces, so that `includes` finds whole words. */
-export const spacedWords = (dictionary: readonly string[]): string[] =>
-  dictionary.map((text) => ` ${wordsOf(text).join(' ')} `);
+export const spacedWords = (dictionary: readonly string[], symbols?: readonly string[]): string[] =>
+  dictionary.map((text) => ` ${wordsOf(text, symbols).join(' ')} `);
 
 /** Documents with at least one code for which `marked[code]` is 1. */
 function docsWithMarkedCode(column: TextColumn, marked: Uint8Array, size: number): Bitset {

@@ -77,7 +77,12 @@ function adminCalls(client: Client, address: string): SearchAdmin {
     collections: async () => expectAnswer(ANSWERS.collections, await client.collections().retrieve()),
     create: async (name, { fields, default_sorting_field }, metadata) => {
       try {
-        const schema = { fields: fields.map((field) => ({ ...field })), default_sorting_field };
+        // The client's types have arrays that may change.
+        const copies = fields.map(({ symbols_to_index: symbols, ...field }) => ({
+          ...field,
+          ...(symbols && { symbols_to_index: [...symbols] }),
+        }));
+        const schema = { fields: copies, default_sorting_field };
         const collection = { name, ...schema, metadata: { ...metadata } };
         expectAnswer(ANSWERS.collection, await client.collections().create(collection));
       } catch (error) {

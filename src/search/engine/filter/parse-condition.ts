@@ -26,7 +26,7 @@ function parseId(text: string): Condition {
 
 function parseTextValue(field: Field, text: string): TextValue {
   const prefix = text.length > 1 && text.endsWith('*');
-  const words = wordsOf(text);
+  const words = wordsOf(text, field.symbols_to_index);
   if (words.length === 0) throw emptyValue(field.name);
   return { words, prefix };
 }

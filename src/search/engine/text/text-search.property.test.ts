@@ -69,7 +69,7 @@ test('every document found contains all words of the query, allowing for typos, 
     fc.property(documents, text, (all, q) => {
       const { docs } = createTextSearcher(textSource(all))(queryOf(q, FIELDS, { dropTokensThreshold: 0 }));
       for (const doc of docs) {
-        const here = textsOf(all[doc] as TestDocument).flatMap(wordsOf);
+        const here = textsOf(all[doc] as TestDocument).flatMap((part) => wordsOf(part));
         const isMatch = readings(wordsOf(q)).some((words) =>
           // Candidates are cached by word (candidates.ts), so a repeated last word may be a prefix
           // everywhere.
