@@ -9,7 +9,7 @@ import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { counted } from '../../src/lib/plural.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
-import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
+import { INDEXED_CAR_SCHEMA } from '../../src/search/documents/indexed-car-schema.ts';
 import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
 import { checkKey, KeyTooPowerful } from '../../src/search/indexing/check-key.ts';
 import { aliasOf } from '../../src/search/indexing/collection-names.ts';
@@ -86,7 +86,7 @@ function publishedKeys({ overrides }: Tenant['site'], server: Server): Server[] 
  * @throws `IndexFailed` when a key must not be published
  */
 async function examineKeys({ site }: Tenant, server: Server, { timeout }: Flags, now: Date): Promise<void> {
-  const aliases = [CAR_SCHEMA, MODEL_SCHEMA].map(({ name }) => aliasOf(name, site.slug));
+  const aliases = [INDEXED_CAR_SCHEMA, MODEL_SCHEMA].map(({ name }) => aliasOf(name, site.slug));
   for (const published of publishedKeys(site, server)) {
     try {
       for (const note of await checkKey({ ...published, timeout }, aliases, now))
@@ -111,7 +111,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const { summaries, createdKey } = await indexSite(admin, server, {
     tenant: slug,
     collections: [
-      { schema: CAR_SCHEMA, documents: inventory.documents, maxDrop },
+      { schema: INDEXED_CAR_SCHEMA, documents: inventory.documents, maxDrop },
       { schema: MODEL_SCHEMA, documents: inventory.models, maxDrop: null },
     ],
     key: server.key,

@@ -9,8 +9,6 @@ interface SearchField {
   sort?: true;
   /** Documents may lack it. */
   optional?: true;
-  /** Symbols that tell values apart. */
-  symbols_to_index?: readonly string[];
 }
 
 const FACET = { type: 'string', facet: true } as const;
@@ -19,8 +17,6 @@ const LIST = { type: 'string[]', facet: true } as const;
 const NUMBER = { type: 'int32', facet: true, sort: true } as const;
 const SECONDS = { type: 'int64', facet: false, sort: true } as const;
 const OPTIONAL = { optional: true } as const;
-/** GLX is not GLX+. Other symbols are spellings: GLX-R is GLXR. */
-const TRIM = { ...FACET, ...OPTIONAL, symbols_to_index: ['+'] } as const;
 
 /**
  * Every field of a vehicle in the search index (DAT-15). Document type, collection schema, index columns, URL
@@ -31,8 +27,8 @@ export const FIELDS = {
   slug: { type: 'string', index: false, ...OPTIONAL },
   stocknum: { type: 'string', ...OPTIONAL },
   name: { type: 'string' },
-  badge: TRIM,
-  series: TRIM,
+  badge: { ...FACET, ...OPTIONAL },
+  series: { ...FACET, ...OPTIONAL },
   make: FACET,
   model: FACET,
   /** "Toyota Corolla" */

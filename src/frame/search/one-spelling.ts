@@ -1,5 +1,5 @@
-import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import type { SearchDocument } from '../../search/documents/document.ts';
+import { INDEXED_CAR_SCHEMA } from '../../search/documents/indexed-car-schema.ts';
 import { wordsOf } from '../../search/engine/text/each-token.ts';
 
 /** Filters whose values are the sellers' words. Makes and models are spelled as their pages are. */
@@ -18,7 +18,7 @@ const FIELDS_IN_WORDS = [
 type WordField = (typeof FIELDS_IN_WORDS)[number];
 
 const symbolsOf = (field: WordField) =>
-  CAR_SCHEMA.fields.find(({ name }) => name === field)?.symbols_to_index;
+  INDEXED_CAR_SCHEMA.fields.find(({ name }) => name === field)?.symbols_to_index;
 
 /** Each spelling's most frequent equal; the first in the alphabet of equally many. */
 function commonSpellings(values: readonly string[], keyOf: (value: string) => string): Map<string, string> {

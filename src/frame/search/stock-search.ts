@@ -1,8 +1,8 @@
 import { memoize } from '../../lib/memoize.ts';
 import { buildCollection } from '../../search/collection/build-collection.ts';
 import type { Collection } from '../../search/collection/collection.ts';
-import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import type { SearchDocument } from '../../search/documents/document.ts';
+import { INDEXED_CAR_SCHEMA } from '../../search/documents/indexed-car-schema.ts';
 import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { createEngine } from '../../search/engine/create-engine.ts';
 import { filterBy } from '../../search/filter-by.ts';
@@ -44,12 +44,12 @@ export interface StockSearch {
  * @throws Error if the engine refuses a search
  */
 export function stockSearch(documents: readonly SearchDocument[], listed: readonly RankedCar[]): StockSearch {
-  const collection = buildCollection(CAR_SCHEMA, documents);
+  const collection = buildCollection(INDEXED_CAR_SCHEMA, documents);
   const engine = createEngine(collection);
 
   function search(filter: string, more: { facet_by?: string; per_page: number }) {
     const answer = engine.search({
-      collection: CAR_SCHEMA.name,
+      collection: INDEXED_CAR_SCHEMA.name,
       q: '*',
       filter_by: filter,
       sort_by: vehicleOrder(),

@@ -33,10 +33,12 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
   const spacedWordsByField = new Map<string, string[]>();
   let docsById: Map<string, number> | undefined;
 
-  const wordsOfField = (field: string, dictionary: readonly string[]): string[] => {
-    const spaced =
-      spacedWordsByField.get(field) ??
-      spacedWords(dictionary, schema.fields.find(({ name }) => name === field)?.symbols_to_index);
+  const wordsOfField = (
+    field: string,
+    dictionary: readonly string[],
+    symbols?: readonly string[],
+  ): string[] => {
+    const spaced = spacedWordsByField.get(field) ?? spacedWords(dictionary, symbols);
     spacedWordsByField.set(field, spaced);
     return spaced;
   };
@@ -57,7 +59,7 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
     if (condition.kind === 'id') return docsWithIds(condition.ids);
     const column = columns.get(condition.field);
     if (condition.kind === 'text' && (column?.kind === 'text' || column?.kind === 'texts')) {
-      const spaced = wordsOfField(condition.field, column.dictionary);
+      const spaced = wordsOfField(condition.field, column.dictionary, condition.symbols);
       return matchTexts(column, spaced, condition.values, condition.exact, size);
     }
     if (condition.kind === 'number' && column?.kind === 'number') {

@@ -13,7 +13,15 @@ export interface TextValue {
  */
 export type Condition =
   /** `exact`: the whole text or list entry must equal a value; otherwise it must contain all words of a value. */
-  | { kind: 'text'; field: string; exact: boolean; negate: boolean; values: TextValue[] }
+  | {
+      kind: 'text';
+      field: string;
+      exact: boolean;
+      negate: boolean;
+      values: TextValue[];
+      /** `symbols_to_index` of the field. */
+      symbols: readonly string[] | undefined;
+    }
   | { kind: 'number'; field: string; negate: boolean; tests: NumberTest[] }
   | { kind: 'bool'; field: string; negate: boolean; values: boolean[] }
   /** `ids` is null if any id matches (`id:*`). */

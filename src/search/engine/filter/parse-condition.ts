@@ -43,6 +43,7 @@ function parseText(field: Field, text: string): Condition {
     exact: operator.endsWith('='),
     negate: operator.startsWith('!'),
     values: values.map((value) => parseTextValue(field, value)),
+    symbols: field.symbols_to_index,
   };
 }
 
