@@ -3,10 +3,12 @@ import { csvDialect } from './feed/csv-dialect.ts';
 import { readCsv } from './feed/csv-reader.ts';
 import type { Remark, SourceRow } from './feed/feed-record.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
+import { findRecordLists, type RecordLists } from './feed/json-lists.ts';
 import { readJsonDocument, readJsonLines } from './feed/json-reader.ts';
 import type { FeedFormat, Sniffed } from './feed/sniff.ts';
 import type { FeedSource } from './feed/source.ts';
 import { readXml } from './feed/xml-reader.ts';
+import { xmlRecords } from './feed/xml-records.ts';
 import { checkColumns, type Mapper, mapper } from './mapping/apply-mapping.ts';
 import { type Mapping, NO_MAPPING, namesColumns } from './mapping/load-mapping.ts';
 
@@ -25,12 +27,19 @@ function refuseUnknownColumns(header: readonly string[], records: Mapper): void 
   );
 }
 
+/** The lists of a JSON document that hold its records. */
+async function recordLists(source: FeedSource, mapping: Mapping | null): Promise<RecordLists> {
+  if (mapping?.records !== undefined) return { paths: new Set([mapping.records]), unreadObjects: 0 };
+  if (source.head.trimStart().startsWith('[')) return { paths: new Set(['']), unreadObjects: 0 };
+  return findRecordLists(source.text());
+}
+
 /**
  * Prepares to read a feed.
  *
  * @throws FeedRefused for a mapping that does not fit, and for a CSV with unknown columns
  */
-export function feedRecords(
+export async function feedRecords(
   source: FeedSource,
   sniffed: Sniffed,
   format: FeedFormat,
@@ -38,14 +47,20 @@ export function feedRecords(
   onBytes: (read: number) => void,
   remark: Remark,
   now: Date,
-): FeedRecords {
+): Promise<FeedRecords> {
   const text = source.text(onBytes);
   const names = namesOfFormat(format);
   const newMapper = () => mapper(mapping ?? NO_MAPPING, names, now);
-  if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.repair), ...newMapper() };
+  if (sniffed.container === 'xml')
+    return {
+      rows: readXml(text, xmlRecords(source.head, mapping?.records), remark, source.repair),
+      ...newMapper(),
+    };
   if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.repair), ...newMapper() };
-  if (sniffed.container === 'json')
-    return { rows: readJsonDocument(text, remark, source.repair), ...newMapper() };
+  if (sniffed.container === 'json') {
+    const lists = await recordLists(source, mapping);
+    return { rows: readJsonDocument(text, lists, remark, source.repair), ...newMapper() };
+  }
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
   if (mapping !== null) checkColumns(mapping, dialect.header);

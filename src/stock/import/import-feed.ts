@@ -53,7 +53,7 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
   };
   const remark = (sentence: string) => report.remark(sentence);
   const { now } = run.settings;
-  const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark, now);
+  const records = await feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark, now);
   for await (const batch of records.rows) for (const row of batch) importRecord(run, format, records, row);
   for (const sentence of [run.idRegistry.remark(), run.descriptions.remark()])
     if (sentence !== null) report.remark(sentence);

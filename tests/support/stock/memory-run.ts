@@ -3,6 +3,7 @@ import { csvDialect } from '../../../src/stock/import/feed/csv-dialect.ts';
 import { readCsv } from '../../../src/stock/import/feed/csv-reader.ts';
 import type { Cells, SourceRow } from '../../../src/stock/import/feed/feed-record.ts';
 import { readXml } from '../../../src/stock/import/feed/xml-reader.ts';
+import { xmlRecords } from '../../../src/stock/import/feed/xml-records.ts';
 import { KeyTable } from '../../../src/stock/import/key-table.ts';
 import { LineWriter } from '../../../src/stock/import/line-writer.ts';
 import { buildCar } from '../../../src/stock/import/vehicle/build-car.ts';
@@ -64,7 +65,7 @@ const ignore = () => {};
 const rows: AsyncGenerator<SourceRow[]> =
   kind === 'csv'
     ? readCsv(stream(), csvDialect(`${COLUMNS.join(',')}\n`), ignore)
-    : readXml(stream(), ignore);
+    : readXml(stream(), xmlRecords('<stock><vehicle><make/></vehicle></stock>'), ignore);
 const names = vocabulary(AUSTRALIAN_NAMES);
 const settings = {
   now: new Date(),

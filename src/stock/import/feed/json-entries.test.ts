@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SourceRow } from './feed-record.ts';
+import { findRecordLists } from './json-lists.ts';
 import { readJsonDocument } from './json-reader.ts';
 
 async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
@@ -7,7 +8,8 @@ async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
   };
   const rows: SourceRow[] = [];
-  for await (const batch of readJsonDocument(pieces(), () => {})) rows.push(...batch);
+  for await (const batch of readJsonDocument(pieces(), await findRecordLists(pieces()), () => {}))
+    rows.push(...batch);
   return rows;
 }
 

@@ -16,15 +16,44 @@ describe('importing a JSON document with several lists', () => {
     expect(await ids({ data: { removed: [], vehicles: [vehicle('1')] } })).toEqual(['1']);
   });
 
-  it('reports how many objects in the other lists were not read', async () => {
-    const feed = { cars: [vehicle('1')], bikes: [vehicle('2'), vehicle('3')], tags: ['a'] };
+  it('reads all lists of vehicles', async () => {
+    expect(await ids({ cars: [vehicle('1')], bikes: [vehicle('2'), vehicle('3')] })).toEqual(['1', '2', '3']);
+    expect(
+      await ids({
+        dealers: [
+          { name: 'A', stock: [vehicle('1')] },
+          { name: 'B', stock: [vehicle('2')] },
+        ],
+      }),
+    ).toEqual(['1', '2']);
+  });
+
+  it('reads the list of vehicles, whatever other lists are before it or inside of them', async () => {
+    const photos = Array.from({ length: 9 }, (_, i) => ({ url: `https://img.example/${i}.jpg` }));
+    const similar = [vehicle('8'), vehicle('9')];
+    const feed = {
+      facets: [{ name: 'Kia' }, { name: 'Ford' }],
+      results: [{ ...vehicle('1'), photos, similar }],
+      pages: [1, 2],
+    };
     for (const text of [JSON.stringify(feed), JSON.stringify(feed, null, 2)]) {
       const { cars, report } = await importText(text);
-      expect(cars.map(({ id }) => id)).toEqual(['1']);
+      expect(cars.map(({ id, photos_count }) => [id, photos_count])).toEqual([['1', 9]]);
       expect(report.remarks).toEqual([
-        'Only the first list of the JSON is read. Other lists have 2 more entries; if those are vehicles, ask the provider to put all vehicles into one list.',
+        'The JSON has other lists with 2 entries, which are not read. If those are vehicles, ask the provider to put all vehicles into one list, or name the right list as "records" in a mapping file.',
       ]);
     }
+  });
+
+  it('reads the longest list if no list has names of a vehicle, or the one that the mapping names', async () => {
+    const own = (n: number) => ({ no: `N${n}`, maker: 'Kia', range: 'Rio', built: 2020 });
+    const feed = JSON.stringify({ facets: [{ a: 1 }], data: { stock: [own(1), own(2)], gone: [own(3)] } });
+    const mapping =
+      'columns: { stocknum: no, make: maker, model: range, year: built }\nconstants: { car_type: used }\n';
+    const idsWith = async (more: string) =>
+      (await importText(feed, { mapping: `${mapping}${more}` })).cars.map(({ id }) => id);
+    expect(await idsWith('')).toEqual(['N1', 'N2']);
+    expect(await idsWith('records: data.gone')).toEqual(['N3']);
   });
 
   it('makes no remark about lists inside vehicles', async () => {

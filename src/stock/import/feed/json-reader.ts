@@ -10,10 +10,12 @@ import {
 import { FeedRefused } from './feed-refused.ts';
 import { flattenJson, isTooDeep } from './json-cells.ts';
 import { findDuplicateKeys } from './json-duplicate-keys.ts';
+import type { RecordLists } from './json-lists.ts';
 import {
   BACKSLASH,
   CLOSE_BRACE,
   CLOSE_BRACKET,
+  COLON,
   COMMA,
   DOUBLE_QUOTE,
   NEW_LINE,
@@ -137,19 +139,25 @@ export async function* readJsonLines(
 const BETWEEN_ENTRIES = new Set(Array.from(',{}] \t\n\r', (character) => character.charCodeAt(0)));
 
 /**
- * Reads a JSON document as a stream: the entries of its first list that is not empty (`[…]`, `{"vehicles":
- * […]}`), one record each. Entries that are not objects are unreadable. A remark reports how many objects
- * other lists have, because those are not read.
+ * Reads a JSON document as a stream: the entries of the lists at some paths, one record each. Entries that are not
+ * objects are unreadable. A remark says how many objects are in lists that are not read.
  *
+ * @param lists the paths of the lists, "" for a document that is a list
  * @throws FeedRefused if the document is cut short
  */
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
+  lists: RecordLists,
   remark: Remark,
   repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let depth = 0;
+  /** Depth of the list that is being read; 0 outside of these lists. */
   let listDepth = 0;
+  /** Names of the open objects and lists, '' for entries of a list. Inside a record they are not kept. */
+  const names: string[] = [];
+  let name = '';
+  let word = '';
   /** The part of the current record that earlier pieces had. */
   let record = '';
   let inString = false;
@@ -157,14 +165,10 @@ export async function* readJsonDocument(
   let row = 0;
   let line = 1;
   let startLine = 1;
-  /** True after the list of vehicles. */
-  let done = false;
   let isOverlong = false;
   /** The start of a list entry that is not an object; '' outside of one. */
   let otherEntry = '';
-  /** Number of objects in other lists, which must not be ignored silently. */
-  let objectsInOtherLists = 0;
-  let inOtherList = false;
+  let hasList = false;
   for await (const piece of text) {
     const batch: SourceRow[] = [];
     /** Index of the current record's start in this piece; 0 if it began in an earlier piece, -1 outside of records. */
@@ -173,7 +177,7 @@ export async function* readJsonDocument(
       const code = piece.charCodeAt(i);
       if (code === NEW_LINE) line++;
       if (otherEntry !== '' && otherEntry.length < MAX_VALUE_LENGTH) otherEntry += piece[i];
-      const isBetweenRecords = depth === listDepth && depth > 0 && !done && !inString;
+      const isBetweenRecords = listDepth > 0 && depth === listDepth && !inString;
       if (isBetweenRecords && otherEntry !== '' && (code === COMMA || code === CLOSE_BRACKET)) {
         const isWhole = otherEntry.length < MAX_VALUE_LENGTH;
         // Without the comma or bracket after it.
@@ -185,23 +189,29 @@ export async function* readJsonDocument(
         startLine = line;
       }
       if (inString) {
-        if (escaped) escaped = false;
-        else if (code === BACKSLASH) escaped = true;
-        else if (code === DOUBLE_QUOTE) inString = false;
-      } else if (code === DOUBLE_QUOTE) inString = true;
-      else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+        if (!escaped && code === DOUBLE_QUOTE) inString = false;
+        else if (listDepth === 0 && word.length < MAX_VALUE_LENGTH) word += piece[i];
+        escaped = !escaped && code === BACKSLASH;
+      } else if (code === DOUBLE_QUOTE) {
+        inString = true;
+        word = '';
+      } else if (code === COLON) {
+        if (listDepth === 0) name = word;
+      } else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
         depth++;
-        const isListEntry = listDepth > 0 && depth === listDepth + 1;
-        if (code === OPEN_BRACKET && listDepth === 0) listDepth = depth;
-        else if (code === OPEN_BRACKET && done && depth === listDepth) inOtherList = true;
-        else if (code === OPEN_BRACE && inOtherList && isListEntry) objectsInOtherLists++;
-        else if (code === OPEN_BRACE && isListEntry && !done) {
+        if (listDepth === 0) {
+          names.push(name);
+          name = '';
+          if (code === OPEN_BRACKET && lists.paths.has(names.filter((part) => part !== '').join('.'))) {
+            listDepth = depth;
+            hasList = true;
+          }
+        } else if (code === OPEN_BRACE && depth === listDepth + 1) {
           recordStart = i;
           startLine = line;
         }
       } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
-        const isListEntry = listDepth > 0 && depth === listDepth + 1;
-        if (code === CLOSE_BRACE && isListEntry && !done) {
+        if (code === CLOSE_BRACE && listDepth > 0 && depth === listDepth + 1) {
           const whole = record + piece.slice(Math.max(recordStart, 0), i + 1);
           const isTooLong = isOverlong || whole.length > MAX_RECORD_LENGTH;
           batch.push(
@@ -213,11 +223,10 @@ export async function* readJsonDocument(
           isOverlong = false;
           recordStart = -1;
         }
-        if (code === CLOSE_BRACKET && depth === listDepth) {
-          inOtherList = false;
-          // In `{"errors": [], "data": [{…` the vehicles are in a later list.
-          if (row === 0) listDepth = 0;
-          else done = true;
+        if (depth === listDepth) listDepth = 0;
+        if (listDepth === 0) {
+          names.pop();
+          name = '';
         }
         depth--;
       }
@@ -235,9 +244,11 @@ export async function* readJsonDocument(
       `The JSON is truncated: it ends at line ${line} with brackets still open, after ${row} complete records.`,
       'Fetch the feed again.',
     );
-  if (listDepth === 0) remark('The JSON has no list of vehicles.');
-  if (objectsInOtherLists > 0)
+  if (!hasList) remark('The JSON has no list of vehicles.');
+  if (lists.unreadObjects > 0) {
+    const entries = `${lists.unreadObjects} ${lists.unreadObjects === 1 ? 'entry' : 'entries'}`;
     remark(
-      `Only the first list of the JSON is read. Other lists have ${objectsInOtherLists} more ${objectsInOtherLists === 1 ? 'entry' : 'entries'}; if those are vehicles, ask the provider to put all vehicles into one list.`,
+      `The JSON has other lists with ${entries}, which are not read. If those are vehicles, ask the provider to put all vehicles into one list, or name the right list as "records" in a mapping file.`,
     );
+  }
 }

@@ -7,3 +7,4 @@ export const BACKSLASH = 92;
 export const CLOSE_BRACKET = 93;
 export const OPEN_BRACE = 123;
 export const CLOSE_BRACE = 125;
+export const COLON = 58;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { importText } from '../../../../tests/support/stock/import-rows.ts';
 import type { SourceRow } from './feed-record.ts';
 import { readXml } from './xml-reader.ts';
+import { xmlRecords } from './xml-records.ts';
 
 const PIECE = 256 * 1024;
 
@@ -17,7 +18,12 @@ async function read(xml: string): Promise<SourceRow[]> {
     for (let at = 0; at < xml.length; at += PIECE) yield xml.slice(at, at + PIECE);
   }
   const rows: SourceRow[] = [];
-  for await (const batch of readXml(pieces(), () => {})) rows.push(...batch);
+  for await (const batch of readXml(
+    pieces(),
+    xmlRecords('<stock><vehicle><make/></vehicle></stock>'),
+    () => {},
+  ))
+    rows.push(...batch);
   return rows;
 }
 
@@ -115,6 +121,6 @@ it('reports elements outside the records that are probably vehicles under an unk
   );
   expect(cars.map(({ id }) => id)).toEqual(['S1']);
   expect(report.remarks).toEqual([
-    '2 <bike> elements have a make or a model but are not read. Vehicles must be in elements such as <vehicle>, <car> or <listing>.',
+    '2 <bike> elements have a make or a model but are not read. Vehicles must be in elements such as <vehicle>, <car> or <listing>, or a mapping file names the element as "records".',
   ]);
 });

@@ -16,43 +16,16 @@ import { limitXml } from './limit-xml.ts';
 import type { Note } from './notes.ts';
 import type { RepairBytes } from './repair-bytes.ts';
 import { refuseEntityDeclarations } from './xml-doctype.ts';
+import { type IsRecord, localName, MAX_RECORD_DEPTH, VEHICLE_PARTS } from './xml-records.ts';
 
-const RECORD_NAMES = new Set([
-  'item',
-  'entry',
-  'listing',
-  'vehicle',
-  'car',
-  'unit',
-  'stockitem',
-  'record',
-  'row',
-  'ad',
-  'advert',
-  'product',
-  'caravan',
-  'motorcycle',
-  'truck',
-]);
-/**
- * Child elements that only vehicles have. Other elements with one of them are probably vehicles that are not
- * read.
- */
-const VEHICLE_PARTS = new Set(['make', 'brand', 'manufacturer', 'model', 'vin', 'stocknum', 'stock_number']);
 // Limits of a record, far above what vehicles need: characters of one value, nested elements, number of values.
 const MAX_TEXT = 200_000;
 const MAX_DEPTH = 30;
 const MAX_VALUES = 3_000;
-// Records are found up to this depth: a root, perhaps a channel and a list, then the record.
-const MAX_RECORD_DEPTH = 4;
 // Limits of the remarks about the whole feed.
 const MAX_REMARKS = 5;
 const MAX_UNREAD_NAMES = 20;
 const IGNORED_ATTRIBUTES = /^(xmlns(:.*)?|xml:.*|format)$/;
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
-}
 
 /** The record being read: its open elements and the values so far. */
 interface OpenRecord {
@@ -72,7 +45,7 @@ interface OpenRecord {
 const MAX_ENTITY_NOTES = 20;
 
 /**
- * Reads an XML stream in batches. Each `<item>`, `<entry>`, `<listing>`, `<vehicle>` … becomes a record with
+ * Reads an XML stream in batches. Each `<vehicle>`, or whatever `isRecord` says, becomes a record with
  * the values of its elements by path ("mileage.value"); Meta's `<component name="city">` becomes
  * "address.city". Entities declared in the document are not expanded. A record with markup errors is
  * unreadable.
@@ -81,6 +54,7 @@ const MAX_ENTITY_NOTES = 20;
  */
 export async function* readXml(
   text: AsyncIterable<string>,
+  isRecord: IsRecord,
   remark: Remark,
   repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
@@ -103,6 +77,8 @@ export async function* readXml(
   const unreadVehicles = new Map<string, number>();
   /** The open element at each depth outside records. */
   const outerElements: { name: string; counted: boolean }[] = [];
+  /** Local names of the open elements outside records, and of the record itself. */
+  const outerPath: string[] = [];
 
   const remarkOnce = (sentence: string): void => {
     if (remarks.size >= MAX_REMARKS || remarks.has(sentence)) return;
@@ -137,12 +113,9 @@ export async function* readXml(
   parser.on('opentag', (tag) => {
     depth++;
     if (open === null) {
-      if (
-        depth > 1 &&
-        depth <= MAX_RECORD_DEPTH &&
-        RECORD_NAMES.has(localName(tag.name).toLowerCase()) &&
-        !tag.isSelfClosing
-      ) {
+      outerPath.push(localName(tag.name));
+      const isEmpty = tag.isSelfClosing && Object.keys(tag.attributes).length < 2;
+      if (!isEmpty && isRecord(outerPath)) {
         open = {
           line: parser.line,
           depth,
@@ -193,7 +166,10 @@ export async function* readXml(
   parser.on('closetag', () => {
     depth--;
     if (depth === 0) rootClosed = true;
-    if (open === null) return;
+    if (open === null) {
+      outerPath.pop();
+      return;
+    }
     if (depth >= open.depth) {
       if (open.problem !== null) return;
       addValue(open, null, open.text);
@@ -203,6 +179,7 @@ export async function* readXml(
     }
     batch.push(toRow(open, ++row, repair));
     open = null;
+    outerPath.pop();
   });
 
   for await (const piece of escapeBareAmpersands(limitXml(text, MAX_RECORD_LENGTH), () => ampersands++)) {
@@ -231,7 +208,7 @@ export async function* readXml(
     );
   for (const [name, count] of unreadVehicles)
     remark(
-      `${count} <${name.slice(0, 40)}> ${count === 1 ? 'element has' : 'elements have'} a make or a model but ${count === 1 ? 'is' : 'are'} not read. Vehicles must be in elements such as <vehicle>, <car> or <listing>.`,
+      `${count} <${name.slice(0, 40)}> ${count === 1 ? 'element has' : 'elements have'} a make or a model but ${count === 1 ? 'is' : 'are'} not read. Vehicles must be in elements such as <vehicle>, <car> or <listing>, or a mapping file names the element as "records".`,
     );
   if (batch.length > 0) yield batch;
 }

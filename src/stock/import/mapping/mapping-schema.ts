@@ -28,6 +28,11 @@ export const mappingSchema = z.strictObject({
   delimiter: z.string().length(1, 'must be one character').optional(),
   /** Encoding of the feed, such as windows-1250; by default detected from its bytes. */
   encoding: z.string().refine(isEncoding, ENCODING_RULE).optional(),
+  /**
+   * Where the vehicles of a JSON or XML feed are: the path of a list (data.vehicles), or the name or path of an element
+   * (bike, stock.bikes.bike). By default found.
+   */
+  records: z.string().optional(),
   /** Words that mean "not known", besides the usual "-", "nan", "n/a". */
   unknown: z.array(scalar).default([]),
   /** Field → column of the feed, used unchanged. */
