@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -13,6 +13,7 @@ it('a service that cannot be opened because its address file cannot be written c
   timeout: 180_000,
 }, async () => {
   const data = temporaryFolder('service');
+  chmodSync(data, 0o755);
   mkdirSync(join(data, 'control.json'));
   const before = openServers();
   const opened = openService({
@@ -36,4 +37,6 @@ it('a service that cannot be opened because its address file cannot be written c
   // The handle of a server that is closed disappears a moment later.
   await expect.poll(openServers).toBe(before);
   expect(existsSync(join(data, 'lock'))).toBe(false);
+  // What holds leads can be read by the service's own user only.
+  expect(statSync(data).mode & 0o077).toBe(0);
 });

@@ -16,6 +16,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
 import { createReadiness } from './metrics/readiness.ts';
 import { googleGeocoder } from './places/google-geocoder.ts';
+import { protectFolder } from './protect-folder.ts';
 import { trustedProxies } from './requested-host.ts';
 import { readServedTenants } from './served-tenants.ts';
 import { createService } from './service.ts';
@@ -81,6 +82,7 @@ export async function openDatabase(
 /** Opens what services and workers have in common. If one step fails, closes what is already open. */
 async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
   const { data, metricsAt, log } = settings;
+  protectFolder(data, log);
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
   const checkReadiness = createReadiness(database, data, () => new Date());

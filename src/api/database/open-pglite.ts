@@ -67,7 +67,7 @@ function lockFolder(folder: string): () => void {
  * @throws Locked if another running process has it open
  */
 export async function openPGlite(folder: string): Promise<Database> {
-  makeFolderOnDisk(folder);
+  makeFolderOnDisk(folder, 0o700);
   const unlock = lockFolder(folder);
   try {
     const path = join(folder, 'postgres');

@@ -87,7 +87,8 @@ function folderMailer({ from, folder }: MailSettings): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(optionsOf(mail, from));
-      makeFolderOnDisk(folder);
+      // Mails hold what shoppers sent.
+      makeFolderOnDisk(folder, 0o700);
       replaceFile(join(folder, `${mail.key}.eml`), message as Buffer);
     },
     close: () => transport.close(),

@@ -47,7 +47,7 @@ export async function storeUpdate(
 ): Promise<string | null> {
   const id = randomUUID();
   const file = updateFile(folder, id);
-  makeFolderOnDisk(dirname(file));
+  makeFolderOnDisk(dirname(file), 0o700);
   replaceFile(file, body);
   try {
     const added = await queries.transaction(async (transaction) => {
