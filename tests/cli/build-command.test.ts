@@ -28,7 +28,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
   it('suggests the nearest tenant and lists all when a name is unknown', async () => {
     const { status, output } = await build('plainvue');
     expect(output).toContain(
-      `There is no tenant "plainvue" in ${tenants}. Did you mean "plainview"? The tenants are: contrary, later, networked, plainview.`,
+      `There is no tenant "plainvue" in ${tenants}. Did you mean "plainview"? The tenants are: contrary, elsewhere, later, networked, plainview.`,
     );
     expect(status).toBe(1);
   });
