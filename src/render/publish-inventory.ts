@@ -21,6 +21,7 @@ import { changesBetween, type ReleaseContents, releaseContents } from './release
 import { failureLines } from './render-failures.ts';
 import type { RenderResult } from './render-into.ts';
 import { renderPages } from './render-pool.ts';
+import { haveSameBytes } from './same-bytes.ts';
 
 export interface PublishOptions {
   dist: string;
@@ -137,8 +138,15 @@ export async function publishInventory(
     if (failures.length > 0) throw new BuildRefused(failureLines(failures));
     for (const [path, names] of Object.entries(used))
       manifest.pages[path] = pageLine(manifest.pages[path] ?? '', usedOverrides(overrides, new Set(names)));
-    const rendered = changesBetween(releaseContents(live.manifest), releaseContents(manifest));
-    release.write(CHANGES_FILE, JSON.stringify(rendered, null, 1));
+    const { changed, removed } = changesBetween(releaseContents(live.manifest), releaseContents(manifest));
+    // Code that changed renders every page again, most of them as before. A linked picture may be the same file in both
+    // releases, so only its signature tells that it changed.
+    const isSame = (file: string) =>
+      live.folder !== '' &&
+      !Object.hasOwn(manifest.linked, file) &&
+      haveSameBytes(join(live.folder, file), join(release.folder, file));
+    const differing = changed.filter((file) => !isSame(file));
+    release.write(CHANGES_FILE, JSON.stringify({ changed: differing, removed }, null, 1));
     const fresh = outdated.changed.filter((file) => !isInside(linked.get(file), live.folder));
     await release.publish(manifest, [...fresh, CHANGES_FILE], [...outdated.changed, ...outdated.removed]);
     return { ...summary, rendered: pages, bytes, published: true };

@@ -76,6 +76,14 @@ describe('publishing an inventory', () => {
     expect(changes()).toEqual({ changed: ['cars/vehicle-7.html'], removed: [] });
   });
 
+  it('lists for the upload only files whose bytes differ, although new code renders every page', async () => {
+    await publish(fakeInventory(vehiclePages(5, 'old')));
+    compiled = { ...compiled, buildId: 'other', sourcesId: 'other' };
+    const pages = vehiclePages(5, 'old').with(2, { path: '/cars/vehicle-2', title: 'new' });
+    expect(await publish(fakeInventory(pages))).toMatchObject({ rendered: 5, published: true });
+    expect(changes()).toEqual({ changed: ['cars/vehicle-2.html'], removed: [] });
+  });
+
   it('does not compute the data of a page whose fingerprint is unchanged', async () => {
     const page = { path: '/cars/a', title: 'A', fingerprint: 'f1' };
     await publish(fakeInventory([page]));
