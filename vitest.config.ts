@@ -23,7 +23,8 @@ export default defineConfig({
   // React's production build, which `NODE_ENV` below chooses, cannot draw JSX that was compiled for development.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    testTimeout: 20_000,
+    // Only for tests that hang: the longest take some seconds, and a busy machine may be five times slower.
+    testTimeout: 120_000,
     setupFiles: ['tests/support/after-test-file.ts'],
     // One more than cores, since some tests mostly wait, such as for a mail's next attempt.
     maxWorkers: availableParallelism() + 1,

@@ -78,6 +78,12 @@ until three days after that. If the dealer's system changes this date only when 
 \`config: { stock: { stale_days: null } }\`, or the site soon lists nothing. \`check\` and builds say how many vehicles
 are too old.
 
+Three columns are worth a look in every feed. Without \`item_type\` (car, truck, motorcycle, caravan) the kind follows from the words of
+the vehicle, else from \`kind\` in \`site.yaml\`, which is \`cars\` unless you set it. With several yards, a column such as
+\`location_name\` must name each yard as \`locations\` does; vehicles of other names stay on sale, but their pages do not say
+where they stand, and the import names those yards. Photos may lie on any public host: the site allows the hosts of its
+stock by itself.
+
 Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`).
 Vehicles that a later import adds are called new arrivals.
 
