@@ -16,6 +16,7 @@ import { addPhoto } from './drafts/photos.ts';
 import { MAX_LEAD_BYTES } from './leads/route.ts';
 import { listLeads } from './leads/store-lead.ts';
 import { MAX_CHANGES_BYTES } from './stock-updates/route.ts';
+import { stockUpdates as stockUpdateRows } from './stock-updates/schema.ts';
 import { MAX_FEED_BYTES } from './stock-updates/store-update.ts';
 import { signature } from './webhook/sign.ts';
 
@@ -103,6 +104,12 @@ const stockRequests = (kind: 'feed' | 'changes', max: number): Record<number, Se
   413: stock(kind, 'x'.repeat(max + 1)),
 });
 
+const UPDATE = '00000000-0000-4000-8000-000000000001';
+const updateStatus = (id: string, secret = STOCK_SECRET): Sent => ({
+  path: `/api/stock/updates/${id}`,
+  headers: { 'forecourt-signature': signature(secret, SECONDS, id) },
+});
+
 /** One request for each status of each operation. Statuses that every operation can have are not listed. */
 const REQUESTS: Record<string, Record<number, Sent>> = {
   'POST /api/leads': {
@@ -131,6 +138,11 @@ const REQUESTS: Record<string, Record<number, Sent>> = {
   },
   'POST /api/stock/feed': stockRequests('feed', MAX_FEED_BYTES),
   'POST /api/stock/changes': stockRequests('changes', MAX_CHANGES_BYTES),
+  'GET /api/stock/updates/{id}': {
+    200: updateStatus(UPDATE),
+    401: updateStatus(UPDATE, 'another'),
+    404: updateStatus(UNKNOWN),
+  },
   'POST /api/viewings': event('/api/viewings'),
   'POST /api/phone-reveals': event('/api/phone-reveals'),
   'GET /api/cars/{slug}/view.json': {
@@ -216,6 +228,9 @@ it('the OpenAPI description lists every route, and each described status is retu
   expect(await send(service, 'POST /api/leads', lead({}))).toBe(201);
   const [stored] = await listLeads(database, 'north', 1);
   ids.set('lead', stored?.id ?? '');
+  await database.queries
+    .insert(stockUpdateRows)
+    .values({ id: UPDATE, tenant: 'north', kind: 'feed', signature: UPDATE, receivedAt: NOW });
   const draft = { tenant: 'north', form: 'trade-in', values: {}, changedAt: NOW };
   for (const name of ['draft', 'full']) ids.set(name, await saveDraft(database, null, draft));
   for (let count = 0; count < MAX_PHOTOS; count += 1) {

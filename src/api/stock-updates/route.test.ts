@@ -4,14 +4,14 @@ import { temporaryDatabase } from '../../../tests/support/service/temporary-data
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { signature } from '../webhook/sign.ts';
-import { stockUpdates } from './schema.ts';
+import { stockUpdates, type UpdateOutcome } from './schema.ts';
 
 const SECRET = 'a-stock-secret';
 const database = await temporaryDatabase();
 const folder = temporaryFolder('stock-route');
 
-/** Sends changes of north's stock; resolves to the answer and to the problems that the log names. */
-async function sendChanges(body: string, header?: string | null) {
+/** Sends a signed request about north's stock; resolves to the answer and to the problems that the log names. */
+async function send(path: string, signedText: string, body: string | null, header?: string | null) {
   const problems: string[] = [];
   const { service } = testService(database, [], {
     stockUpdates: {
@@ -24,11 +24,11 @@ async function sendChanges(body: string, header?: string | null) {
       { write: (line: string) => void problems.push(...[JSON.parse(line).problem].filter(Boolean)) },
     ),
   });
-  const signed = header === undefined ? signature(SECRET, NOW.getTime() / 1_000, body) : header;
+  const signed = header === undefined ? signature(SECRET, NOW.getTime() / 1_000, signedText) : header;
   const response = await service.request(
-    '/api/stock/changes',
+    `/api/stock/${path}`,
     {
-      method: 'POST',
+      method: body === null ? 'GET' : 'POST',
       body,
       headers: { host: 'www.north.example', ...(signed === null ? {} : { 'forecourt-signature': signed }) },
     },
@@ -36,6 +36,9 @@ async function sendChanges(body: string, header?: string | null) {
   );
   return { status: response.status, answer: await response.json(), problems };
 }
+
+const sendChanges = (body: string, header?: string | null) => send('changes', body, body, header);
+const askFor = (id: string, header?: string | null) => send(`updates/${id}`, id, null, header);
 
 it('changes with wrong values are refused with the path and problem of each, and nothing is stored', async () => {
   const body = {
@@ -49,7 +52,7 @@ it('changes with wrong values are refused with the path and problem of each, and
   expect(answer).toMatchObject({
     success: false,
     error: expect.stringMatching(
-      /^changed\.0\.price must be a number\. Nothing was changed\. There are 1 more/,
+      /^Nothing was changed, because changed\.0\.price must be a number\. "fields" lists 1 more problem\./,
     ),
     fields: {
       'changed.0.price': 'must be a number',
@@ -77,4 +80,30 @@ it.each([
   expect(status).toBe(401);
   expect(problems).toEqual([problem]);
   expect(answer.error).toMatch(/^The signature of this request is missing, wrong or too old\./);
+});
+
+it('tells what became of an update, and only to who has the secret', async () => {
+  const { answer } = await sendChanges(JSON.stringify({ removed: ['A1'] }));
+  const id: string = answer.update_id;
+  expect(await askFor(id)).toMatchObject({
+    status: 200,
+    answer: { success: true, kind: 'changes', state: 'waiting', received_at: NOW.toISOString() },
+  });
+  const outcome: UpdateOutcome = {
+    state: 'published',
+    reason: null,
+    problems: ['The stock has no vehicle A1, which was to be removed.'],
+    records: 4,
+    vehicles: 3,
+    quarantined: 1,
+  };
+  await database.queries.update(stockUpdates).set({ state: 'imported', outcome });
+  expect((await askFor(id)).answer).toMatchObject(outcome);
+  const other = '3f0f9c5e-6b6c-4f0a-9d3a-1c2b3a4d5e6f';
+  expect(await askFor(other)).toMatchObject({ status: 404 });
+  expect(await askFor('one')).toMatchObject({ status: 404 });
+  expect(await askFor(id, signature(SECRET, NOW.getTime() / 1_000, other))).toMatchObject({
+    status: 401,
+    problems: ['the signature does not belong to this id and secret'],
+  });
 });

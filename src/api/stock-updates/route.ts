@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
+import { counted } from '../../lib/plural.ts';
 import { stockChanges } from '../../stock/import/apply-changes.ts';
 import { checkChanges } from '../../stock/import/check-changes.ts';
 import { describeRefusals, jsonAnswer } from '../openapi-responses.ts';
@@ -11,7 +13,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { tenantVariable } from '../webhook/sign.ts';
 import { isSigned, SIGNATURE_SECONDS, signedTime } from '../webhook/verify-signature.ts';
-import type { UpdateKind } from './schema.ts';
+import { stockUpdates as storedUpdates, type UpdateKind, type UpdateOutcome } from './schema.ts';
 import { MAX_FEED_BYTES, storeUpdate } from './store-update.ts';
 
 export const MAX_CHANGES_BYTES = 1024 * 1024;
@@ -22,7 +24,39 @@ const REPEATED = 'This request was received before. To send the same stock again
 const NO_STOCK =
   'This website accepts no stock here, because no secret is set for it. Ask the operator of the website to set one.';
 
+const UNKNOWN_UPDATE =
+  'This dealer has no stock update with this id. Updates that were published are forgotten after a day.';
+
 const answer = z.object({ success: z.literal(true), update_id: z.uuid() });
+
+/** What became of an update, as `UpdateOutcome` has it, or that it waits. */
+const statusAnswer = z.object({
+  success: z.literal(true),
+  kind: z.enum(['feed', 'changes']),
+  received_at: z.iso.datetime(),
+  state: z.enum(['waiting', 'published', 'replaced', 'import refused', 'build refused']),
+  reason: z.string().nullable(),
+  problems: z.array(z.string()),
+  records: z.int(),
+  vehicles: z.int(),
+  quarantined: z.int(),
+});
+
+const WAITING: Omit<UpdateOutcome, 'state'> & { state: 'waiting' } = {
+  state: 'waiting',
+  reason: null,
+  problems: [],
+  records: 0,
+  vehicles: 0,
+  quarantined: 0,
+};
+
+const SIGNATURE_HEADER = {
+  in: 'header',
+  name: 'Forecourt-Signature',
+  required: true,
+  schema: { type: 'string' },
+} as const;
 
 /** What is wrong with the header of a signature; null if only the signature itself remains to be checked. */
 function headerProblem(header: string | undefined, nowSeconds: number): string | null {
@@ -39,11 +73,8 @@ const describeStock = (summary: string, max: number, content: Record<string, { s
     summary,
     parameters: [
       {
-        in: 'header',
-        name: 'Forecourt-Signature',
-        required: true,
+        ...SIGNATURE_HEADER,
         description: '"t=<seconds>,v1=<hex>": HMAC-SHA256 of "<t>.<body>" with the secret of the dealer.',
-        schema: { type: 'string' },
       },
     ],
     requestBody: { required: true, content },
@@ -59,6 +90,31 @@ const describeStock = (summary: string, max: number, content: Record<string, { s
     },
   });
 
+const describeStatus = describeRoute({
+  summary: 'Tell what became of a stock update',
+  parameters: [
+    {
+      ...SIGNATURE_HEADER,
+      description:
+        '"t=<seconds>,v1=<hex>": HMAC-SHA256 of "<t>.<id of the update>" with the secret of the dealer.',
+    },
+    {
+      in: 'path',
+      name: 'id',
+      required: true,
+      description: 'The update_id with which the stock was accepted.',
+      schema: { type: 'string', format: 'uuid' },
+    },
+  ],
+  responses: {
+    200: jsonAnswer('What became of the update.', statusAnswer),
+    ...describeRefusals({
+      401: 'The signature is missing, wrong or too old.',
+      404: 'There is no such update or website, or no stock secret is set for it.',
+    }),
+  },
+});
+
 const NO_CHANGES =
   'This body is not a list of stock changes. Send JSON such as {"changed": [{"stocknum": "48213", "price": 28990}], "removed": ["48214"]}; /api/openapi.json describes it.';
 
@@ -73,15 +129,16 @@ function changesProblem(body: Uint8Array): { error: string; fields?: Record<stri
   const checked = checkChanges(value);
   if (checked.ok) return null;
   const [first, ...others] = Object.entries(checked.problems);
-  const more = others.length > 0 ? ` There are ${others.length} more problems in "fields".` : '';
+  const more = others.length > 0 ? ` "fields" lists ${counted(others.length, 'more problem')}.` : '';
   return {
-    error: `${first?.join(' ')}. Nothing was changed.${more} ${NO_CHANGES}`,
+    error: `Nothing was changed, because ${first?.join(' ')}.${more} ${NO_CHANGES}`,
     fields: checked.problems,
   };
 }
 
 /**
- * Accepts signed stock from dealers' systems: a whole feed in any format that imports read, or single changed vehicles.
+ * Accepts signed stock from dealers' systems (a whole feed in any format that imports read, or single changed vehicles)
+ * and tells what became of it.
  */
 export function stockRoutes({
   database,
@@ -119,11 +176,34 @@ export function stockRoutes({
       onError: (c) => refuse(c, 413, 'This stock is too large to send. Send single changes.'),
     });
 
+  const secretOf = (tenant: string): string =>
+    stockUpdates?.environment[tenantVariable(tenant, 'STOCK_SECRET')] ?? '';
+
+  const tellStatus = createMiddleware<ServiceEnv>(async (c) => {
+    const { name } = c.get('tenant');
+    const id = c.req.param('id') ?? '';
+    const signature = c.req.header('forecourt-signature') ?? '';
+    if (!isSigned(signature, secretOf(name), new TextEncoder().encode(id)))
+      return refuseUnsigned(c, 'the signature does not belong to this id and secret');
+    if (!z.uuid().safeParse(id).success) return refuse(c, 404, UNKNOWN_UPDATE);
+    const [update] = await database.queries
+      .select()
+      .from(storedUpdates)
+      .where(and(eq(storedUpdates.tenant, name), eq(storedUpdates.id, id)));
+    if (update === undefined) return refuse(c, 404, UNKNOWN_UPDATE);
+    return c.json({
+      success: true,
+      kind: update.kind,
+      received_at: update.receivedAt.toISOString(),
+      ...(update.outcome ?? WAITING),
+    } satisfies z.infer<typeof statusAnswer>);
+  });
+
   const take = (kind: UpdateKind) =>
     createMiddleware<ServiceEnv>(async (c) => {
       const { name } = c.get('tenant');
       const signature = c.req.header('forecourt-signature') ?? '';
-      const secret = stockUpdates?.environment[tenantVariable(name, 'STOCK_SECRET')] ?? '';
+      const secret = secretOf(name);
       const folder = stockUpdates?.folderOf(name) ?? null;
       const body = new Uint8Array(await c.req.arrayBuffer());
       if (!isSigned(signature, secret, body))
@@ -168,5 +248,6 @@ export function stockRoutes({
         'application/json': { schema: z.toJSONSchema(stockChanges, { io: 'input' }) },
       }),
       take('changes'),
-    );
+    )
+    .get('/updates/:id', checkTime, describeStatus, tellStatus);
 }
