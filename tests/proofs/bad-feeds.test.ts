@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../scripts/bench/random-numbers.ts';
+import { REFUSED_REPORT_FILE, REPORT_FILE } from '../../src/stock/import/report-file.ts';
 import { importFile, type Report } from '../support/stock/import-rows.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type BadFeed, MUTATORS, type Random } from './bad-feeds/mutators.ts';
@@ -142,7 +143,9 @@ describe('npm run import with a bad feed', () => {
         [COMMAND, 'acme', path, '--accept-drop', '--tenants', join(folder, '..')],
         { encoding: 'utf8', env: limit },
       );
-      const report = JSON.parse(readFileSync(join(folder, 'import-report.json'), 'utf8')) as Report;
+      const report = JSON.parse(
+        readFileSync(join(folder, status === 0 ? REPORT_FILE : REFUSED_REPORT_FILE), 'utf8'),
+      ) as Report;
       judge(bad, report, folder, before);
       expect(status).toBe(report.outcome === 'refused' ? 1 : 0);
       expect(stdout + stderr).toContain('bad.feed');

@@ -121,7 +121,8 @@ export function mapper(mapping: Mapping, { names, ignored }: FormatNames, now: D
         const before = asText(row.cell(column));
         if (before === value) continue;
         notes.push({ kind: 'repaired', field: column, value: before, reason: rule.because });
-        cells[lookup.namesFor(column)[0] ?? column] = value;
+        const [name = column] = lookup.namesFor(column);
+        cells[name] = value;
       }
     }
     if (notes.length > 0) lookup.see(Object.keys(cells));

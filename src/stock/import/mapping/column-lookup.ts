@@ -50,8 +50,8 @@ export class ColumnLookup {
     const names = this.namesFor(column).filter((name) => ownProperty(cells, name) !== undefined);
     const chosen = chosenEntry(column);
     const entry = chosen && names.find((name) => name.endsWith(`[${chosen.at}]`));
-    if (entry) return cells[entry];
-    const values = names.flatMap((name) => cells[name] ?? []);
+    if (entry) return ownProperty(cells, entry);
+    const values = names.flatMap((name) => ownProperty(cells, name) ?? []);
     if (chosen) return values[chosen.at];
     return values.length > 1 ? values : values[0];
   }
