@@ -8,7 +8,8 @@ import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
 const section = (page: Page) => page.locator('#running-costs');
-const isSold = (car: Car) => car.sold || !['in_stock', 'coming_soon'].includes(car.status);
+const isUnavailable = (car: Car) =>
+  car.sold || car.gone_at !== null || !['in_stock', 'coming_soon'].includes(car.status);
 const postcode = (page: Page) => section(page).getByLabel('Postcode');
 
 /** Enters a postcode and submits it, once the calculator is interactive. */
@@ -58,7 +59,7 @@ test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 the fuel calculator follows its sliders
   await expect(use).toHaveValue('1');
 });
 
-test('CAL-05 the fuel calculator is missing for electric, sold and towed vehicles, and calls a consumption assumed only if the stock has none', async ({
+test('CAL-05 the fuel calculator is missing for electric, unavailable and towed vehicles, and calls a consumption assumed only if the stock has none', async ({
   page,
 }) => {
   await open(page, 'EV5');
@@ -69,7 +70,7 @@ test('CAL-05 the fuel calculator is missing for electric, sold and towed vehicle
       const html = readFileSync(fileOf(tenant, car.path), 'utf8');
       const litres = car.variant?.fuelconsumptioncombined;
       const burns = car.simple_fuel !== 'Electric' && !/caravan|popTop/.test(car.simple_body ?? '');
-      const expected = !burns || isSold(car) ? 'none' : litres ? 'own' : 'assumed';
+      const expected = !burns || isUnavailable(car) ? 'none' : litres ? 'own' : 'assumed';
       const [cost] = /<form class="fuel".*?<\/form>/s.exec(html) ?? [];
       const found = !cost ? 'none' : cost.includes('We assume 10 L/100 km') ? 'assumed' : 'own';
       expect(found, `${tenant} ${car.path}`).toBe(expected);
