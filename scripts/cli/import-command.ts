@@ -10,14 +10,11 @@ import { formatReport } from '../../src/stock/import/format-report.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { reportFileOf } from '../../src/stock/import/report-file.ts';
 import type { CurrencyRule } from '../../src/stock/import/vehicle/draft.ts';
-import { readImportSettings } from '../../src/tenant/read-import-settings.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { CommandError } from './command-error.ts';
-import { readFeedSettings } from './feed-settings.ts';
+import { readImportSettings } from './import-settings.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
-import { readKeepGoneDays } from './read-keep-gone-days.ts';
-import { readMaxDrop } from './read-max-drop.ts';
 import { staleWarning } from './stale-warning.ts';
 import { findTenants } from './tenant-folders.ts';
 
@@ -64,23 +61,21 @@ function importFolder(tenants: string, tenant: string): string {
 
 async function run(tenant: string, feed: string, options: Options): Promise<number> {
   const folder = importFolder(options.tenants, tenant);
-  const maxDrop = await readMaxDrop(folder);
-  const settings = await readFeedSettings(folder, options);
-  if (settings.mapping !== null && options.mapping === undefined)
-    process.stdout.write(
-      `Reading with ${readablePath(settings.mapping.file)}, see stock_feed in site.yaml.\n`,
-    );
+  const settings = await readImportSettings(folder);
+  const { format, mapping } = await settings.readFormat(options);
+  if (mapping !== null && options.mapping === undefined)
+    process.stdout.write(`Reading with ${readablePath(mapping.file)}, see stock_feed in site.yaml.\n`);
   const progress = new Progress(tenant);
   const report = await importFeed({
     folder,
     feed,
-    ...settings,
+    format,
+    mapping,
+    ...settings.options,
     ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
     acceptDrop: options.acceptDrop,
-    maxDrop: options.maxDrop ?? maxDrop,
+    ...(options.maxDrop === undefined ? {} : { maxDrop: options.maxDrop }),
     currencies: options.currency,
-    ...(await readKeepGoneDays(folder)),
-    ...(await readImportSettings(folder)),
     onProgress: ({ bytes, total, records }) =>
       progress.update(
         Math.round(bytes / 1_000),

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { importInOrder } from '../../src/api/stock-updates/import-in-order.ts';
 import { importReportOf } from '../../src/api/stock-updates/update-files.ts';
-import type {
-  ImportResult,
-  UpdateAnswer,
-  UpdateProblem,
-  UpdateRequest,
-} from '../../src/api/stock-updates/updater.ts';
+import {
+  type ImportResult,
+  NO_RECORDS,
+  type UpdateAnswer,
+  type UpdateProblem,
+  type UpdateRequest,
+} from '../../src/api/stock-updates/updater-messages.ts';
 import { errorMessage } from '../../src/lib/error-message.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
@@ -18,11 +19,8 @@ import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { importProblems } from '../../src/stock/import/import-problems.ts';
 import { reportFileOf } from '../../src/stock/import/report-file.ts';
-import { readImportSettings } from '../../src/tenant/read-import-settings.ts';
-import { readFeedSettings } from './feed-settings.ts';
+import { type ImportSettings, readImportSettings } from './import-settings.ts';
 import { indexTenant } from './index-command.ts';
-import { readKeepGoneDays } from './read-keep-gone-days.ts';
-import { readMaxDrop } from './read-max-drop.ts';
 
 /** The child process of `createUpdater`: imports, builds and indexes one tenant for each message. */
 
@@ -32,13 +30,11 @@ const INDEX_TIMEOUT = 30;
 
 let compiled: Promise<Compiled> | undefined;
 
-const REFUSED = { problems: [], records: 0, vehicles: 0, quarantined: 0 };
-
 /** Imports one update. If it is refused, the old stock stays. */
 async function importUpdate(
   folder: string,
   { kind, file }: UpdateRequest['updates'][number],
-  maxDrop: number,
+  { options, readFormat }: ImportSettings,
 ): Promise<ImportResult> {
   const changed = `${file}.jsonl`;
   const isChanges = kind === 'changes';
@@ -46,18 +42,14 @@ async function importUpdate(
     const unmatched = isChanges
       ? await writeChangedFeed(folder, stockChanges.parse(JSON.parse(await readFile(file, 'utf8'))), changed)
       : [];
-    const settings = isChanges
-      ? ({ format: 'native', mapping: null } as const)
-      : await readFeedSettings(folder);
+    const format = isChanges ? ({ format: 'native', mapping: null } as const) : await readFormat();
     const summary = await importFeed({
       folder,
       feed: isChanges ? changed : file,
-      ...settings,
+      ...format,
+      ...options,
       acceptDrop: false,
-      ...(await readKeepGoneDays(folder)),
       isChanges,
-      maxDrop,
-      ...(await readImportSettings(folder)),
     });
     const { refusal, records, vehicles, quarantined } = summary;
     const problems = [...unmatched, ...importProblems(summary, isChanges)];
@@ -67,7 +59,7 @@ async function importUpdate(
     return { refusal, problems, records, vehicles, quarantined };
   } catch (error) {
     if (error instanceof FeedRefused)
-      return { ...REFUSED, refusal: { reason: error.reason, next: error.next } };
+      return { ...NO_RECORDS, refusal: { reason: error.reason, next: error.next } };
     throw error;
   } finally {
     rmSync(changed, { force: true });
@@ -114,12 +106,11 @@ async function index(folder: string): Promise<UpdateProblem | null> {
 }
 
 /**
- * Reads from site.yaml the share of the stock that an import may remove. Resolves to a problem if site.yaml has
- * mistakes, because it also decides how a feed is read.
+ * Reads from site.yaml how stock is imported. Resolves to a problem if it has mistakes.
  */
-async function readConfig(folder: string): Promise<{ maxDrop: number } | UpdateProblem> {
+async function readConfig(folder: string): Promise<ImportSettings | UpdateProblem> {
   try {
-    return { maxDrop: await readMaxDrop(folder) };
+    return await readImportSettings(folder);
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error;
     const next =
@@ -130,9 +121,9 @@ async function readConfig(folder: string): Promise<{ maxDrop: number } | UpdateP
 
 async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateAnswer> {
   const config = await readConfig(folder);
-  if (!('maxDrop' in config))
+  if (!('options' in config))
     return { config, imports: {}, build: null, index: null, memory: process.memoryUsage.rss() };
-  const imports = await importInOrder(updates, (each) => importUpdate(folder, each, config.maxDrop));
+  const imports = await importInOrder(updates, (each) => importUpdate(folder, each, config));
   const isStockNew = Object.values(imports).some(({ refusal }) => refusal === null);
   const buildProblem = isStockNew ? await build(folder, dist) : null;
   return {

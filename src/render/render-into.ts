@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageOverrides } from '../frame/slot/overrides.ts';
 import { diskRefusal } from '../lib/disk/disk-refusal.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { withTimeLimit } from '../lib/with-time-limit.ts';
 import { isPage, type RenderedPage } from '../site/page.ts';
 import { FolderMaker, writeFresh } from './file-system.ts';
 import { filePath } from './output-path.ts';
@@ -12,7 +13,6 @@ import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
 import { locateOverrideError } from './overrides/locate-override-error.ts';
 import { usedOverrides } from './overrides/used-overrides.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export interface Rendering {
   /** HTML, or JSON for card and tile files. */
@@ -78,12 +78,11 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
     if (timedOut) throw new Error(timeoutMessage(overrides));
     try {
       const drawing = renderPage(page, { parts, used: names, builtIn: new Map() });
-      const body = await withTimeout(drawing, RENDER_TIMEOUT_MS, timeoutMessage(overrides)).catch(
-        (error: Error) => {
-          timedOut = error.message === timeoutMessage(overrides);
-          throw error;
-        },
-      );
+      const body = await withTimeLimit(drawing, RENDER_TIMEOUT_MS);
+      if (body === null) {
+        timedOut = true;
+        throw new Error(timeoutMessage(overrides));
+      }
       const used = usedOverrides(overrides, names);
       return { body: isPage(page) ? linkOverrides(body, used) : body, used };
     } catch (error) {

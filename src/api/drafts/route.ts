@@ -10,13 +10,13 @@ import {
   TOO_LARGE,
   TOO_MANY as TOO_MANY_PHOTOS,
 } from '../../features/leads/photos/photo-limits.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
 import { describeRefusals, describeSharedRefusals, jsonAnswer, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { networkOf } from '../visitor-address.ts';
-import { withTimeLimit } from '../with-time-limit.ts';
 import { createPhotoPlaces } from './photo-places.ts';
 import { addPhoto, hasDraft, removePhoto } from './photos.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import type { Database } from '../database/database.ts';
 import { deliveries, leads } from '../database/schema.ts';
 import { rateLimits } from '../limits/schema.ts';
 import { isDiskFull } from '../storage-failure.ts';
-import { withTimeLimit } from '../with-time-limit.ts';
 
 /** Shorter than the time that load balancers wait for an answer. */
 const LIMIT_MS = 3_000;

@@ -1,4 +1,4 @@
-import type { ImportResult, UpdateAnswer, UpdateRequest } from './updater.ts';
+import type { ImportResult, UpdateAnswer, UpdateRequest } from './updater-messages.ts';
 
 type Update = UpdateRequest['updates'][number];
 

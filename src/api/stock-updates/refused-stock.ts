@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { UpdateKind } from './schema.ts';
 import { importReportOf, updateFile } from './update-files.ts';
-import type { UpdateProblem } from './updater.ts';
+import type { UpdateKind, UpdateProblem } from './updater-messages.ts';
 
 /** The last refused stock of a kind. */
 interface RefusedStock {

@@ -2,16 +2,9 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { keepRefused } from './refused-stock.ts';
 import { reportProblem } from './report-problem.ts';
-import type { UpdateKind } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { importReportOf } from './update-files.ts';
-import type { UpdateAnswer } from './updater.ts';
-
-interface Update {
-  id: string;
-  kind: UpdateKind;
-  file: string;
-}
+import type { UpdateAnswer, UpdateRequest } from './updater-messages.ts';
 
 /**
  * Reports records of imported updates that could not be used, and vehicles that have lost something by them. Resolves to
@@ -21,7 +14,7 @@ export async function reportPartial(
   dependencies: StockUpdateDependencies,
   tenant: string,
   folder: string,
-  updates: readonly Update[],
+  updates: UpdateRequest['updates'],
   imports: UpdateAnswer['imports'],
 ): Promise<boolean> {
   const partial = updates.flatMap((update) => {

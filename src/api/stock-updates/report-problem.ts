@@ -4,7 +4,7 @@ import { noticesAbout } from '../alerts/plan-alerts.ts';
 import { ALERT } from '../jobs/queues.ts';
 import { stockFeeds } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
-import type { UpdateProblem } from './updater.ts';
+import type { UpdateProblem } from './updater-messages.ts';
 
 /**
  * The same problem is not reported twice in a row. It is forgotten when stock is published or, for `pull` and `late`,

@@ -1,18 +1,11 @@
 import { bigserial, index, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-/** `feed` is a tenant's whole stock, `changes` are single vehicles. */
-export type UpdateKind = 'feed' | 'changes';
+import type { RecordCounts, UpdateKind } from './updater-messages.ts';
 
 /** `replaced`: a later feed took its place. `import refused` and `build refused`: the website did not change. */
-export interface UpdateOutcome {
+export interface UpdateOutcome extends RecordCounts {
   state: 'published' | 'replaced' | 'import refused' | 'build refused';
   /** Why it was refused; null if it was not. */
   reason: string | null;
-  /** Sentences about records that could not be used, and vehicles that stay as they were or have lost something. */
-  problems: string[];
-  records: number;
-  vehicles: number;
-  quarantined: number;
 }
 
 /** Stock that has arrived for a tenant. Its content is a file in the tenant's folder, see `updateFile`. */
@@ -28,7 +21,7 @@ export const stockUpdates = pgTable(
     signature: text().notNull(),
     state: text().$type<'pending' | 'imported' | 'refused'>().notNull().default('pending'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** What became of it; null while it waits. */
+    /** Null while it waits. */
     outcome: json().$type<UpdateOutcome>(),
   },
   (table) => [

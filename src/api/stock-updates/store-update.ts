@@ -6,8 +6,9 @@ import { replaceFile } from '../../lib/disk/replace-file.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Jobs } from '../jobs/open-jobs.ts';
 import { UPDATE_STOCK } from '../jobs/queues.ts';
-import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
+import { stockFeeds, stockUpdates } from './schema.ts';
 import { updateFile } from './update-files.ts';
+import type { UpdateKind } from './updater-messages.ts';
 
 /** Enough for 10,000 vehicles with long texts, which are about 50 MB. */
 export const MAX_FEED_BYTES = 64 * 1024 * 1024;

@@ -7,12 +7,12 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
 import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
 import { importInOrder } from './import-in-order.ts';
-import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
+import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { storeUpdate } from './store-update.ts';
 import { importReportOf, updateFile } from './update-files.ts';
 import { updateTenant } from './update-tenant.ts';
-import type { UpdateAnswer } from './updater.ts';
+import type { UpdateAnswer, UpdateKind } from './updater-messages.ts';
 
 const folder = temporaryFolder('acme');
 const BAD = 'refuse: It is a web page.';

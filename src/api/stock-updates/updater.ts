@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { z } from 'zod';
-import type { UpdateKind } from './schema.ts';
+import { answerSchema, type UpdateAnswer, type UpdateRequest } from './updater-messages.ts';
 
 /** Time for the update of one tenant. A first build of 10,000 vehicles takes about a minute. */
 const LIMIT_MS = 20 * 60_000;
@@ -8,46 +7,6 @@ const LIMIT_MS = 20 * 60_000;
 const IDLE_MS = 60_000;
 /** A child process that uses more memory ends after its work, and the next update starts another one. */
 const MAX_MEMORY_BYTES = 1_000_000_000;
-
-export interface UpdateRequest {
-  /** The tenant's folder. */
-  folder: string;
-  dist: string;
-  /** Everything that waits, in the order in which it arrived. */
-  updates: { id: string; kind: UpdateKind; file: string }[];
-}
-
-const problem = z.object({ reason: z.string(), next: z.string() });
-
-/** What became of an update. */
-export const importResult = z.object({
-  /** Why nothing of it was imported; null if it was. */
-  refusal: problem.nullable(),
-  /** Sentences about records that could not be used, and vehicles that stay as they were or have lost something. */
-  problems: z.array(z.string()),
-  records: z.number(),
-  vehicles: z.number(),
-  quarantined: z.number(),
-});
-export type ImportResult = z.infer<typeof importResult>;
-
-const answerSchema = z.union([
-  z.object({
-    /** Mistakes in the tenant's site.yaml, because of which nothing was imported; null if there are none. */
-    config: problem.nullable(),
-    /** By the id of the update. Updates that an imported feed replaces are missing. */
-    imports: z.record(z.string(), importResult),
-    /** The reason if the build was refused; null if the site was published, or if nothing was imported. */
-    build: problem.nullable(),
-    /** The reason if updating the search server failed; null if it succeeded or was not attempted. */
-    index: problem.nullable(),
-    /** Bytes that the child process uses. */
-    memory: z.number(),
-  }),
-  z.object({ failed: z.string() }),
-]);
-export type UpdateProblem = z.infer<typeof problem>;
-export type UpdateAnswer = Exclude<z.infer<typeof answerSchema>, { failed: string }>;
 
 export interface Updater {
   /** Imports, builds and indexes one tenant. @throws Error if it should be tried again */

@@ -1,5 +1,4 @@
-import { formatCount } from '../../lib/money.ts';
-import { plural } from '../../lib/plural.ts';
+import { counted, plural } from '../../lib/plural.ts';
 import type { Car } from '../car.ts';
 import { hash64 } from '../text/hash.ts';
 import { describedId } from './vehicle/identity.ts';
@@ -146,6 +145,6 @@ export class DescriptionRegistry {
   remark(): string | null {
     const { count } = this;
     if (count === 0) return null;
-    return `${formatCount(count)} ${plural(count, 'vehicle', 'vehicles')} without stock number and VIN ${plural(count, 'has', 'have')} another description than in the last import, and ${plural(count, 'was', 'were')} recognised by what did not change (photo, odometer, model, colour). The ${plural(count, 'id and address stay', 'ids and addresses stay')} the same.`;
+    return `${counted(count, 'vehicle')} without stock number and VIN ${plural(count, 'has', 'have')} another description than in the last import, and ${plural(count, 'was', 'were')} recognised by what did not change (photo, odometer, model, colour). The ${plural(count, 'id and address stay', 'ids and addresses stay')} the same.`;
   }
 }

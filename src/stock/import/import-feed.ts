@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkFileInside, refusalMessage } from '../../lib/disk/files-inside.ts';
 import { acquireLock } from '../../lib/disk/lock.ts';
+import { carryOver } from './carry-over.ts';
 import { DateOrders } from './cells/date-orders.ts';
 import { DescriptionRegistry } from './description-registry.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
@@ -12,11 +13,9 @@ import { feedRecords } from './feed-records.ts';
 import { IdRegistry } from './id-registry.ts';
 import { importRecord } from './import-record.ts';
 import { type ImportOptions, type Run, startRun } from './import-run.ts';
-import { keepGone } from './keep-gone.ts';
-import { keepRefused } from './keep-refused.ts';
 import { LineWriter } from './line-writer.ts';
 import type { NamedCount } from './named-count.ts';
-import { findRemoved, readPreviousStock } from './previous-stock.ts';
+import { readPreviousStock } from './previous-stock.ts';
 import { refuseDrop, refuseEmptyFeed, refuseLosses, refuseManyRefused } from './refusals.ts';
 import { comparedCounts, ReportBuilder, type ReportSummary } from './report.ts';
 import { REFUSED_REPORT_FILE, reportFileOf } from './report-file.ts';
@@ -69,12 +68,10 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
  */
 async function replaceStock(run: Run, reading: Reading, target: string): Promise<void> {
   refuseEmptyFeed(run);
-  reading.kept = await keepRefused(run, target);
-  reading.removed = await findRemoved(target, (id) => run.ids.has(id));
+  Object.assign(reading, await carryOver(run, target));
   refuseManyRefused(run, reading.kept.count);
   refuseDrop(run, reading.removed.count);
   refuseLosses(run);
-  await keepGone(run, target);
   run.stock.replace(target);
 }
 
@@ -130,9 +127,9 @@ function refuseForeignStock(target: string, folder: string): void {
 /**
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
  * report's quarantine. The stock file is replaced atomically at the end, or not at all when the feed is
- * refused; the report is written either way, that of a refused feed to a file of its own. Bad feeds never make it throw. Memory grows by only a few
- * hundred bytes per vehicle. A feed whose dates turn out to be month first, or whose numbers would share an
- * id, is read again.
+ * refused; the report is written either way, that of a refused feed to a file of its own. Bad feeds never make
+ * it throw. Memory grows by only a few hundred bytes per vehicle. A feed whose dates turn out to be month first,
+ * whose numbers would share an id, or whose vehicles without numbers have changed, is read again.
  *
  * @throws Locked while another process imports for the same tenant
  * @throws FeedRefused if the old stock is not a file

@@ -2,11 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { CarStatus } from '../car.ts';
-import { isAvailable } from '../rules/availability.ts';
+import { isGone } from '../rules/availability.ts';
 import { hash64 } from '../text/hash.ts';
 import { type PartOfCar, type UnnumberedVehicle, unnumberedVehicle } from './description-registry.ts';
 import { KeyTable } from './key-table.ts';
-import { countId, type NamedCount } from './named-count.ts';
 import { idForm } from './vehicle/identity.ts';
 
 /** Dates that a vehicle keeps from the previous import. */
@@ -15,8 +14,8 @@ interface KeptDates {
   sold_date_timestamp: number | null;
 }
 
-/** What a vehicle of the previous stock could lose in an import. */
-export interface SaleState {
+/** Facts about a vehicle that an import must not lose in silence. */
+export interface GuardedFacts {
   /** Available, not sold, and not hidden by the seller. */
   isForSale: boolean;
   hasPrice: boolean;
@@ -42,7 +41,7 @@ export interface PreviousStock {
    */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
   /** Undefined if the stock did not have the vehicle. */
-  saleState(id: string): SaleState | undefined;
+  factsOf(id: string): GuardedFacts | undefined;
   keptDates(id: string): KeptDates | undefined;
   /** `same`: the slug belonged to this id. `other`: it belonged to another id. `nobody`: the slug is new. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
@@ -68,22 +67,13 @@ type Line = {
   sold_date_timestamp?: unknown;
 };
 
-function parsed(line: string): Line | null {
+/** The vehicle in a line of a stock file, only partly typed; null if the line is not readable or has no id. */
+export function vehicleIn(line: string): (Line & { id: string }) | null {
   try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? value : null;
+    const value = JSON.parse(line) as (Line & { id: string }) | null;
+    return typeof value?.id === 'string' ? value : null;
   } catch {
     return null;
-  }
-}
-
-type Vehicle = Line & { id: string };
-
-/** Yields the vehicles of a stock file, only partly typed. Unreadable lines are skipped. */
-async function* vehicles(path: string): AsyncGenerator<Vehicle> {
-  for await (const line of stockLines(path)) {
-    const value = parsed(line);
-    if (typeof value?.id === 'string') yield value as Vehicle;
   }
 }
 
@@ -94,32 +84,26 @@ export async function* stockLines(path: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-/** True if a vehicle, or a line of a stock file, is available, not sold or gone, and not hidden by the seller. */
-export const isForSale = ({
-  status = 'in_stock',
-  sold,
-  show_on_dealer_website,
-  gone_at = null,
-}: Pick<Line, 'status' | 'sold' | 'show_on_dealer_website' | 'gone_at'>): boolean =>
-  sold !== true &&
+const isForSale = ({ status = 'in_stock', sold, show_on_dealer_website, gone_at = null }: Line): boolean =>
   show_on_dealer_website !== false &&
-  isAvailable({ status: status as CarStatus, gone_at: gone_at as string | null });
+  !isGone({ status: status as CarStatus, sold: sold === true, gone_at: gone_at as string | null });
 
-const saleStateOf = (line: Line): SaleState => ({
+/** The facts of a vehicle, or of a line of a stock file. */
+export const guardedFacts = (line: Line): GuardedFacts => ({
   isForSale: isForSale(line),
   hasPrice: typeof line.price === 'number' && line.price > 0,
   hasPhotos: Array.isArray(line.images) && line.images.length > 0,
   hasYard: Boolean(line.location ?? line.dealership_id ?? line.dealership_slug),
 });
 
-/** A state in the bits of a number, because tables of many vehicles hold numbers. */
-const packState = (state: SaleState): number =>
-  Number(state.isForSale) +
-  2 * Number(state.hasPrice) +
-  4 * Number(state.hasPhotos) +
-  8 * Number(state.hasYard);
+/** Facts in the bits of a number, because tables of many vehicles hold numbers. */
+const packFacts = (facts: GuardedFacts): number =>
+  Number(facts.isForSale) +
+  2 * Number(facts.hasPrice) +
+  4 * Number(facts.hasPhotos) +
+  8 * Number(facts.hasYard);
 
-const unpackState = (bits: number): SaleState => ({
+const unpackFacts = (bits: number): GuardedFacts => ({
   isForSale: (bits & 1) > 0,
   hasPrice: (bits & 2) > 0,
   hasPhotos: (bits & 4) > 0,
@@ -127,7 +111,7 @@ const unpackState = (bits: number): SaleState => ({
 });
 
 /** The stock number or VIN that gives the id without a suffix; undefined if neither does. */
-function numberOfId({ id, stocknum, vin }: Vehicle): string | undefined {
+function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | undefined {
   return [stocknum, vin].find(
     (number): number is string => typeof number === 'string' && idForm(number) === id,
   );
@@ -139,7 +123,7 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
   const positions = new KeyTable();
   /** Slug → position of its vehicle. */
   const slugs = new KeyTable();
-  const states = new KeyTable();
+  const facts = new KeyTable();
   const gone = new KeyTable();
   /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
@@ -148,16 +132,19 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
   let position = 0;
   let count = 0;
   let forSale = 0;
-  for await (const line of vehicles(path)) {
+  for await (const text of stockLines(path)) {
+    const line = vehicleIn(text);
+    if (line === null) continue;
     const { id, slug, created_at, sold_date_timestamp } = line;
     positions.set(id, ++position);
     if (typeof line.gone_at === 'string') gone.set(id, position);
     else count++;
-    if (isForSale(line)) forSale++;
-    states.set(id, packState(saleStateOf(line)));
+    const own = guardedFacts(line);
+    if (own.isForSale) forSale++;
+    facts.set(id, packFacts(own));
     const number = numberOfId(line);
     if (number !== undefined) numbers.set(id, hash64(number)[1]);
-    const described = isForSale(line) ? unnumberedVehicle(line as PartOfCar) : null;
+    const described = own.isForSale ? unnumberedVehicle(line as PartOfCar) : null;
     if (described !== null) unnumbered.push(described);
     if (typeof slug === 'string') slugs.set(slug, position);
     const dates = {
@@ -177,9 +164,9 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
       if (owner === undefined) return 'nobody';
       return owner === hash64(number)[1] ? 'same' : 'other';
     },
-    saleState(id) {
-      const bits = states.get(id);
-      return bits === undefined ? undefined : unpackState(bits);
+    factsOf(id) {
+      const bits = facts.get(id);
+      return bits === undefined ? undefined : unpackFacts(bits);
     },
     keptDates: (id) => kept.get(id),
     unnumbered,
@@ -189,15 +176,4 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
       return owner === positions.get(id) ? 'same' : 'other';
     },
   };
-}
-
-/**
- * Finds vehicles for sale in the old stock that are not in the new.
- *
- * @param isKept true for ids in the new stock
- */
-export async function findRemoved(path: string, isKept: (id: string) => boolean): Promise<NamedCount> {
-  const removed: NamedCount = { count: 0, ids: [] };
-  for await (const line of vehicles(path)) if (isForSale(line) && !isKept(line.id)) countId(removed, line.id);
-  return removed;
 }

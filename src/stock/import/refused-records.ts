@@ -37,10 +37,6 @@ export class RefusedRecords {
         if (form !== '' && !this.positions.has(form)) this.positions.set(form, position);
   }
 
-  get isEmpty(): boolean {
-    return this.records.length === 0;
-  }
-
   /** The first refused record that names the vehicle; undefined if there is none. */
   find(vehicle: { id: string; stocknum: string | null; vin: string | null }): RefusedRecord | undefined {
     for (const name of [vehicle.id, vehicle.stocknum, vehicle.vin]) {

@@ -82,9 +82,6 @@ const MAX_EXAMPLE_LENGTH = 100;
 const MAX_WORDS_PER_FIELD = 100;
 const MAX_REMARKS = 50;
 
-/** Keys of an entry of the quarantine. */
-const PROBLEM_KEYS = ['row', 'line', 'problems', 'field', 'value', 'reason'];
-
 /** Counts cases by field and reason; reasons that differ only in numbers count as one. */
 class ReasonCounter {
   private readonly counts = new Map<string, ReasonCount>();
@@ -151,8 +148,9 @@ export class ReportBuilder {
 
   /** Adds a record to the quarantine, with all its problems. */
   quarantine(row: number, line: number, problems: readonly Problem[]): void {
+    const written = problems.map(({ field, value, reason }) => ({ field, value, reason }));
     this.quarantineFile.write(
-      `${this.quarantined === 0 ? '' : ',\n'}${JSON.stringify({ row, line, problems }, PROBLEM_KEYS)}`,
+      `${this.quarantined === 0 ? '' : ',\n'}${JSON.stringify({ row, line, problems: written })}`,
     );
     this.quarantined++;
     // Only the first problem is counted, so that the counts add up to the number of records.

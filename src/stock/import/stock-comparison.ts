@@ -1,12 +1,18 @@
 import type { Car } from '../car.ts';
 import { countId, type NamedCount } from './named-count.ts';
-import { isForSale, type PreviousStock, type SaleState } from './previous-stock.ts';
+import { type GuardedFacts, guardedFacts, type PreviousStock } from './previous-stock.ts';
 
 /**
  * Changes of a vehicle that was for sale, so far as it is still in the stock. `off_sale`: it is not for sale now, and
  * not marked as sold either.
  */
 export type StockChange = 'sold' | 'off_sale' | 'prices_lost' | 'photos_lost' | 'yards_lost';
+
+const LOSSES = [
+  ['prices_lost', 'hasPrice'],
+  ['photos_lost', 'hasPhotos'],
+  ['yards_lost', 'hasYard'],
+] as const;
 
 /** Compares the vehicles of an import with those of the stock before it. */
 export class StockComparison {
@@ -20,24 +26,20 @@ export class StockComparison {
   /** Vehicles for sale, before and now, that had a price, photos or a yard. */
   readonly before = { prices_lost: 0, photos_lost: 0, yards_lost: 0 };
 
-  compare(previous: Pick<PreviousStock, 'saleState'>, car: Car): void {
-    const state = previous.saleState(car.id);
-    if (!state?.isForSale) return;
+  compare(previous: Pick<PreviousStock, 'factsOf'>, car: Car): void {
+    const before = previous.factsOf(car.id);
+    if (!before?.isForSale) return;
+    const now = guardedFacts(car);
     if (car.sold || car.status === 'sold') countId(this.changes.sold, car.id);
-    else if (isForSale(car)) this.compareFacts(state, car);
+    else if (now.isForSale) this.compareFacts(car.id, before, now);
     else countId(this.changes.off_sale, car.id);
   }
 
-  private compareFacts(state: SaleState, car: Car): void {
-    const facts = [
-      ['prices_lost', state.hasPrice, Boolean(car.price)],
-      ['photos_lost', state.hasPhotos, car.images.length > 0],
-      ['yards_lost', state.hasYard, (car.location ?? car.dealership_id ?? car.dealership_slug) !== null],
-    ] as const;
-    for (const [change, had, has] of facts) {
-      if (!had) continue;
+  private compareFacts(id: string, before: GuardedFacts, now: GuardedFacts): void {
+    for (const [change, fact] of LOSSES) {
+      if (!before[fact]) continue;
       this.before[change]++;
-      if (!has) countId(this.changes[change], car.id);
+      if (!now[fact]) countId(this.changes[change], id);
     }
   }
 }

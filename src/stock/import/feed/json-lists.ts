@@ -8,6 +8,7 @@ import {
   OPEN_BRACE,
   OPEN_BRACKET,
 } from './json-syntax.ts';
+import { VEHICLE_NAMES } from './vehicle-names.ts';
 
 /** A list in a JSON document. Lists with the same path are counted together. */
 interface List {
@@ -25,10 +26,6 @@ interface List {
 const MAX_NAME = 100;
 /** Lists that are told apart; a document that makes up more of them is read by the first ones. */
 const MAX_LISTS = 200;
-
-const VEHICLE_NAMES: ReadonlySet<string> = new Set(
-  'make brand manufacturer model vin stocknum stocknumber stockno stockid'.split(' '),
-);
 
 interface Level {
   name: string;

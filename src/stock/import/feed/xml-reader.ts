@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { namedEntity } from '../../text/entities.ts';
 import { escapeBareAmpersands } from './bare-ampersands.ts';
+import { nameKey } from './cell-names.ts';
 import { CUT_MARK } from './cut-mark.ts';
 import {
   addCell,
@@ -15,8 +16,9 @@ import { FeedRefused } from './feed-refused.ts';
 import { limitXml } from './limit-xml.ts';
 import type { Note } from './notes.ts';
 import type { RepairBytes } from './repair-bytes.ts';
+import { VEHICLE_NAMES } from './vehicle-names.ts';
 import { refuseEntityDeclarations } from './xml-doctype.ts';
-import { type IsRecord, localName, MAX_RECORD_DEPTH, VEHICLE_PARTS } from './xml-records.ts';
+import { type IsRecord, localName, MAX_RECORD_DEPTH } from './xml-records.ts';
 
 // Limits of a record, far above what vehicles need: characters of one value, nested elements, number of values.
 const MAX_TEXT = 200_000;
@@ -129,9 +131,7 @@ export async function* readXml(
         };
         addAttributes(open, tag.attributes);
       } else if (depth <= MAX_RECORD_DEPTH + 1) {
-        const parent = VEHICLE_PARTS.has(localName(tag.name).toLowerCase())
-          ? outerElements[depth - 1]
-          : undefined;
+        const parent = VEHICLE_NAMES.has(nameKey(localName(tag.name))) ? outerElements[depth - 1] : undefined;
         if (
           parent &&
           !parent.counted &&

@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes';
+import { nameKey } from './cell-names.ts';
+import { VEHICLE_NAMES } from './vehicle-names.ts';
 
 /** Names of elements that are records wherever they stand. */
 const RECORD_NAMES = new Set([
@@ -17,20 +19,6 @@ const RECORD_NAMES = new Set([
   'caravan',
   'motorcycle',
   'truck',
-]);
-
-/**
- * Child elements that only vehicles have. Other elements with one of them are probably vehicles that are not
- * read.
- */
-export const VEHICLE_PARTS: ReadonlySet<string> = new Set([
-  'make',
-  'brand',
-  'manufacturer',
-  'model',
-  'vin',
-  'stocknum',
-  'stock_number',
 ]);
 
 /** Records are found up to this depth: a root, perhaps a channel and a list, then the record. */
@@ -74,7 +62,7 @@ function candidatesIn(head: string): Candidate[] {
 
 const lastName = ({ path }: Candidate): string => path.slice(path.lastIndexOf('.') + 1);
 const partsOf = ({ children }: Candidate): number =>
-  [...children].filter((name) => VEHICLE_PARTS.has(name)).length;
+  [...children].filter((name) => VEHICLE_NAMES.has(nameKey(name))).length;
 
 const byName: IsRecord = (path) =>
   path.length > 1 && path.length <= MAX_RECORD_DEPTH && RECORD_NAMES.has(path.at(-1)?.toLowerCase() ?? '');

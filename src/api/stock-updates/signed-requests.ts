@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { refuse } from '../refusal.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import { tenantVariable } from '../webhook/sign.ts';
+import { isSigned, SIGNATURE_SECONDS, signedTime } from '../webhook/verify-signature.ts';
+
+const UNSIGNED =
+  'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';
+export const NO_STOCK =
+  'This website accepts no stock here, because no secret is set for it. Ask the operator of the website to set one.';
+
+export const SIGNATURE_HEADER = {
+  in: 'header',
+  name: 'Forecourt-Signature',
+  required: true,
+  schema: { type: 'string' },
+} as const;
+
+/** Says why the header of a signature is refused. Returns null if only the signature itself remains to be checked. */
+function headerProblem(header: string | undefined, nowSeconds: number): string | null {
+  if (header === undefined) return 'the header Forecourt-Signature is missing';
+  if (signedTime(header, nowSeconds) !== null) return null;
+  const [, time] = /^t=(\d{1,12}),v1=[\da-f]{64}$/.exec(header) ?? [];
+  if (time === undefined) return 'the header is not "t=<seconds>,v1=<64 hexadecimal digits>"';
+  const late = Math.round(nowSeconds - Number(time));
+  return `the time is ${Math.abs(late)} seconds ${late > 0 ? 'in the past' : 'in the future'}; ${SIGNATURE_SECONDS} are allowed`;
+}
+
+export type SignedRequests = ReturnType<typeof signedRequests>;
+
+/** Checks the signatures of requests about a tenant's stock, with the secret in `FORECOURT_<TENANT>_STOCK_SECRET`. */
+export function signedRequests({
+  stockUpdates,
+  now,
+  log,
+}: Pick<ServiceDependencies, 'stockUpdates' | 'now' | 'log'>) {
+  /** Says in the log which check failed. The answer does not, because strangers could learn from it. */
+  function refuseUnsigned(c: Context<ServiceEnv>, problem: string): ReturnType<typeof refuse> {
+    log.warn(
+      { request: c.get('requestId'), tenant: c.get('tenant').name, problem },
+      'unsigned stock was refused',
+    );
+    return refuse(c, 401, UNSIGNED);
+  }
+
+  /** Refuses before the body is read, so that strangers cannot fill the memory. */
+  const checkTime = createMiddleware<ServiceEnv>(async (c, next) => {
+    const { name } = c.get('tenant');
+    const variable = tenantVariable(name, 'STOCK_SECRET');
+    if (!stockUpdates?.environment[variable]) {
+      log.warn(
+        { request: c.get('requestId'), tenant: name, problem: `${variable} is not set` },
+        'unsigned stock was refused',
+      );
+      return refuse(c, 404, NO_STOCK);
+    }
+    const problem = headerProblem(c.req.header('forecourt-signature'), now().getTime() / 1_000);
+    return problem === null ? next() : refuseUnsigned(c, problem);
+  });
+
+  /** True if the request's signature is that of `signed`. */
+  const isSignatureOf = (c: Context<ServiceEnv>, signed: Uint8Array): boolean =>
+    isSigned(
+      c.req.header('forecourt-signature') ?? '',
+      stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')] ?? '',
+      signed,
+    );
+
+  return { checkTime, isSignatureOf, refuseUnsigned };
+}
