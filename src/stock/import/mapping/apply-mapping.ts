@@ -111,29 +111,32 @@ export function mapper(mapping: Mapping, { names, ignored }: FormatNames, now: D
     now,
   });
 
-  const repair = (cells: Cells): Note[] => {
-    const notes: Note[] = [];
+  /** Changes cells by the rules for repairs. Returns the record with the values inside of cells with JSON. */
+  const repair = (cells: Cells, notes: Note[]): Cells => {
+    let expanded = expandJsonCells(cells);
     for (const rule of mapping.repairs) {
-      const row = rowOf(cells, expandJsonCells(cells));
+      const row = rowOf(cells, expanded);
       if (!truthy(rule.when.run(row))) continue;
+      const before = notes.length;
       const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
       for (const [column, value] of changes) {
-        const before = asText(row.cell(column));
-        if (before === value) continue;
-        notes.push({ kind: 'repaired', field: column, value: before, reason: rule.because });
+        const old = asText(row.cell(column));
+        if (old === value) continue;
+        notes.push({ kind: 'repaired', field: column, value: old, reason: rule.because });
         const [name = column] = lookup.namesFor(column);
         cells[name] = value;
       }
+      if (notes.length > before) expanded = expandJsonCells(cells);
     }
     if (notes.length > 0) lookup.see(Object.keys(cells));
-    return notes;
+    return expanded;
   };
 
   const apply = (cells: Cells): Mapped => {
     records++;
     lookup.see(Object.keys(cells));
-    const notes = repair(cells);
-    const expanded = expandJsonCells(cells);
+    const notes: Note[] = [];
+    const expanded = repair(cells, notes);
     if (expanded !== cells) lookup.see(Object.keys(expanded));
     const row = rowOf(cells, expanded);
     if (empty.length > 0) empty = empty.filter(({ column }) => isBlank(row.cell(column) ?? undefined));
