@@ -26,7 +26,7 @@ interface LeadsFlags {
 const unknownLead = (name: string, id: string): CommandError =>
   new CommandError(`${name} has no lead "${id}". Next: npm run leads -- ${name} list`);
 
-/** What to do if the leads must be in another database. */
+/** Advice if the leads must be in another database. */
 const OTHER_DATABASE = `name the folder of the service's data with --data, or set DATABASE_URL to its PostgreSQL server.`;
 
 function summaryOf(name: string, count: number, isCut: boolean, database: string): string {

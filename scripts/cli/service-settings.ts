@@ -28,7 +28,7 @@ function collectProblems() {
   const problems: string[] = [];
   return {
     problems,
-    /** What `read` returns; `byDefault` if the setting is wrong. */
+    /** Returns `byDefault` for a wrong setting, and notes its problem. */
     read: <Value>(read: () => Value, byDefault: Value): Value => {
       try {
         return read();

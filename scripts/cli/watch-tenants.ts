@@ -1,14 +1,14 @@
 import { on } from 'node:events';
 import { watch } from 'node:fs';
 import { basename } from 'node:path';
-import { REFUSED_REPORT_FILE, REPORT_FILE } from '../../src/stock/import/report-file.ts';
+import { REPORT_FILES } from '../../src/stock/import/report-file.ts';
 
 /** One save often causes several events. */
 const DEBOUNCE_MS = 80;
 
 /** Temporary files and the import report do not change any page. */
 const isIgnored = (name: string): boolean =>
-  name.endsWith('.tmp') || name.startsWith('.import') || name === REPORT_FILE || name === REFUSED_REPORT_FILE;
+  name.endsWith('.tmp') || name.startsWith('.import') || REPORT_FILES.includes(name);
 
 export interface TenantWatch {
   /**

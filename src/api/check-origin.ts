@@ -36,7 +36,7 @@ export const allowOwnPages = cors({
 const isEmbedded = (c: Context<ServiceEnv>): boolean =>
   c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate';
 
-/** What ops can do if a page of the dealer itself was refused. */
+/** Advice to ops if a page of the dealer itself was refused. */
 function nextStep(origin: string, host: string, siteOrigin: string): string {
   const page = URL.canParse(origin) ? new URL(origin) : null;
   if (page === null) return 'browsers name the page of each form: this request came from another program';

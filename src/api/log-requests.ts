@@ -6,7 +6,7 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceEnv } from './service-env.ts';
 
 /**
- * What the log says of a request's path: the pattern of its route, because paths hold secrets. Anyone who has an
+ * Returns the path for the log: the pattern of its route, because paths hold secrets. Anyone who has an
  * appointment's token can change the appointment, and anyone who has a form's id can add photos to the form. A path
  * without a route may be one of those in another spelling, so nothing of it is logged. Only paths of vehicles are
  * logged as they are.

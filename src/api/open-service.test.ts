@@ -37,6 +37,6 @@ it('a service that cannot be opened because its address file cannot be written c
   // The handle of a server that is closed disappears a moment later.
   await expect.poll(openServers).toBe(before);
   expect(existsSync(join(data, 'lock'))).toBe(false);
-  // What holds leads can be read by the service's own user only.
+  // Folders with leads can be read by the service's own user only.
   expect(statSync(data).mode & 0o077).toBe(0);
 });

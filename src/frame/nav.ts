@@ -41,8 +41,8 @@ export interface NavInput {
 
 /**
  * Collects the data for header and footer: the makes sold new, and the makes, body types and conditions of vehicles with
- * a page, but no counts. So no sale changes the header of every page. Without its last sold vehicle's page a make leaves
- * the menus.
+ * a page, but no counts. So no sale changes the header of every page. A make leaves the menus
+ * when the page of its last sold vehicle is removed.
  */
 export function siteNav(input: NavInput): Nav {
   const { searches, searchPaths, withPage, site, config, booking, yards, pagePaths } = input;

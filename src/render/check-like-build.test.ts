@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-20T14:00:00Z');
 
 const textOf = ({ file, line, message }: Problem): string => `${file}:${line} ${message}`;
 
-/** What a build of the tenant refuses or warns about before it renders anything. */
+/** Errors and warnings of a build before it renders anything. */
 async function buildProblems(folder: string): Promise<{ refused: boolean; said: string[] }> {
   try {
     const { tenant, warnings } = await loadTenantToBuild({ root, folder }, NOW);

@@ -1,6 +1,6 @@
-import { sep } from 'node:path';
+import { basename, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { REFUSED_REPORT_FILE, REPORT_FILE } from '../stock/import/report-file.ts';
+import { REPORT_FILES } from '../stock/import/report-file.ts';
 
 /** Sent to `dev-pages.ts`, which reads the tenant again at the next request. */
 export const TENANT_CHANGED = 'forecourt:tenant-changed';
@@ -10,10 +10,7 @@ const QUIET_MS = 50;
 
 // Temporary files of imports, and the import report, change no page.
 const isIgnored = (path: string): boolean =>
-  path.endsWith('.tmp') ||
-  path.endsWith(REPORT_FILE) ||
-  path.endsWith(REFUSED_REPORT_FILE) ||
-  path.includes(`${sep}.import`);
+  path.endsWith('.tmp') || REPORT_FILES.includes(basename(path)) || path.includes(`${sep}.import`);
 
 /**
  * When a file in the tenant's folder changes, reads the site again and reloads open pages. Vite's own watcher

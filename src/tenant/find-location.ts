@@ -2,7 +2,7 @@ import type { Car } from '../stock/car.ts';
 import type { Location } from './schema/location.ts';
 import { yardName } from './yard-name.ts';
 
-/** What identifies a location in feeds. */
+/** The fields that identify a location in feeds. */
 export type LocationNames = Pick<Location, 'id' | 'slug' | 'name' | 'dealership_slug'>;
 type Placed = Pick<Car, 'location' | 'dealership_slug' | 'dealership_name' | 'dealership_id'>;
 
@@ -13,7 +13,7 @@ export function feedYardName({ location, dealership_name, dealership_id }: Place
   return name === dealership_name || name === dealership_id ? null : name;
 }
 
-const nameKey = (name: string): string => yardName(name).toLowerCase().replace(/\s+/g, ' ');
+const yardKey = (name: string): string => yardName(name).toLowerCase().replace(/\s+/g, ' ');
 
 /**
  * Returns a look-up of the location where a vehicle is, by the code, slug or name that its feed gives for the yard; null
@@ -22,12 +22,12 @@ const nameKey = (name: string): string => yardName(name).toLowerCase().replace(/
 export function locationFinder<T extends LocationNames>(locations: readonly T[]): (car: Placed) => T | null {
   const byCode = new Map(locations.map((location) => [location.id, location]));
   const bySlug = new Map(locations.map((location) => [location.slug, location]));
-  const byName = Map.groupBy(locations, ({ name }) => nameKey(name));
+  const byName = Map.groupBy(locations, ({ name }) => yardKey(name));
   return ({ location, dealership_slug }) => {
     if (location === null) return null;
     const ofCode = byCode.get(location.id) ?? bySlug.get(location.slug);
     if (ofCode !== undefined) return ofCode;
-    const named = byName.get(nameKey(location.name)) ?? [];
+    const named = byName.get(yardKey(location.name)) ?? [];
     const own = named.find((each) => each.dealership_slug === dealership_slug);
     const dealerships = new Set(named.map((each) => each.dealership_slug));
     return own ?? (dealerships.size === 1 ? (named[0] ?? null) : null);

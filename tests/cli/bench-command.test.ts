@@ -4,7 +4,7 @@ import { runCommand } from '../support/commands/run-command.ts';
 /** Each takes seconds, or a few minutes on a machine that is busy and several times slower. */
 const TIMEOUT_MS = 600_000;
 
-/** What the short form of each benchmark must print, with figures in place of "N". */
+/** Lines that the short form of each benchmark must print, with figures in place of "N". */
 const BENCHES: [name: string, lines: string[]][] = [
   [
     'rate',

@@ -24,10 +24,10 @@ const REPEAT_MS = 60_000;
 /** Errors of the network, and classes of PostgreSQL's about connections and the server. They quote no values. */
 const HARMLESS_CODE = /^(?:E[A-Z]+|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57P\w{2})$/;
 
-/** What pg-boss adds to messages: each of its many workers would otherwise have a reason of its own. */
+/** pg-boss adds this to messages. Without removing it, each of its many workers would have a reason of its own. */
 const WORKER = / \(Queue: .*\)$/;
 
-/** What the log may say of an error. pg-boss passes on copies that are not of the class Error. */
+/** Describes an error without values from the database. pg-boss passes on copies that are not of the class Error. */
 function reasonOf(error: unknown): string {
   const { code, message, errors, cause } = (error ?? {}) as NodeJS.ErrnoException & { errors?: unknown[] };
   // Node joins the failures of several addresses in an error without a message.

@@ -33,7 +33,7 @@ const OURS = 'The operator of your website has been told and looks after it. You
 const YOURS =
   'Please ask the provider of your stock feed to look at it; the operator of your website has been told, too.';
 
-/** What dealers are told: nothing about our servers, which they cannot change. */
+/** Texts for dealers do not mention our servers, which they cannot change. */
 const FOR_DEALERS: Record<ProblemName, string> = {
   late: `Your website shows the stock that arrived last. ${YOURS}`,
   pull: `Your stock feed could not be fetched, so your website shows the stock that arrived last. ${YOURS}`,
@@ -45,7 +45,7 @@ const FOR_DEALERS: Record<ProblemName, string> = {
   partial: `Vehicles whose data could not be used stay on your website as they were. Please correct these values in your stock system:`,
 };
 
-/** What the website shows, if that is not what was published before. */
+/** For problems after which the website does not simply show what was published before. */
 const SHOWN: Partial<Record<ProblemName, string>> = {
   index: 'The pages of the website were updated, its search was not.',
   partial:

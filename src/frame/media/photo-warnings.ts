@@ -10,7 +10,7 @@ export interface PhotoWarning {
 
 const nameOf = (source: string): string => source.replace(/^https?:\/\//, '');
 
-/** What operators need to know about photos that shoppers will not see, or may not see. */
+/** Warns operators of photos that shoppers will not see, or may not see. */
 export function photoWarnings({ overLimit, refused, doubtful }: PhotoHosts): PhotoWarning[] {
   const warnings = doubtful.map(({ kind, host, vehicles }) => {
     const photos = `Photos of ${counted(vehicles, 'vehicle')} are at ${nameOf(host)}`;

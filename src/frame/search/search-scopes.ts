@@ -67,7 +67,7 @@ function byMake(
 ): ScopedSearch[] {
   const groups = Map.groupBy(cars, ({ make }) => pathOf(make));
   const names = new Map<string, string>();
-  for (const make of [...stocked, ...[...cars, ...known].map((car) => car.make)]) {
+  for (const make of [...stocked, ...known.map((car) => car.make)]) {
     if (!names.has(pathOf(make))) names.set(pathOf(make), make);
   }
   return [...names].map(([path, make]) => ({
@@ -87,7 +87,7 @@ function byModel(makes: readonly ScopedSearch[], known: readonly Car[], paths: S
     const pathOf = ({ model }: Car) => paths.model(make, model);
     const groups = Map.groupBy(parent.cars, pathOf);
     const names = new Map<string, string>();
-    for (const car of [...parent.cars, ...(knownByMake.get(parent.path) ?? [])])
+    for (const car of knownByMake.get(parent.path) ?? [])
       if (!names.has(pathOf(car))) names.set(pathOf(car), car.model);
     return [...names].map(([path, model]): ScopedSearch => {
       const cars = groups.get(path) ?? [];
@@ -102,7 +102,7 @@ function byModel(makes: readonly ScopedSearch[], known: readonly Car[], paths: S
  * sold, so that links to it still work.
  *
  * @param cars vehicles on sale, in display order
- * @param known all vehicles that the stock names, also those sold or gone
+ * @param known all vehicles that the stock names: those on sale first, then those sold or gone
  * @param vehicles the site's word for its stock: "cars"
  * @param makes names of the makes the site sells new
  * @param paths of makes and models

@@ -35,7 +35,7 @@ function writeToDisk(file: string, body: string | Uint8Array): void {
 /**
  * Renames a file that is already flushed, and flushes the new name too.
  *
- * @throws the file system's error if the rename fails, or the disk
+ * @throws the file system's error if the file cannot be renamed or flushed
  */
 export function renameToDisk(from: string, to: string): void {
   renameSync(from, to);

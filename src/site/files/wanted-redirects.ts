@@ -25,8 +25,8 @@ function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): R
 }
 
 /**
- * Redirects from old addresses: the tenant's own rules, then vehicles sold or missing for too long, which lead to the nearest
- * search, then common aliases.
+ * Redirects from old addresses: the tenant's own rules, then vehicles sold or missing for too long, which lead to the
+ * nearest search, then common aliases.
  */
 export function wantedRedirects(context: SiteContext): WantedRedirect[] {
   const { site, stock, nearestSearch } = context;

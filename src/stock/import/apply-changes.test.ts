@@ -14,7 +14,7 @@ const stock = [
 writeFileSync(join(folder, 'stock.jsonl'), stock.map((car) => `${JSON.stringify(car)}\n`).join(''));
 
 let problems: string[] = [];
-/** What a new vehicle needs. */
+/** The fields that a new vehicle needs. */
 const needed = { year: 2024, make: 'Kia', model: 'Rio', car_type: 'used' };
 
 /** Id or stock number, price and kilometres of the vehicles of the feed. */

@@ -8,7 +8,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1_000) / 10} %`;
 }
 
-/** Records must be in quarantine. */
+/** @throws Error if no record is in quarantine, which callers rule out */
 function mostFrequentProblem(report: ReportBuilder): ReasonCount {
   const [mostFrequent] = report.reasonLists().quarantine_reasons;
   if (mostFrequent === undefined) throw new Error('Records without a vehicle must be in quarantine.');

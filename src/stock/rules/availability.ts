@@ -5,7 +5,7 @@ export function isAvailable(car: Pick<Car, 'status' | 'gone_at'>): boolean {
   return car.gone_at === null && (car.status === 'in_stock' || car.status === 'coming_soon');
 }
 
-/** What decides whether a vehicle can still be bought. */
+/** The fields that decide whether a vehicle can still be bought. */
 export type SaleState = Pick<Car, 'status' | 'sold' | 'gone_at'>;
 
 /** True if unavailable, or marked sold while the status is out of date. The vehicle is then no longer for sale. */

@@ -17,6 +17,13 @@ export const STATUS_LABELS = {
   unlisted: 'No longer listed',
 } as const;
 
+/**
+ * Label in place of a price (VDP-41).
+ *
+ * @param left nobody said that the vehicle was sold
+ */
+export const soldLabel = (left: boolean): string => (left ? STATUS_LABELS.gone : STATUS_LABELS.sold);
+
 export const FUEL_WORDS: Readonly<Record<SimpleFuel, string>> = {
   Petrol: 'Petrol',
   Diesel: 'Diesel',

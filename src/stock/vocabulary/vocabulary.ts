@@ -47,7 +47,7 @@ const UNITS: ReadonlyMap<RawField, RegExp> = new Map([
 /** The name of a column in miles, as `cellName`, with the name before its unit: "odometer_miles", "miles". */
 const IN_MILES = /^(.*?)_?(?:mi|miles?)$/;
 
-/** How a column's values are read. */
+/** Tells how a column's values are read. */
 interface Column {
   /** Its name as `nameKey`, or `NUMBERED` and the field for a numbered column of a list such as "Photo 3". */
   name: string;

@@ -3,8 +3,8 @@ import { error, type Finding, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
 /**
- * Reports offers that end before they start, and warns about offers, a popup and special hours that have passed: the passing of a day
- * is no error.
+ * Reports offers that end before they start, and warns about offers, a popup and special hours that have passed: the
+ * passing of a day is no error.
  *
  * @param today in the dealer's time zone: "2026-11-22"
  */

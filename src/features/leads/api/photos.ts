@@ -10,7 +10,7 @@ const FAILED = 'This photo could not be sent. Please try again, or go on without
 
 const pathOf = (leadId: string): string => `${API_BASE}/leads/${encodeURIComponent(leadId)}/photos`;
 
-/** How often a photo is sent again while the service has no place for it. */
+/** A photo is sent again this many times while the service has no place for it. */
 const MOST_RETRIES = 10;
 /** Longest time between two attempts in seconds, whatever the service says. */
 const LONGEST_WAIT = 10;

@@ -11,8 +11,8 @@ const NO_PRICE =
 const INCLUDES = String.raw`inc\.?|incl\.?|includ(?:es?|ed|ing)|inclusive`;
 const EXCLUDES = String.raw`not|non|ex\.?|exc\.?|excl\.?|exclud(?:es?|ed|ing)|exclusive|before|without|w\/o|less|plus`;
 /**
- * Words and abbreviations for drive away (of caravans tow away, of motorcycles ride away), on-road costs, excluding government charges, "or near offer" and
- * "negotiable".
+ * Words and abbreviations for drive away (of caravans tow away, of motorcycles ride away), on-road costs, excluding
+ * government charges, "or near offer" and "negotiable".
  */
 const TERMS = String.raw`(?:drive|ride|tow) ?-?away.*|on[ -]?roads?\b.*|d\/?a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable`;
 /** Words sellers write after a price: "inc. GST", "EGC", "drive away", "not drive away", "+ ORC", "ono". */

@@ -39,7 +39,7 @@ export type SourceRow =
       field: string;
       value: string | null;
       reason: string;
-      /** What can be read of the record. It may name a vehicle of the previous stock. */
+      /** The readable parts of the record. They may name a vehicle of the previous stock. */
       texts: readonly string[];
     };
 

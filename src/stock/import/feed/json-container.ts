@@ -31,7 +31,7 @@ function wrapsObjects(value: unknown, depth = 0): boolean {
 const BEFORE_LIST = /^\{(?:[^[]|\[\s*\])*(?=\[\s*(?:\{|$))/;
 const VEHICLE_KEY = /"(make|model|vin|stock_?num(ber)?|year)"\s*:/i;
 
-/** What the start of a JSON text is: a value over several lines, a value on one line, several values, or neither. */
+/** The start of a JSON text: a value over several lines, a value on one line, several values, or neither. */
 type Shape = 'value over lines' | 'value on one line' | 'several values' | 'not valid';
 
 const WHITESPACE = /\s/;

@@ -29,7 +29,7 @@ export const mappingSchema = z.strictObject({
   /** Encoding of the feed, such as windows-1250; by default detected from its bytes. */
   encoding: z.string().refine(isEncoding, ENCODING_RULE).optional(),
   /**
-   * Where the vehicles of a JSON or XML feed are: the path of a list (data.vehicles), or the name or path of an element
+   * The place of the vehicles in a JSON or XML feed: the path of a list (data.vehicles), or the name or path of an element
    * (bike, stock.bikes.bike). By default found.
    */
   records: z.string().optional(),

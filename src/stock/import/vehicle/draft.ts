@@ -12,7 +12,7 @@ import type { Note, Problem } from '../feed/notes.ts';
 const UNKNOWN =
   /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
 
-/** Words for "none of these" and "not known yet" in fields that describe the vehicle; elsewhere they may mean something. */
+/** Words for "none of these" and "not known yet", in fields that describe the vehicle. Elsewhere they have a meaning. */
 const NONE_OF_THESE =
   /^(others?|misc|miscellaneous|tb[ac]|t\.b\.[ac]\.?|nil|not (stated|provided|given|known|listed|set|sure)|no data|(please )?select|any|0+(\.0+)?|\.+|\*+)$/i;
 const DESCRIBING: ReadonlySet<RawField> = new Set<RawField>([

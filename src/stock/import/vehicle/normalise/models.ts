@@ -73,8 +73,8 @@ function afterYear(title: string, year: number | null): string {
 
 /**
  * Repairs make and model columns that are split in another place than the maker does (`splitMake`), or were cut after
- * the first word ("Land" + "Rover", "Grand" for "Grand Cherokee"), the latter with the help of the title. Also returns the rest of the title, which is the badge if no column has
- * it.
+ * the first word ("Land" + "Rover", "Grand" for "Grand Cherokee"), the latter with the help of the title. Also returns
+ * the rest of the title, which is the badge if no column has it.
  */
 export function repairMakeModel(
   feedMake: string,

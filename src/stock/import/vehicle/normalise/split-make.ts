@@ -19,7 +19,7 @@ const JOINED = new Map([
   ['MG', /^[34567]$/],
 ]);
 
-const wordsOf = (text: string): string[] => text.trim().split(/[\s]+/);
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The number of words at the start of the text that are a known make, at least `min`; 0 if they are none. */
 function countMakeWords(words: readonly string[], min: number): number {

@@ -1,6 +1,6 @@
 import { memoizeWords, spellingMap, wordKey } from '../../cells/word-key.ts';
 
-/** What a seller's word for the status means. `other`: not for sale, for another reason than a sale. */
+/** Meaning of a seller's word for the status. `other`: not for sale, for another reason than a sale. */
 export type StatusMeaning = 'in_stock' | 'reserved' | 'coming_soon' | 'sold' | 'other';
 
 /** Sellers' words for each status, separated by "|". They include the words of logistics and of workshops. */

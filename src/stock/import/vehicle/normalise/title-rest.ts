@@ -7,7 +7,7 @@ const YEAR = /\b(?:19[5-9]\d|20[0-4]\d)\b/g;
 /** Years, alone or as a range in brackets: "(2008)", "[2018-2019]". */
 const YEARS = /[[(]?\b(?:19[5-9]\d|20[0-4]\d)(?:\s*[-–]\s*(?:(?:19|20)\d\d)?)?\b[\])]?/g;
 /**
- * Where the trim ends: a separator, a price, kilometres, a status, a selling phrase or a place. What follows describes
+ * The trim ends at one of these: a separator, a price, kilometres, a status, a selling phrase or a place. What follows describes
  * this one vehicle.
  */
 const END = new RegExp(
