@@ -31,11 +31,11 @@ async function pull(
   const folder = folderOf(tenant);
   const { url, user, host_key: hostKey } = feed;
   if (folder === null || url === undefined) return;
-  const times = { pulledAt: now(), receivedAt: now() };
+  const pulledAt = now();
   await database.queries
     .insert(stockFeeds)
-    .values({ tenant, ...times })
-    .onConflictDoUpdate({ target: stockFeeds.tenant, set: { pulledAt: times.pulledAt } });
+    .values({ tenant, pulledAt, receivedAt: pulledAt })
+    .onConflictDoUpdate({ target: stockFeeds.tenant, set: { pulledAt } });
   try {
     const password = environment[tenantVariable(tenant, 'FEED_PASSWORD')];
     const fetched = await fetchFeed({ url, user, password, hostKey, version: state?.version ?? null });
@@ -52,6 +52,11 @@ async function pull(
         digest,
         ...fetched,
       });
+    else if (fetched !== null)
+      await database.queries
+        .update(stockFeeds)
+        .set({ version: fetched.version })
+        .where(eq(stockFeeds.tenant, tenant));
     await database.queries
       .update(stockFeeds)
       .set({ problem: null })
@@ -91,14 +96,15 @@ async function reportLateFeeds(dependencies: StockUpdateDependencies): Promise<v
     const state = states.get(tenant);
     const hours = late_after_hours ?? (url === undefined ? SENT_LATE_HOURS : PULLED_LATE_HOURS);
     if (!state || now().getTime() - state.receivedAt.getTime() <= hours * HOUR_MS) continue;
-    const dealer =
+    const since = `for more than ${hours} hours`;
+    const [reason, dealer] =
       url === undefined
-        ? `no stock has arrived for more than ${hours} hours.`
-        : `the feed has not changed for more than ${hours} hours.`;
+        ? [`no stock has arrived ${since}.`, `No stock has arrived ${since}.`]
+        : [`the feed has not changed ${since}.`, `Your stock feed has not changed ${since}.`];
     await reportProblem(dependencies, tenant, 'late', {
-      reason: dealer,
+      reason,
       next: 'ask the sender whether the feed is still written, or import a file with npm run import. If the stock really changes so rarely, raise stock_feed.late_after_hours in site.yaml.',
-      dealer: `${dealer.charAt(0).toUpperCase()}${dealer.slice(1)} If your stock has changed since then, it is missing on your website.`,
+      dealer: `${dealer} If your stock has changed since then, it is missing on your website.`,
     });
   }
 }

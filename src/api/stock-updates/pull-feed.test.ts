@@ -174,6 +174,19 @@ it.each([
   },
 );
 
+it('remembers the new version of a feed whose content is the same, so that it is not sent again', async () => {
+  const asked: (string | null)[] = [];
+  const feed = await feedOfAcme({ url: 'http://feeds.example/stock.csv', every_minutes: 60 }, [], {
+    fetchFeed: async ({ version }) => {
+      asked.push(version);
+      return { body: Buffer.from('a feed'), version: `version ${asked.length}` };
+    },
+  });
+  for (const hour of [0, 1, 2]) await feed.checkAtMinute(hour * 60);
+  expect(asked).toEqual([null, 'version 1', 'version 2']);
+  expect(await feed.updates()).toBe(1);
+});
+
 it('does not alert that stock is late when a feed is fetched for the first time after a long failure', async () => {
   const feed = await feedOfAcme({ url: address, every_minutes: 5, late_after_hours: 2 });
   status = 500;
