@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { answer, NETWORKED } from '../support/hosts.ts';
+import { answer, ELSEWHERE, NETWORKED } from '../support/hosts.ts';
 import { fixturePath } from '../support/samples.ts';
 import { resize } from './resize.ts';
 import { STOCK, waitForLiveSearch } from './search-live.ts';
@@ -334,6 +334,21 @@ test('LOC-19 a location is shown as open or closed by its own time zone, not the
   await page.clock.setFixedTime('2026-11-28T12:00:00Z');
   await page.reload();
   await expect(card).toContainText('Closed, opens tomorrow 11:00 am');
+});
+
+test('LOC-19 yards in two states are open by the clock of each, on cards and pages', async ({ page }) => {
+  await page.route('https://brand.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml' }));
+  // 5:31 pm in Brisbane, 3:31 pm in Perth, on a Wednesday on which both close at 5:30 pm.
+  await page.clock.setFixedTime('2026-11-25T07:31:00Z');
+  await page.goto(at(ELSEWHERE, '/dealerships'));
+  await expect(cardOf(page, 'Alder Bay')).toContainText('Closed, opens tomorrow 8:30 am');
+  await expect(cardOf(page, 'Birch Hill')).toContainText('Open now until 5:30 pm');
+  await page.goto(at(ELSEWHERE, '/locations/birch-hill'));
+  await expect(page.getByRole('main')).toContainText('Open now until 5:30 pm');
+  await page.clock.setFixedTime('2026-11-25T09:31:00Z');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Closed, opens tomorrow 8:30 am');
+  await expect(page.getByRole('main')).not.toContainText('Open now');
 });
 
 test('LOC-20 a closed day shows “Closed”, or if configured “By appointment only”, or at one service department a link “Enquire Now”', async ({

@@ -1,6 +1,6 @@
 import { SEARCH_SERVER } from '../support/hosts.ts';
 import { LENDER } from './lender.ts';
-import { NEIGHBOURS, YARDS } from './yards.ts';
+import { FAR_APART, NEIGHBOURS, YARDS } from './yards.ts';
 
 const DAY = 86_400_000;
 
@@ -60,9 +60,13 @@ export const networked = (now: Date) => ({
   config: { search: { typesense: SEARCH_SERVER } },
 });
 
-/** A dealer whose logo, main picture and photos are on other hosts. Its image template suits only its own files. */
+/**
+ * A dealer whose logo, main picture and photos are on other hosts, and one of whose yards is in another state. Its image
+ * template suits only its own files.
+ */
 export const elsewhere = (now: Date) => ({
   ...common(now, 'elsewhere', 'Elsewhere Motors'),
+  locations: FAR_APART,
   logo: { url: 'https://brand.example/logo.svg' },
   home: {
     title: 'Cars for the coast',

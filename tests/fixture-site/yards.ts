@@ -12,7 +12,12 @@ interface Place {
   city: string;
   image?: unknown;
   rating?: number;
+  /** State, postcode and position, if it is not on the coast of Queensland. */
+  area?: { state: string; postcode: string; lat: number; long: number };
 }
+
+const COAST = { state: 'QLD', postcode: '4000', lat: -27.4, long: 153 };
+const PERTH = { state: 'WA', postcode: '6000', lat: -31.95, long: 115.86 };
 
 const PHOTO = { image: { url: '/pictures/1.svg', thumb: { url: '/pictures/1.svg' } } };
 const ALDER: Place = {
@@ -50,10 +55,7 @@ function department(place: Place, type: 'sales' | 'service' | 'parts', phone: st
     address: {
       street: '1 Long Street',
       city: place.city,
-      state: 'QLD',
-      postcode: '4000',
-      lat: -27.4,
-      long: 153,
+      ...(place.area ?? COAST),
       ...(place === ALDER ? { map_key: '2' } : {}),
     },
     contact_detail: { ...(phone ? { phone } : {}), opening_hours: WEEK },
@@ -78,3 +80,6 @@ export const YARDS = yards(BIRCH);
 export const NEIGHBOURS = yards({ ...BIRCH, city: ALDER.city }).filter(
   ({ location_type }) => location_type !== 'service',
 );
+
+/** These departments with Birch Hill in Western Australia, where it is two hours earlier than at the others. */
+export const FAR_APART = yards({ ...BIRCH, area: PERTH });

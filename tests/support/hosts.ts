@@ -31,7 +31,7 @@ export const CONTRARY = 'contrary';
 export const NETWORKED = 'networked';
 /** The contrary dealer at a later time, when some of its vehicles were sold or reserved. */
 export const LATER = 'later';
-/** A dealer whose logo, main picture and photos are on other hosts. */
+/** A dealer whose logo, main picture and photos are on other hosts, with a yard in another state. */
 export const ELSEWHERE = 'elsewhere';
 const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER, ELSEWHERE];
 
