@@ -1,3 +1,4 @@
+import { ELSEWHERE } from '../support/hosts.ts';
 import { fixturePath, isOnSale, stockOf } from '../support/samples.ts';
 import { countOf, expectNoResults, prices, STOCK, titles, waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
@@ -17,6 +18,28 @@ test('SRC-01 API-02 API-03 the live search shows the first 21 results beside the
     page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }),
   ).toBeChecked();
   await expect(page.getByText(`You have seen 21 of ${all}`)).toBeVisible();
+});
+
+test('SRC-42 vehicles unchanged for more than 3 days, or of one make more than 7, are not listed, but keep their pages', async ({
+  page,
+}) => {
+  await page.route('https://*.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml' }));
+  const expectFresh = async () => {
+    const shown = (await titles(page)).join('\n');
+    // Unchanged for 2 and 5 days.
+    expect(shown).toMatch(/Mazda 6$/m);
+    expect(shown).toContain('Kia Sorento');
+    // Unchanged for 5 and 9 days.
+    expect(shown).not.toMatch(/Mazda 2$/m);
+    expect(shown).not.toContain('Kia Cerato');
+  };
+  await page.goto(at(ELSEWHERE, STOCK));
+  await expectFresh();
+  await page.getByRole('combobox', { name: sort }).focus();
+  await waitForLiveSearch(page);
+  await expectFresh();
+  await page.goto(at(ELSEWHERE, fixturePath(ELSEWHERE, 'Cerato')));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kia Cerato');
 });
 
 test('SRC-11 results can be sorted by relevance, latest, highest price and lowest price', async ({

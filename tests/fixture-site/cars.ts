@@ -37,7 +37,15 @@ export function laterCars(now: Date): Car[] {
   ];
 }
 
-/** The fixture vehicles with photos on another host, some of them with http addresses. */
+/** Days since the last change of some vehicles on the site elsewhere. */
+const DAYS_UNCHANGED = new Map([
+  ['6', 2],
+  ['2', 5],
+  ['Sorento', 5],
+  ['Cerato', 9],
+]);
+
+/** The fixture vehicles with photos on another host, some of them with http addresses, and some long unchanged. */
 export const carsElsewhere = (now: Date): Car[] =>
   fixtureCars(now).map((car, i) => {
     const host = `${i % 2 ? 'http' : 'https'}://photos.example`;
@@ -45,7 +53,9 @@ export const carsElsewhere = (now: Date): Car[] =>
       const url = `${host}/${car.stocknum}/${number}.jpg`;
       return { image: { url, thumb: { url } } };
     });
-    return { ...car, images, primary_image_url: images[0]?.image.url ?? null };
+    const days = DAYS_UNCHANGED.get(car.model) ?? 0;
+    const updated_at = new Date(now.getTime() - days * DAY).toISOString();
+    return { ...car, updated_at, images, primary_image_url: images[0]?.image.url ?? null };
   });
 
 /** The fixture vehicles, all in the suburb Alder Bay. */

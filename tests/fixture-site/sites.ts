@@ -74,6 +74,7 @@ export const elsewhere = (now: Date) => ({
     hero_image: { src: 'https://brand.example/coast.svg', width: 1600, height: 900 },
   },
   config: { images: { template: '{stem}-{width}.{ext}' } },
+  overrides: [{ when: { manufacturer: 'Kia' }, set: { stock: { stale_days: 7 } } }],
 });
 
 /** The contrary dealer with a later state of its stock, and all reviews hidden. */
