@@ -52,8 +52,8 @@ const SAFE = new Set([
   // The key is the name of an environment variable that begins with FORECOURT.
   'src/api/delivery/open-delivery.ts environment[webhookSecretName(tenant)]',
   "src/api/stock-updates/check-feeds.ts environment[tenantVariable(tenant, 'FEED_PASSWORD')]",
-  'src/api/stock-updates/route.ts stockUpdates?.environment[variable]',
-  "src/api/stock-updates/route.ts stockUpdates?.environment[tenantVariable(tenant, 'STOCK_SECRET')]",
+  'src/api/stock-updates/signed-requests.ts stockUpdates?.environment[variable]',
+  "src/api/stock-updates/signed-requests.ts stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')]",
   'src/api/webhook/lead-webhook.ts environment[webhookSecretName(lead.tenant)]',
   // The key is part of a template in our code.
   'src/stock/rules/responsive-picture.ts values[part]',
