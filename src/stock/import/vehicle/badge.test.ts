@@ -70,3 +70,17 @@ it.each([
   expect(cars[0]).toMatchObject({ body: null, trans: null, colour: null, badge: null, drive: null });
   expect(report.unmatched_words).toEqual({});
 });
+
+it.each([
+  ['LANDCRUISER', 'Landcruiser'],
+  ['AMG GT', 'AMG GT'],
+  ['KLUGER GXL', 'Kluger GXL'],
+  ['ROAD KING', 'Road King'],
+  ['FAT BOB', 'Fat Bob'],
+  ['YARIS', 'Yaris'],
+  ['BT50', 'BT50'],
+  ['SX4', 'SX4'],
+])('the model %s is shown as %s', async (model, shown) => {
+  const { cars } = await importText(australianCsv([{ model }]));
+  expect(cars[0]?.model).toBe(shown);
+});

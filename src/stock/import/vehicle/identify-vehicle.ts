@@ -90,10 +90,17 @@ export function identifyVehicle(draft: Draft): VehicleBasics | null {
   };
 }
 
-/** Models in capitals become title case, except short ones such as "BT50" or "GTI". */
+/** Abbreviations with a vowel. Those without one ("GT", "GXL") are recognised by that. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['AMG', 'AWD', 'EV', 'PHEV', 'SE', 'SUV']);
+
+const isAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word) || !/[AEIOUY]/.test(word);
+
+/** Models in capitals become title case, except short ones such as "BT50" or "GTI", and abbreviations in them. */
 function withoutAllCaps(model: string): string {
   return model.length > 4 && /^[A-Z\s]+$/.test(model)
-    ? model.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    ? model.replace(/[A-Z]+/g, (word) =>
+        isAbbreviation(word) ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
+      )
     : model;
 }
 

@@ -40,6 +40,17 @@ describe('the words of a category', () => {
     );
   });
 
+  it('name what the site cannot show in the column for the body, too', async () => {
+    const bodies = 'Box Trailer|Boat|Tipper|Utility|Tray|Van|Wagon|Pickup';
+    const feed = australianCsv(bodies.split('|').map((body) => ({ body, category: '' })));
+    const { cars, report } = await importText(feed, { acceptDrop: true });
+    expect(report.quarantine.map(({ problems }) => problems[0])).toMatchObject([
+      { field: 'item_type', value: 'Box Trailer' },
+      { field: 'item_type', value: 'Boat' },
+    ]);
+    expect(cars).toHaveLength(6);
+  });
+
   it('are also the body if the feed has none', async () => {
     const { cars } = await importText(rowsOf('Dirt Bike|Moped|Camper|Fifth Wheeler|Motorhome|Ute|Car'));
     expect(cars.map(({ simple_body }) => simple_body)).toEqual([

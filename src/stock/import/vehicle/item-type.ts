@@ -52,15 +52,23 @@ const isVan = (draft: Draft, words: string): boolean =>
   draft.settings.itemType === 'caravan' && canonicalBody(words, 'caravan') !== null;
 
 /**
+ * Returns a body that is rather a kind: Google's product type, which is a path ("Vehicles > Trucks > Box Truck"), or what
+ * no vehicle has as its body ("Box Trailer").
+ */
+function productOf(body: string | null): string | null {
+  if (body === null) return null;
+  const isOther = kindOfWords(body) === 'unsupported' && canonicalBody(body) === null;
+  return isOther || body.includes('>') ? body : null;
+}
+
+/**
  * Reads the kind of vehicle: from the column for it, else from the body, the make or the fields that only one kind has,
  * else the kind that the dealer mainly sells. An unknown word is noted, and counted for the report. Adds a problem for
  * boats and other kinds that the site cannot show.
  */
 export function itemTypeOf(draft: Draft, make: string | null): ItemType {
   const stated = draft.cleanLine('item_type');
-  // Google's product type is a path: "Vehicles > Trucks > Box Truck".
-  const product = draft.cleanLine('body');
-  for (const text of [product?.includes('>') ? product : null, stated]) {
+  for (const text of [productOf(draft.cleanLine('body')), stated]) {
     const kind = text === null ? null : kindOfWords(text);
     if (kind === 'unsupported')
       draft.addProblem('item_type', text, 'is not a car, truck, motorcycle or caravan');
