@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { failedImport } from '../../src/api/stock-updates/failed-import.ts';
 import { importInOrder } from '../../src/api/stock-updates/import-in-order.ts';
 import { importReportOf } from '../../src/api/stock-updates/update-files.ts';
 import {
@@ -14,10 +15,11 @@ import { errorMessage } from '../../src/lib/error-message.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, compile } from '../../src/render/compile.ts';
-import { stockChanges, writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
+import { writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { importProblems } from '../../src/stock/import/import-problems.ts';
+import { readChanges } from '../../src/stock/import/read-changes.ts';
 import { reportFileOf } from '../../src/stock/import/report-file.ts';
 import { type ImportSettings, readImportSettings } from './import-settings.ts';
 import { indexTenant } from './index-command.ts';
@@ -30,6 +32,13 @@ const INDEX_TIMEOUT = 30;
 
 let compiled: Promise<Compiled> | undefined;
 
+/** Writes stored changes as a feed. Returns sentences about vehicles that the stock does not have. */
+async function writeChanges(folder: string, file: string, feed: string): Promise<string[]> {
+  const read = readChanges(await readFile(file));
+  if (!read.ok) throw new FeedRefused(read.error, 'Ask the sender to correct them and to send them again.');
+  return writeChangedFeed(folder, read.changes, feed);
+}
+
 /** Imports one update. If it is refused, the old stock stays. */
 async function importUpdate(
   folder: string,
@@ -39,9 +48,7 @@ async function importUpdate(
   const changed = `${file}.jsonl`;
   const isChanges = kind === 'changes';
   try {
-    const unmatched = isChanges
-      ? await writeChangedFeed(folder, stockChanges.parse(JSON.parse(await readFile(file, 'utf8'))), changed)
-      : [];
+    const unmatched = isChanges ? await writeChanges(folder, file, changed) : [];
     const format = isChanges ? ({ format: 'native', mapping: null } as const) : await readFormat();
     const summary = await importFeed({
       folder,
@@ -58,9 +65,10 @@ async function importUpdate(
       copyFileSync(join(folder, reportFileOf(summary)), importReportOf(file));
     return { refusal, problems, records, vehicles, quarantined };
   } catch (error) {
-    if (error instanceof FeedRefused)
-      return { ...NO_RECORDS, refusal: { reason: error.reason, next: error.next } };
-    throw error;
+    const refusal = failedImport(error);
+    if (refusal === null) throw error;
+    if (!(error instanceof FeedRefused)) console.error(error);
+    return { ...NO_RECORDS, refusal };
   } finally {
     rmSync(changed, { force: true });
   }

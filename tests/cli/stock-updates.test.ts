@@ -135,7 +135,8 @@ it('refuses stock with a wrong signature, time, tenant or content, and accepts a
   expect(await send('changes', priced(1_111), { tenant: 'other' })).toBe(404);
   expect(await send('changes', priced(1_111), { tenant: 'nobody' })).toBe(404);
   expect(publishedPage(dist, 'acme', PAGE)).toBe(before);
-  expect(await send('changes', priced(32_333), { late: 20 })).toBe(202);
+  // With a byte order mark, as some systems write it.
+  expect(await send('changes', `\ufeff${JSON.stringify(priced(32_333))}`, { late: 20 })).toBe(202);
   await expect.poll(() => publishedPage(dist, 'acme', PAGE), SOON).toContain('32,333');
   expect(await send('changes', priced(30_444))).toBe(202);
   await expect.poll(() => publishedPage(dist, 'acme', PAGE), SOON).toContain('30,444');

@@ -52,7 +52,7 @@ it('changes with wrong values are refused with the path and problem of each, and
   expect(answer).toMatchObject({
     success: false,
     error: expect.stringMatching(
-      /^Nothing was changed, because changed\.0\.price must be a number\. "fields" lists 1 more problem\./,
+      /^Nothing was changed: changed\.0\.price must be a number\. "fields" lists 1 more problem\./,
     ),
     fields: {
       'changed.0.price': 'must be a number',

@@ -3,9 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { counted } from '../../lib/plural.ts';
 import { stockChanges } from '../../stock/import/apply-changes.ts';
-import { checkChanges } from '../../stock/import/check-changes.ts';
+import { readChanges } from '../../stock/import/read-changes.ts';
 import { describeRefusals, jsonAnswer } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -43,27 +42,6 @@ const describeStock = (summary: string, max: number, content: Record<string, { s
     },
   });
 
-const NO_CHANGES =
-  'This body is not a list of stock changes. Send JSON such as {"changed": [{"stocknum": "48213", "price": 28990}], "removed": ["48214"]}; /api/openapi.json describes it.';
-
-/** Names the path and problem of each wrong value in a list of changes. Returns null if there is none. */
-function changesProblem(body: Uint8Array): { error: string; fields?: Record<string, string> } | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return { error: NO_CHANGES };
-  }
-  const checked = checkChanges(value);
-  if (checked.ok) return null;
-  const [first, ...others] = Object.entries(checked.problems);
-  const more = others.length > 0 ? ` "fields" lists ${counted(others.length, 'more problem')}.` : '';
-  return {
-    error: `Nothing was changed, because ${first?.join(' ')}.${more} ${NO_CHANGES}`,
-    fields: checked.problems,
-  };
-}
-
 /**
  * Accepts signed stock from dealers' systems (a whole feed in any format that imports read, or single changed vehicles)
  * and tells what became of it.
@@ -93,8 +71,10 @@ export function stockRoutes(
           400,
           'The body of this request is empty. Send the stock as its body; /api/openapi.json describes it.',
         );
-      const problem = kind === 'changes' ? changesProblem(body) : null;
-      if (problem) return c.json({ success: false, ...problem }, 400);
+      if (kind === 'changes') {
+        const { ok, ...problem } = readChanges(body);
+        if (!ok) return c.json({ success: false, ...problem }, 400);
+      }
       const id = await storeUpdate(database, stockUpdates.jobs, {
         tenant: name,
         folder,
