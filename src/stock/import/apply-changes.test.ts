@@ -8,8 +8,9 @@ import { stockChanges, writeChangedFeed } from './apply-changes.ts';
 const folder = temporaryFolder('stock-changes');
 mkdirSync(folder, { recursive: true });
 const stock = [
-  makeCar({ id: 'a', stocknum: 'S1', price: 10_000, km: 1 }),
-  makeCar({ id: 'b', stocknum: 'S2', price: 20_000 }),
+  makeCar({ id: 'a', stocknum: 'S1', price: 10_000, km: 1, vin: 'VIN0000000000000A', updated_at: null }),
+  makeCar({ id: 'b', stocknum: 'S2', price: 20_000, updated_at: '2026-11-01' }),
+  makeCar({ id: 'left', stocknum: 'S0', gone_at: '2026-11-01' }),
 ];
 writeFileSync(join(folder, 'stock.jsonl'), stock.map((car) => `${JSON.stringify(car)}\n`).join(''));
 
@@ -115,4 +116,53 @@ it('names changed and removed vehicles that the stock does not have', async () =
   ]);
   await feedAfter({ changed: [{ ...needed, stocknum: 'S3' }], removed: ['S2'] });
   expect(problems).toEqual([]);
+});
+
+it.each([
+  [
+    { id: 'b', stocknum: 'S1', price: 1 },
+    'b was not changed, because the stock number S1 is that of the vehicle a.',
+  ],
+  [
+    { stocknum: 'S2', vin: 'VIN0000000000000A', price: 1 },
+    'b was not changed, because the VIN VIN0000000000000A is that of the vehicle a.',
+  ],
+  [
+    { ...needed, id: 'c', stocknum: 'S1', vin: 'VIN0000000000000A' },
+    'c was not added, because the VIN VIN0000000000000A is that of the vehicle a.',
+  ],
+])('does not make one vehicle another by %j, and says so', async (change, problem) => {
+  expect(await feedAfter({ changed: [change] })).toEqual([['a', 10_000, 1], unchanged]);
+  expect(problems).toEqual([problem]);
+});
+
+it('a vehicle may get the number of one that the same request removes', async () => {
+  const change = { id: 'b', stocknum: 'S1', vin: 'VIN0000000000000A', price: 1 };
+  expect(await feedAfter({ changed: [change], removed: ['a'] })).toEqual([['b', 1, stock[1]?.km]]);
+  expect(problems).toEqual([]);
+});
+
+it('says that a vehicle is listed both as changed and as removed, and nothing of one that was gone already', async () => {
+  await feedAfter({ changed: [{ id: 'a', price: 1 }], removed: ['S1', 'left', 'S0'] });
+  expect(problems).toEqual(['a is both under "changed" and under "removed", so it was removed.']);
+});
+
+it('renews the date of the last update only where the stock has one', async () => {
+  await feedAfter({
+    changed: [
+      { id: 'a', price: 1 },
+      { id: 'b', price: 1 },
+      { ...needed, id: 'c' },
+    ],
+  });
+  const dates = readFileSync(join(folder, 'feed.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).updated_at ?? null);
+  expect(dates).toEqual([null, expect.stringMatching(/^20\d\d-.*T/), null]);
+  expect(dates[1]).not.toContain('2026-11-01');
+});
+
+it('refuses to remove the whole stock, with a reason that is true', async () => {
+  await expect(feedAfter({ removed: ['a', 'b'] })).rejects.toThrow('the stock would have no vehicle');
 });

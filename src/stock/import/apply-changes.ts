@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import type { Car } from '../car.ts';
 import { readStockFile } from '../stock-file.ts';
+import { FeedRefused } from './feed/feed-refused.ts';
 
 const reference = z.string().min(1).max(200);
 
@@ -39,31 +41,52 @@ function byNewVehicle(changes: readonly Change[]): Change[][] {
 /** Fields without which a vehicle cannot be added. */
 const NEEDED = ['year', 'make', 'model', 'car_type'] as const;
 
+const VIN_LENGTH = 17;
+
+/**
+ * Returns a look-up of why a change would make one vehicle another: it gives it the stock number or VIN of a vehicle
+ * that is in the stock. A later change or removal by that number would then concern both.
+ */
+function clashFinder(cars: readonly Car[]): (change: Change, own: Car | null) => string | null {
+  const byStockNumber = Map.groupBy(cars, ({ stocknum }) => stocknum);
+  const byVin = Map.groupBy(cars, ({ vin }) => vin);
+  return (change, own) => {
+    const { stocknum, vin } = change;
+    const others = (group: readonly Car[] = []) => group.filter((car) => car !== own);
+    if (own !== null && stocknum !== undefined && stocknum !== own.stocknum) {
+      const [other] = others(byStockNumber.get(stocknum));
+      if (other) return `the stock number ${stocknum} is that of the vehicle ${other.id}`;
+    }
+    if (typeof vin !== 'string' || vin.length !== VIN_LENGTH || vin === own?.vin) return null;
+    const [other] = others(byVin.get(vin));
+    return other ? `the VIN ${vin} is that of the vehicle ${other.id}` : null;
+  };
+}
+
 /**
  * Writes the stock of a tenant with some changes as a feed in our own format, which `importFeed` then checks like any
  * other. A vehicle that the stock does not have, or that is gone, is added if it has the needed fields. Several changes of
  * one vehicle are applied in their order. A vehicle that is listed as changed and as removed is removed.
  *
- * @returns sentences about changed and removed vehicles that are not in the stock
+ * @returns sentences about changes that were not made
+ * @throws FeedRefused if no vehicle would be left
  */
 export async function writeChangedFeed(
   folder: string,
   changes: StockChanges,
   feed: string,
 ): Promise<string[]> {
-  const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
+  const stock = (await readStockFile(join(folder, 'stock.jsonl'))).cars;
+  const cars = stock.filter(({ gone_at }) => gone_at === null);
+  const referencesOf = ({ id, stocknum }: Pick<Car, 'id' | 'stocknum'>) => new Set([id, stocknum ?? id]);
+  const removed = new Set(changes.removed);
+  const isRemoved = (references: Iterable<string>) => [...references].some((name) => removed.has(name));
   const orderOf = new Map(changes.changed.map((change, index) => [change, index]));
   const byReference = Map.groupBy(orderOf.keys(), ({ id, stocknum }) => id ?? stocknum ?? '');
   const inOrder = (a: Change, b: Change): number => (orderOf.get(a) ?? 0) - (orderOf.get(b) ?? 0);
-  const removed = new Set(changes.removed);
-  const unknownRemoved = new Set(changes.removed);
+  const clashOf = clashFinder(cars.filter((car) => !isRemoved(referencesOf(car))));
   const problems: string[] = [];
-  const isRemoved = (references: Iterable<string>): boolean => {
-    const named = [...references].filter((reference) => removed.has(reference));
-    for (const reference of named) unknownRemoved.delete(reference);
-    return named.length > 0;
-  };
-  const now = new Date().toISOString();
+  let lines = 0;
 
   /** Removes and returns the changes of a vehicle in their order, so that no later vehicle gets them too. */
   function takeChanges(references: ReadonlySet<string>): Change[] {
@@ -72,30 +95,57 @@ export async function writeChangedFeed(
     return found.sort(inOrder);
   }
 
-  function* lines(): Generator<string> {
+  /** The changes of a vehicle without those that clash, which are named. */
+  const usable = (found: readonly Change[], own: Car | null): Change[] =>
+    found.filter((change) => {
+      const clash = clashOf(change, own);
+      const name = own?.id ?? change.id ?? change.stocknum;
+      if (clash !== null) problems.push(`${name} was not ${own ? 'changed' : 'added'}, because ${clash}.`);
+      return clash === null;
+    });
+
+  const written = (line: object): string => {
+    lines++;
+    return `${JSON.stringify(line)}\n`;
+  };
+
+  function* feedLines(): Generator<string> {
     for (const car of cars) {
-      if (car.gone_at !== null) continue;
-      const references = new Set([car.id, car.stocknum ?? car.id]);
+      const references = referencesOf(car);
       const found = takeChanges(references);
-      if (isRemoved(references)) continue;
-      const line =
-        found.length > 0 ? Object.assign({ ...car, updated_at: now }, ...found, { id: car.id }) : car;
-      yield `${JSON.stringify(line)}\n`;
+      if (isRemoved(references)) {
+        if (found.length > 0)
+          problems.push(`${car.id} is both under "changed" and under "removed", so it was removed.`);
+        continue;
+      }
+      const made = usable(found, car);
+      // A date from us would start the window of `stale_days` for a vehicle whose feed gives none.
+      const now = car.updated_at === null ? {} : { updated_at: new Date().toISOString() };
+      yield written(made.length > 0 ? Object.assign({ ...car, ...now }, ...made, { id: car.id }) : car);
     }
     for (const found of byNewVehicle([...byReference.values()].flat().sort(inOrder))) {
       const references = found.flatMap(({ id, stocknum }) => [id ?? '', stocknum ?? '']);
       if (isRemoved(references)) continue;
-      const added: Record<string, unknown> = Object.assign({ updated_at: now }, ...found);
+      const made = usable(found, null);
+      if (made.length === 0) continue;
+      const added: Record<string, unknown> = Object.assign({}, ...made);
       const missing = NEEDED.filter((name) => (added[name] ?? null) === null);
-      if (missing.length === 0) yield `${JSON.stringify(added)}\n`;
+      if (missing.length === 0) yield written(added);
       else
         problems.push(
           `The stock has no vehicle ${references.find(Boolean)}, and ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing to add it.`,
         );
     }
   }
-  await pipeline(Readable.from(lines()), createWriteStream(feed));
-  for (const reference of unknownRemoved)
-    problems.push(`The stock has no vehicle ${reference}, so it cannot be removed.`);
+  await pipeline(Readable.from(feedLines()), createWriteStream(feed));
+  if (lines === 0)
+    throw new FeedRefused(
+      'After these changes the stock would have no vehicle.',
+      'Send the vehicles that are for sale now together with what is removed, or as a whole feed.',
+    );
+  const known = new Set([...stock, ...changes.changed].flatMap(({ id, stocknum }) => [id, stocknum]));
+  for (const reference of removed)
+    if (!known.has(reference))
+      problems.push(`The stock has no vehicle ${reference}, so it cannot be removed.`);
   return problems;
 }

@@ -34,6 +34,10 @@ it.each([
   [{ changd: [] }, { changd: 'is neither "changed" nor "removed"' }],
   [{ removed: [1] }, { 'removed.0': 'must be text' }],
   [
+    { changed: [{ stocknum: 'A', gone_at: '2026-11-01' }] },
+    { 'changed.0.gone_at': expect.stringContaining('List the vehicle under "removed"') },
+  ],
+  [
     JSON.parse('{"changed":[{"id":"a","constructor":1}]}'),
     { 'changed.0.constructor': 'is not a field of a vehicle' },
   ],

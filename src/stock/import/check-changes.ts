@@ -19,8 +19,13 @@ function unknownField(name: string): string {
   return `is not a field of a vehicle${similar ? `. Did you mean "${similar}"?` : ''}`;
 }
 
+/** Fields that only an import sets. */
+const OWN_FIELDS = new Map([['gone_at', 'is set by the import. List the vehicle under "removed" instead']]);
+
 /** Checks one value as the import does, so that a wrong one is refused before anything is stored. */
 function whyWrong(name: string, value: unknown): string | null {
+  const own = OWN_FIELDS.get(name);
+  if (own !== undefined) return own;
   const schema = ownProperty(carObject.shape, name);
   if (schema === undefined) return unknownField(name);
   const issue = schema.safeParse(value, { error: plainReason }).error?.issues[0];
