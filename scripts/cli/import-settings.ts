@@ -7,12 +7,12 @@ import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import type { FeedFormat } from '../../src/stock/import/feed/sniff.ts';
 import type { ImportOptions } from '../../src/stock/import/import-run.ts';
 import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
-import { unknownYardFinder } from '../../src/tenant/find-location.ts';
 import { mergeOverrides, reachableSets } from '../../src/tenant/overrides/config-for.ts';
 import { inReadingOrder } from '../../src/tenant/problem.ts';
 import { readTenant } from '../../src/tenant/read-tenant.ts';
 import { config } from '../../src/tenant/schema/config.ts';
 import type { Site } from '../../src/tenant/schema/site.ts';
+import { siteRules } from './site-rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -37,7 +37,7 @@ export interface GivenFormat {
 
 /** Settings of a tenant's site.yaml for imports of its stock. */
 export interface ImportSettings {
-  options: Pick<ImportOptions, 'maxDrop' | 'keepGoneDays' | 'itemType' | 'unknownYard'>;
+  options: Pick<ImportOptions, 'maxDrop' | 'keepGoneDays' | 'itemType' | 'rules'>;
   /**
    * How a feed is read: as given, else by `stock_feed`. Our own format has no mapping.
    *
@@ -90,7 +90,7 @@ export async function readImportSettings(folder: string): Promise<ImportSettings
       maxDrop: site.config.stock.max_drop,
       keepGoneDays: keepGoneDays(site),
       itemType: ITEM_TYPES[site.kind],
-      unknownYard: unknownYardFinder(site.locations),
+      rules: siteRules(site),
     },
     readFormat: formatReader({
       format,

@@ -4,7 +4,8 @@ import { yardName } from './yard-name.ts';
 
 /** The fields that identify a location in feeds. */
 export type LocationNames = Pick<Location, 'id' | 'slug' | 'name' | 'dealership_slug'>;
-type Placed = Pick<Car, 'location' | 'dealership_slug' | 'dealership_name' | 'dealership_id'>;
+/** The fields that say where a vehicle stands. */
+export type Placed = Pick<Car, 'location' | 'dealership_slug' | 'dealership_name' | 'dealership_id'>;
 
 /** The name that the feed gives a vehicle's yard; null if it names only the dealership. */
 export function feedYardName({ location, dealership_name, dealership_id }: Placed): string | null {

@@ -1,5 +1,4 @@
-import type { Car } from '../../stock/car.ts';
-import { feedYardName, locationFinder } from '../../tenant/find-location.ts';
+import { feedYardName, locationFinder, type Placed } from '../../tenant/find-location.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { yardName } from '../../tenant/yard-name.ts';
@@ -85,7 +84,7 @@ export function primaryYard<T extends YardWithoutPath>(yards: readonly T[]): T |
  * neither is known, or if the feed names a yard that the site does not have: to show the main yard instead would send
  * shoppers to the wrong place, unless the dealership has no other.
  */
-export function yardFinder(yards: readonly Yard[]): (car: Car) => Yard | null {
+export function yardFinder(yards: readonly Yard[]): (car: Placed) => Yard | null {
   const yardOf = new Map(yards.flatMap((yard) => yard.departments.map((location) => [location, yard])));
   const findLocation = locationFinder([...yardOf.keys()]);
   const byDealership = Map.groupBy(yards, ({ dealership }) => dealership);

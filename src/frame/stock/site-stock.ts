@@ -28,15 +28,18 @@ function countByDealership(cars: readonly Car[]): Map<string, number> {
   return counts;
 }
 
+/** The fields that decide which configuration overrides apply to a vehicle. */
+type Described = Pick<Car, 'dealership_slug' | 'make' | 'car_type'>;
+
 /** The context that decides which configuration overrides apply to a vehicle's card and page. */
-function contextOf(car: Car): Context {
+function contextOf(car: Described): Context {
   return { dealership: car.dealership_slug, manufacturer: car.make, car_type: car.car_type };
 }
 
 /**
  * Returns a look-up of the settings for a vehicle's card and page, cached by dealership, make and car type.
  */
-export function carConfigs(tenant: Tenant): (car: Car) => Config {
+export function carConfigs(tenant: Pick<Tenant, 'configFor'>): (car: Described) => Config {
   const cache = new Map<string, Config>();
   return (car) => {
     const key = `${car.car_type} ${car.dealership_slug}\n${car.make}`;

@@ -66,6 +66,31 @@ function soldAt(car: Car): number | null {
   return Number.isNaN(updated) ? null : updated;
 }
 
+/** The settings of the stale window. */
+type StalePolicy = Pick<
+  StockPolicy,
+  'stale_days' | 'stale_used_only' | 'stale_in_stock_only' | 'stale_makes' | 'time_zone'
+>;
+
+/**
+ * Returns a check whether a vehicle is too old to be listed (SRC-42 … SRC-45). A record without `updated_at` is not,
+ * because its age is unknown.
+ */
+export function staleCheck(
+  settings: StalePolicy,
+  now: Date,
+): (car: Pick<Car, 'updated_at' | 'car_type' | 'status' | 'make'>) => boolean {
+  const daysSince = dayCounter(settings.time_zone ?? DEFAULT_TIMEZONE, now);
+  const makes = new Set(settings.stale_makes.map((make) => make.toLowerCase()));
+  return ({ updated_at, car_type, status, make }) => {
+    if (settings.stale_days === null || updated_at === null) return false;
+    if (settings.stale_used_only && car_type !== 'used') return false;
+    if (settings.stale_in_stock_only && status !== 'in_stock') return false;
+    if (makes.size > 0 && !makes.has(make.toLowerCase())) return false;
+    return daysSince(updated_at) > settings.stale_days;
+  };
+}
+
 /**
  * Sorts stock into listed, kept, stale and gone; each keeps the order of the input.
  *
@@ -75,20 +100,11 @@ function soldAt(car: Car): number | null {
  *   The stale window does not apply: nobody updates a sold record.
  * - No longer in the feed, and not known as sold: kept for `gone_page_days`, then gone.
  * - Stale (SRC-42 … SRC-45): not listed, but its page stays, so that links and saved vehicles still work and the next
- *   update brings it back. A record without `updated_at` is listed, because its age is unknown.
+ *   update brings it back.
  */
 export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, now: Date): StockByPolicy {
   const result: StockByPolicy = { listed: [], kept: [], stale: [], gone: [] };
-  const daysSince = dayCounter(settings.time_zone ?? DEFAULT_TIMEZONE, now);
-  const makes = new Set(settings.stale_makes.map((make) => make.toLowerCase()));
-
-  const isStale = (car: Car): boolean => {
-    if (settings.stale_days === null || car.updated_at === null) return false;
-    if (settings.stale_used_only && car.car_type !== 'used') return false;
-    if (settings.stale_in_stock_only && car.status !== 'in_stock') return false;
-    if (makes.size > 0 && !makes.has(car.make.toLowerCase())) return false;
-    return daysSince(car.updated_at) > settings.stale_days;
-  };
+  const isStale = staleCheck(settings, now);
 
   for (const car of cars) {
     if (!car.show_on_dealer_website) continue;

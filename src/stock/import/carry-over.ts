@@ -3,8 +3,9 @@ import type { Car } from '../car.ts';
 import { readStockLine, serializeCar } from '../stock-file.ts';
 import type { Run } from './import-run.ts';
 import { countId, type NamedCount } from './named-count.ts';
-import { guardedFacts, stockLines, vehicleIn } from './previous-stock.ts';
+import { stockLines, vehicleIn } from './previous-stock.ts';
 import type { RefusedRecord } from './refused-records.ts';
+import { isForSale } from './stock-facts.ts';
 
 /** Days for which the stock remembers a vehicle after its page has ended, so that its address can redirect. */
 export const REDIRECT_DAYS = 60;
@@ -66,7 +67,7 @@ export async function carryOver(run: Run, stock: string): Promise<CarriedOver> {
       countId(kept, read.car.id);
       continue;
     }
-    if (guardedFacts(vehicle).isForSale) countId(removed, vehicle.id);
+    if (isForSale(vehicle)) countId(removed, vehicle.id);
     if (read.ok) keepAsGone(run, read.car);
   }
   return { kept, removed };

@@ -1,14 +1,14 @@
 import { escapeControls } from '../../lib/hidden-characters.ts';
 import { formatCount } from '../../lib/money.ts';
-import { counted, plural } from '../../lib/plural.ts';
+import { counted } from '../../lib/plural.ts';
 import { describeFormat } from './feed/sniff.ts';
 import type { LossCount } from './loss-counter.ts';
 import type { ReasonCount, ReportSummary } from './report.ts';
+import { departures, stockWarnings } from './stock-sentences.ts';
 
 // Longer lists of reasons end with a reference to the report.
 const MAX_REASONS = 12;
 const MAX_WORDS = 6;
-const MAX_IDS = 20;
 const MAX_VALUE_LENGTH = 40;
 
 /** Cases of one kind, with their number and the first of them. */
@@ -60,25 +60,6 @@ function foreignPrices(counts: Record<string, number>): string[] {
   );
 }
 
-const WARNINGS = [
-  ['kept', 'stays', 'stay', 'as before, because the record was refused'],
-  ['off_sale', 'is', 'are', 'no longer for sale by the status'],
-  ['prices_lost', 'has', 'have', 'lost the price'],
-  ['photos_lost', 'has', 'have', 'lost the photos'],
-  ['yards_lost', 'has', 'have', 'lost the yard'],
-] as const;
-
-/** Warnings that name vehicles of the previous stock that were not imported, or lost something. */
-export function stockWarnings(previous: ReportSummary['previous']): string[] {
-  return WARNINGS.flatMap(([key, one, many, what]) => {
-    const count = previous[key];
-    if (count === 0) return [];
-    const ids = previous[`${key}_ids`].slice(0, MAX_IDS).join(', ');
-    const more = count > MAX_IDS ? `, and ${counted(count - MAX_IDS, 'more', 'more')} in the report` : '';
-    return [`Warning: ${counted(count, 'vehicle')} ${plural(count, one, many)} ${what}: ${ids}${more}.`];
-  });
-}
-
 /** Formats the report as lines for a terminal, the outcome last. */
 export function formatReport(report: ReportSummary, reportPath: string): string[] {
   const { previous } = report;
@@ -111,7 +92,8 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
         : ` (${formatCount(previous.added)} new, ${formatCount(previous.removed)} gone${previous.sold > 0 ? `, ${formatCount(previous.sold)} sold` : ''} since the last import)`;
     lines.push(
       ...foreignPrices(report.foreign_prices),
-      ...stockWarnings(previous),
+      ...departures(previous),
+      ...stockWarnings(previous).map((sentence) => `Warning: ${sentence}`),
       `Imported ${counted(report.vehicles, 'vehicle')}${comparison}.`,
     );
   }

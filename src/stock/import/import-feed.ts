@@ -153,7 +153,7 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
   const temporary = temporaryPrefix(options.folder);
   const target = join(options.folder, 'stock.jsonl');
   refuseForeignStock(target, options.folder);
-  const previous = await readPreviousStock(target);
+  const previous = await readPreviousStock(target, options.rules, options.now);
   const startReading = (dates: DateOrders, ids: IdRegistry, descriptions: DescriptionRegistry): Run => {
     const report = new ReportBuilder(`${temporary}report`);
     for (const remark of dates.remarks) report.remark(remark);

@@ -1,6 +1,6 @@
 import { counted } from '../../lib/plural.ts';
-import { stockWarnings } from './format-report.ts';
 import type { ReportSummary } from './report.ts';
+import { stockWarnings } from './stock-sentences.ts';
 
 /** Named reasons of one import; the report has all. */
 const MAX_REASONS = 10;

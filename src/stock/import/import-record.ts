@@ -187,7 +187,7 @@ function sharedVinNotes(run: Run, { vin }: Car, row: number): Note[] {
 
 /** Notes and counts a yard that the site does not have. */
 function yardNotes({ options, report }: Run, car: Car): Note[] {
-  const name = options.unknownYard?.(car) ?? null;
+  const name = options.rules?.unknownYard?.(car) ?? null;
   if (name === null) return [];
   report.countUnmatched('location_name', name);
   return [

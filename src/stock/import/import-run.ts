@@ -1,4 +1,4 @@
-import type { Car, ItemType } from '../car.ts';
+import type { ItemType } from '../car.ts';
 import type { DateOrders } from './cells/date-orders.ts';
 import type { DescriptionRegistry } from './description-registry.ts';
 import type { FeedFormat } from './feed/sniff.ts';
@@ -12,6 +12,7 @@ import { RefusedRecords } from './refused-records.ts';
 import type { ReportBuilder } from './report.ts';
 import { SlugRegistry } from './slug-registry.ts';
 import { StockComparison } from './stock-comparison.ts';
+import type { SiteRules } from './stock-facts.ts';
 import type { BuildSettings, CurrencyRule, WordCounts } from './vehicle/draft.ts';
 
 export interface Progress {
@@ -43,8 +44,8 @@ export interface ImportOptions {
   currencies?: Readonly<Record<string, CurrencyRule>>;
   /** Kind of vehicles whose records do not show it; `car` by default. */
   itemType?: ItemType;
-  /** The name of a vehicle's yard if the site does not have it, else null; by default all yards are known. */
-  unknownYard?: (car: Car) => string | null;
+  /** What the site shows of its stock. */
+  rules?: SiteRules;
   now?: Date;
   onProgress?: (progress: Progress) => void;
 }

@@ -1,26 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { CarStatus } from '../car.ts';
-import { isGone } from '../rules/availability.ts';
+import type { Car } from '../car.ts';
 import { hash64 } from '../text/hash.ts';
 import { type PartOfCar, type UnnumberedVehicle, unnumberedVehicle } from './description-registry.ts';
 import { KeyTable } from './key-table.ts';
+import { factReader, firstPhotoOf, type SiteRules, type StockFacts, type StockLine } from './stock-facts.ts';
 import { idForm } from './vehicle/identity.ts';
 
 /** Dates that a vehicle keeps from the previous import. */
 interface KeptDates {
   created_at: string | null;
   sold_date_timestamp: number | null;
-}
-
-/** Facts about a vehicle that an import must not lose in silence. */
-export interface GuardedFacts {
-  /** Available, not sold, and not hidden by the seller. */
-  isForSale: boolean;
-  hasPrice: boolean;
-  hasPhotos: boolean;
-  hasYard: boolean;
 }
 
 /** Look-ups in the stock before an import. */
@@ -41,7 +32,11 @@ export interface PreviousStock {
    */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
   /** Undefined if the stock did not have the vehicle. */
-  factsOf(id: string): GuardedFacts | undefined;
+  factsOf(id: string): StockFacts | undefined;
+  /** The facts of a vehicle as they are now. */
+  readFacts: (car: Car) => StockFacts;
+  /** True if only another vehicle had this photo, by its address, as its first one. */
+  isPhotoOfOther(photo: string, id: string): boolean;
   keptDates(id: string): KeptDates | undefined;
   /** `same`: the slug belonged to this id. `other`: it belonged to another id. `nobody`: the slug is new. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
@@ -49,28 +44,10 @@ export interface PreviousStock {
   unnumbered: readonly UnnumberedVehicle[];
 }
 
-type Line = {
-  id?: unknown;
-  slug?: unknown;
-  stocknum?: unknown;
-  vin?: unknown;
-  status?: unknown;
-  sold?: unknown;
-  show_on_dealer_website?: unknown;
-  gone_at?: unknown;
-  price?: unknown;
-  images?: unknown;
-  location?: unknown;
-  dealership_id?: unknown;
-  dealership_slug?: unknown;
-  created_at?: unknown;
-  sold_date_timestamp?: unknown;
-};
-
 /** The vehicle in a line of a stock file, only partly typed; null if the line is not readable or has no id. */
-export function vehicleIn(line: string): (Line & { id: string }) | null {
+export function vehicleIn(line: string): StockLine | null {
   try {
-    const value = JSON.parse(line) as (Line & { id: string }) | null;
+    const value = JSON.parse(line) as StockLine | null;
     return typeof value?.id === 'string' ? value : null;
   } catch {
     return null;
@@ -84,46 +61,32 @@ export async function* stockLines(path: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-const isForSale = ({ status = 'in_stock', sold, show_on_dealer_website, gone_at = null }: Line): boolean =>
-  show_on_dealer_website !== false &&
-  !isGone({ status: status as CarStatus, sold: sold === true, gone_at: gone_at as string | null });
-
-/** The facts of a vehicle, or of a line of a stock file. */
-export const guardedFacts = (line: Line): GuardedFacts => ({
-  isForSale: isForSale(line),
-  hasPrice: typeof line.price === 'number' && line.price > 0,
-  hasPhotos: Array.isArray(line.images) && line.images.length > 0,
-  hasYard: Boolean(line.location ?? line.dealership_id ?? line.dealership_slug),
-});
-
-/** Facts in the bits of a number, because tables of many vehicles hold numbers. */
-const packFacts = (facts: GuardedFacts): number =>
-  Number(facts.isForSale) +
-  2 * Number(facts.hasPrice) +
-  4 * Number(facts.hasPhotos) +
-  8 * Number(facts.hasYard);
-
-const unpackFacts = (bits: number): GuardedFacts => ({
-  isForSale: (bits & 1) > 0,
-  hasPrice: (bits & 2) > 0,
-  hasPhotos: (bits & 4) > 0,
-  hasYard: (bits & 8) > 0,
-});
-
 /** The stock number or VIN that gives the id without a suffix; undefined if neither does. */
-function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | undefined {
+function numberOfId({ id, stocknum, vin }: StockLine): string | undefined {
   return [stocknum, vin].find(
     (number): number is string => typeof number === 'string' && idForm(number) === id,
   );
 }
 
+/** Position in place of an owner: several vehicles had the photo. */
+const SHARED = 0;
+
 /** Reads the stock that an import is about to replace. */
-export async function readPreviousStock(path: string): Promise<PreviousStock> {
+export async function readPreviousStock(
+  path: string,
+  rules: SiteRules = {},
+  now: Date = new Date(),
+): Promise<PreviousStock> {
+  const info = await stat(path).catch(() => null);
+  const readFacts = factReader(rules, now, info !== null && info.mtime < now ? info.mtime : now);
   /** Id → position in the file, from 1. */
   const positions = new KeyTable();
   /** Slug → position of its vehicle. */
   const slugs = new KeyTable();
-  const facts = new KeyTable();
+  /** By position, from 0. */
+  const facts: StockFacts[] = [];
+  /** Address of a first photo → position of its vehicle, or `SHARED`. */
+  const photos = new KeyTable();
   const gone = new KeyTable();
   /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
@@ -139,9 +102,11 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
     positions.set(id, ++position);
     if (typeof line.gone_at === 'string') gone.set(id, position);
     else count++;
-    const own = guardedFacts(line);
+    const own = readFacts(line);
     if (own.isForSale) forSale++;
-    facts.set(id, packFacts(own));
+    facts.push(own);
+    const photo = firstPhotoOf(line);
+    if (photo !== null) photos.set(photo, photos.has(photo) ? SHARED : position);
     const number = numberOfId(line);
     if (number !== undefined) numbers.set(id, hash64(number)[1]);
     const described = own.isForSale ? unnumberedVehicle(line as PartOfCar) : null;
@@ -154,7 +119,7 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
     if (dates.created_at !== null || dates.sold_date_timestamp !== null) kept.set(id, dates);
   }
   return {
-    exists: (await stat(path).catch(() => null)) !== null,
+    exists: info !== null,
     count,
     forSale,
     has: (id) => positions.has(id),
@@ -164,9 +129,11 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
       if (owner === undefined) return 'nobody';
       return owner === hash64(number)[1] ? 'same' : 'other';
     },
-    factsOf(id) {
-      const bits = facts.get(id);
-      return bits === undefined ? undefined : unpackFacts(bits);
+    factsOf: (id) => facts[(positions.get(id) ?? 0) - 1],
+    readFacts,
+    isPhotoOfOther(photo, id) {
+      const owner = photos.get(photo);
+      return owner !== undefined && owner !== SHARED && owner !== positions.get(id);
     },
     keptDates: (id) => kept.get(id),
     unnumbered,

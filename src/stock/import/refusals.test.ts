@@ -159,8 +159,8 @@ describe('a feed without prices that the old stock has', () => {
     const refused = await importText(dear(4), { folder });
     expect(refused.report.refusal).toEqual({
       reason:
-        'The import would remove the price of 4 of 10 priced vehicles for sale (40 %); at most 30 % may lose it at once. The feed has prices in USD.',
-      next: 'Check the prices of the feed. Convert them with "--currency USD=RATE", where RATE is AUD per USD. If they are really gone, import again with --accept-drop.',
+        'The import would remove the price of 4 of 10 priced vehicles for sale (40 %); the limit is 30 %. The feed has prices in USD.',
+      next: 'Check the prices of the feed. Convert them with "--currency USD=RATE", where RATE is AUD per USD. If this is right, import again with --accept-drop.',
     });
     expect(stockOf(folder)).toBe(before);
     const taken = await importText(dear(3), { folder });
@@ -176,7 +176,7 @@ describe('a feed without prices that the old stock has', () => {
     const { report } = await importText(australianCsv(priced(1, 10, 'POA')), {
       folder: await pricedTenant(),
     });
-    expect(report.refusal?.reason).toMatch(/price of 10 of 10 priced vehicles .* at once\.$/);
+    expect(report.refusal?.reason).toMatch(/price of 10 of 10 priced vehicles .*; the limit is 30 %\.$/);
   });
 
   it('is accepted with --accept-drop, a higher limit, or a rate for the currency', async () => {

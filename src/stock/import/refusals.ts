@@ -3,6 +3,7 @@ import { FeedRefused } from './feed/feed-refused.ts';
 import type { Run } from './import-run.ts';
 import type { ReasonCount, ReportBuilder } from './report.ts';
 import { REFUSED_REPORT_FILE } from './report-file.ts';
+import type { ComparedFact } from './stock-comparison.ts';
 
 function percent(share: number): string {
   return `${Math.round(share * 1_000) / 10} %`;
@@ -88,7 +89,7 @@ export function refuseDrop({ options, previous, comparison }: Run, missing: numb
     throw new FeedRefused(
       off_sale.count === 0
         ? `The import would remove ${share(stated)}; ${limit}`
-        : `The import would take ${share(unsold)} off the site; ${limit} Missing in the feed: ${stated}. No longer for sale by their status: ${off_sale.count}, for example ${off_sale.ids.slice(0, 3).join(', ')}.`,
+        : `The import would take ${share(unsold)} off the site; ${limit} Missing in the feed: ${stated}. Not for sale by the status or by the column for the website: ${off_sale.count}, for example ${off_sale.ids.slice(0, 3).join(', ')}.`,
       'Check that the feed is complete. If the vehicles are really gone, import again with --accept-drop.',
     );
   }
@@ -101,32 +102,83 @@ export function refuseDrop({ options, previous, comparison }: Run, missing: numb
     );
 }
 
-const FACTS = {
-  prices_lost: { vehicles: 'priced vehicles for sale', lost: 'the price', it: 'it', check: 'prices' },
-  photos_lost: { vehicles: 'vehicles for sale with photos', lost: 'the photos', it: 'them', check: 'photos' },
-  yards_lost: { vehicles: 'vehicles for sale with a yard', lost: 'the yard', it: 'it', check: 'yards' },
-} as const;
+/** Fewer vehicles than this may change at once, because a dealer with two may well correct one. */
+const FEW = 3;
+
+/** Changes of which only a share may happen at once. */
+const AT_ONCE: Record<ComparedFact, { what: string; vehicles: string; check: string; least?: number }> = {
+  prices_lost: {
+    what: 'remove the price of',
+    vehicles: 'priced vehicles for sale',
+    check: 'Check the prices of the feed.',
+  },
+  photos_lost: {
+    what: 'remove the photos of',
+    vehicles: 'vehicles for sale with photos',
+    check: 'Check the photos of the feed.',
+  },
+  yards_lost: {
+    what: 'remove the yard of',
+    vehicles: 'vehicles for sale with a yard',
+    check: 'Check that the yards of the feed are those of site.yaml.',
+  },
+  aged: {
+    what: 'take off the lists, because of the date of their last change,',
+    vehicles: 'vehicles for sale',
+    check:
+      'Check the dates of the feed. If they do not show whether a vehicle is still for sale, set config.stock.stale_days to null.',
+  },
+  other_vehicle: {
+    what: 'make another vehicle (by make, kind or VIN, or by model and year) of',
+    vehicles: 'vehicles for sale',
+    check: 'Check that the feed is that of this dealer, and its columns for make, model, category and VIN.',
+    least: FEW,
+  },
+  repriced: {
+    what: 'halve or double the price of',
+    vehicles: 'priced vehicles for sale',
+    check: 'Check the column and the unit of the prices.',
+    least: FEW,
+  },
+  photos_fewer: {
+    what: 'remove more than half of the photos of',
+    vehicles: 'vehicles for sale with photos',
+    check: 'Check the photos of the feed.',
+    least: FEW,
+  },
+  photos_of_others: {
+    what: 'show the first photo of another vehicle for',
+    vehicles: 'vehicles for sale with photos',
+    check: 'Check the photos of the feed.',
+    least: FEW,
+  },
+};
 
 /**
- * Refuses an import by which more than the allowed share of vehicles for sale would lose their price, photos or yard.
+ * Refuses an import by which more than the allowed share of vehicles for sale would lose their price, photos or yard, or
+ * change in a way that is probably a mistake.
  *
  * @throws FeedRefused
  */
 export function refuseLosses({ options, comparison, report }: Run): void {
   if (options.acceptDrop) return;
-  for (const fact of ['prices_lost', 'photos_lost', 'yards_lost'] as const) {
-    const before = comparison.before[fact];
-    const { count } = comparison.changes[fact];
-    if (before === 0 || count / before <= options.maxDrop) continue;
-    const { vehicles, lost, it, check } = FACTS[fact];
-    const [currency] = fact === 'prices_lost' ? Object.keys(report.foreign) : [];
-    const because = currency ? ` The feed has prices in ${Object.keys(report.foreign).join(', ')}.` : '';
+  const { before, changes, listed } = comparison;
+  for (const [fact, { what, vehicles, check, least = 1 }] of Object.entries(AT_ONCE)) {
+    // Vehicles that would be too old without this import, too, are no reason to refuse it.
+    const [all, count] =
+      fact === 'aged'
+        ? [listed.before, listed.lost]
+        : [before[fact as ComparedFact], changes[fact as ComparedFact].count];
+    if (count < least || count / all <= options.maxDrop) continue;
+    const currencies = fact === 'prices_lost' ? Object.keys(report.foreign) : [];
+    const [currency] = currencies;
+    const because = currency ? ` The feed has prices in ${currencies.join(', ')}.` : '';
     const convert = currency
       ? ` Convert them with "--currency ${currency}=RATE", where RATE is AUD per ${currency}.`
       : '';
     throw new FeedRefused(
-      `The import would remove ${lost} of ${count} of ${before} ${vehicles} (${percent(count / before)}); at most ${percent(options.maxDrop)} may lose ${it} at once.${because}`,
-      `Check the ${check} of the feed.${convert} If they are really gone, import again with --accept-drop.`,
+      `The import would ${what} ${count} of ${all} ${vehicles} (${percent(count / all)}); the limit is ${percent(options.maxDrop)}.${because}`,
+      `${check}${convert} If this is right, import again with --accept-drop.`,
     );
   }
 }

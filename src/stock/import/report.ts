@@ -17,7 +17,7 @@ export interface ReasonCount {
   examples: { row: number; value: string | null }[];
 }
 
-type ComparedKey = 'removed' | 'kept' | StockChange;
+export type ComparedKey = 'removed' | 'kept' | StockChange;
 
 /** Counts for the report, each followed by the ids of the first 1,000 vehicles. */
 export function comparedCounts(

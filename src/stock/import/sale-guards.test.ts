@@ -25,7 +25,7 @@ describe('vehicles that stop being for sale are guarded like missing ones', () =
     const refused = await importChanged(4, fields);
     expect(refused.report.refusal).toEqual({
       reason:
-        'The import would take 4 of 10 vehicles for sale (40 %) off the site; at most 30 % may be removed at once. Missing in the feed: 0. No longer for sale by their status: 4, for example S1, S2, S3.',
+        'The import would take 4 of 10 vehicles for sale (40 %) off the site; at most 30 % may be removed at once. Missing in the feed: 0. Not for sale by the status or by the column for the website: 4, for example S1, S2, S3.',
       next: expect.stringContaining('--accept-drop'),
     });
     expect(stockOf(refused.folder)).toBe(refused.before);
@@ -35,7 +35,7 @@ describe('vehicles that stop being for sale are guarded like missing ones', () =
       previous: { for_sale: 10, removed: 0, off_sale: 3, off_sale_ids: ['S1', 'S2', 'S3'], sold: 0 },
     });
     expect(formatReport(report, 'r.json')).toContain(
-      'Warning: 3 vehicles are no longer for sale by the status: S1, S2, S3.',
+      'Warning: 3 vehicles are no longer for sale, by the status or by the column for the website: S1, S2, S3.',
     );
   });
 
@@ -73,13 +73,13 @@ describe('vehicles that stop being for sale are guarded like missing ones', () =
 
 describe('vehicles that lose their photos or yard are guarded like those that lose their price', () => {
   it.each([
-    ['photos', 'them', 'photos_lost', { images: 'https://photos.example/1.jpg' }, { images: '' }],
-    ['yard', 'it', 'yards_lost', { location_name: 'North' }, { location_name: '' }],
-  ] as const)('%s', async (word, it, key, first, lost) => {
+    ['photos', 'photos_lost', { images: 'https://photos.example/1.jpg' }, { images: '' }],
+    ['yard', 'yards_lost', { location_name: 'North' }, { location_name: '' }],
+  ] as const)('%s', async (word, key, first, lost) => {
     const refused = await importChanged(4, lost, first);
     expect(refused.report.refusal?.reason).toMatch(
       new RegExp(
-        `^The import would remove the ${word} of 4 of 10 vehicles for sale with .*may lose ${it} at once\\.$`,
+        `^The import would remove the ${word} of 4 of 10 vehicles for sale with .*; the limit is 30 %\\.$`,
       ),
     );
     expect(stockOf(refused.folder)).toBe(refused.before);

@@ -1,45 +1,101 @@
 import type { Car } from '../car.ts';
+import { KeyTable } from './key-table.ts';
 import { countId, type NamedCount } from './named-count.ts';
-import { type GuardedFacts, guardedFacts, type PreviousStock } from './previous-stock.ts';
+import type { PreviousStock } from './previous-stock.ts';
+import { firstPhotoOf, type StockFacts } from './stock-facts.ts';
+
+/** A comparison of one vehicle, for sale before and now. */
+interface Compared {
+  before: StockFacts;
+  now: StockFacts;
+  /** True if its first photo was another vehicle's before, or is another's in this feed. */
+  hasPhotoOfOther: boolean;
+}
+
+interface Comparison {
+  /** True if the vehicle had what may have changed, so that it counts for the share. */
+  had: (facts: StockFacts) => boolean;
+  changed: (compared: Compared) => boolean;
+}
+
+const changesFrom = (before: number | null, now: number | null): boolean =>
+  before !== null && now !== null && before !== now;
+
+/** A price this many times as high or low as before is rather a mistake. */
+const PRICE_FACTOR = 2;
+
+const COMPARISONS = {
+  prices_lost: { had: ({ price }) => price !== null, changed: ({ now }) => now.price === null },
+  photos_lost: { had: ({ photos }) => photos > 0, changed: ({ now }) => now.photos === 0 },
+  yards_lost: { had: ({ hasYard }) => hasYard, changed: ({ now }) => !now.hasYard },
+  /** Not listed any more because of its date. */
+  aged: { had: ({ wasListed }) => wasListed, changed: ({ now }) => !now.isListed },
+  /** Described as another vehicle under the same number. Sellers correct a model or year, but rarely both. */
+  other_vehicle: {
+    had: () => true,
+    changed: ({ before, now }) =>
+      before.make !== now.make ||
+      changesFrom(before.vin, now.vin) ||
+      (before.model !== now.model && before.year !== now.year),
+  },
+  repriced: {
+    had: ({ price }) => price !== null,
+    changed: ({ before: { price: old }, now: { price } }) =>
+      old !== null && price !== null && (price * PRICE_FACTOR < old || price > old * PRICE_FACTOR),
+  },
+  photos_fewer: {
+    had: ({ photos }) => photos > 0,
+    changed: ({ before, now }) => now.photos > 0 && now.photos * 2 < before.photos,
+  },
+  photos_of_others: {
+    had: ({ photos }) => photos > 0,
+    changed: ({ before, now, hasPhotoOfOther }) => now.firstPhoto !== before.firstPhoto && hasPhotoOfOther,
+  },
+} as const satisfies Record<string, Comparison>;
+
+export type ComparedFact = keyof typeof COMPARISONS;
+const FACTS = Object.keys(COMPARISONS) as ComparedFact[];
 
 /**
  * Changes of a vehicle that was for sale, so far as it is still in the stock. `off_sale`: it is not for sale now, and
  * not marked as sold either.
  */
-export type StockChange = 'sold' | 'off_sale' | 'prices_lost' | 'photos_lost' | 'yards_lost';
+export type StockChange = 'sold' | 'off_sale' | ComparedFact;
 
-const LOSSES = [
-  ['prices_lost', 'hasPrice'],
-  ['photos_lost', 'hasPhotos'],
-  ['yards_lost', 'hasYard'],
-] as const;
+const none = (): NamedCount => ({ count: 0, ids: [] });
 
 /** Compares the vehicles of an import with those of the stock before it. */
 export class StockComparison {
   readonly changes: Readonly<Record<StockChange, NamedCount>> = {
-    sold: { count: 0, ids: [] },
-    off_sale: { count: 0, ids: [] },
-    prices_lost: { count: 0, ids: [] },
-    photos_lost: { count: 0, ids: [] },
-    yards_lost: { count: 0, ids: [] },
+    sold: none(),
+    off_sale: none(),
+    ...(Object.fromEntries(FACTS.map((fact) => [fact, none()])) as Record<ComparedFact, NamedCount>),
   };
-  /** Vehicles for sale, before and now, that had a price, photos or a yard. */
-  readonly before = { prices_lost: 0, photos_lost: 0, yards_lost: 0 };
+  /** Vehicles for sale, before and now, that had a price, photos, a yard and so on. */
+  readonly before = Object.fromEntries(FACTS.map((fact) => [fact, 0])) as Record<ComparedFact, number>;
+  /** Vehicles that would still be listed with the dates of the import before, and those that are not with the new ones. */
+  readonly listed = { before: 0, lost: 0 };
+  private readonly firstPhotos = new KeyTable();
 
-  compare(previous: Pick<PreviousStock, 'factsOf'>, car: Car): void {
+  compare(previous: Pick<PreviousStock, 'factsOf' | 'readFacts' | 'isPhotoOfOther'>, car: Car): void {
     const before = previous.factsOf(car.id);
+    const photo = firstPhotoOf(car);
+    const isSeen = photo !== null && this.firstPhotos.has(photo);
+    if (photo !== null) this.firstPhotos.set(photo, 1);
     if (!before?.isForSale) return;
-    const now = guardedFacts(car);
+    const now = previous.readFacts(car);
     if (car.sold || car.status === 'sold') countId(this.changes.sold, car.id);
-    else if (now.isForSale) this.compareFacts(car.id, before, now);
-    else countId(this.changes.off_sale, car.id);
-  }
-
-  private compareFacts(id: string, before: GuardedFacts, now: GuardedFacts): void {
-    for (const [change, fact] of LOSSES) {
-      if (!before[fact]) continue;
-      this.before[change]++;
-      if (!now[fact]) countId(this.changes[change], id);
+    else if (!now.isForSale) countId(this.changes.off_sale, car.id);
+    if (!now.isForSale) return;
+    const hasPhotoOfOther = photo !== null && (isSeen || previous.isPhotoOfOther(photo, car.id));
+    for (const fact of FACTS) {
+      const { had, changed } = COMPARISONS[fact];
+      if (!had(before)) continue;
+      this.before[fact]++;
+      if (changed({ before, now, hasPhotoOfOther })) countId(this.changes[fact], car.id);
     }
+    if (!before.isListed) return;
+    this.listed.before++;
+    if (!now.isListed) this.listed.lost++;
   }
 }

@@ -1,0 +1,48 @@
+import { counted, plural } from '../../lib/plural.ts';
+import type { ComparedKey, ReportSummary } from './report.ts';
+
+/** Vehicles named in one sentence; the report names 1,000. */
+const MAX_IDS = 20;
+
+/** What happened to vehicles: the key of their count, "is", "are", and the rest of the sentence. */
+type Wording = readonly [key: ComparedKey, one: string, many: string, what: string];
+
+/** What the sender probably did not mean. */
+const WARNINGS: readonly Wording[] = [
+  ['kept', 'stays', 'stay', 'as before, because the record was refused'],
+  ['off_sale', 'is', 'are', 'no longer for sale, by the status or by the column for the website'],
+  ['aged', 'is', 'are', 'no longer listed, because the last change is too old (config.stock.stale_days)'],
+  ['prices_lost', 'has', 'have', 'lost the price'],
+  ['photos_lost', 'has', 'have', 'lost the photos'],
+  ['yards_lost', 'has', 'have', 'lost the yard'],
+  [
+    'other_vehicle',
+    'is',
+    'are',
+    'described as another vehicle than before (make, kind, VIN, or model and year)',
+  ],
+  ['repriced', 'costs', 'cost', 'less than half or more than twice as much as before'],
+  ['photos_fewer', 'has', 'have', 'lost more than half of the photos'],
+  ['photos_of_others', 'has', 'have', 'the first photo of another vehicle'],
+];
+
+/** What the sender has said of them. */
+const DEPARTURES: readonly Wording[] = [
+  ['sold', 'is', 'are', 'sold now'],
+  ['removed', 'is', 'are', 'no longer in the stock'],
+];
+
+const sentences = (wordings: readonly Wording[], previous: ReportSummary['previous']): string[] =>
+  wordings.flatMap(([key, one, many, what]) => {
+    const count = previous[key];
+    if (count === 0) return [];
+    const ids = previous[`${key}_ids`].slice(0, MAX_IDS).join(', ');
+    const more = count > MAX_IDS ? `, and ${counted(count - MAX_IDS, 'more', 'more')} in the report` : '';
+    return [`${counted(count, 'vehicle')} ${plural(count, one, many)} ${what}: ${ids}${more}.`];
+  });
+
+/** Sentences that name vehicles of the previous stock that were not imported, have lost something or look wrong. */
+export const stockWarnings = (previous: ReportSummary['previous']): string[] => sentences(WARNINGS, previous);
+
+/** Sentences that name vehicles for sale in the previous stock that are sold or gone. */
+export const departures = (previous: ReportSummary['previous']): string[] => sentences(DEPARTURES, previous);
