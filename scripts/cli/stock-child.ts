@@ -21,6 +21,7 @@ import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { importProblems } from '../../src/stock/import/import-problems.ts';
 import { readChanges } from '../../src/stock/import/read-changes.ts';
 import { reportFileOf } from '../../src/stock/import/report-file.ts';
+import { departures } from '../../src/stock/import/stock-sentences.ts';
 import { type ImportSettings, readImportSettings } from './import-settings.ts';
 import { indexTenant } from './index-command.ts';
 
@@ -58,12 +59,12 @@ async function importUpdate(
       acceptDrop: false,
       isChanges,
     });
-    const { refusal, records, vehicles, quarantined } = summary;
+    const { refusal, records, vehicles, quarantined, previous } = summary;
     const problems = [...unmatched, ...importProblems(summary, isChanges)];
     // Another import may follow, and would overwrite the report.
     if (refusal || problems.length > 0)
       copyFileSync(join(folder, reportFileOf(summary)), importReportOf(file));
-    return { refusal, problems, records, vehicles, quarantined };
+    return { refusal, problems, departures: departures(previous), records, vehicles, quarantined };
   } catch (error) {
     const refusal = failedImport(error);
     if (refusal === null) throw error;

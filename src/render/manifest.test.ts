@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const WHOLE: Manifest = {
   ...emptyManifest,
   buildId: 'b',
-  vehicleCount: 3,
+  stockCounts: { onSale: 3, left: 0 },
   pages: { '/': 'd' },
   kept: { 'search-index/a.json': 'd' },
   assets: { '_astro/a.js': null, '_astro/b.js': '2026-11-20' },
@@ -44,7 +44,7 @@ it.each(['pages', 'fingerprints', 'files', 'assets', 'linked'])(
 it.each([
   ['buildId', 1],
   ['sourcesId', null],
-  ['vehicleCount', '3'],
+  ['stockCounts', { onSale: '3', left: 0 }],
   ['kept', { a: 1 }],
 ])('reports damage when %s is %j', (part, value) => {
   expect(reading(part, value)).toEqual({ manifest: null, damage: expect.any(String) });

@@ -16,12 +16,12 @@ export interface OldPicture {
 
 /** List of everything in a release, which the next build is compared with. */
 export interface Manifest {
-  version: 1;
+  version: 2;
   buildId: string;
   /** Fingerprints can be compared only between releases with the same `sourcesId`. */
   sourcesId: string;
   /** As in the inventory. */
-  vehicleCount: number;
+  stockCounts: { onSale: number; left: number };
   /** Page path → digest. */
   pages: Record<string, string>;
   /** Page path → fingerprint of the page's inputs. */
@@ -39,10 +39,10 @@ export interface Manifest {
 }
 
 export const emptyManifest: Manifest = {
-  version: 1,
+  version: 2,
   buildId: '',
   sourcesId: '',
-  vehicleCount: 0,
+  stockCounts: { onSale: 0, left: 0 },
   pages: {},
   fingerprints: {},
   files: {},
@@ -65,7 +65,9 @@ function isManifest(value: unknown): value is Manifest {
     isObject(value) &&
     typeof value.buildId === 'string' &&
     typeof value.sourcesId === 'string' &&
-    Number.isInteger(value.vehicleCount) &&
+    isObject(value.stockCounts) &&
+    Number.isInteger(value.stockCounts.onSale) &&
+    Number.isInteger(value.stockCounts.left) &&
     [value.pages, value.fingerprints, value.files, value.kept ?? {}, value.linked].every(isTexts) &&
     (value.oldPictures === undefined ||
       (isObject(value.oldPictures) && Object.values(value.oldPictures).every(isOldPicture))) &&
@@ -83,7 +85,7 @@ export interface ManifestReading {
 
 function parseManifest(text: string): ManifestReading {
   const value: unknown = JSON.parse(text);
-  if (isObject(value) && value.version !== undefined && value.version !== 1)
+  if (isObject(value) && value.version !== undefined && value.version !== 2)
     return { manifest: null, damage: null };
   if (isManifest(value)) return { manifest: value, damage: null };
   return { manifest: null, damage: 'it is not a complete manifest' };

@@ -172,20 +172,25 @@ function isSimilar(old: Manifest, next: ReleaseContents): boolean {
 }
 
 /**
- * Refuses a build that would take too many vehicles off the site because they left the stock, or off its lists because
- * of their age. A first build has no site to compare with, so there only the vehicles that are too old count.
+ * Refuses a build that would take too many vehicles off the site's lists because of their age, or because they are no
+ * longer in the stock. Vehicles that the stock knows as sold or gone do not count: an import has recorded that, and has
+ * its own limits. A first build has no site to compare with, so there only the vehicles that are too old count.
  */
-function refuseDrop({ vehicleCount, stale }: Inventory, live: Live, maxDrop: number | null): void {
+function refuseDrop({ stockCounts, stale }: Inventory, live: Live, maxDrop: number | null): void {
+  const { onSale, left } = stockCounts;
   const isFirst = live.folder === '';
-  const before = isFirst ? vehicleCount + (stale?.count ?? 0) : live.manifest.vehicleCount;
+  const { stockCounts: old } = live.manifest;
+  const before = isFirst ? onSale + (stale?.count ?? 0) : old.onSale;
   if (maxDrop === null || before === 0) return;
-  const lost = (before - vehicleCount) / before;
+  const recorded = isFirst ? 0 : Math.max(0, left - old.left);
+  const lost = (before - onSale - recorded) / before;
   if (lost <= maxDrop) return;
   const change = isFirst
-    ? `The site would list only ${vehicleCount} of ${before} vehicles`
-    : `The site would go from ${before} vehicles to ${vehicleCount}`;
+    ? `The site would list only ${onSale} of ${before} vehicles`
+    : `The site would go from ${before} vehicles to ${onSale}`;
+  const known = recorded > 0 ? ` without the ${recorded} that are sold or gone` : '';
   throw new BuildRefused([
-    `${change}, a loss of ${Math.round(lost * 100)} %; this tenant allows ${Math.round(maxDrop * 100)} % (config.stock.max_drop). ` +
+    `${change}, a loss of ${Math.round(lost * 100)} %${known}; this tenant allows ${Math.round(maxDrop * 100)} % (config.stock.max_drop). ` +
       `${stale ? `${stale.message} ` : ''}If that is right, build again with --accept-drop.`,
   ]);
 }
@@ -199,10 +204,10 @@ function manifestOf(
   const files = Object.fromEntries(inventory.files.map(({ path, body }) => [path, fileDigest(body)]));
   const today = options.now.toISOString().slice(0, 10);
   return {
-    version: 1,
+    version: 2,
     buildId: options.compiled.buildId,
     sourcesId: options.compiled.sourcesId,
-    vehicleCount: inventory.vehicleCount,
+    stockCounts: inventory.stockCounts,
     pages: plan.digests,
     fingerprints: plan.fingerprints,
     files,

@@ -213,11 +213,25 @@ describe('publishing an inventory', () => {
     });
   });
 
+  it('does not count vehicles that the stock knows as sold or gone as lost', async () => {
+    const stock = (onSale: number, left: number) =>
+      fakeInventory(vehiclePages(onSale, 'x'), { stockCounts: { onSale, left } });
+    await publish(stock(10, 20));
+    await publish(stock(4, 26));
+    await publish(stock(10, 5));
+    await expect(publish(stock(4, 7))).rejects.toThrow(
+      'The site would go from 10 vehicles to 4, a loss of 40 % without the 2 that are sold or gone; this tenant allows 30 %',
+    );
+  });
+
   it('SRC-42 refuses to take more stock off the lists by its age than the tenant allows, also in a first build', async () => {
     const message =
       '4 of 10 vehicles for sale were last changed more than 3 days ago, so they are not listed.';
     const aged = (count: number) =>
-      fakeInventory(vehiclePages(10, 'x'), { vehicleCount: 10 - count, stale: { count, message } });
+      fakeInventory(vehiclePages(10, 'x'), {
+        stockCounts: { onSale: 10 - count, left: 0 },
+        stale: { count, message },
+      });
     await expect(publish(aged(4))).rejects.toThrow(
       'The site would list only 6 of 10 vehicles, a loss of 40 %; this tenant allows 30 % (config.stock.max_drop). ' +
         `${message} If that is right, build again with --accept-drop.`,

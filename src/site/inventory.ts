@@ -12,7 +12,7 @@ import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
-import { hasLeft } from '../stock/rules/availability.ts';
+import { hasLeft, isGone } from '../stock/rules/availability.ts';
 import { type Finding, warning } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -51,8 +51,13 @@ export interface Inventory {
   smallFrames: string[];
   /** Pictures that link previews of the pages show. */
   social: SocialPictures;
-  /** Number of vehicles that are listed or were sold, to detect a sudden drop of the stock. */
+  /** Number of vehicles that are listed or were sold. */
   vehicleCount: number;
+  /**
+   * Listed vehicles for sale, and vehicles that the stock knows as sold or gone, however long ago, to detect vehicles
+   * that disappear for another reason.
+   */
+  stockCounts: { onSale: number; left: number };
   /** Vehicles for sale that are not listed because of their age; null if there are none. */
   stale: StaleStock | null;
   /** Redirects in site.yaml that cannot be published, and settings by which vehicles are not listed. */
@@ -205,6 +210,10 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),
     vehicleCount: present.length - stock.stale.length,
+    stockCounts: {
+      onSale: stock.onSale.length,
+      left: stock.withPage.filter(isGone).length + stock.gone.length,
+    },
     stale,
     photoWarnings: photoWarnings(context.photoHosts),
     deadLinks: deadContentLinks(tenant, answers),

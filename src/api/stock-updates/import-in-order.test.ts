@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importInOrder } from './import-in-order.ts';
 
-const RESULT = { refusal: null, problems: [], records: 1, vehicles: 1, quarantined: 0 };
+const RESULT = { refusal: null, problems: [], departures: [], records: 1, vehicles: 1, quarantined: 0 };
 const REFUSED = { ...RESULT, refusal: { reason: 'It is a web page.', next: 'send a feed.' } };
 
 /**

@@ -30,7 +30,7 @@ export async function reportPartial(
   const problems = [...new Set(partial.flatMap((update) => update.problems))];
   await reportProblem(dependencies, tenant, `partial ${hash('sha256', problems.join('\n')).slice(0, 16)}`, {
     reason: problems.join('\n'),
-    next: `correct these values where the stock comes from; it is then used at the next import. The import report is in ${[...new Set(reports)].join(' and ')}.`,
+    next: `correct what is not meant where the stock comes from; it is then used at the next import. The import report is in ${[...new Set(reports)].join(' and ')}.`,
     dealer: problems.join('\n'),
   });
   return true;

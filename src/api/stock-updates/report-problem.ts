@@ -26,7 +26,7 @@ const SUBJECTS: Record<ProblemName, string> = {
   build: 'The website could not be updated',
   index: 'The search server could not be updated',
   crash: 'The website could not be updated',
-  partial: 'Some of the stock that arrived could not be used',
+  partial: 'Some of the stock that arrived needs a look',
 };
 
 const OURS = 'The operator of your website has been told and looks after it. You need to do nothing.';
@@ -42,14 +42,13 @@ const FOR_DEALERS: Record<ProblemName, string> = {
   build: `New stock has arrived, but your website could not be updated, so it shows the stock from before. ${OURS}`,
   crash: `New stock has arrived, but your website could not be updated, so it shows the stock from before. ${OURS}`,
   index: `The pages of your website were updated, its search was not. ${OURS}`,
-  partial: `Vehicles whose data could not be used stay on your website as they were. Please correct these values in your stock system:`,
+  partial: `These lines say what could not be used of the stock that arrived, and which vehicles have lost something by it or look wrong with it. Please correct what is not meant in your stock system:`,
 };
 
 /** For problems after which the website does not simply show what was published before. */
 const SHOWN: Partial<Record<ProblemName, string>> = {
   index: 'The pages of the website were updated, its search was not.',
-  partial:
-    'The website was updated with everything else; vehicles whose records were refused stay as they were.',
+  partial: 'Everything else was imported; vehicles whose records were refused stay as they were.',
 };
 
 /** Queues alerts to ops and dealer about a problem with a tenant's stock, unless it was already reported. */

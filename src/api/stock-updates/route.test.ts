@@ -93,6 +93,7 @@ it('tells what became of an update, and only to who has the secret', async () =>
     state: 'published',
     reason: null,
     problems: ['The stock has no vehicle A1, which was to be removed.'],
+    departures: ['1 vehicle is sold now: A2.'],
     records: 4,
     vehicles: 3,
     quarantined: 1,

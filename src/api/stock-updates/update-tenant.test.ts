@@ -64,6 +64,7 @@ function updating() {
           return {
             refusal: reason === undefined ? null : { reason, next: 'send a feed.' },
             problems: problem === undefined ? [] : [problem],
+            departures: [],
             records: 3,
             vehicles: 2,
             quarantined: 1,
@@ -217,7 +218,7 @@ it('values that could not be used are reported once, again when they differ, and
   await send('partly: S1 stays as before.');
   expect(alerts).toEqual([
     expect.stringMatching(
-      /^acme: Some of the stock that arrived could not be used\.\nReason: S1 stays as before\.\nThe website was updated/,
+      /^acme: Some of the stock that arrived needs a look\.\nReason: S1 stays as before\.\nEverything else was imported/,
     ),
   ]);
   const report = importReportOf(updateFile(folder, 'refused-changes'));
@@ -237,10 +238,18 @@ it('each update is stored with what became of it', async () => {
   await store('changes', 'partly: S1 stays as before.');
   await store('changes', BAD);
   await run();
-  const counts = { records: 3, vehicles: 2, quarantined: 1 };
+  const counts = { departures: [], records: 3, vehicles: 2, quarantined: 1 };
   const rows = await database.queries.select().from(stockUpdates).orderBy(stockUpdates.place);
   expect(rows.map(({ outcome }) => outcome)).toEqual([
-    { state: 'replaced', reason: null, problems: [], records: 0, vehicles: 0, quarantined: 0 },
+    {
+      state: 'replaced',
+      reason: null,
+      problems: [],
+      departures: [],
+      records: 0,
+      vehicles: 0,
+      quarantined: 0,
+    },
     { state: 'published', reason: null, problems: [], ...counts },
     { state: 'published', reason: null, problems: ['S1 stays as before.'], ...counts },
     { state: 'import refused', reason: 'It is a web page.', problems: [], ...counts },

@@ -16,8 +16,10 @@ export type UpdateProblem = z.infer<typeof problem>;
 
 /** Sentences about an import's records, and how many it read, used and put into quarantine. */
 export const recordCounts = z.object({
-  /** About records that could not be used, and vehicles that stay as they were or have lost something. */
+  /** About records that could not be used, and vehicles that stay as they were, have lost something or look wrong. */
   problems: z.array(z.string()),
+  /** Name the vehicles that are sold or no longer in the stock. */
+  departures: z.array(z.string()),
   records: z.int(),
   vehicles: z.int(),
   quarantined: z.int(),
@@ -28,6 +30,7 @@ export type RecordCounts = z.infer<typeof recordCounts>;
 /** Of an update that was not imported. */
 export const NO_RECORDS: RecordCounts = {
   problems: [],
+  departures: [],
   records: 0,
   vehicles: 0,
   quarantined: 0,

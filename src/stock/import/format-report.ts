@@ -93,7 +93,7 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
     lines.push(
       ...foreignPrices(report.foreign_prices),
       ...departures(previous),
-      ...stockWarnings(previous).map((sentence) => `Warning: ${sentence}`),
+      ...stockWarnings(report).map((sentence) => `Warning: ${sentence}`),
       `Imported ${counted(report.vehicles, 'vehicle')}${comparison}.`,
     );
   }

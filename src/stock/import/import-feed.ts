@@ -95,6 +95,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     records: progress.records,
     vehicles: progress.vehicles,
     quarantined: report.quarantined,
+    nameless: run.refused.nameless,
     noted_vehicles: report.notedVehicles,
     note_count: report.notes,
     bytes: reading.bytes,

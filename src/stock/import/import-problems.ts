@@ -11,13 +11,15 @@ const MAX_REASONS = 10;
  *
  * @param always reasons are given even if the refused records name no vehicle of the stock
  */
-export function importProblems({ previous, quarantine_reasons }: ReportSummary, always: boolean): string[] {
-  const warnings = stockWarnings(previous);
+export function importProblems(summary: ReportSummary, always: boolean): string[] {
+  const warnings = stockWarnings(summary);
   if (warnings.length === 0 && !always) return [];
-  const reasons = quarantine_reasons.slice(0, MAX_REASONS).map(({ field, reason, count, examples }) => {
-    const value = examples[0]?.value;
-    const shown = value ? ` ("${value}")` : '';
-    return `In ${counted(count, 'record')}: ${field} ${reason}${shown}.`;
-  });
+  const reasons = summary.quarantine_reasons
+    .slice(0, MAX_REASONS)
+    .map(({ field, reason, count, examples }) => {
+      const value = examples[0]?.value;
+      const shown = value ? ` ("${value}")` : '';
+      return `In ${counted(count, 'record')}: ${field} ${reason}${shown}.`;
+    });
   return [...reasons, ...warnings];
 }

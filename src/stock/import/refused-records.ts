@@ -24,13 +24,18 @@ export const possibleNames = (texts: readonly string[]): string[] =>
  * before, because a mistake in a record does not say that its vehicle is gone.
  */
 export class RefusedRecords {
+  /** Records that name no vehicle, so that the one they are about counts as missing. */
+  nameless = 0;
   private readonly records: RefusedRecord[] = [];
   /** Id, stock number or VIN → position in `records`. */
   private readonly positions = new KeyTable();
 
   add(record: RefusedRecord, names: readonly string[]): void {
     const usable = names.filter((name) => name !== '').slice(0, MAX_NAMES);
-    if (usable.length === 0) return;
+    if (usable.length === 0) {
+      this.nameless++;
+      return;
+    }
     const position = this.records.push(record) - 1;
     for (const name of usable)
       for (const form of [name, idForm(name)])

@@ -46,6 +46,8 @@ export interface ReportSummary {
   records: number;
   vehicles: number;
   quarantined: number;
+  /** Number of refused records that name no vehicle. The vehicles that they are about count as missing. */
+  nameless: number;
   /** Number of vehicles with notes. */
   noted_vehicles: number;
   /** Number of notes. */

@@ -42,7 +42,13 @@ const sentences = (wordings: readonly Wording[], previous: ReportSummary['previo
   });
 
 /** Sentences that name vehicles of the previous stock that were not imported, have lost something or look wrong. */
-export const stockWarnings = (previous: ReportSummary['previous']): string[] => sentences(WARNINGS, previous);
+export function stockWarnings({ previous, nameless }: ReportSummary): string[] {
+  const named = sentences(WARNINGS, previous);
+  if (nameless === 0 || previous.removed === 0) return named;
+  const missing = sentences([['removed', 'is', 'are', 'missing, perhaps because of that']], previous);
+  const records = `${counted(nameless, 'record')} cannot be read and ${plural(nameless, 'names', 'name')} no vehicle`;
+  return [...named, `${records}, and ${missing.join('')}`];
+}
 
 /** Sentences that name vehicles for sale in the previous stock that are sold or gone. */
 export const departures = (previous: ReportSummary['previous']): string[] => sentences(DEPARTURES, previous);

@@ -39,6 +39,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     smallFrames: [],
     social: { sources: [], hero: null, mark: '', icon: '', background: '#000' },
     vehicleCount: pages.length,
+    stockCounts: { onSale: pages.length, left: 0 },
     stale: null,
     ...more,
   };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { UpdateOutcome } from '../../../src/api/stock-updates/schema.ts';
 import { signature } from '../../../src/api/webhook/sign.ts';
 import { resultOf, workerOver } from '../search/published-index.ts';
 
@@ -14,26 +16,51 @@ interface SentStock {
   late?: number;
 }
 
-/** Sends stock as a dealer's system does. Resolves to the answer's status. */
-export function sendStock({ port, tenant, kind, body, secret, late = 0 }: SentStock): Promise<number> {
+/** Sends a signed request as a dealer's system does. Resolves to its status and answer. */
+function sendSigned(
+  { port, tenant, secret, late = 0 }: Omit<SentStock, 'kind' | 'body'>,
+  method: 'GET' | 'POST',
+  path: string,
+  signed: string,
+): Promise<{ status: number; answer: string }> {
   const seconds = Math.floor(Date.now() / 1_000) - late;
   return new Promise((resolve, reject) => {
     const sent = request(
       {
         host: 'localhost',
         port,
-        path: `/api/stock/${kind}`,
-        method: 'POST',
-        headers: { host: `${tenant}.localhost`, 'forecourt-signature': signature(secret, seconds, body) },
+        path: `/api/stock/${path}`,
+        method,
+        headers: { host: `${tenant}.localhost`, 'forecourt-signature': signature(secret, seconds, signed) },
       },
       (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
+        let answer = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          answer += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, answer }));
       },
     );
     sent.on('error', reject);
-    sent.end(body);
+    sent.end(method === 'POST' ? signed : undefined);
   });
+}
+
+/** Sends stock. Resolves to the answer's status. */
+export const sendStock = async (stock: SentStock): Promise<number> =>
+  (await sendSigned(stock, 'POST', stock.kind, stock.body)).status;
+
+/** Sends stock and waits until it is imported. Resolves to what became of it. */
+export async function outcomeOfStock(stock: SentStock): Promise<UpdateOutcome> {
+  const sent = await sendSigned(stock, 'POST', stock.kind, stock.body);
+  if (sent.status !== 202) throw new Error(`${sent.status} ${sent.answer}`);
+  const { update_id } = JSON.parse(sent.answer);
+  for (;;) {
+    const told = await sendSigned(stock, 'GET', `updates/${update_id}`, update_id);
+    const outcome = JSON.parse(told.answer);
+    if (outcome.state !== 'waiting') return outcome;
+    await setTimeout(50);
+  }
 }
 
 /** A published page of a tenant. */
