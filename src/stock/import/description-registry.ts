@@ -121,6 +121,14 @@ export class DescriptionRegistry {
     return found.id === car.id ? null : found;
   }
 
+  /** The vehicle of the previous stock that had no number and has this description; undefined if there is none. */
+  findNumbered(car: Car): UnnumberedVehicle | undefined {
+    const found = this.previous.size === 0 ? undefined : this.byDescription.get(describedId(car));
+    if (found === undefined || this.seen.has(found.id)) return undefined;
+    this.seen.add(found.id);
+    return found;
+  }
+
   /** Matches with which the feed must be read again; null if there are none. */
   newMatches(): ReadonlyMap<string, UnnumberedVehicle> | null {
     if (this.matches.size > 0) return null;

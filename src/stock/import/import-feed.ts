@@ -13,6 +13,7 @@ import { feedRecords } from './feed-records.ts';
 import { IdRegistry } from './id-registry.ts';
 import { importRecord } from './import-record.ts';
 import { type ImportOptions, type Run, startRun } from './import-run.ts';
+import { NumberRegistry } from './known-vehicles.ts';
 import { LineWriter } from './line-writer.ts';
 import type { NamedCount } from './named-count.ts';
 import { readPreviousStock } from './previous-stock.ts';
@@ -54,7 +55,7 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
   const { now } = run.settings;
   const records = await feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark, now);
   for await (const batch of records.rows) for (const row of batch) importRecord(run, format, records, row);
-  for (const sentence of [run.idRegistry.remark(), run.descriptions.remark()])
+  for (const sentence of [run.idRegistry.remark(), run.descriptions.remark(), run.numbers.remark()])
     if (sentence !== null) report.remark(sentence);
   reading.unusedColumns = records.unusedColumns();
   for (const sentence of records.remarks()) report.remark(sentence);
@@ -130,7 +131,7 @@ function refuseForeignStock(target: string, folder: string): void {
  * report's quarantine. The stock file is replaced atomically at the end, or not at all when the feed is
  * refused; the report is written either way, that of a refused feed to a file of its own. Bad feeds never make
  * it throw. Memory grows by only a few hundred bytes per vehicle. A feed whose dates turn out to be month first,
- * whose numbers would share an id, or whose vehicles without numbers have changed, is read again.
+ * whose numbers would share an id, or whose vehicles have changed without their number, is read again.
  *
  * @throws Locked while another process imports for the same tenant
  * @throws FeedRefused if the old stock is not a file
@@ -155,15 +156,30 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
   const target = join(options.folder, 'stock.jsonl');
   refuseForeignStock(target, options.folder);
   const previous = await readPreviousStock(target, options.rules, options.now);
-  const startReading = (dates: DateOrders, ids: IdRegistry, descriptions: DescriptionRegistry): Run => {
+  const startReading = (
+    dates: DateOrders,
+    ids: IdRegistry,
+    descriptions: DescriptionRegistry,
+    numbers: NumberRegistry,
+  ): Run => {
     const report = new ReportBuilder(`${temporary}report`);
     for (const remark of dates.remarks) report.remark(remark);
-    return startRun(options, previous, report, new LineWriter(`${temporary}stock`), dates, ids, descriptions);
+    return startRun(
+      options,
+      previous,
+      report,
+      new LineWriter(`${temporary}stock`),
+      dates,
+      ids,
+      descriptions,
+      numbers,
+    );
   };
   let run = startReading(
     new DateOrders(options.mapping?.date_order),
     new IdRegistry(previous),
     new DescriptionRegistry(previous.unnumbered),
+    new NumberRegistry(previous.known),
   );
   const reading: Reading = {
     source: null,
@@ -182,13 +198,15 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
       const dates = run.settings.dates.revised();
       // Other dates give other descriptions.
       const matches = dates === null ? run.descriptions.newMatches() : null;
-      if (dates === null && matches === null && !run.idRegistry.hasNewClashes()) break;
+      const hasClash = run.idRegistry.hasNewClashes() || run.numbers.hasNewConflicts();
+      if (dates === null && matches === null && !hasClash) break;
       run.stock.discard();
       run.report.discard();
       run = startReading(
         dates ?? run.settings.dates,
         new IdRegistry(previous, run.idRegistry.clashes),
         new DescriptionRegistry(previous.unnumbered, matches ?? undefined),
+        new NumberRegistry(previous.known, run.numbers.conflicts),
       );
       await readWholeFeed(run, reading);
     }

@@ -102,8 +102,7 @@ function store(
 ): readonly Problem[] {
   const { row, line } = source;
   const { car, notes } = converted;
-  if (converted.number !== null) assignId(run, car, converted.number);
-  const recognised = converted.hashed ? keepIdentity(run, car) : [];
+  const recognised = identify(run, converted);
   const duplicate = duplicateProblem(run, converted);
   if (duplicate !== null) return [duplicate];
   assignSlug(run, car);
@@ -131,6 +130,21 @@ function store(
   return [];
 }
 
+/** Gives a vehicle its id: that of the previous stock if it is recognised there. Returns a note about that. */
+function identify(run: Run, { car, number, hashed }: Outcome & { ok: true }): Note[] {
+  if (hashed) return keepIdentity(car, run.descriptions.find(car), UNNUMBERED);
+  if (number === null) return [];
+  if (!run.previous.has(car.id)) {
+    const found = run.numbers.find(car, (id) => run.ids.has(id));
+    if (found) return keepIdentity(car, found, found.stocknum === car.stocknum ? null : RENUMBERED);
+    const described = run.descriptions.findNumbered(car);
+    if (described) return keepIdentity(car, described, RENUMBERED);
+  }
+  assignId(run, car, number);
+  run.numbers.claim(car.id);
+  return [];
+}
+
 /** Assigns the vehicle's id, and updates slug and path derived from it. */
 function assignId(run: Run, car: Car, number: VehicleNumber): void {
   const id = run.idRegistry.assign(car.id, number);
@@ -142,13 +156,20 @@ function assignId(run: Run, car: Car, number: VehicleNumber): void {
   if (car.path === `/cars/${slugBefore}`) car.path = `/cars/${car.slug}`;
 }
 
-/** Gives a vehicle without numbers the id and address that it has in the previous stock, if it is recognised there. */
-function keepIdentity(run: Run, car: Car): Note[] {
-  const found = run.descriptions.find(car);
+const UNNUMBERED =
+  'has no stock number and VIN, but was recognised as a vehicle of the last import, so it keeps its id';
+const RENUMBERED =
+  'has another stock number than in the last import, or none, but was recognised as a vehicle of it, so it keeps its id';
+
+/** Gives a vehicle the id and address that it has in the previous stock. */
+function keepIdentity(
+  car: Car,
+  found: Pick<Car, 'id' | 'slug' | 'path'> | null,
+  reason: string | null,
+): Note[] {
   if (found === null) return [];
   Object.assign(car, { id: found.id, slug: found.slug, path: found.path });
-  const reason =
-    'has no stock number and VIN, but was recognised as a vehicle of the last import, so it keeps its id';
+  if (reason === null) return [];
   return [{ kind: 'repaired', field: 'record', value: car.name, reason }];
 }
 

@@ -4,6 +4,7 @@ import type { DescriptionRegistry } from './description-registry.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import type { IdRegistry } from './id-registry.ts';
 import { KeyTable } from './key-table.ts';
+import type { NumberRegistry } from './known-vehicles.ts';
 import type { LineWriter } from './line-writer.ts';
 import { LossCounter } from './loss-counter.ts';
 import type { Mapping } from './mapping/load-mapping.ts';
@@ -60,6 +61,7 @@ export interface Run {
   previous: PreviousStock;
   idRegistry: IdRegistry;
   descriptions: DescriptionRegistry;
+  numbers: NumberRegistry;
   /** Id → number of its record. */
   ids: KeyTable;
   /** VIN → number of the first record with it. */
@@ -95,6 +97,7 @@ export function startRun(
   dates: DateOrders,
   idRegistry: IdRegistry,
   descriptions: DescriptionRegistry,
+  numbers: NumberRegistry,
 ): Run {
   return {
     options,
@@ -105,6 +108,7 @@ export function startRun(
     previous,
     idRegistry,
     descriptions,
+    numbers,
     ids: new KeyTable(),
     vins: new KeyTable(),
     slugs: new SlugRegistry(previous),

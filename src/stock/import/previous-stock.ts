@@ -5,6 +5,7 @@ import type { Car } from '../car.ts';
 import { hash64 } from '../text/hash.ts';
 import { type PartOfCar, type UnnumberedVehicle, unnumberedVehicle } from './description-registry.ts';
 import { KeyTable } from './key-table.ts';
+import { KnownVehicles } from './known-vehicles.ts';
 import { factReader, firstPhotoOf, type SiteRules, type StockFacts, type StockLine } from './stock-facts.ts';
 import { idForm } from './vehicle/identity.ts';
 
@@ -40,6 +41,8 @@ export interface PreviousStock {
   keptDates(id: string): KeptDates | undefined;
   /** `same`: the slug belonged to this id. `other`: it belonged to another id. `nobody`: the slug is new. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
+  /** The vehicles on sale by the numbers that do not give their ids. */
+  known: KnownVehicles;
   /** The vehicles on sale whose ids are hashes of their descriptions. */
   unnumbered: readonly UnnumberedVehicle[];
 }
@@ -91,6 +94,7 @@ export async function readPreviousStock(
   /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
   const kept = new Map<string, KeptDates>();
+  const known = new KnownVehicles();
   const unnumbered: UnnumberedVehicle[] = [];
   let position = 0;
   let count = 0;
@@ -107,6 +111,7 @@ export async function readPreviousStock(
     facts.push(own);
     const photo = firstPhotoOf(line);
     if (photo !== null) photos.set(photo, photos.has(photo) ? SHARED : position);
+    known.add(line);
     const number = numberOfId(line);
     if (number !== undefined) numbers.set(id, hash64(number)[1]);
     const described = own.isForSale ? unnumberedVehicle(line as PartOfCar) : null;
@@ -136,6 +141,7 @@ export async function readPreviousStock(
       return owner !== undefined && owner !== SHARED && owner !== positions.get(id);
     },
     keptDates: (id) => kept.get(id),
+    known,
     unnumbered,
     slugOwner(slug, id) {
       const owner = slugs.get(slug);
