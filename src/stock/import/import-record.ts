@@ -132,17 +132,17 @@ function store(
 
 /** Gives a vehicle its id: that of the previous stock if it is recognised there. Returns a note about that. */
 function identify(run: Run, { car, number, hashed }: Outcome & { ok: true }): Note[] {
-  if (hashed) return keepIdentity(car, run.descriptions.find(car), UNNUMBERED);
-  if (number === null) return [];
-  if (!run.previous.has(car.id)) {
+  if (number !== null && !hashed && !run.previous.has(car.id)) {
     const found = run.numbers.find(car, (id) => run.ids.has(id));
     if (found) return keepIdentity(car, found, found.stocknum === car.stocknum ? null : RENUMBERED);
     const described = run.descriptions.findNumbered(car);
     if (described) return keepIdentity(car, described, RENUMBERED);
   }
-  assignId(run, car, number);
-  run.numbers.claim(car.id);
-  return [];
+  if (number !== null) {
+    assignId(run, car, number);
+    run.numbers.claim(car.id);
+  }
+  return hashed ? keepIdentity(car, run.descriptions.find(car), UNNUMBERED) : [];
 }
 
 /** Assigns the vehicle's id, and updates slug and path derived from it. */
