@@ -3,9 +3,9 @@ import { passesQuickChecks } from '../car-checks.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
 import type { Unread } from '../vocabulary/vocabulary.ts';
-import type { RawVehicle, SourceRow } from './feed/feed-record.ts';
+import type { Cells, RawVehicle, SourceRow } from './feed/feed-record.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
-import type { Note, Problem } from './feed/notes.ts';
+import { EMPTY_RECORD, type Note, type Problem } from './feed/notes.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import type { FeedRecords } from './feed-records.ts';
 import { garbledTextNotes } from './garbled-text.ts';
@@ -33,9 +33,19 @@ type Outcome =
   /** `raw` is null for a record that could not be mapped, or is in our own format. */
   | { ok: false; problems: readonly Problem[]; raw: RawVehicle | null };
 
+function isEmpty(cells: Cells): boolean {
+  for (const name in cells) {
+    const cell = cells[name];
+    if (typeof cell === 'string' ? cell.trim() !== '' : cell?.some((text) => text.trim() !== ''))
+      return false;
+  }
+  return true;
+}
+
 function convert(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
   if (row.kind === 'unreadable')
     return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }], raw: null };
+  if (isEmpty(row.cells)) return { ok: false, problems: [EMPTY_RECORD], raw: null };
   if (format === 'native') {
     const native = parseNativeVehicle(row.native as object);
     return native.ok

@@ -30,6 +30,13 @@ it.each([
   expect(errorOf(body)).toContain('Send JSON such as');
 });
 
+it('a value that is given twice is refused, because only one of them would be used', () => {
+  expect(readChanges(bytes('{"changed":[{"stocknum":"A1","price":1000,"price":9000}]}'))).toMatchObject({
+    ok: false,
+    fields: { 'changed.price': 'is given more than once' },
+  });
+});
+
 it('a wrong value is refused by itself, without doubt about the form of the body', () => {
   expect(errorOf(bytes('{"changed":[{"stocknum":"A1","prise":1}]}'))).toBe(
     'Nothing was changed: changed.0.prise is not a field of a vehicle. Did you mean "price"? /api/openapi.json describes the fields.',

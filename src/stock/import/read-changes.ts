@@ -1,6 +1,7 @@
 import { counted } from '../../lib/plural.ts';
 import type { StockChanges } from './apply-changes.ts';
 import { checkChanges } from './check-changes.ts';
+import { findDuplicateKeys } from './feed/json-duplicate-keys.ts';
 
 type ReadChanges =
   | { ok: true; changes: StockChanges }
@@ -34,21 +35,25 @@ const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text
  * accepts can be imported, because the import reads the body with it, too.
  */
 export function readChanges(body: Uint8Array): ReadChanges {
+  let text: string;
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    value = JSON.parse(text);
   } catch {
     return { ok: false, error: whyNoJson(body) };
   }
   const checked = checkChanges(value);
-  if (checked.ok) return checked;
-  const [first, ...others] = Object.entries(checked.problems);
+  const twice = findDuplicateKeys(text).map(({ path }) => [path, 'is given more than once'] as const);
+  if (checked.ok && twice.length === 0) return checked;
+  const problems = { ...Object.fromEntries(twice), ...(checked.ok ? {} : checked.problems) };
+  const [first, ...others] = Object.entries(problems);
   if (first === undefined || first[0] === 'body')
     return { ok: false, error: `This body is not a list of stock changes. ${FORM}` };
   const more = others.length > 0 ? ` "fields" lists ${counted(others.length, 'more problem')}.` : '';
   return {
     ok: false,
     error: `Nothing was changed: ${sentence(first.join(' '))}${more} /api/openapi.json describes the fields.`,
-    fields: checked.problems,
+    fields: problems,
   };
 }

@@ -226,3 +226,24 @@ it('refuses a mapping for native vehicles, on which it would have no effect', as
   const columns = 'columns: { make: make, model: model, year: year }';
   expect(await refusalOf(native, { mapping: columns, format: 'native' })).toContain('have no effect');
 });
+
+it.each(['[]', '{}', '{"vehicles":[]}', '{"data":{"vehicles":[]}}', '[{},{}]'])(
+  'the empty JSON %s is refused as a feed without vehicles',
+  async (feed) => {
+    const { report } = await importText(feed, { folder: temporaryFolder('import') });
+    expect(report.refusal?.reason).toMatch(
+      /^The feed has no (vehicles: it is an empty list|records: .* or an empty list)/,
+    );
+  },
+);
+
+it('reasons that differ by the number of a record are counted as one, without a number', async () => {
+  const twice = [1, 2, 1, 2].map((of) => ({ stocknum: `S${of}` }));
+  const { report } = await importText(australianCsv(twice));
+  expect(report.quarantine_reasons).toMatchObject([{ reason: 'was already used by record …', count: 2 }]);
+});
+
+it('a price too low for a vehicle is quoted as the feed has it', async () => {
+  const { report } = await importText(australianCsv([{ dapprice: 'A$18.990' }, { dapprice: '189.90' }]));
+  expect(report.notes.map(({ value }) => value)).toEqual(['A$18.990', '189.90']);
+});

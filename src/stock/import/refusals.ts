@@ -1,5 +1,6 @@
 import { counted } from '../../lib/plural.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
+import { EMPTY_RECORD } from './feed/notes.ts';
 import type { Run } from './import-run.ts';
 import type { ReasonCount, ReportBuilder } from './report.ts';
 import { REFUSED_REPORT_FILE } from './report-file.ts';
@@ -25,15 +26,15 @@ export function refuseEmptyFeed({ progress, report }: Run): void {
   const { records, vehicles } = progress;
   if (records === 0)
     throw new FeedRefused(
-      'The feed has no records: no line below the header, no element such as <item>, <listing> or <vehicle>.',
+      'The feed has no records: no line below the header, no element such as <item>, <listing> or <vehicle>, or an empty list.',
       'Fetch it again; if that does not help, ask its provider.',
     );
   if (vehicles > 0) return;
   const { count, field, reason } = mostFrequentProblem(report);
-  const summary =
-    records === 1
-      ? `The only record is not a valid vehicle: ${field} ${reason}.`
-      : `None of the ${records} records is a valid vehicle. The most frequent problem, in ${count} of them: ${field} ${reason}.`;
+  let summary = `None of the ${records} records is a valid vehicle. The most frequent problem, in ${count} of them: ${field} ${reason}.`;
+  if (records === 1) summary = `The only record is not a valid vehicle: ${field} ${reason}.`;
+  if (reason === EMPTY_RECORD.reason && count === records)
+    summary = 'The feed has no vehicles: it is an empty list or object, or its records have no values.';
   throw new FeedRefused(summary, `Read ${REFUSED_REPORT_FILE}, then correct the feed or its mapping file.`);
 }
 

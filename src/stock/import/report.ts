@@ -93,6 +93,8 @@ class ReasonCounter {
     const key = `${field}|${plain}`;
     const found = this.counts.get(key) ?? this.countNew(key, field, reason);
     if (found === null) return;
+    // "was already used by record …": the numbers are those of single records.
+    if (found.reason !== reason) found.reason = reason.replace(/\d[\d.,]*/g, '…');
     found.count++;
     if (found.examples.length < MAX_EXAMPLES)
       found.examples.push({ row, value: value?.slice(0, MAX_EXAMPLE_LENGTH) ?? null });

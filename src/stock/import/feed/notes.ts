@@ -20,3 +20,6 @@ export interface Problem {
   /** True if the record must not become a vehicle of this site, even if it was one before. */
   excludes?: true;
 }
+
+/** The problem of a record without any value, such as a blank row or "{}". */
+export const EMPTY_RECORD: Problem = { field: 'record', value: null, reason: 'has no values' };

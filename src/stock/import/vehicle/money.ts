@@ -145,7 +145,7 @@ export function buildMoney(draft: Draft): Money {
   if (price !== null && price < draft.settings.lowestPrice) {
     draft.noteWithheld(
       'price',
-      String(price),
+      draft.cellText(shown) ?? String(price),
       `is below ${draft.settings.lowestPrice} AUD, which no vehicle costs, so the vehicle is listed without a price`,
     );
     price = null;
