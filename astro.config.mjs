@@ -5,6 +5,7 @@ import { smallYup } from './src/features/leads/shims/small-yup.ts';
 import { staticRenderer } from './src/render/adapter.ts';
 import { browserChunks } from './src/render/browser-chunks.ts';
 import { islandScripts } from './src/render/island-scripts.ts';
+import { reactRefresh } from './src/render/react-refresh.ts';
 import { smallPreload } from './src/render/small-preload.ts';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
 import { trimInstantSearch } from './src/search/client/shims/trim-instantsearch.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   adapter: staticRenderer(),
-  integrations: [react()],
+  integrations: [react(), reactRefresh],
   markdown: { syntaxHighlight: false },
   security: { checkOrigin: false },
   vite: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { endOf, ROOT, type Running, startCommand } from '../support/commands/run-command.ts';
 import { freePort } from '../support/free-port.ts';
+import { expectEveryTitle, titles } from './search-live.ts';
 
 /** A demo dealer with many vehicles and with overrides. */
 const TENANT = 'harbourline';
@@ -109,6 +110,19 @@ const CHANGES = [
   },
 ];
 
+test('npm run dev shows live results in a search, and opens the form of a vehicle page', async ({ page }) => {
+  await page.goto(`${origin}/search/new-used-and-demo-cars/`);
+  const all = await titles(page);
+  await page.getByRole('searchbox').fill('Triton');
+  await expectEveryTitle(page, /Triton/);
+  expect(all.filter((title) => !title.includes('Triton'))).not.toEqual([]);
+  await page.goto(`${origin}/cars/2020-mitsubishi-triton-glx-h10001`);
+  await page.getByRole('button', { name: 'Enquire Now' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Enquire Now' });
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(form.getByText('Please enter your first name').first()).toBeVisible();
+});
+
 for (const { source, path, change, seen } of CHANGES)
   test(`npm run dev shows a change to ${source} without a manual reload`, async ({ page }, info) => {
     await openConnected(page, path);
@@ -150,4 +164,17 @@ test('npm run dev shows the line of a mistake in site.yaml, and shows the page a
   await expect(page.getByText(/site\.yaml:\d+/).first()).toBeVisible();
   edit(siteFile, 'tagLine:', 'tagline: Open on Mondays #');
   await expect(page.getByText('Open on Mondays').first()).toBeVisible();
+});
+
+test('npm run dev shows no mistake to a browser that is opened after the mistake is corrected', async ({
+  page,
+}) => {
+  const status = () => fetch(origin, { headers: { accept: 'text/html' } }).then((answer) => answer.status);
+  edit(siteFile, 'tagline:', 'tagLine:');
+  await expect.poll(status).toBe(500);
+  edit(siteFile, 'tagLine:', 'tagline:');
+  await expect.poll(status).toBe(200);
+  await openConnected(page);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
