@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { demoPictureFolder } from '../tenant/demo-pictures.ts';
+import { holdErrors } from './hold-errors.ts';
 import { joinStyleSheets } from './join-style-sheets.ts';
 import { scriptGraph } from './script-graph.ts';
 import { reloadOnTenantChange } from './tenant-reload.ts';
@@ -43,6 +44,7 @@ export function staticRenderer(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         const tenant = process.env.FORECOURT_TENANT_FOLDER;
+        holdErrors(server);
         if (tenant) reloadOnTenantChange(server, tenant);
         server.middlewares.use('/media', sirv(demoPictureFolder('.'), { dev: true }));
       },
