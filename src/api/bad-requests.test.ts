@@ -246,7 +246,8 @@ async function stored(): Promise<unknown> {
     stockFeeds,
   ];
   const rows = await Promise.all(tables.map((table) => database.queries.$count(table)));
-  const files = readdirSync(folder, { recursive: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   return { rows, files, lead: await findLead(database, 'north', targets.get('lead') ?? '') };
 }
 

@@ -12,16 +12,20 @@ import {
 } from '../../features/leads/photos/photo-limits.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { createPlaces } from '../limits/places.ts';
 import { describeRefusals, describeSharedRefusals, jsonAnswer, TOO_MANY } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { networkOf } from '../visitor-address.ts';
-import { createPhotoPlaces } from './photo-places.ts';
 import { addPhoto, hasDraft, removePhoto } from './photos.ts';
 
 const added = z.object({ success: z.literal(true), photo_id: z.string() });
 
+/** Photos that are received, wait and are decoded at the same time. Each may have 15 MB, and is in memory until then. */
+const MAX_PHOTOS_AT_ONCE = 10;
+/** Of one visitor's network. A form sends one photo after the other. */
+const MAX_OF_ONE_NETWORK = 4;
 /** Time for a photo to arrive; browsers give up after the same time. */
 const ARRIVAL_MS = 60_000;
 /** Seconds after which a form sends a photo again that found no place. */
@@ -35,12 +39,12 @@ export function photoRoutes(
   dependencies: Pick<ServiceDependencies, 'database' | 'photoFiles' | 'photoCleaner' | 'limits' | 'now'>,
 ): Hono<ServiceEnv> {
   const { database, photoCleaner, limits, now } = dependencies;
-  const places = createPhotoPlaces();
+  const places = createPlaces(MAX_PHOTOS_AT_ONCE);
 
   /** Reading and decoding a photo is expensive, so its form and the number of such photos are checked before. */
   const withPlace = createMiddleware<ServiceEnv, '/:id/photos'>(async (c, next) => {
     if (!(await hasDraft(database, c.get('tenant').name, c.req.param('id')))) return refuse(c, 404, NO_DRAFT);
-    const giveBack = places.take(networkOf(c.get('visitorAddress')));
+    const giveBack = places.take({ [networkOf(c.get('visitorAddress'))]: MAX_OF_ONE_NETWORK });
     if (giveBack === null) {
       c.header('Retry-After', String(RETRY_SECONDS));
       return refuse(c, 503, PHOTOS_BUSY);

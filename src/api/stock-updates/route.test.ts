@@ -1,3 +1,5 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
@@ -37,6 +39,9 @@ async function send(path: string, signedText: string, body: string | null, heade
   return { status: response.status, answer: await response.json(), problems };
 }
 
+/** Files in the queue of arrived stock. */
+const queued = () => readdirSync(join(folder, '.import-queue'));
+
 const sendChanges = (body: string, header?: string | null) => send('changes', body, body, header);
 const askFor = (id: string, header?: string | null) => send(`updates/${id}`, id, null, header);
 
@@ -60,6 +65,7 @@ it('changes with wrong values are refused with the path and problem of each, and
     },
   });
   expect(await database.queries.select().from(stockUpdates)).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
 it.each([
@@ -107,4 +113,64 @@ it('tells what became of an update, and only to who has the secret', async () =>
     status: 401,
     problems: ['the signature does not belong to this id and secret'],
   });
+});
+
+it('stock that is refused leaves no file, and files left by processes that ended are removed after an hour', async () => {
+  const before = queued();
+  const left = join(folder, '.import-queue', 'arriving-left');
+  const fresh = join(folder, '.import-queue', 'arriving-fresh');
+  for (const file of [left, fresh]) writeFileSync(file, 'half a feed');
+  const ago = (minutes: number) => NOW.getTime() / 1_000 - minutes * 60;
+  utimesSync(left, ago(61), ago(61));
+  utimesSync(fresh, ago(59), ago(59));
+  expect(await send('feed', 'a', 'another body')).toMatchObject({ status: 401 });
+  expect(await send('feed', '', '')).toMatchObject({ status: 400 });
+  const large = 'x'.repeat(64 * 1024 * 1024 + 1);
+  expect(await send('feed', large, large)).toMatchObject({ status: 413 });
+  const repeated = signature(SECRET, NOW.getTime() / 1_000, 'a feed');
+  expect(await send('feed', '', 'a feed', repeated)).toMatchObject({ status: 202 });
+  expect(await send('feed', '', 'a feed', repeated)).toMatchObject({ status: 409 });
+  expect(queued().filter((name) => name.startsWith('arriving-'))).toEqual(['arriving-fresh']);
+  expect(queued()).toHaveLength(before.length + 2);
+});
+
+it('one network sends three feeds at the same time, and the fourth is told when to try again', async () => {
+  const { service } = testService(database, [], {
+    stockUpdates: {
+      environment: { FORECOURT_NORTH_STOCK_SECRET: SECRET },
+      folderOf: () => folder,
+      jobs: { send: async () => {} },
+    },
+  });
+  const ends: (() => void)[] = [];
+  const sendOpen = (address: string) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('half '));
+        ends.push(() => controller.close());
+      },
+    });
+    return service.request(
+      '/api/stock/feed',
+      {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        headers: {
+          host: 'www.north.example',
+          'forecourt-signature': signature(SECRET, NOW.getTime() / 1_000, 'wrong'),
+        },
+      } as RequestInit,
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+  };
+  const open = [1, 2, 3].map(() => sendOpen('192.0.2.1'));
+  const fourth = await sendOpen('192.0.2.1');
+  expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([503, '10']);
+  const own = sendOpen('198.51.100.7');
+  expect((await sendOpen('203.0.113.5')).status).toBe(503);
+  for (const end of ends.slice(0, 3)) end();
+  expect((await Promise.all(open)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  ends[4]?.();
+  expect((await own).status).toBe(401);
 });

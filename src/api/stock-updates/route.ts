@@ -1,17 +1,22 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { stockChanges } from '../../stock/import/apply-changes.ts';
 import { readChanges } from '../../stock/import/read-changes.ts';
-import { describeRefusals, jsonAnswer } from '../openapi-responses.ts';
+import { createPlaces } from '../limits/places.ts';
+import { describeRefusals, describeSharedRefusals, jsonAnswer } from '../openapi-responses.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
+import { networkOf } from '../visitor-address.ts';
+import { receiveStock } from './receive-stock.ts';
 import { NO_STOCK, SIGNATURE_HEADER, signedRequests } from './signed-requests.ts';
 import { describeStatus, statusRoute } from './status-route.ts';
 import { MAX_FEED_BYTES, storeUpdate } from './store-update.ts';
+import { arrivingFile } from './update-files.ts';
 import type { UpdateKind } from './updater-messages.ts';
 
 export const MAX_CHANGES_BYTES = 1024 * 1024;
@@ -42,6 +47,19 @@ const describeStock = (summary: string, max: number, content: Record<string, { s
     },
   });
 
+/** Feeds that arrive at the same time; each may fill 64 MB of the disk before its signature is known to be wrong. */
+const MAX_FEEDS_AT_ONCE = 6;
+/** More of one dealer than of one network, so that a stranger cannot keep a dealer's own feed away. */
+const MAX_OF_ONE_DEALER = 4;
+const MAX_OF_ONE_NETWORK = 3;
+const RETRY_SECONDS = 10;
+
+const BUSY = 'Many stock feeds are arriving. Send it again after the seconds that Retry-After says.';
+const TOO_LARGE = 'This stock is too large to send. Send single changes.';
+const TOO_SLOW = 'This stock took too long to arrive. Send it again with a new time.';
+const EMPTY =
+  'The body of this request is empty. Send the stock as its body; /api/openapi.json describes it.';
+
 /**
  * Accepts signed stock from dealers' systems (a whole feed in any format that imports read, or single changed vehicles)
  * and tells what became of it.
@@ -51,42 +69,66 @@ export function stockRoutes(
 ) {
   const { database, stockUpdates, now } = dependencies;
   const signed = signedRequests(dependencies);
-  const limited = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: (c) => refuse(c, 413, 'This stock is too large to send. Send single changes.'),
-    });
+  const places = createPlaces(MAX_FEEDS_AT_ONCE);
 
-  const take = (kind: UpdateKind) =>
+  const withPlace = createMiddleware<ServiceEnv>(async (c, next) => {
+    const giveBack = places.take({
+      [`dealer ${c.get('tenant').name}`]: MAX_OF_ONE_DEALER,
+      [`network ${networkOf(c.get('visitorAddress'))}`]: MAX_OF_ONE_NETWORK,
+    });
+    if (giveBack === null) {
+      c.header('Retry-After', String(RETRY_SECONDS));
+      return refuse(c, 503, BUSY);
+    }
+    try {
+      return await next();
+    } finally {
+      giveBack();
+    }
+  });
+
+  /** Answers for stock that was stored in a file, which is moved away if it is accepted. */
+  async function accept(
+    c: Context<ServiceEnv>,
+    { kind, folder, file, bytes }: { kind: UpdateKind; folder: string; file: string; bytes: number },
+  ): Promise<Response> {
+    if (stockUpdates === null) return refuse(c, 404, NO_STOCK);
+    if (bytes === 0) return refuse(c, 400, EMPTY);
+    if (kind === 'changes') {
+      const { ok, ...problem } = readChanges(await readFile(file));
+      if (!ok) return c.json({ success: false, ...problem }, 400);
+    }
+    const id = await storeUpdate(database, stockUpdates.jobs, {
+      tenant: c.get('tenant').name,
+      folder,
+      kind,
+      body: { file },
+      signature: c.req.header('forecourt-signature') ?? '',
+      version: null,
+      now: now(),
+    });
+    return id === null
+      ? refuse(c, 409, REPEATED)
+      : c.json({ success: true, update_id: id } satisfies z.infer<typeof answer>, 202);
+  }
+
+  const take = (kind: UpdateKind, maxBytes: number) =>
     createMiddleware<ServiceEnv>(async (c) => {
-      const { name } = c.get('tenant');
-      const folder = stockUpdates?.folderOf(name) ?? null;
-      const body = new Uint8Array(await c.req.arrayBuffer());
-      if (!signed.isSignatureOf(c, body))
-        return signed.refuseUnsigned(c, 'the signature does not belong to this body and secret');
-      if (stockUpdates === null || folder === null) return refuse(c, 404, NO_STOCK);
-      if (body.length === 0)
-        return refuse(
-          c,
-          400,
-          'The body of this request is empty. Send the stock as its body; /api/openapi.json describes it.',
-        );
-      if (kind === 'changes') {
-        const { ok, ...problem } = readChanges(body);
-        if (!ok) return c.json({ success: false, ...problem }, 400);
+      const folder = stockUpdates?.folderOf(c.get('tenant').name) ?? null;
+      if (folder === null) return refuse(c, 404, NO_STOCK);
+      if (Number(c.req.header('content-length') ?? 0) > maxBytes) return refuse(c, 413, TOO_LARGE);
+      const check = signed.checkOf(c);
+      const file = arrivingFile(folder, now());
+      try {
+        const received = await receiveStock(c.req.raw.body, file, maxBytes, check.add);
+        if (received.kind === 'too large') return refuse(c, 413, TOO_LARGE);
+        if (received.kind !== 'stored') return refuse(c, 503, TOO_SLOW);
+        if (!check.matches())
+          return signed.refuseUnsigned(c, 'the signature does not belong to this body and secret');
+        return await accept(c, { kind, folder, file, bytes: received.bytes });
+      } finally {
+        rmSync(file, { force: true });
       }
-      const id = await storeUpdate(database, stockUpdates.jobs, {
-        tenant: name,
-        folder,
-        kind,
-        body,
-        signature: c.req.header('forecourt-signature') ?? '',
-        version: null,
-        now: now(),
-      });
-      return id === null
-        ? refuse(c, 409, REPEATED)
-        : c.json({ success: true, update_id: id } satisfies z.infer<typeof answer>, 202);
     });
 
   const anything = { schema: { type: 'string', format: 'binary' } };
@@ -94,18 +136,20 @@ export function stockRoutes(
     .post(
       '/feed',
       signed.checkTime,
-      limited(MAX_FEED_BYTES),
       describeStock('Replace the stock with a whole feed', MAX_FEED_BYTES, { '*/*': anything }),
-      take('feed'),
+      describeSharedRefusals({
+        503: 'Many feeds are arriving, and Retry-After has the seconds to wait; or the body took too long to arrive.',
+      }),
+      withPlace,
+      take('feed', MAX_FEED_BYTES),
     )
     .post(
       '/changes',
       signed.checkTime,
-      limited(MAX_CHANGES_BYTES),
       describeStock('Change single vehicles', MAX_CHANGES_BYTES, {
         'application/json': { schema: z.toJSONSchema(stockChanges, { io: 'input' }) },
       }),
-      take('changes'),
+      take('changes', MAX_CHANGES_BYTES),
     )
     .get('/updates/:id', signed.checkTime, describeStatus, statusRoute(database, signed));
 }

@@ -4,7 +4,12 @@ import { refuse } from '../refusal.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
 import { tenantVariable } from '../webhook/sign.ts';
-import { isSigned, SIGNATURE_SECONDS, signedTime } from '../webhook/verify-signature.ts';
+import {
+  parseSignature,
+  SIGNATURE_SECONDS,
+  signatureCheck,
+  signedTime,
+} from '../webhook/verify-signature.ts';
 
 const UNSIGNED =
   'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';
@@ -22,9 +27,9 @@ export const SIGNATURE_HEADER = {
 function headerProblem(header: string | undefined, nowSeconds: number): string | null {
   if (header === undefined) return 'the header Forecourt-Signature is missing';
   if (signedTime(header, nowSeconds) !== null) return null;
-  const [, time] = /^t=(\d{1,12}),v1=[\da-f]{64}$/.exec(header) ?? [];
-  if (time === undefined) return 'the header is not "t=<seconds>,v1=<64 hexadecimal digits>"';
-  const late = Math.round(nowSeconds - Number(time));
+  const signature = parseSignature(header);
+  if (signature === null) return 'the header is not "t=<seconds>,v1=<64 hexadecimal digits>"';
+  const late = Math.round(nowSeconds - Number(signature.time));
   return `the time is ${Math.abs(late)} seconds ${late > 0 ? 'in the past' : 'in the future'}; ${SIGNATURE_SECONDS} are allowed`;
 }
 
@@ -45,7 +50,7 @@ export function signedRequests({
     return refuse(c, 401, UNSIGNED);
   }
 
-  /** Refuses before the body is read, so that strangers cannot fill the memory. */
+  /** Refuses before the body is read. Strangers can send a header of the right form and time, but no signature. */
   const checkTime = createMiddleware<ServiceEnv>(async (c, next) => {
     const { name } = c.get('tenant');
     const variable = tenantVariable(name, 'STOCK_SECRET');
@@ -60,13 +65,12 @@ export function signedRequests({
     return problem === null ? next() : refuseUnsigned(c, problem);
   });
 
-  /** True if the request's signature is that of `signed`. */
-  const isSignatureOf = (c: Context<ServiceEnv>, signed: Uint8Array): boolean =>
-    isSigned(
+  /** Checks the request's signature, with the parts of what is signed as they arrive. */
+  const checkOf = (c: Context<ServiceEnv>) =>
+    signatureCheck(
       c.req.header('forecourt-signature') ?? '',
       stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')] ?? '',
-      signed,
     );
 
-  return { checkTime, isSignatureOf, refuseUnsigned };
+  return { checkTime, checkOf, refuseUnsigned };
 }

@@ -52,13 +52,14 @@ export const describeStatus = describeRoute({
 /** Answers `GET /api/stock/updates/{id}`. */
 export const statusRoute = (
   { queries }: ServiceDependencies['database'],
-  { isSignatureOf, refuseUnsigned }: SignedRequests,
+  { checkOf, refuseUnsigned }: SignedRequests,
 ) =>
   createMiddleware<ServiceEnv>(async (c) => {
     const { name } = c.get('tenant');
     const id = c.req.param('id') ?? '';
-    if (!isSignatureOf(c, new TextEncoder().encode(id)))
-      return refuseUnsigned(c, 'the signature does not belong to this id and secret');
+    const check = checkOf(c);
+    check.add(new TextEncoder().encode(id));
+    if (!check.matches()) return refuseUnsigned(c, 'the signature does not belong to this id and secret');
     if (!z.uuid().safeParse(id).success) return refuse(c, 404, UNKNOWN_UPDATE);
     const [update] = await queries
       .select()

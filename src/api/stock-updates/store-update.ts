@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { makeFolderOnDisk } from '../../lib/disk/make-folder.ts';
-import { replaceFile } from '../../lib/disk/replace-file.ts';
+import { writeFile } from 'node:fs/promises';
+import { moveToDisk } from '../../lib/disk/replace-file.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Jobs } from '../jobs/open-jobs.ts';
 import { UPDATE_STOCK } from '../jobs/queues.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
-import { updateFile } from './update-files.ts';
+import { arrivingFile, updateFile } from './update-files.ts';
 import type { UpdateKind } from './updater-messages.ts';
 
 /** Enough for 10,000 vehicles with long texts, which are about 50 MB. */
@@ -27,7 +26,8 @@ interface NewUpdate {
   /** The tenant's folder. */
   folder: string;
   kind: UpdateKind;
-  body: Uint8Array;
+  /** The stock, or the path of a file with it, which is moved. */
+  body: Uint8Array | { file: string };
   /** Null for a feed that was pulled. */
   signature: string | null;
   /** See `stockFeeds`. */
@@ -48,8 +48,9 @@ export async function storeUpdate(
 ): Promise<string | null> {
   const id = randomUUID();
   const file = updateFile(folder, id);
-  makeFolderOnDisk(dirname(file), 0o700);
-  replaceFile(file, body);
+  const arrived = body instanceof Uint8Array ? arrivingFile(folder, now) : body.file;
+  if (body instanceof Uint8Array) await writeFile(arrived, body, { mode: 0o600 });
+  await moveToDisk(arrived, file);
   try {
     const added = await queries.transaction(async (transaction) => {
       const rows = await transaction

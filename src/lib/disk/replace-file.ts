@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { escapeRegExp, removeDeadFiles } from './remove-dead-files.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -40,6 +41,22 @@ function writeToDisk(file: string, body: string | Uint8Array): void {
 export function renameToDisk(from: string, to: string): void {
   renameSync(from, to);
   syncFolder(dirname(to));
+}
+
+/**
+ * Moves a finished file that is not flushed yet, and flushes it and its new name. Waits for the disk without blocking the
+ * process, because the file may be large.
+ *
+ * @throws the file system's error; the file may then still have its old name
+ */
+export async function moveToDisk(from: string, to: string): Promise<void> {
+  const file = await open(from, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  renameToDisk(from, to);
 }
 
 /** Removes temporary files left by killed processes that were replacing this file. */

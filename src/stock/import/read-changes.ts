@@ -44,7 +44,9 @@ export function readChanges(body: Uint8Array): ReadChanges {
     return { ok: false, error: whyNoJson(body) };
   }
   const checked = checkChanges(value);
-  const twice = findDuplicateKeys(text).map(({ path }) => [path, 'is given more than once'] as const);
+  // Other bodies may be nested deeper than the stack allows.
+  const duplicates = checked.ok ? findDuplicateKeys(text) : [];
+  const twice = duplicates.map(({ path }) => [path, 'is given more than once'] as const);
   if (checked.ok && twice.length === 0) return checked;
   const problems = { ...Object.fromEntries(twice), ...(checked.ok ? {} : checked.problems) };
   const [first, ...others] = Object.entries(problems);
