@@ -15,7 +15,6 @@ import { CommandError } from './command-error.ts';
 import { readImportSettings } from './import-settings.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
-import { staleWarning } from './stale-warning.ts';
 import { findTenants } from './tenant-folders.ts';
 
 interface Options {
@@ -85,10 +84,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
   }).finally(() => progress.end());
   const lines = formatReport(report, readablePath(join(folder, reportFileOf(report))));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
-  if (report.outcome === 'refused') return 1;
-  const stale = await staleWarning(folder, new Date());
-  if (stale) process.stdout.write(`${stale}\n`);
-  return 0;
+  return report.outcome === 'refused' ? 1 : 0;
 }
 
 /** Imports a stock feed as a tenant's stock, with a report. */

@@ -7,7 +7,7 @@ import { isOwnPicture } from '../frame/media/social-picture.ts';
 import { addVehicleFiles, leadingPictures } from '../frame/media/vehicle-pictures.ts';
 import { modelDocuments } from '../frame/search/model-documents.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
-import { StaleCounter, type StaleStock } from '../frame/stock/stale-stock.ts';
+import { type StaleStock, staleStock } from '../frame/stock/stale-stock.ts';
 import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
@@ -172,7 +172,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
   const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);
   const hasFile = (path: string): boolean => published.has(path) || (env.publicFile?.(path) ?? false);
   const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), pagePaths, hasFile);
-  const stale = new StaleCounter().add(stock, context.configOfCar).result();
+  const stale = staleStock(stock, context.configOfCar);
   const staleFindings = stale ? [warning(['config', 'stock', 'stale_days'], stale.message)] : [];
   const redirected = new Set(redirects.map(({ from }) => from));
   const answers = (href: string): boolean => {

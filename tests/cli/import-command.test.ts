@@ -60,7 +60,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const { status, out } = run('aged', feed('aged.csv', table));
     expect(status).toBe(0);
     expect(out).toContain(
-      'Warning: 2 of 3 vehicles for sale were last changed more than 3 days ago, so the site does not list them (config.stock.stale_days).',
+      'Warning: 2 of 3 vehicles for sale were last changed too long ago, so the site does not list them (config.stock.stale_days).',
     );
     site({ stale_days: null });
     expect(run('aged', feed('aged.csv', table)).out).not.toContain('last changed');

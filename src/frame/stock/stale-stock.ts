@@ -16,31 +16,18 @@ function ageOf([days, ...others]: readonly (number | null)[]): string {
   return days === 0 ? 'before today' : `more than ${counted(days, 'day')} ago`;
 }
 
-/**
- * Counts the vehicles for sale that a site does not list because of their age, in one or more parts of its stock, and
- * describes them.
- */
-export class StaleCounter {
-  private stale = 0;
-  private onSale = 0;
-  private readonly days = new Set<number | null>();
-
-  add({ stale, onSale }: Pick<SiteStock, 'stale' | 'onSale'>, configOf: (car: Car) => Config): this {
-    this.stale += stale.length;
-    this.onSale += onSale.length;
-    for (const car of stale) this.days.add(configOf(car).stock.stale_days);
-    return this;
-  }
-
-  /** Null if there are none. */
-  result(): StaleStock | null {
-    if (this.stale === 0) return null;
-    const all = this.stale + this.onSale;
-    return {
-      count: this.stale,
-      message:
-        `${this.stale.toLocaleString('en-AU')} of ${counted(all, 'vehicle')} for sale ${all === 1 ? 'was' : 'were'} last changed ${ageOf([...this.days])}, so the site does not list them (config.stock.stale_days). ` +
-        'If the feed has stopped, ask its sender; if its dates do not show whether a vehicle is still for sale, set stale_days: null.',
-    };
-  }
+/** Counts and describes the vehicles for sale that a site does not list because of their age; null if there are none. */
+export function staleStock(
+  { stale, onSale }: Pick<SiteStock, 'stale' | 'onSale'>,
+  configOf: (car: Car) => Config,
+): StaleStock | null {
+  if (stale.length === 0) return null;
+  const all = stale.length + onSale.length;
+  const days = new Set(stale.map((car) => configOf(car).stock.stale_days));
+  return {
+    count: stale.length,
+    message:
+      `${stale.length.toLocaleString('en-AU')} of ${counted(all, 'vehicle')} for sale ${all === 1 ? 'was' : 'were'} last changed ${ageOf([...days])}, so the site does not list them (config.stock.stale_days). ` +
+      'If the feed has stopped, ask its sender; if its dates do not show whether a vehicle is still for sale, set stale_days: null.',
+  };
 }

@@ -60,6 +60,14 @@ function foreignPrices(counts: Record<string, number>): string[] {
   );
 }
 
+/** A warning about vehicles that the site does not list because of their age (SRC-42). */
+function tooOld({ for_sale, too_old }: ReportSummary): string[] {
+  if (too_old === 0) return [];
+  return [
+    `Warning: ${formatCount(too_old)} of ${counted(for_sale, 'vehicle')} for sale ${too_old === 1 ? 'was' : 'were'} last changed too long ago, so the site does not list ${too_old === 1 ? 'it' : 'them'} (config.stock.stale_days). If the dates do not show whether a vehicle is still for sale, set stale_days: null.`,
+  ];
+}
+
 /** Formats the report as lines for a terminal, the outcome last. */
 export function formatReport(report: ReportSummary, reportPath: string): string[] {
   const { previous } = report;
@@ -93,6 +101,7 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
     lines.push(
       ...foreignPrices(report.foreign_prices),
       ...departures(previous),
+      ...tooOld(report),
       ...stockWarnings(report).map((sentence) => `Warning: ${sentence}`),
       `Imported ${counted(report.vehicles, 'vehicle')}${comparison}.`,
     );

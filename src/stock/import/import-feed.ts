@@ -96,6 +96,8 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     records: progress.records,
     vehicles: progress.vehicles,
     quarantined: report.quarantined,
+    for_sale: run.comparison.forSale.all,
+    too_old: run.comparison.forSale.tooOld,
     nameless: run.refused.nameless,
     noted_vehicles: report.notedVehicles,
     note_count: report.notes,

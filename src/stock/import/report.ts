@@ -46,6 +46,9 @@ export interface ReportSummary {
   records: number;
   vehicles: number;
   quarantined: number;
+  /** Vehicles for sale in the feed, and those of them that the site does not list because of their age (SRC-42). */
+  for_sale: number;
+  too_old: number;
   /** Number of refused records that name no vehicle. The vehicles that they are about count as missing. */
   nameless: number;
   /** Number of vehicles with notes. */

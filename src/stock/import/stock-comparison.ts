@@ -75,6 +75,8 @@ export class StockComparison {
   readonly before = Object.fromEntries(FACTS.map((fact) => [fact, 0])) as Record<ComparedFact, number>;
   /** Vehicles that would still be listed with the dates of the import before, and those that are not with the new ones. */
   readonly listed = { before: 0, lost: 0 };
+  /** Vehicles for sale in this feed, and those of them that are too old to be listed. */
+  readonly forSale = { all: 0, tooOld: 0 };
   private readonly firstPhotos = new KeyTable();
 
   compare(previous: Pick<PreviousStock, 'factsOf' | 'readFacts' | 'isPhotoOfOther'>, car: Car): void {
@@ -82,8 +84,10 @@ export class StockComparison {
     const photo = firstPhotoOf(car);
     const isSeen = photo !== null && this.firstPhotos.has(photo);
     if (photo !== null) this.firstPhotos.set(photo, 1);
-    if (!before?.isForSale) return;
     const now = previous.readFacts(car);
+    if (now.isForSale) this.forSale.all++;
+    if (now.isForSale && !now.isListed) this.forSale.tooOld++;
+    if (!before?.isForSale) return;
     if (car.sold || car.status === 'sold') countId(this.changes.sold, car.id);
     else if (!now.isForSale) countId(this.changes.off_sale, car.id);
     if (!now.isForSale) return;
