@@ -1,6 +1,6 @@
 import { spinView } from '../features/gallery/spin.ts';
 import { absoluteUrl } from '../frame/head.ts';
-import { internalPath, linkTargetExists } from '../frame/link-target.ts';
+import { internalPath, linkTargetExists, withoutTrailingSlash } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
 import { type PhotoWarning, photoWarnings } from '../frame/media/photo-warnings.ts';
 import { isOwnPicture } from '../frame/media/social-picture.ts';
@@ -13,12 +13,12 @@ import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
 import { hasLeft, isGone } from '../stock/rules/availability.ts';
+import { namedComponents } from '../tenant/named-components.ts';
 import { type Finding, warning } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { hexColour } from '../tenant/theme/palette.ts';
 import { collectionNoticesFile } from './files/collection-notices.ts';
-import { type DeadLink, deadContentLinks } from './files/content-links.ts';
 import { faviconFile, plainMark } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
 import { indexFiles } from './files/index-files.ts';
@@ -27,6 +27,9 @@ import { robotsFile } from './files/robots.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
+import { type DeadLink, deadContentLinks } from './links/content-links.ts';
+import { createLinkChecker } from './links/link-checker.ts';
+import { deadSettingLinks } from './links/setting-links.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageSource } from './page-plan.ts';
@@ -60,9 +63,9 @@ export interface Inventory {
   stockCounts: { onSale: number; left: number };
   /** Vehicles for sale that are not listed because of their age; null if there are none. */
   stale: StaleStock | null;
-  /** Redirects in site.yaml that cannot be published, and settings by which vehicles are not listed. */
+  /** Redirects in site.yaml that cannot be published, links that lead nowhere, and settings by which vehicles are not listed. */
   findings: Finding[];
-  /** Broken links on content pages. */
+  /** Links of content pages that lead nowhere. */
   deadLinks: DeadLink[];
   /** Photos of the stock that shoppers will not see, or may not see. */
   photoWarnings: PhotoWarning[];
@@ -184,6 +187,16 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       hasFile(path)
     );
   };
+  const byPath = new Map(sources.map((source) => [withoutTrailingSlash(source.path), source]));
+  const pageAt = (path: string): Page | null => byPath.get(path)?.page() ?? null;
+  const checkLink = createLinkChecker({
+    url: site.url,
+    searchBase: context.config.search.base,
+    pagePaths,
+    pageAt,
+    answers,
+    hasComponents: namedComponents(tenant).length > 0,
+  });
   return {
     tenant: site.slug,
     sources,
@@ -205,7 +218,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       return modelDocuments(context.catalogue);
     },
     redirects,
-    findings: [...findings, ...staleFindings],
+    findings: [...findings, ...staleFindings, ...deadSettingLinks(site, pagePaths, checkLink)],
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),
@@ -216,7 +229,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     },
     stale,
     photoWarnings: photoWarnings(context.photoHosts),
-    deadLinks: deadContentLinks(tenant, answers),
+    deadLinks: deadContentLinks(tenant.content, pageAt, checkLink),
     warnings: [...plan.warnings, ...warnings],
   };
 }

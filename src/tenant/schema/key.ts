@@ -7,6 +7,8 @@ export interface KeyMeta {
   requirement?: string;
   /** The value is a picture's address; `check` looks for its file. */
   picture?: boolean;
+  /** The value is a link; `check` looks for its page. */
+  link?: boolean;
   /** The value is a make; `check` compares it with the site's makes. */
   make?: boolean;
   /** The value may contain simple HTML, which is sanitised. */

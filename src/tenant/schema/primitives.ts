@@ -24,7 +24,8 @@ export const link = z
   .regex(
     new RegExp(String.raw`^(${PATH}|#|https?:\/\/|tel:|mailto:)`),
     'a path such as /finance or a full address',
-  );
+  )
+  .meta({ link: true });
 /** A picture: a path on the site or a full http(s) address. */
 export const imageUrl = z
   .string()
