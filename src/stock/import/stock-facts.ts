@@ -44,8 +44,12 @@ export interface StockFacts {
 }
 
 const hash = (text: string): number => hash64(text)[1];
-const words = (value: unknown): string =>
-  typeof value === 'string' ? value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') : '';
+/** Letters and digits in lower case. Most makes and models are plain, and the pattern for all letters is slow. */
+function words(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const lower = value.toLowerCase();
+  return /^[a-z\d]*$/.test(lower) ? lower : lower.replace(/[^\p{L}\p{N}]/gu, '');
+}
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const isForSale = ({
