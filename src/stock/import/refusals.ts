@@ -141,6 +141,12 @@ const AT_ONCE: Record<ComparedFact, { what: string; vehicles: string; check: str
     check: 'Check the column and the unit of the prices.',
     least: FEW,
   },
+  odometers_changed: {
+    what: 'lower the odometer reading, or raise it by more than 10,000 km, of',
+    vehicles: 'vehicles for sale with an odometer reading',
+    check: 'Check the column and the unit of the odometer.',
+    least: FEW,
+  },
   photos_fewer: {
     what: 'remove more than half of the photos of',
     vehicles: 'vehicles for sale with photos',

@@ -21,6 +21,10 @@ interface Comparison {
 const changesFrom = (before: number | null, now: number | null): boolean =>
   before !== null && now !== null && before !== now;
 
+/** In km. A vehicle in stock is not driven more between two imports, and its reading falls only if it is corrected. */
+const MOST_DRIVEN = 10_000;
+const MOST_CORRECTED = 500;
+
 /** A price this many times as high or low as before is rather a mistake. */
 const PRICE_FACTOR = 2;
 
@@ -42,6 +46,13 @@ const COMPARISONS = {
     had: ({ price }) => price !== null,
     changed: ({ before: { price: old }, now: { price } }) =>
       old !== null && price !== null && (price * PRICE_FACTOR < old || price > old * PRICE_FACTOR),
+  },
+  odometers_changed: {
+    had: ({ km }) => km !== null,
+    changed: ({ before, now }) =>
+      before.km !== null &&
+      now.km !== null &&
+      (now.km > before.km + MOST_DRIVEN || now.km < before.km - MOST_CORRECTED),
   },
   photos_fewer: {
     had: ({ photos }) => photos > 0,

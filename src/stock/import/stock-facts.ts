@@ -26,6 +26,8 @@ export interface StockFacts {
   isForSale: boolean;
   /** In AUD; null without one. */
   price: number | null;
+  /** Odometer in km; null if it is not known. */
+  km: number | null;
   photos: number;
   /** Hash of the first photo's address; null without one. */
   firstPhoto: number | null;
@@ -97,10 +99,11 @@ export function factReader(rules: SiteRules, now: Date, before: Date): (line: St
     };
     const listed = updated_at === null || isListed(dated, now);
     const photo = firstPhotoOf(line);
-    const { price, vin } = line;
+    const { price, km, vin } = line;
     return {
       isForSale: isForSale(line),
       price: typeof price === 'number' && price > 0 ? price : null,
+      km: typeof km === 'number' ? km : null,
       photos: Array.isArray(line.images) ? line.images.length : 0,
       firstPhoto: photo === null ? null : hash(photo),
       hasYard: namesYard && showsYard(place),

@@ -22,6 +22,7 @@ const WARNINGS: readonly Wording[] = [
     'described as another vehicle than before (make, kind, VIN, or model and year)',
   ],
   ['repriced', 'costs', 'cost', 'less than half or more than twice as much as before'],
+  ['odometers_changed', 'has', 'have', 'an odometer reading that fell, or rose by more than 10,000 km'],
   ['photos_fewer', 'has', 'have', 'lost more than half of the photos'],
   ['photos_of_others', 'has', 'have', 'the first photo of another vehicle'],
 ];
