@@ -27,6 +27,7 @@ function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): 
 
 /** Used if the lead's tenant is no longer served. */
 const NO_DEALER = {
+  locations: [],
   timezone: DEFAULT_TIMEZONE,
   dealershipNames: new Map<string, string>(),
   questions: new Map<string, string>(),

@@ -13,6 +13,8 @@ export interface BookingView {
   time: string;
   /** The current time on the dealer's clock, in the format of `time`. */
   now: string;
+  /** "Perth time"; null if the place has the dealer's time zone. */
+  zone: string | null;
   dealer: string;
   place: Location | null;
   isCancelled: boolean;
@@ -24,11 +26,16 @@ export interface BookingView {
 
 const yearOf = (now: string): number => Number(now.slice(0, 4));
 
-const facts = ({ title, time, now, place }: BookingView): Html => html`<dl>
+const withZone = (text: string, { zone }: BookingView): string => (zone === null ? text : `${text}, ${zone}`);
+
+const facts = (booking: BookingView): Html => {
+  const { title, time, now, place } = booking;
+  return html`<dl>
 <dt>Booking</dt><dd>${title}</dd>
-<dt>When</dt><dd>${timeText(time, yearOf(now))}</dd>
+<dt>When</dt><dd>${withZone(timeText(time, yearOf(now)), booking)}</dd>
 ${place === null ? '' : html`<dt>Where</dt><dd>${place.name}, ${addressText(place.address)}</dd>`}
 </dl>`;
+};
 
 function timeField(days: readonly FreeDay[], { time, now }: BookingView, problem: string | null): Html {
   const described = problem === null ? '' : raw('aria-invalid="true" aria-describedby="time-problem"');
@@ -72,7 +79,7 @@ ${facts(booking)}
 <h2>Another time</h2>
 <form method="post" action="${path}">
 <div>
-<label for="time">New date and time</label>
+<label for="time">${withZone('New date and time', booking)}</label>
 ${timeField(days, booking, problem)}
 ${problem === null ? '' : html`<p class="msg" id="time-problem" role="alert">${problem}</p>`}
 </div>

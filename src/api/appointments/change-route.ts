@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { localStamp } from '../../lib/clock.ts';
+import { zoneLabel } from '../../lib/zone-label.ts';
 import type { Lead } from '../database/schema.ts';
 import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
 import { sendPlainPage } from '../plain-page.ts';
@@ -49,13 +50,15 @@ export function changeRoutes(
     const appointment = lead && appointmentOf(lead, await findChange(database, lead.id));
     if (!lead || !appointment)
       return sendPlainPage(c, noBookingPage('There is no booking here', UNKNOWN_LINK), 404);
-    const local = localStamp(now(), zoneOfLead(lead, site));
+    const zone = zoneOfLead(lead, site);
+    const local = localStamp(now(), zone);
     if (appointment.time <= local)
       return sendPlainPage(c, noBookingPage('This booking is in the past', NO_MORE_CHANGES), 410);
     const view = {
       title: appointmentTitle(lead, appointment),
       time: appointment.time,
       now: local,
+      zone: zone === site.timezone ? null : zoneLabel(zone),
       dealer: site.name,
       place: placeOfLead(lead, site.locations),
       isCancelled: appointment.isCancelled,

@@ -6,7 +6,8 @@ import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { location } from '../../tenant/schema/location.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { leadMail } from '../delivery/lead-mails.ts';
+import { changeConfirmation, changeMail } from '../delivery/change-mails.ts';
+import { confirmationMail, leadMail } from '../delivery/lead-mails.ts';
 import { completeLead } from '../leads/complete-lead.ts';
 import type { SentLead } from '../leads/parse-lead.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
@@ -69,7 +70,7 @@ describe('the clock of a yard in another time zone than the dealer', () => {
     expect(at('2026-11-23T09:30')).toBeNull();
   });
 
-  it('is stored with the booking, and its calendar file and the dealer’s mail have its times', () => {
+  it('is stored with the booking, and the calendar file and all mails have its times and name its zone and place', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const { facts } = completeLead(testDrive('2026-11-24T09:30') as SentLead, stock);
     expect(facts.appointment_zone).toBe('Australia/Perth');
@@ -88,7 +89,16 @@ describe('the clock of a yard in another time zone than the dealer', () => {
       isResent: false,
       key: 'k',
     };
-    expect(leadMail(mail).text).toContain('Received 2026-11-23 08:45.');
+    const { text } = leadMail(mail);
+    expect(text).toContain('Received 2026-11-23 08:45.');
+    for (const read of [text, confirmationMail(mail).text]) {
+      expect(read).toContain('Test Drive Booking Date: Tuesday 24 November, 9:30 am, Perth time');
+      expect(read).toContain('Where: North Yard Sales, 1 Wharf Street, Cannington WA 6107');
+    }
+    for (const changed of [changeMail, changeConfirmation])
+      expect(changed({ ...mail, appointment }).text).toContain('Tuesday 24 November, 9:30 am, Perth time.');
+    const atHome = { ...mail, dealer: { ...dealer, timezone: 'Australia/Perth' } };
+    expect(confirmationMail(atHome).text).toMatch(/Tuesday 24 November, 9:30 am$/m);
     vi.useRealTimers();
   });
 

@@ -1,17 +1,14 @@
-import { timeText } from '../../features/leads/moment-text.ts';
-import { localTime } from '../../lib/clock.ts';
 import { appointmentTitle } from '../appointments/calendar.ts';
-import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { calendarOf, type LeadMail, leadTitle, replyToShopper } from './lead-mails.ts';
 import { leadPhone } from './lead-phone.ts';
-import { formRows, shopperName, vehicleRows } from './lead-rows.ts';
+import { bookedTime, formRows, shopperName, vehicleRows } from './lead-rows.ts';
 import { mailBody } from './mail-body.ts';
 import { receiversOf } from './receivers-of.ts';
 
 /** "Monday 23 November, 4:00 pm" */
 const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
-  timeText(appointment?.time ?? '', localTime(lead.receivedAt, zoneOfLead(lead, dealer)).year);
+  bookedTime(appointment?.time ?? '', lead, dealer);
 
 /** The mail to the dealer after the shopper moved or cancelled an appointment. */
 export function changeMail(mail: LeadMail): Mail {

@@ -3,14 +3,17 @@ import type { FieldSpec, FieldValue } from '../../features/leads/form-fields.ts'
 import { isFormId } from '../../features/leads/form-ids.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
+import { addressText } from '../../frame/locations/location-view.ts';
 import { localTime } from '../../lib/clock.ts';
 import { phoneView } from '../../lib/phone.ts';
+import { zoneLabel } from '../../lib/zone-label.ts';
+import { placeOfLead, zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
 import { CAREERS, isCareers } from './lead-kind.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** Facts of a dealer that the rows of a lead depend on. */
-type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone'>;
+type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'locations'>;
 
 /** A labelled value of a lead, in texts for people. */
 export interface LeadRow {
@@ -36,18 +39,44 @@ const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => 
   return EMPTY_OR_DASH.test(text) ? [] : [{ label, value: text }];
 };
 
+/**
+ * "Monday 23 November, 4:00 pm", with "Perth time" after it if the place has another time zone than the dealer: readers
+ * would otherwise take it for their own time.
+ *
+ * @param stamp "2026-11-23T16:00"
+ */
+export function bookedTime(
+  stamp: string,
+  lead: Pick<Lead, 'facts' | 'receivedAt'>,
+  dealer: Pick<Dealer, 'locations' | 'timezone'>,
+): string {
+  const zone = zoneOfLead(lead, dealer);
+  const text = timeText(stamp, localTime(lead.receivedAt, zone).year);
+  return zone === dealer.timezone ? text : `${text}, ${zoneLabel(zone)}`;
+}
+
 /** Formats a value for people: phone numbers, times, states and names of dealerships. */
 function formatValue(
   field: FieldSpec,
   value: FieldValue | null,
-  { receivedAt }: Pick<Lead, 'receivedAt'>,
+  lead: Pick<Lead, 'facts' | 'receivedAt'>,
   dealer: RowDealer,
 ): FieldValue | null {
   if (typeof value !== 'string') return value;
   if (field.kind === 'tel') return phoneView(value)?.text ?? value;
   if (field.name === 'regoState') return value.toUpperCase();
-  if (field.kind === 'appointment') return timeText(value, localTime(receivedAt, dealer.timezone).year);
+  if (field.kind === 'appointment') return bookedTime(value, lead, dealer);
   return field.kind === 'dealerships' ? (dealer.dealershipNames.get(value) ?? value) : value;
+}
+
+/**
+ * "Birch Hill Sales, 1 Long Street, Birch Hill WA 6000" if the lead books a time at a known place. Null if the vehicle
+ * is at another yard than the chosen one: the dealer has to say where to meet.
+ */
+function bookedPlace(lead: Pick<Lead, 'values' | 'facts'>, { locations }: RowDealer): string | null {
+  const isClear = Boolean(lead.values.dateTime) && otherYardText(lead) === null;
+  const place = isClear ? placeOfLead(lead, locations) : null;
+  return place && `${place.name.trim()}, ${addressText(place.address)}`;
 }
 
 /** The filled fields of a lead's form with their labels, in the form's order. */
@@ -69,6 +98,7 @@ export function formRows(
   const { booking, valuation, photos } = lead.facts;
   return [
     ...rows,
+    ...row('Where', bookedPlace(lead, dealer)),
     ...row('Booking', booking),
     ...row('Online estimate', valuation),
     ...row('Photos', photos),
