@@ -34,6 +34,8 @@ export interface VehicleData {
   mail: string | null;
   /** IANA time zone of the yards. */
   timezone: string;
+  /** "Perth time at Birch Hill" if the yard has another time zone than the dealer; absent if it does not. */
+  clock?: string | undefined;
   /** The dealer's terms of use; null if the site has none. */
   termsHref: string | null;
 }

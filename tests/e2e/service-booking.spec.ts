@@ -159,6 +159,8 @@ base.describe('with scripts', () => {
       await time.fill(CLOSED_TIME);
       await form.getByRole('button', { name: 'Request Booking' }).click();
       await expect(time).toHaveAccessibleDescription(CLOSED);
+      // The shopper wants to correct this time, not type it again.
+      await expect(time).toHaveValue(CLOSED_TIME);
       await time.fill(TIME);
       await form.getByRole('button', { name: 'Request Booking' }).click();
       await expect(page).toHaveURL(at(PLAIN, '/success'));

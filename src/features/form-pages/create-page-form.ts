@@ -5,11 +5,13 @@ import { yardPhone } from '../../frame/locations/location-view.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import type { Phone } from '../../lib/phone.ts';
+import { yardClock } from '../../lib/zone-label.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import { sharedZone } from '../../tenant/time-zones.ts';
+import { locationZone, sharedZone } from '../../tenant/time-zones.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
-import type { CollectionNotice, PageForm } from '../leads/page-form.ts';
+import type { CollectionNotice, FormYard, PageForm } from '../leads/page-form.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
 
 /** Hex digits of the hash. Enough to tell the versions of one dealer's text apart. */
@@ -48,6 +50,28 @@ function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): S
   return dealerships.filter(({ slug }) => buying.some(({ dealership_slug }) => dealership_slug === slug));
 }
 
+/** The yards that differ from the form's page in their phone number or their clock, each dealership's main yard first. */
+function yardsUnlike(context: SiteContext, yards: readonly Yard[], phone: Phone | null): FormYard[] {
+  const { site, locationOf, placeOf } = context;
+  const zones = new Set(yards.map(({ departments: [first] }) => locationZone(first, site)));
+  const found = [...yards]
+    .sort((a, b) => Number(b.primary) - Number(a.primary))
+    .map((yard): FormYard => {
+      const { timezone, name, address } = locationOf(yard);
+      const isOtherZone = zones.size > 1 || timezone !== site.timezone;
+      return {
+        dealership: yard.dealership,
+        departments: yard.departments.map((department) => department.name.trim()),
+        places: [placeOf(yard), address.city],
+        phone: yardPhone(yard),
+        timezone,
+        ...(isOtherZone && { clock: yardClock(timezone, name) }),
+      };
+    });
+  const isSame = ({ phone: own, clock }: FormYard) => (own === null || own.href === phone?.href) && !clock;
+  return found.every(isSame) ? [] : found;
+}
+
 /**
  * Creates the data of a form on a page, with the dealer's settings.
  *
@@ -71,6 +95,8 @@ export function createPageForm(
   const contactYard = yard ?? primaryYard(yards);
   const sales = yard?.departments.find((one) => departmentOf(one) === 'sales');
   const mail = contactYard?.departments.find((one) => one.contact_detail.email);
+  const phone = (yard && yardPhone(yard)) ?? header.phone;
+  const yardsThatDiffer = yardsUnlike(context, offeredYards, phone);
   return {
     form,
     subject: {
@@ -80,7 +106,7 @@ export function createPageForm(
         offeredYards.flatMap(({ departments }) => departments),
         site,
       ),
-      phone: (yard && yardPhone(yard)) ?? header.phone,
+      phone,
       mail: mail ? `mailto:${mail.contact_detail.email}` : null,
       termsHref: termsHref(footer),
       vehicle: null,
@@ -107,6 +133,7 @@ export function createPageForm(
       }),
     },
     notice: collectionNotice(site, config, pagePaths),
+    ...(yardsThatDiffer.length > 0 && { yards: yardsThatDiffer }),
     ...(PAGE_FORMS[form].namesVehicle && {
       stock: { label: `See our ${config.wording.vehicles}`, href: searchHref },
     }),

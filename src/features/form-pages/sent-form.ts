@@ -23,6 +23,11 @@ class SentForm extends PartElement {
       booking.replaceChildren(...rows);
       booking.hidden = false;
     }
+    const call = document.querySelector<HTMLAnchorElement>('.success .call');
+    if (sent.phone && call) {
+      call.href = sent.phone.href;
+      call.textContent = sent.phone.text;
+    }
     if (sent.estimate !== null) {
       partOf(this, '.estimate').hidden = false;
       partOf(this, '.estimate p').textContent = sent.estimate;

@@ -40,6 +40,8 @@ export interface OnPage {
   /** The form has a captcha (FRM-13). */
   captcha: boolean;
   derive: DeriveValues;
+  /** Returns the subject with the time zone and the contacts of the yard that these values choose. */
+  subjectFor: (values: FormValues) => LeadSubject;
   /** Address that browsers without scripts post the form to. */
   action: string;
   /** Reads what the form's controls contain; null while the page is built. */
@@ -118,6 +120,7 @@ export function Form({
   onKept,
 }: Props) {
   const { submit } = spec;
+  const about = (): LeadSubject => onPage?.subjectFor(formik.values) ?? subject;
   const generatedIds = useId();
   const { ids = generatedIds, captcha = true, derive, action, readTyped = null } = onPage ?? {};
   const { steps, drawPageField, onUpgraded } = onPage ?? {};
@@ -128,8 +131,6 @@ export function Form({
   useEffect(() => {
     send.current = createSubmission(id, spec, subject, { noticeVersion, derive, draft });
   }, [id, spec, subject, noticeVersion, derive, draft]);
-  const schema = useMemo(() => schemaOf(fields, subject.timezone), [fields, subject.timezone]);
-  const reachedSchema = flow ? schemaOf(flow.reached, subject.timezone) : schema;
   const initialValues = useMemo(
     () => readTyped?.() ?? readKeptValues(storageKey, emptyValues(fields)),
     [readTyped, storageKey, fields],
@@ -145,10 +146,10 @@ export function Form({
   };
   const formik = useFormik<FormValues>({
     initialValues,
-    validationSchema: reachedSchema,
+    validationSchema: () => schemaOf(flow?.reached ?? fields, about().timezone),
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: async (values, { setErrors, setFieldValue }) => {
+    onSubmit: async (values, { setErrors }) => {
       if (isEarlyStep) return flow.next(values);
       sentValues.current = values;
       const outcome = await send.current?.(values, spamCheck.solution);
@@ -156,8 +157,6 @@ export function Form({
       if (outcome.kind === 'accepted') return onAccepted(values, outcome);
       showFailure(outcome);
       setErrors(outcome.fields);
-      // The refused time is no longer among the free times that the field offers.
-      if (Object.hasOwn(outcome.fields, 'dateTime')) void setFieldValue('dateTime', '', false);
       // A captcha solution can be used only once, and the service may have used this one already.
       spamCheck.renew();
     },
@@ -229,7 +228,7 @@ export function Form({
     const control = { id, input: formik.getFieldProps(field.name), problem };
     const drawn = drawPageField?.(field, control);
     if (drawn || !hasValue(field)) return drawn;
-    return <FormField key={field.name} field={field} {...control} subject={subject} />;
+    return <FormField key={field.name} field={field} {...control} subject={about()} />;
   };
   const submitButton = (
     // `disabled` would move the focus away. `onSubmit` below ignores presses while the form is being sent.
@@ -266,7 +265,7 @@ export function Form({
       {failed && !isSubmitting && problems.length === 0 && (
         <FormFailure
           {...failed}
-          subject={subject}
+          subject={about()}
           onDiscard={() => {
             if (keptKey !== null) dropUnsent(keptKey);
             showFailure(null);

@@ -62,7 +62,13 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       );
     case 'appointment':
       return (
-        <AppointmentField {...shared} value={value} subject={subject} onGone={() => onChange(name)('')} />
+        <AppointmentField
+          {...shared}
+          label={subject.clock ? `${field.label}, ${subject.clock}` : field.label}
+          value={value}
+          subject={subject}
+          onGone={() => onChange(name)('')}
+        />
       );
     default:
       throw new Error(`There is no control for the field ${name} of kind ${field.kind}.`);

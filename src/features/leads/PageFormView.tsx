@@ -15,6 +15,7 @@ import { startTexts } from './start-texts.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
 import { StepButtons, StepList } from './steps/StepList.tsx';
 import { useStepFlow } from './steps/use-step-flow.ts';
+import { subjectAtYard } from './subject-at-yard.ts';
 import { useNamedVehicle } from './use-named-vehicle.ts';
 
 interface Props {
@@ -50,11 +51,13 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     (values: SentValues) => bookedDealership(spec, values, settings),
     [spec, settings],
   );
+  const subjectFor = (values: FormValues) => subjectAtYard(subject, data.yards ?? [], spec, values, found);
   const flow = useStepFlow(data, subject, draft ?? null);
   const onPage: OnPage = {
     ids: form,
     captcha: settings.captcha,
     derive,
+    subjectFor,
     action: POST_ADDRESS,
     readTyped: readTyped ?? null,
     steps: flow && {
@@ -87,7 +90,10 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
         onPage={onPage}
         onAccepted={(values, answer) => {
           draft?.forget();
+          const { phone, clock } = subjectFor(values);
           void openThankYouPage(data, values, answer, {
+            phone,
+            clock,
             title: found?.vehicle.title ?? '',
             place: found?.facts.place ?? '',
           });

@@ -1,11 +1,15 @@
 import { type FormValues, optionValue } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
-import { timeText } from './moment-text.ts';
+import type { LeadSubject } from './lead-subject.ts';
+import { bookedTimeText } from './moment-text.ts';
 import type { SuccessMarker } from './success-marker.ts';
 
-/** Title and yard of the vehicle that the address of a form's page names; empty texts if they are unknown. */
-export interface BookedVehicle {
+/**
+ * Title and yard of the vehicle that the address of a form's page names, empty texts if they are unknown, and the
+ * contacts of the yard that the form is for.
+ */
+export interface BookedVehicle extends Pick<LeadSubject, 'phone' | 'clock'> {
   title: string;
   place: string;
 }
@@ -22,13 +26,14 @@ export function bookingRows(
   { books }: FormSpec,
   settings: FormSettings,
   values: FormValues,
-  { title, place }: BookedVehicle,
+  { title, place, clock }: BookedVehicle,
 ): SuccessMarker['booking'] {
   if (books === undefined) return [];
   const typedVehicle = [values.make, values.model].filter((part) => typeof part === 'string').join(' ');
+  const stamp = String(values.dateTime ?? '');
   const rows: SuccessMarker['booking'] = [
     ['Vehicle', title || typedVehicle],
-    ['Time', timeText(String(values.dateTime ?? ''))],
+    ['Time', stamp && bookedTimeText(stamp, clock)],
     ['Yard', yardOf(settings, values, place)],
   ];
   return rows.filter(([, text]) => text.trim() !== '');

@@ -34,6 +34,7 @@ export async function openThankYouPage(
     thanks: PAGE_FORMS[form].thanks,
     appointment: appointment ?? null,
     booking: bookingRows(PAGE_FORMS[form], settings, values, about),
+    phone: about.phone,
     estimate: valuation && valuationText(valuation),
   });
   location.replace(SUCCESS_PATH);

@@ -8,8 +8,20 @@ export interface PageForm {
   subject: LeadSubject;
   settings: FormSettings;
   notice: CollectionNotice;
+  /** The yards to choose from, the main one of each dealership first; absent if none differs from `subject`. */
+  yards?: FormYard[];
   /** The dealer's stock, for a form about a vehicle that may be gone; absent on other forms. */
   stock?: { label: string; href: string };
+}
+
+/** A yard whose phone number or clock replaces that of the form's subject. */
+export interface FormYard extends Pick<LeadSubject, 'phone' | 'timezone' | 'clock'> {
+  /** Slug of its dealership. */
+  dealership: string;
+  /** Names of its departments. */
+  departments: string[];
+  /** Names by which a vehicle's card may call it. */
+  places: string[];
 }
 
 /** The notice that the Privacy Act requires where personal data is collected (Australian Privacy Principle 5). */

@@ -1,3 +1,4 @@
+import type { Phone } from '../../lib/phone.ts';
 import { guardedSession } from '../../ui/storage/guarded-storage.ts';
 import { isAppointmentPath } from './appointment-path.ts';
 
@@ -11,6 +12,8 @@ export interface SuccessMarker {
   appointment: string | null;
   /** Rows of label and text about the booking: "Vehicle", "2023 Mazda CX-5". Empty if the form booked nothing. */
   booking: (readonly [string, string])[];
+  /** Phone number of the yard that the form was for; null if it has none. */
+  phone: Phone | null;
   /** The online estimate of the shopper's vehicle, or the reason for none; null if the form asks for no estimate. */
   estimate: string | null;
 }
@@ -23,6 +26,15 @@ export const writeSuccess = (marker: SuccessMarker): void =>
 
 const isRow = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === 'string');
+
+const isPhone = (value: unknown): value is Phone =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'href' in value &&
+  typeof value.href === 'string' &&
+  value.href.startsWith('tel:');
 
 const isMarker = (value: unknown): value is SuccessMarker =>
   typeof value === 'object' &&
@@ -37,6 +49,8 @@ const isMarker = (value: unknown): value is SuccessMarker =>
   'booking' in value &&
   Array.isArray(value.booking) &&
   value.booking.every(isRow) &&
+  'phone' in value &&
+  (value.phone === null || isPhone(value.phone)) &&
   'estimate' in value &&
   (value.estimate === null || typeof value.estimate === 'string');
 

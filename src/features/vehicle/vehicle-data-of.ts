@@ -28,6 +28,7 @@ export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
     mail,
     stock: page.viewed.stocknum,
     timezone: page.timezone,
+    clock: page.clock,
     termsHref: termsHref(page.chrome.footer),
   };
 }

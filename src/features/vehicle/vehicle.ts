@@ -5,6 +5,7 @@ import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import { stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
+import { yardClock } from '../../lib/zone-label.ts';
 import type { Car } from '../../stock/car.ts';
 import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
@@ -58,6 +59,10 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     id: car.id,
     slug: car.slug,
     timezone: location?.timezone ?? site.timezone,
+    clock:
+      location && location.timezone !== site.timezone
+        ? yardClock(location.timezone, location.name)
+        : undefined,
     title: carTitle(car),
     badge: car.badge,
     series: car.series,

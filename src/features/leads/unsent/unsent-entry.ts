@@ -1,6 +1,7 @@
 import { localStamp } from '../../../lib/clock.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
+import { WESTERNMOST_ZONE } from '../form-fields.ts';
 import { FORMS } from '../forms.ts';
 import { momentText } from '../moment-text.ts';
 import { sendUnsent, type UnsentProblem } from './resend.ts';
@@ -32,7 +33,7 @@ function timeForm(lead: UnsentLead, field: string): HTMLFormElement {
   const input = element('input', {
     type: 'datetime-local',
     id,
-    min: localStamp(new Date(), lead.subject.timezone),
+    min: localStamp(new Date(), lead.subject.timezone ?? WESTERNMOST_ZONE),
     required: isOptional ? null : true,
   });
   const send = element('button', { class: 'btn small primary', type: 'submit' }, 'Send');

@@ -1,0 +1,94 @@
+import { test as base, type Page } from '@playwright/test';
+import { ELSEWHERE } from '../support/hosts.ts';
+import { findCar, fixturePath } from '../support/samples.ts';
+import { mailTo } from './sent-mail.ts';
+import { at, buyBox, expect } from './site.ts';
+import { newVisitor } from './visitor.ts';
+
+// The dealer and its main yard are in Brisbane, and so is the shopper. Birch Hill is in Perth, two hours behind.
+base.use({ extraHTTPHeaders: newVisitor() });
+
+const CLOCK = 'Perth time at Birch Hill';
+const BIRCH_HILL_PHONE = '07 7010 0193';
+
+base.beforeEach(async ({ page }) => {
+  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await page.route(/^https:\/\/(brand|photos)\.example\//, (route) => route.fulfill(picture));
+});
+
+async function fillDetails(page: Page, name: string): Promise<void> {
+  await page.getByLabel('First Name').fill(name);
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
+  await page.getByLabel('Mobile Number').fill('0400 000 000');
+  await page.getByLabel('I agree to the terms of use').check();
+}
+
+/** Chooses the first time of a free day. Resolves to the texts of the day and the time. */
+async function chooseTime(page: Page, day: number): Promise<string> {
+  const days = page.getByLabel(`Test Drive Booking Date, ${CLOCK}`).and(page.locator('select:enabled'));
+  await days.selectOption({ index: day });
+  const times = page.getByLabel('Time', { exact: true });
+  const shown = [days, times].map((list) => list.locator('option:checked').textContent());
+  return (await Promise.all(shown)).join(', ');
+}
+
+base(
+  'API-36 a booking in a dialog names the yard and its time zone if the yard is in another one than the dealer, and so do the mails',
+  async ({ page }) => {
+    const name = `Lea${Date.now()}`;
+    await page.goto(at(ELSEWHERE, fixturePath(ELSEWHERE, 'CX-3')));
+    await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' });
+    await fillDetails(page, name);
+    const time = await chooseTime(page, 4);
+    await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
+    await expect(dialog.getByText(`${time}, ${CLOCK}`)).toBeVisible();
+    const { text = '' } = await mailTo(`${name.toLowerCase()}@example.com`, /Test Drive Request/);
+    expect(text).toContain(`Test Drive Booking Date: ${time}, Perth time`);
+    expect(text).toContain('Where: Birch Hill Sales, 1 Long Street, Birch Hill WA 6000');
+    const [, path = ''] = /(\/api\/appointments\/[\w-]{43})/.exec(text) ?? [];
+    await page.goto(at(ELSEWHERE, path));
+    await expect(page.getByRole('definition').filter({ hasText: time })).toHaveText(`${time}, Perth time`);
+    await expect(page.getByLabel('New date and time, Perth time')).toBeVisible();
+  },
+);
+
+base(
+  'API-36 LEA-03 the thank-you page has the time zone and the phone number of the yard that was booked',
+  async ({ page }) => {
+    const car = findCar(ELSEWHERE, 'CX-3', ({ model }) => model === 'CX-3');
+    await page.goto(at(ELSEWHERE, `/book-test-drive/?car_id=${car.id}`));
+    await fillDetails(page, `Mia${Date.now()}`);
+    const time = await chooseTime(page, 5);
+    await expect(page.getByLabel('Preferred Dealership')).toHaveValue('birch-hill-motors');
+    await page.getByRole('main').getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(page).toHaveURL(at(ELSEWHERE, '/success'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('definition').filter({ hasText: time })).toHaveText(`${time}, ${CLOCK}`);
+    await expect(main.getByRole('link', { name: BIRCH_HILL_PHONE })).toHaveAttribute(
+      'href',
+      'tel:+61770100193',
+    );
+  },
+);
+
+base('API-36 the earliest time of a booking is by the clock of the chosen yard', async ({ page }) => {
+  // 5:31 pm in Brisbane, 3:31 pm in Perth.
+  await page.clock.setFixedTime('2026-11-25T07:31:00Z');
+  await page.goto(at(ELSEWHERE, '/book-test-drive/'));
+  const time = page.getByLabel('Test Drive Booking Date');
+  await page.getByLabel('First Name').focus();
+  // Until a yard is chosen, no time is ruled out that may be ahead at one of them.
+  await expect(time).toHaveAttribute('min', '2026-11-25T15:31');
+  await page.getByLabel('Preferred Dealership').selectOption('Alder Bay Motors');
+  await expect(page.getByLabel('Test Drive Booking Date, Brisbane time at Alder Bay')).toHaveAttribute(
+    'min',
+    '2026-11-25T17:31',
+  );
+  await page.getByLabel('Preferred Dealership').selectOption('Birch Hill Motors');
+  await expect(page.getByLabel(`Test Drive Booking Date, ${CLOCK}`)).toHaveAttribute(
+    'min',
+    '2026-11-25T15:31',
+  );
+});
