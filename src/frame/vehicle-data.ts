@@ -34,18 +34,18 @@ export interface VehicleData {
   mail: string | null;
   /** IANA time zone of the yards. */
   timezone: string;
-  /** "Perth time at Birch Hill" if the yard has another time zone than the dealer; absent if it does not. */
-  clock?: string | undefined;
+  /** ", Perth time at Birch Hill" if the yard has another time zone than the dealer; empty if it does not. */
+  clockSuffix: string;
   /** The dealer's terms of use; null if the site has none. */
   termsHref: string | null;
 }
 
 /**
  * The vehicle as embedded in the HTML. To keep the page small, properties with their usual value are left out: false
- * for `gone` and `reserved`, the make in lower case for `makeSlug`.
+ * for `gone` and `reserved`, no text for `clockSuffix`, the make in lower case for `makeSlug`.
  */
 export type EmbeddedVehicle = Omit<VehicleData, WithDefault> & Partial<Pick<VehicleData, WithDefault>>;
-type WithDefault = 'gone' | 'reserved' | 'makeSlug';
+type WithDefault = 'gone' | 'reserved' | 'makeSlug' | 'clockSuffix';
 
 /**
  * Reads the vehicle from the page's HTML.
@@ -56,5 +56,5 @@ export function readVehicleData(): VehicleData {
   const text = document.querySelector<HTMLElement>('[data-vehicle]')?.dataset.vehicle;
   if (text === undefined) throw new Error('The page has no element with data-vehicle.');
   const vehicle: EmbeddedVehicle = JSON.parse(text);
-  return { gone: false, reserved: false, makeSlug: vehicle.make.toLowerCase(), ...vehicle };
+  return { gone: false, reserved: false, clockSuffix: '', makeSlug: vehicle.make.toLowerCase(), ...vehicle };
 }

@@ -76,7 +76,7 @@ describe('the facts of a card', () => {
   });
 
   it('have as status the label on the picture; without a label, “No longer available” if the vehicle is gone', () => {
-    const band = { label: 'RESERVED', reason: 'Deposit taken' };
+    const band = { label: 'RESERVED', reason: 'On hold' };
     expect(factsOf(priced, { band })).toMatchObject({ status: 'RESERVED', gone: false });
     const sold = { label: 'GONE', reason: '' };
     expect(factsOf(priced, { band: sold, available: false })).toMatchObject({ status: 'GONE', gone: true });

@@ -115,7 +115,7 @@ test('VDP-41 the page of a vehicle that was sold or reserved since the build cha
         .replace(/\/search\/mazda\/(cx-\d\/)?/g, '/search/mazda/')
         .replaceAll(' [disabled]', '');
     expect(withoutDifferences(changed)).toBe(withoutDifferences(await shown(page)));
-    expect(changed).toContain(reserved ? 'Deposit taken' : 'SOLD');
+    expect(changed).toContain(reserved ? 'On hold' : 'SOLD');
   }
   expect(later.map(({ reserved }) => reserved)).toEqual([true, false, false]);
 });

@@ -4,6 +4,7 @@ import type { LeadSubject } from '../../src/features/leads/lead-subject.ts';
 export const NO_VEHICLE: LeadSubject = {
   websiteId: 'w',
   dealershipId: null,
+  clockSuffix: '',
   phone: null,
   mail: null,
   termsHref: null,

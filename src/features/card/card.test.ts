@@ -228,7 +228,7 @@ describe('card', () => {
   });
 
   it('has a band with the reason on reserved and sold vehicles', () => {
-    expect(card({ reserved: true }).band).toEqual({ label: 'RESERVED', reason: 'Deposit taken' });
+    expect(card({ reserved: true }).band).toEqual({ label: 'RESERVED', reason: 'On hold' });
     const sold = { status: 'sold', sold_date_timestamp: Date.parse('2026-11-13T15:00:00Z') / 1000 } as const;
     expect(card(sold).band).toEqual({ label: 'JUST SOLD', reason: 'Sold 14 November' });
     expect(card({ status: 'sold', reserved: true }).band).toEqual({

@@ -6,7 +6,7 @@ import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Phone } from '../../lib/phone.ts';
-import { yardClock } from '../../lib/zone-label.ts';
+import { clockSuffix } from '../../lib/zone-label.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone, sharedZone } from '../../tenant/time-zones.ts';
@@ -65,10 +65,11 @@ function yardsUnlike(context: SiteContext, yards: readonly Yard[], phone: Phone 
         places: [placeOf(yard), address.city],
         phone: yardPhone(yard),
         timezone,
-        ...(isOtherZone && { clock: yardClock(timezone, name) }),
+        clockSuffix: isOtherZone ? clockSuffix(timezone, name) : '',
       };
     });
-  const isSame = ({ phone: own, clock }: FormYard) => (own === null || own.href === phone?.href) && !clock;
+  const isSame = ({ phone: own, clockSuffix }: FormYard) =>
+    (own === null || own.href === phone?.href) && clockSuffix === '';
   return found.every(isSame) ? [] : found;
 }
 
@@ -106,6 +107,7 @@ export function createPageForm(
         offeredYards.flatMap(({ departments }) => departments),
         site,
       ),
+      clockSuffix: '',
       phone,
       mail: mail ? `mailto:${mail.contact_detail.email}` : null,
       termsHref: termsHref(footer),

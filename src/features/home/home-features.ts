@@ -32,7 +32,12 @@ function offers(searchHref: string, offerHref: string | null): FeatureOption[] {
   return [
     { title, text, href: '/special-offers', action },
     ...(offerHref ? [{ title, text, href: offerHref, action }] : []),
-    { title, text: 'Everything in stock, with its price.', href: searchHref, action: 'See what is in stock' },
+    {
+      title: 'In stock now',
+      text: 'Everything that we have for sale.',
+      href: searchHref,
+      action: 'See what is in stock',
+    },
   ];
 }
 
@@ -55,7 +60,8 @@ function service({ booking }: SiteContext): FeatureOption[] {
       href: '/service',
       action: 'About our service',
     },
-    { title, text: 'Call us for a time that suits you.', ...VISIT },
+    // Without a workshop there is no service to book.
+    { title: 'Visit us', text: 'Opening hours, directions and phone numbers.', ...VISIT },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
-import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeDocument, makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
@@ -57,10 +57,12 @@ describe('the banner with three features', () => {
   });
   it('CON-01 a feature links to another page if its own does not exist', () => {
     expect(features([]).map(({ title, href }) => [title, href])).toEqual([
-      ['Latest offers', ALL],
+      ['In stock now', ALL],
       ['Book a service', '/service#service-booking'],
       ['Sell your car', '/sell-your-car'],
     ]);
+    const noWorkshop = features([], { locations: [makeLocation()] });
+    expect(noWorkshop[1]).toMatchObject({ title: 'Visit us', href: '/dealerships' });
     const suppressed = features([], { config: { trade_in: { suppressed: true } } });
     expect(suppressed.at(-1)).toMatchObject({ title: 'Sell your car', href: '/dealerships' });
   });

@@ -7,7 +7,6 @@ import type { ControlProps } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { type AppointmentDay, fetchFreeTimes } from './api/free-times.ts';
-import { WESTERNMOST_ZONE } from './form-fields.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
@@ -49,12 +48,9 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
   return times;
 }
 
-/**
- * A field for any date and time from now on, by the yard's clock or, if its time zone is unknown, the westernmost one,
- * because the device's may be ahead of the yard's.
- */
+/** A field for any date and time from now on, by the yard's clock or, if its time zone is unknown, the device's. */
 function AnyTime({
-  timezone = WESTERNMOST_ZONE,
+  timezone,
   ...control
 }: ControlProps<HTMLInputElement> & { timezone?: string | undefined }) {
   const [now, setNow] = useState<string>();

@@ -120,7 +120,6 @@ export function Form({
   onKept,
 }: Props) {
   const { submit } = spec;
-  const about = (): LeadSubject => onPage?.subjectFor(formik.values) ?? subject;
   const generatedIds = useId();
   const { ids = generatedIds, captcha = true, derive, action, readTyped = null } = onPage ?? {};
   const { steps, drawPageField, onUpgraded } = onPage ?? {};
@@ -146,7 +145,7 @@ export function Form({
   };
   const formik = useFormik<FormValues>({
     initialValues,
-    validationSchema: () => schemaOf(flow?.reached ?? fields, about().timezone),
+    validationSchema: () => schemaOf(flow?.reached ?? fields, about.timezone),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values, { setErrors }) => {
@@ -162,6 +161,7 @@ export function Form({
     },
   });
   const { values, isSubmitting, setFieldValue } = formik;
+  const about = onPage?.subjectFor(values) ?? subject;
   useEffect(() => {
     if (storageKey) keepValues(storageKey, values);
   }, [storageKey, values]);
@@ -228,7 +228,7 @@ export function Form({
     const control = { id, input: formik.getFieldProps(field.name), problem };
     const drawn = drawPageField?.(field, control);
     if (drawn || !hasValue(field)) return drawn;
-    return <FormField key={field.name} field={field} {...control} subject={about()} />;
+    return <FormField key={field.name} field={field} {...control} subject={about} />;
   };
   const submitButton = (
     // `disabled` would move the focus away. `onSubmit` below ignores presses while the form is being sent.
@@ -265,7 +265,7 @@ export function Form({
       {failed && !isSubmitting && problems.length === 0 && (
         <FormFailure
           {...failed}
-          subject={about()}
+          subject={about}
           onDiscard={() => {
             if (keptKey !== null) dropUnsent(keptKey);
             showFailure(null);

@@ -12,7 +12,7 @@ import type { FieldValue, FormValues } from './form-fields.ts';
 import type { DialogFormId } from './form-ids.ts';
 import { keepValues } from './kept-values.ts';
 import type { LeadSubject } from './lead-subject.ts';
-import { bookedTimeText, momentText } from './moment-text.ts';
+import { momentText, timeText } from './moment-text.ts';
 import { Notice } from './Notice.tsx';
 import type { CollectionNotice } from './page-form.ts';
 import type { Accepted } from './unsent/resend.ts';
@@ -170,7 +170,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
               <p className="thanks" role="status" tabIndex={-1} ref={thanksText}>
                 Thank you, {sent.name}. {thanks}
               </p>
-              {sent.time && <p className="booked">{bookedTimeText(String(sent.time), subject.clock)}</p>}
+              {sent.time && <p className="booked">{timeText(String(sent.time)) + subject.clockSuffix}</p>}
               {sent.appointment && (
                 <a className="btn block" href={calendarHref(sent.appointment)}>
                   Add to your calendar

@@ -64,13 +64,13 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       return (
         <AppointmentField
           {...shared}
-          label={subject.clock ? `${field.label}, ${subject.clock}` : field.label}
+          label={field.label + subject.clockSuffix}
           value={value}
           subject={subject}
           onGone={() => onChange(name)('')}
         />
       );
     default:
-      throw new Error(`There is no control for the field ${name} of kind ${field.kind}.`);
+      throw new Error(`No control for the field ${name} of kind ${field.kind}.`);
   }
 }

@@ -90,10 +90,10 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
         onPage={onPage}
         onAccepted={(values, answer) => {
           draft?.forget();
-          const { phone, clock } = subjectFor(values);
+          const { phone, clockSuffix } = subjectFor(values);
           void openThankYouPage(data, values, answer, {
             phone,
-            clock,
+            clockSuffix,
             title: found?.vehicle.title ?? '',
             place: found?.facts.place ?? '',
           });

@@ -2,14 +2,14 @@ import { type FormValues, optionValue } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
-import { bookedTimeText } from './moment-text.ts';
+import { timeText } from './moment-text.ts';
 import type { SuccessMarker } from './success-marker.ts';
 
 /**
  * Title and yard of the vehicle that the address of a form's page names, empty texts if they are unknown, and the
  * contacts of the yard that the form is for.
  */
-export interface BookedVehicle extends Pick<LeadSubject, 'phone' | 'clock'> {
+export interface BookedVehicle extends Pick<LeadSubject, 'phone' | 'clockSuffix'> {
   title: string;
   place: string;
 }
@@ -26,14 +26,14 @@ export function bookingRows(
   { books }: FormSpec,
   settings: FormSettings,
   values: FormValues,
-  { title, place, clock }: BookedVehicle,
+  { title, place, clockSuffix }: BookedVehicle,
 ): SuccessMarker['booking'] {
   if (books === undefined) return [];
   const typedVehicle = [values.make, values.model].filter((part) => typeof part === 'string').join(' ');
   const stamp = String(values.dateTime ?? '');
   const rows: SuccessMarker['booking'] = [
     ['Vehicle', title || typedVehicle],
-    ['Time', stamp && bookedTimeText(stamp, clock)],
+    ['Time', stamp && timeText(stamp) + clockSuffix],
     ['Yard', yardOf(settings, values, place)],
   ];
   return rows.filter(([, text]) => text.trim() !== '');

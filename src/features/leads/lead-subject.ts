@@ -8,8 +8,8 @@ export interface LeadSubject {
   dealershipId: string | null;
   /** IANA time zone of the yards. If unknown, browsers refuse only times that have passed everywhere in Australia. */
   timezone?: string | undefined;
-  /** "Perth time at Birch Hill", shown with times; absent if the yard has the dealer's time zone. */
-  clock?: string | undefined;
+  /** ", Perth time at Birch Hill", shown after times; empty if the yard has the dealer's time zone. */
+  clockSuffix: string;
   /** Shown with `mail` if the form could not be sent; null if there is none. */
   phone: Phone | null;
   /** "mailto:…"; null if there is none. */

@@ -14,13 +14,6 @@ function dayAndTime(stamp: string, between: string, thisYear = new Date().getFul
 export const timeText = (stamp: string, thisYear?: number): string => dayAndTime(stamp, ', ', thisYear);
 
 /**
- * The text of a booked time, with the yard's clock if there is one: "Monday 23 November, 4:00 pm, Perth time at Birch
- * Hill"
- */
-export const bookedTimeText = (stamp: string, clock: string | undefined): string =>
-  [timeText(stamp), clock].filter(Boolean).join(', ');
-
-/**
  * "Monday 23 November at 9:30 am".
  *
  * @param timezone of the yard; by default the device's

@@ -15,7 +15,7 @@ export interface PageForm {
 }
 
 /** A yard whose phone number or clock replaces that of the form's subject. */
-export interface FormYard extends Pick<LeadSubject, 'phone' | 'timezone' | 'clock'> {
+export interface FormYard extends Pick<LeadSubject, 'phone' | 'timezone' | 'clockSuffix'> {
   /** Slug of its dealership. */
   dealership: string;
   /** Names of its departments. */

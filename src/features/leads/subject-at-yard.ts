@@ -1,5 +1,5 @@
 import type { FoundVehicle } from './find-vehicle.ts';
-import type { FormValues } from './form-fields.ts';
+import { type FormValues, WESTERNMOST_ZONE } from './form-fields.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { FormYard } from './page-form.ts';
@@ -24,7 +24,8 @@ export function subjectAtYard(
       ? vehicleYard
       : yards.find(({ dealership }) => dealership === dealership_slug));
   const yard = (books === 'test drive' && vehicleYard) || (chosen ?? vehicleYard);
-  if (!yard) return subject;
-  const { phone, timezone, clock } = yard;
-  return { ...subject, phone: phone ?? subject.phone, timezone, clock };
+  // The device's clock may be ahead of that of the yard, which is not known yet.
+  if (!yard) return { ...subject, timezone: subject.timezone ?? WESTERNMOST_ZONE };
+  const { phone, timezone, clockSuffix } = yard;
+  return { ...subject, phone: phone ?? subject.phone, timezone, clockSuffix };
 }

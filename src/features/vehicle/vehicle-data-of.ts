@@ -28,7 +28,7 @@ export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
     mail,
     stock: page.viewed.stocknum,
     timezone: page.timezone,
-    clock: page.clock,
+    ...(page.clockSuffix ? { clockSuffix: page.clockSuffix } : {}),
     termsHref: termsHref(page.chrome.footer),
   };
 }

@@ -57,7 +57,7 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   /** IANA time zone of the yards. */
   timezone: string;
   /** See `VehicleData`. */
-  clock?: string | undefined;
+  clockSuffix?: string | undefined;
   /** Stored in the browser when the page is opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

@@ -5,7 +5,7 @@ import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import { stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
-import { yardClock } from '../../lib/zone-label.ts';
+import { clockSuffix } from '../../lib/zone-label.ts';
 import type { Car } from '../../stock/car.ts';
 import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
@@ -59,9 +59,9 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     id: car.id,
     slug: car.slug,
     timezone: location?.timezone ?? site.timezone,
-    clock:
+    clockSuffix:
       location && location.timezone !== site.timezone
-        ? yardClock(location.timezone, location.name)
+        ? clockSuffix(location.timezone, location.name)
         : undefined,
     title: carTitle(car),
     badge: car.badge,

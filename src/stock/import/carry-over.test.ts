@@ -52,7 +52,8 @@ it('a vehicle that comes back has its id, address and date of arrival again, and
 });
 
 it('a sold vehicle that is no longer in the feed keeps its sale and its date', async () => {
-  const { folder } = await importText(australianCsv([...rows(1, 9), { stocknum: 'S10', status: 'sold' }]));
+  const { folder } = await importText(australianCsv(rows(1, 10)), { now: laterBy(-1) });
+  await importText(australianCsv([...rows(1, 9), ...rows(10, 10, { status: 'sold' })]), { folder });
   const { gone } = await importText(australianCsv(rows(1, 9)), { folder, now: laterBy(1) });
   expect(gone).toMatchObject([{ id: 'S10', sold: true, sold_date_timestamp: NOW.getTime() / 1000 }]);
 });

@@ -91,7 +91,7 @@ describe('stability between imports', () => {
     expect(book.assign('old', 'a-b')).toBe('a-b');
   });
 
-  it('created_at is the time of the first import with the vehicle, or null if that was the tenant’s first import; sold_date_timestamp is the time of the first import with the vehicle as sold', async () => {
+  it('created_at is the time of the first import with the vehicle, or null if that was the tenant’s first import; sold_date_timestamp is the time of the import that found it sold', async () => {
     const folder = temporaryFolder('import');
     const at = (iso: string) => ({ folder, now: new Date(iso) });
     await importText(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));
@@ -106,6 +106,15 @@ describe('stability between imports', () => {
     );
     expect(cars.map((car) => car.created_at)).toEqual([null, null, '2026-11-05T00:00:00.000Z']);
     expect(cars[2]?.sold_date_timestamp).toBe(Date.parse('2026-11-08T00:00:00Z') / 1_000);
+  });
+
+  it('the date of a sale stays unknown if the vehicle was sold when it first came, because it may have been so for long', async () => {
+    const folder = temporaryFolder('import');
+    const feed = australianCsv([...rows(1, 2), ...rows(3, 3, { status: 'Sold' })]);
+    const first = await importText(feed, { folder, now: new Date('2026-11-01T00:00:00Z') });
+    const second = await importText(feed, { folder, now: new Date('2026-11-05T00:00:00Z') });
+    for (const { cars } of [first, second])
+      expect(cars[2]).toMatchObject({ sold: true, sold_date_timestamp: null });
   });
 
   it('importing the same feed again later gives the same stock file', async () => {

@@ -240,7 +240,8 @@ function assignSlug(run: Run, car: Car): void {
 
 /**
  * Sets dates that the feed does not give: `created_at` to the time of the import that first has the vehicle, and
- * `sold_date_timestamp` to that of the import that first has it as sold.
+ * `sold_date_timestamp` to that of the import that finds a vehicle sold that was for sale before. Both stay unknown if the
+ * imports cannot tell: the vehicle may have been there, or been sold, for long.
  */
 function setMissingDates(run: Run, car: Car): void {
   const known = run.previous.keptDates(car.id);
@@ -250,5 +251,7 @@ function setMissingDates(run: Run, car: Car): void {
     car.created_at = known?.created_at ?? (isNew ? now.toISOString() : null);
   }
   if (car.sold && car.sold_date_timestamp === null)
-    car.sold_date_timestamp = known?.sold_date_timestamp ?? Math.floor(now.getTime() / 1_000);
+    car.sold_date_timestamp =
+      known?.sold_date_timestamp ??
+      (run.previous.factsOf(car.id)?.isForSale ? Math.floor(now.getTime() / 1_000) : null);
 }

@@ -13,8 +13,12 @@ type Text = string | null;
 
 const oneDecimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
+const noDecimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+
 /** "4,740 mm", "7.4 L/100km"; null for a missing or zero value. */
 function measure(value: number | null | undefined, unit: string): Text {
+  // Tenths of a millimetre come from a length in feet, not from a tape.
+  if (value && unit === 'mm') return `${noDecimals.format(value)} mm`;
   return value ? `${oneDecimal.format(value)} ${unit}` : null;
 }
 

@@ -7,11 +7,11 @@ import { hasLeft, isGone, type SaleState } from './availability.ts';
 import { STATUS_LABELS } from './labels.ts';
 
 /** The band of every reserved vehicle. */
-export const RESERVED_BAND = { label: STATUS_LABELS.reserved, reason: 'Deposit taken' };
+export const RESERVED_BAND = { label: STATUS_LABELS.reserved, reason: 'On hold' };
 
 /**
  * The status band of a vehicle that is reserved, sold or no longer in stock, with its reason ("Sold 14 November",
- * "Deposit taken", "Since 14 November"); null for a vehicle that is for sale.
+ * "On hold", "Since 14 November"); null for a vehicle that is for sale.
  */
 export function bandView(
   car: SaleState & Pick<Car, 'reserved' | 'sold_date_timestamp'>,

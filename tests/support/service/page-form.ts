@@ -6,6 +6,7 @@ export const PAGE: PageForm = {
   subject: {
     websiteId: 'site-north',
     dealershipId: 'd1',
+    clockSuffix: '',
     phone: null,
     mail: null,
     termsHref: null,

@@ -1,4 +1,5 @@
 import { titleCase } from '../../../lib/title-case.ts';
+import { feetInMm } from '../cells/length.ts';
 import { firstNumber } from '../cells/number.ts';
 import { ExpressionError } from './expression-tokens.ts';
 import { asList, asText, type Kind, type Value } from './expression-values.ts';
@@ -232,7 +233,15 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     apply: ([value, factor]) => scaled(value, number(factor) ?? 1),
   },
   miles: converter('miles', 'in km', 1.609344),
-  feet: converter('feet', 'in mm', 304.8),
+  feet: {
+    min: 1,
+    max: 1,
+    takes: ['value'],
+    gives: 'number',
+    usage: 'feet(text): in mm, also of feet and inches',
+    // A text that is no length is kept, so that the field that gets it refuses it and the report shows it.
+    apply: ([value]) => feetInMm(asText(value)) ?? asText(value),
+  },
   inches: converter('inches', 'in mm', 25.4),
   pounds: converter('pounds', 'in kg', 0.45359237),
   tonnes: converter('tonnes', 'in kg', 1_000),

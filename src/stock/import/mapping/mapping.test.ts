@@ -52,6 +52,10 @@ describe('expressions', () => {
     ['(1 < 2) or false', true],
     ["'it\\'s'", "it's"],
     ['feet(20)', 6_096],
+    ["feet('18\\'6\"')", 5_639],
+    ["feet('18 ft 6 in')", 5_639],
+    // Left for the field to refuse.
+    ["feet('18-20 ft')", '18-20 ft'],
     ['tonnes("1.5")', 1_500],
     ['pounds(100)', 45.359],
     [

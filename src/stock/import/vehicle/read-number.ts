@@ -1,3 +1,4 @@
+import { feetInMm, statesFeet } from '../cells/length.ts';
 import { firstNumber } from '../cells/number.ts';
 import type { RawField } from '../feed/feed-record.ts';
 import type { Draft } from './draft.ts';
@@ -21,6 +22,19 @@ export function checkedNumber(
     return null;
   }
   return round ? Math.round(value) : value;
+}
+
+/**
+ * Reads a length in feet in mm, null with a note if it is none between `min` and `max`. Undefined if the text does not
+ * say that it is in feet.
+ */
+export function readFeet(draft: Draft, field: RawField, min: number, max: number): number | null | undefined {
+  const written = draft.cellText(field);
+  if (written === null || !statesFeet(written)) return undefined;
+  const mm = feetInMm(written);
+  if (mm !== null && mm >= min && mm <= max) return mm;
+  draft.noteWithheld(field, written, `is not a length from ${min} to ${max} mm`);
+  return null;
 }
 
 /** Reads a field with `checkedNumber`; null if it is missing. */
