@@ -42,6 +42,17 @@ export interface SearchServer {
   collection: string;
 }
 
+/** Words of a list without results: `filtered` if filters or words are in use, `unfiltered` if there are none at all. */
+export type NoResultsWords = Record<'filtered' | 'unfiltered', EmptyList>;
+
+interface EmptyList {
+  title: string;
+  text: string;
+  /** Label of the link to `href`. */
+  action: string;
+  href: string;
+}
+
 /** Settings for the live search of a page, written into its HTML as JSON. */
 export interface SearchSettings {
   /** Site slug, used as a prefix of browser storage keys. */
@@ -56,8 +67,9 @@ export interface SearchSettings {
   /** The page's title. `defaultTitle` is the title of the search without scope. */
   title: string;
   defaultTitle: string;
-  /** Target of "Clear Filters" in an empty result (SRC-12): the search without scope. */
+  /** Path of the search without scope. */
   defaultSearchHref: string;
+  noResults: NoResultsWords;
   /** Target of the sidebar's clear button (ROU-27). */
   clearFiltersHref: string;
   filters: FilterSetting[];

@@ -38,7 +38,7 @@ describe('search paths', () => {
   it('ROU-20 /search/new-used-and-demo-cars/ serves all stock and is the default search', () => {
     expect(stocknums('/search/new-used-and-demo-cars/')).toEqual(['1', '2', '3']);
     expect(pageAt(site, '/', 'home').chrome.searchHref).toBe('/search/new-used-and-demo-cars/');
-    expect(pageAt(site, '/search/used-cars/', 'search').defaultSearchHref).toBe(
+    expect(pageAt(site, '/search/used-cars/', 'search').live.defaultSearchHref).toBe(
       '/search/new-used-and-demo-cars/',
     );
   });

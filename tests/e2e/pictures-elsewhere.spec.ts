@@ -48,3 +48,23 @@ test('TEN-13 a vehicle’s gallery, the logo and the home page’s main picture 
   await page.goto(at(ELSEWHERE));
   await expectShown(page.getByRole('main').locator('img[src="https://brand.example/coast.svg"]'));
 });
+
+test('WAT-01 the Faves panel shows the picture of a saved vehicle that has left stock, even if its address was saved as http', async ({
+  page,
+}) => {
+  await serveElsewhere(page);
+  await page.goto(at(ELSEWHERE, fixturePath(ELSEWHERE, 'CX-3')));
+  await page.getByRole('main').getByRole('button', { name: 'Fave', exact: true }).first().click();
+  // The panel finds no card for this id, and an older version of the page saved the address as the feed has it.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':favourites')) ?? '';
+    const saved = localStorage.getItem(key) ?? '';
+    const old = saved.replace(/"id":"[^"]+"/, '"id":"left"').replace('https://photos', 'http://photos');
+    localStorage.setItem(key, old);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Faves, 1 saved' }).click();
+  const panel = page.getByRole('dialog', { name: 'Faves' });
+  await expect(panel.getByText('No longer listed')).toBeVisible();
+  await expectShown(panel.locator('.small-pic img'));
+});

@@ -279,6 +279,9 @@ test('SRC-27 SRC-28 CAR-14 CAR-26 sold vehicles are listed only for shoppers who
   await page.reload();
   await waitForLiveSearch(page);
   await expect(titled).toHaveCount(2);
+  // The page has one count, which includes them.
+  await expect(page.locator('#results')).toHaveText(`${forSale + 2} cars`);
+  await expect(page.getByRole('main')).not.toContainText(`${forSale} cars`);
   const card = cardOf(page, '2023 Mazda CX-9');
   await expect(card).toContainText('JUST SOLD');
   await expect(card.getByRole('link')).toHaveText(['2023 Mazda CX-9', 'Find Me Something Similar']);

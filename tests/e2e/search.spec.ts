@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdIdle } from './hold-idle.ts';
-import { expectNoResults, STOCK } from './search-live.ts';
+import { expectNoResults, STOCK, waitForLiveSearch } from './search-live.ts';
 import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 
 /** Number of elements in the first row. */
@@ -104,14 +104,22 @@ test('on a phone the filters open as a dialog, and “Show Me …” closes it',
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('ERR-05 SRC-12 a search page without vehicles shows the message “No Results Available” and links to the default search', async ({
+test('ERR-05 SRC-12 a search page without vehicles says that there are none and links to the default search; with a filter it says “No Results Available”', async ({
   page,
 }) => {
   await page.goto(at('cinder-road', '/used-car/new-cars/'));
+  await waitForLiveSearch(page);
+  const none = page.getByRole('heading', { name: 'None in stock' });
+  await expect(none).toBeVisible();
+  // No filter is set, so none can be adjusted.
+  await expect(page.getByText(/adjusting the filters|Clear Filters/)).toHaveCount(0);
+  await page.goto(at('cinder-road', '/used-car/new-cars/?query=zzzz'));
+  await waitForLiveSearch(page);
   await expectNoResults(page);
-  await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
+  await page.goto(at('cinder-road', '/used-car/new-cars/'));
+  await page.getByRole('link', { name: 'See all our bikes', exact: true }).click();
   await expect(page).toHaveURL(at('cinder-road', '/used-car/new-used-and-demo-cars/'));
-  await expect(page.getByRole('heading', { name: 'No Results Available' })).toHaveCount(0);
+  await expect(none).toHaveCount(0);
   await expect(resultCards(page).first()).toBeVisible();
 });
 

@@ -6,7 +6,8 @@ export function smallPicture({ primary_image_url }: Favourite): HTMLElement {
   const frame = element('span', { class: 'small-pic' });
   if (primary_image_url === null) return frame;
   const image = element('img', {
-    src: primary_image_url,
+    // Browsers may have saved an http address, which the page's Content Security Policy does not allow.
+    src: primary_image_url.replace(/^http:/, 'https:'),
     alt: '',
     width: 640,
     height: 400,

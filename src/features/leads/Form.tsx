@@ -274,7 +274,7 @@ export function Form({
       )}
       {isEarlierVersionSent && (
         <p role="status">
-          Your message has arrived as you first sent it. Send it again to add what you have changed since.
+          Your message has arrived as first sent. Send it again to add what you changed since.
         </p>
       )}
       {children}

@@ -37,8 +37,6 @@ export interface SearchPage extends PageBase {
   /** The filters that the page stands for; the live search starts with them. */
   scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
   vehicles: string;
-  /** Target of "Clear Filters" in the empty result (SRC-12). */
-  defaultSearchHref: string;
   /** Target of "Clear filters" in the sidebar (ROU-27). */
   clearFiltersHref: string;
   /** A plain list of all results, for browsers without scripts; null if all are on this page. */

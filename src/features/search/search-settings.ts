@@ -4,6 +4,7 @@ import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
 import { type FacetName, FILTERS, type FilterName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { type FacetAttribute, facetOf, valueLabel } from './facet-attributes.ts';
+import { noResultsWords } from './no-results.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import { tileSettings } from './search-tiles.ts';
@@ -68,6 +69,11 @@ export function searchSettings(
     title: search.title,
     defaultTitle: allStock?.title ?? search.title,
     defaultSearchHref: searchHref,
+    noResults: noResultsWords(config.wording.vehicles, {
+      isAllStock: search.path === searchHref,
+      searchHref,
+      contactHref: context.chromeOf(config).contactHref,
+    }),
     ...page,
     filters: context.filtersOf(config),
     dealerships: Object.fromEntries(site.dealerships.map(({ slug, name }) => [slug, name])),

@@ -74,10 +74,10 @@ describe('search page', () => {
     expect(tiles).toEqual([8, 15]);
   });
 
-  it('ERR-05 SRC-12 says that nothing was found and links to all stock', async () => {
+  it('a list without vehicles says that there are none, and links to all stock', async () => {
     const html = part(await htmlOf(byPath('/search/none')), '<div class="empty"', '</div>');
     expect(words(html)).toBe(
-      'No Results Available No results found for your search at this time. Please try adjusting the filters for more results. Clear Filters',
+      'None in stock Please see what else we have, or ask us to find one for you. See all our cars',
     );
     expect(html).toContain(`href="${harbour.searchHref}"`);
   });

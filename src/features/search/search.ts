@@ -97,11 +97,24 @@ function rangesOf(
   return Object.fromEntries(ranges);
 }
 
-function introOf(count: number, vehicles: string, price: Range | null): string {
-  if (count === 0) return 'We have none in stock at the moment.';
+const NONE = 'We have none in stock at the moment.';
+
+const hasPrices = (price: Range | null): price is Range => price !== null && price.min < price.max;
+
+/**
+ * The line below the title. It has no count: the heading of the results has one, which includes sold vehicles that the
+ * shopper has saved (SRC-27).
+ */
+function introOf(count: number, price: Range | null): string {
+  if (count === 0) return NONE;
+  return hasPrices(price) ? `From ${formatAud(price.min)} to ${formatAud(price.max)}.` : '';
+}
+
+/** "30 cars in stock, from $20,000 to $42,000.", for search engines. */
+function stockSentence(count: number, vehicles: string, price: Range | null): string {
+  if (count === 0) return NONE;
   const singular = vehicles.replace(/s$/, '');
-  const prices =
-    price && price.min < price.max ? `, from ${formatAud(price.min)} to ${formatAud(price.max)}` : '';
+  const prices = hasPrices(price) ? `, from ${formatAud(price.min)} to ${formatAud(price.max)}` : '';
   return `${counted(count, singular, vehicles)} in stock${prices}.`;
 }
 
@@ -133,14 +146,14 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     clearFiltersHref,
     ranges,
   });
-  const intro = introOf(found, config.wording.vehicles, price);
+  const inStock = stockSentence(found, config.wording.vehicles, price);
   return {
     kind: 'search',
     path,
     head: makeHead(site, {
       canonicalPath: search.path,
       title: `${title} for sale`,
-      description: `${title} at ${site.name}. ${intro}${found === 0 ? '' : ' Photos, prices and specifications of every one.'}`,
+      description: `${title} at ${site.name}. ${inStock}${found === 0 ? '' : ' Photos, prices and specifications of every one.'}`,
       index: found > 0 || search.path === searchHref,
       image: picture
         ? { url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }
@@ -153,7 +166,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     chrome: context.chromeOf(config),
     breadcrumbs,
     title,
-    intro,
+    intro: introOf(found, price),
     total: found,
     cards,
     tiles: searchTiles(context, config, tileKeyOf(search), cards.length),
@@ -161,7 +174,6 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     ranges,
     scope: scopeView(search),
     vehicles: config.wording.vehicles,
-    defaultSearchHref: searchHref,
     clearFiltersHref: live.clearFiltersHref,
     live,
     wholeListHref: wholeListHref({ path: search.path, total: search.cars.length }),

@@ -7,6 +7,7 @@ import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { carImageUrl, favouriteOffered } from '../../stock/rules/favourite.ts';
 import { nameWithVariant } from '../../stock/rules/name-with-variant.ts';
+import { pictureAddress } from '../../stock/rules/picture-host.ts';
 import { testDriveOffered } from '../../stock/rules/test-drive.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { reservePage } from '../card/button-targets.ts';
@@ -86,7 +87,8 @@ export function vehicleButtons(
     photosHref: isGone(car) ? null : contactHref(car, 'Photos: ', location, phone),
     fave: {
       name: nameWithVariant({ title: carTitle(car), variant: carVariant(car) }),
-      primary_image_url: carImageUrl(car),
+      // The browser keeps this address and shows it on pages that allow only https.
+      primary_image_url: pictureAddress(carImageUrl(car) ?? ''),
       offered: favouriteOffered(car, {
         compareMode: config.favourites.compare_mode,
         usedOnly: config.favourites.used_only,

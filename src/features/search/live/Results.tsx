@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Chips } from './Chips.tsx';
 import { CountStatus, useCountText } from './CountStatus.tsx';
+import { chipsOf } from './chips.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { More } from './More.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -13,8 +14,9 @@ import { useSearch } from './use-search.ts';
 
 /** Renders what is above and below the list of results. The list itself is the static page's. */
 export function Results() {
-  const { parts, settings } = useSearchPage();
-  const { found } = useSearch();
+  const { parts, page, settings } = useSearchPage();
+  const { found, search } = useSearch();
+  const isFiltered = chipsOf(search, page.scope, settings).length > 0;
   const { before, shown, showPrevious, showMore } = useResultList();
   return (
     <>
@@ -36,7 +38,7 @@ export function Results() {
       )}
       {createPortal(
         found === 0 ? (
-          <NoResults href={settings.defaultSearchHref} />
+          <NoResults {...settings.noResults[isFiltered ? 'filtered' : 'unfiltered']} />
         ) : (
           <More before={before} shown={shown} onMore={showMore} />
         ),
