@@ -18,7 +18,7 @@ export type UpdateProblem = z.infer<typeof problem>;
 export const recordCounts = z.object({
   /** About records that could not be used, and vehicles that stay as they were, have lost something or look wrong. */
   problems: z.array(z.string()),
-  /** Name the vehicles that are sold or no longer in the stock. */
+  /** Name the vehicles that are sold, reserved or no longer in the stock. */
   departures: z.array(z.string()),
   records: z.int(),
   vehicles: z.int(),

@@ -129,6 +129,12 @@ const AT_ONCE: Record<ComparedFact, { what: string; vehicles: string; check: str
     check:
       'Check the dates of the feed. If they do not show whether a vehicle is still for sale, set config.stock.stale_days to null.',
   },
+  reserved: {
+    what: 'mark as reserved',
+    vehicles: 'vehicles for sale',
+    check: 'Check the status words and the column for reservations.',
+    least: FEW,
+  },
   other_vehicle: {
     what: 'make another vehicle (by make, kind or VIN, or by model and year) of',
     vehicles: 'vehicles for sale',

@@ -32,10 +32,9 @@ export class RefusedRecords {
 
   add(record: RefusedRecord, names: readonly string[]): void {
     const usable = names.filter((name) => name !== '').slice(0, MAX_NAMES);
-    if (usable.length === 0) {
-      this.nameless++;
-      return;
-    }
+    // Words such as "null" are no numbers of a vehicle.
+    if (!usable.some((name) => /\d/.test(name))) this.nameless++;
+    if (usable.length === 0) return;
     const position = this.records.push(record) - 1;
     for (const name of usable)
       for (const form of [name, idForm(name)])

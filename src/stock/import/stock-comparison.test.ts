@@ -139,6 +139,26 @@ describe('an import after which vehicles', () => {
     },
   );
 
+  it('are reserved is refused if they are many, and else told without a warning', async () => {
+    const refused = await importChanged(4, () => ({ reserved: 'yes' }));
+    expect(refused.report.refusal?.reason).toContain('mark as reserved 4 of 10 vehicles for sale');
+    const lines = formatReport((await importChanged(3, () => ({ reserved: 'yes' }))).report, 'r.json');
+    expect(lines).toContain('3 vehicles are reserved now: S0, S1, S2.');
+    expect(lines.join()).not.toContain('Warning');
+  });
+
+  it('are missing while a record names no vehicle says that they may be meant', async () => {
+    const folder = temporaryFolder('import');
+    const line = (of: number) => JSON.stringify({ ...vehicle(of), car_type: 'used', price: 20_000 });
+    const lines = Array.from({ length: 10 }, (_, of) => line(of));
+    await importText(`${lines.join('\n')}\n`, { folder });
+    const { report } = await importText(`${lines.with(4, 'null').join('\n')}\n`, { folder });
+    expect(report.previous.removed_ids).toEqual(['S4']);
+    expect(formatReport(report, 'r.json')).toContain(
+      'Warning: 1 record cannot be read and names no vehicle, and 1 vehicle is missing, perhaps because of that: S4.',
+    );
+  });
+
   it('all have the same placeholder picture is refused', async () => {
     const { report } = await importChanged(5, () => ({ images: photos('coming', 'soon', 'here') }));
     expect(report.refusal?.reason).toContain('show the first photo of another vehicle for 4 of 10');

@@ -34,6 +34,7 @@ const COMPARISONS = {
   yards_lost: { had: ({ hasYard }) => hasYard, changed: ({ now }) => !now.hasYard },
   /** Not listed any more because of its date. */
   aged: { had: ({ wasListed }) => wasListed, changed: ({ now }) => !now.isListed },
+  reserved: { had: ({ isReserved }) => !isReserved, changed: ({ now }) => now.isReserved },
   /** Described as another vehicle under the same number. Sellers correct a model or year, but rarely both. */
   other_vehicle: {
     had: () => true,

@@ -32,6 +32,7 @@ export interface StockFacts {
   /** Hash of the first photo's address; null without one. */
   firstPhoto: number | null;
   hasYard: boolean;
+  isReserved: boolean;
   /** False if it is too old now to be listed. */
   isListed: boolean;
   /** False if it was so at the import before. */
@@ -107,6 +108,7 @@ export function factReader(rules: SiteRules, now: Date, before: Date): (line: St
       photos: Array.isArray(line.images) ? line.images.length : 0,
       firstPhoto: photo === null ? null : hash(photo),
       hasYard: namesYard && showsYard(place),
+      isReserved: line.reserved === true,
       isListed: listed,
       wasListed: updated_at === null || isListed(dated, before),
       make: hash(`${line.item_type ?? 'car'} ${words(line.make)}`),

@@ -30,6 +30,7 @@ const WARNINGS: readonly Wording[] = [
 /** What the sender has said of them. */
 const DEPARTURES: readonly Wording[] = [
   ['sold', 'is', 'are', 'sold now'],
+  ['reserved', 'is', 'are', 'reserved now'],
   ['removed', 'is', 'are', 'no longer in the stock'],
 ];
 
@@ -51,5 +52,5 @@ export function stockWarnings({ previous, nameless }: ReportSummary): string[] {
   return [...named, `${records}, and ${missing.join('')}`];
 }
 
-/** Sentences that name vehicles for sale in the previous stock that are sold or gone. */
+/** Sentences that name vehicles for sale in the previous stock that are sold, reserved or gone. */
 export const departures = (previous: ReportSummary['previous']): string[] => sentences(DEPARTURES, previous);
