@@ -1,4 +1,5 @@
 import { spinView } from '../features/gallery/spin.ts';
+import { unknownServiceIcons } from '../features/locations/service-icon.ts';
 import { absoluteUrl } from '../frame/head.ts';
 import { internalPath, linkTargetExists, withoutTrailingSlash } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
@@ -63,7 +64,10 @@ export interface Inventory {
   stockCounts: { onSale: number; left: number };
   /** Vehicles for sale that are not listed because of their age; null if there are none. */
   stale: StaleStock | null;
-  /** Redirects in site.yaml that cannot be published, links that lead nowhere, and settings by which vehicles are not listed. */
+  /**
+   * Problems of site.yaml: redirects that cannot be published, links that lead nowhere, unknown icons, and settings by
+   * which vehicles are not listed.
+   */
   findings: Finding[];
   /** Links of content pages that lead nowhere. */
   deadLinks: DeadLink[];
@@ -218,7 +222,12 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       return modelDocuments(context.catalogue);
     },
     redirects,
-    findings: [...findings, ...staleFindings, ...deadSettingLinks(site, pagePaths, checkLink)],
+    findings: [
+      ...findings,
+      ...staleFindings,
+      ...deadSettingLinks(site, pagePaths, checkLink),
+      ...unknownServiceIcons(site),
+    ],
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { serviceIcon } from './service-icon.ts';
+import { makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { serviceIcon, unknownServiceIcons } from './service-icon.ts';
 
 it('each service of the demo yards has an icon of its own', () => {
   const icons = ['wrench', 'package', 'plug-zap', 'hand-coins', 'calendar-check', 'key-round', 'truck'].map(
@@ -18,4 +19,26 @@ it('the icon of a service is found by its name in the Lucide icon set', () => {
 
 it('a service with an unknown icon name gets a tick', () => {
   expect(serviceIcon('submarine')).toBe('check');
+});
+
+it('an unknown icon name is warned of, with the one that was probably meant', () => {
+  const services = ['wrench', 'wrnech', 'submarine'].map((icon) => ({
+    title: 'T',
+    text: '',
+    link: '/',
+    icon,
+  }));
+  const { site } = makeTenant({ locations: [makeLocation({ services })] });
+  expect(unknownServiceIcons(site)).toEqual([
+    {
+      severity: 'warning',
+      path: ['locations', 0, 'services', 1, 'icon'],
+      message: 'There is no icon "wrnech", so the service shows a tick. Did you mean "wrench"?',
+    },
+    {
+      severity: 'warning',
+      path: ['locations', 0, 'services', 2, 'icon'],
+      message: 'There is no icon "submarine", so the service shows a tick.',
+    },
+  ]);
 });
