@@ -14,6 +14,7 @@ import type { Department, LocationView, Rating } from './location-types.ts';
 import { openingTimes } from './opening-times.ts';
 import { ratingOf, reviewsShown } from './rating.ts';
 import { comingHolidays, comingSpecials, specialHoursFor } from './special-hours.ts';
+import { yardPosition } from './yard-position.ts';
 import { primaryYard, type Yard, type YardWithoutPath } from './yards.ts';
 
 const LABELS = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
@@ -100,6 +101,7 @@ export function locationView(
 ): LocationView {
   const [first] = yard.departments;
   const { address } = first;
+  const position = yardPosition(yard);
   const photo = yard.departments.find(({ image }) => image)?.image?.image.url;
   return {
     slug: yard.slug,
@@ -115,8 +117,8 @@ export function locationView(
       postcode: address.postcode,
       text: addressText(address),
     },
-    lat: address.lat ?? null,
-    long: address.long ?? null,
+    lat: position?.lat ?? null,
+    long: position?.long ?? null,
     directionsHref: directionsHref(yard),
     mapKey: address.map_key ?? null,
     map,

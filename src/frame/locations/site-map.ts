@@ -5,6 +5,7 @@ import { type MapBox, outlineSvg } from '../../ui/map/outline-svg.ts';
 import type { OverviewMap, PlaceMap } from '../../ui/map/place-map.ts';
 import { citiesAround, scaleAround, shapesTransform } from '../../ui/map/place-map.ts';
 import { layOutOverview } from './overview-map.ts';
+import { yardPosition } from './yard-position.ts';
 import type { Yard } from './yards.ts';
 
 /** The maps of a site. All of them draw from one file with the coast and the state borders. */
@@ -44,10 +45,9 @@ interface Place {
   point: MapPoint;
 }
 
-function placeOf({ name, href, departments }: Yard): Place | null {
-  const [{ address }] = departments;
-  const { lat, long } = address;
-  return lat === undefined || long === undefined ? null : { name, key: href, point: project(lat, long) };
+function placeOf(yard: Yard): Place | null {
+  const position = yardPosition(yard);
+  return position && { name: yard.name, key: yard.href, point: project(position.lat, position.long) };
 }
 
 function mapOfPlaces(places: readonly Place[]): SiteMap {

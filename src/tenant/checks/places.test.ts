@@ -36,6 +36,32 @@ describe('an address', () => {
   });
 });
 
+describe('a yard without coordinates', () => {
+  const yard = (address: object, more: object = {}) => ({
+    ...makeLocation(),
+    address: { street: '1 A Street', city: 'Gosford', state: 'NSW', postcode: '2250', ...address },
+    ...more,
+  });
+  const positions = (...locations: object[]) =>
+    checkPlaces(createDraft({ locations })).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  it('LOC-01 is warned of, because no map shows it', () => {
+    expect(positions(yard({}))).toEqual([
+      'locations.0.address: "North Yard" has no lat and no long, so no map shows it: pages have its address alone, and the map of all yards leaves it out. Add both, in degrees, such as lat: -27.47 and long: 153.03.',
+    ]);
+    expect(positions(yard({ lat: -33.4 }))[0]).toContain('"North Yard" has no long, so');
+  });
+
+  it('is not warned of if one of its departments has them, or if it is not visible', () => {
+    const service = yard(
+      { lat: -33.4, long: 151.3 },
+      { id: 'l2', name: 'North Yard Service', slug: 'service' },
+    );
+    expect(positions(yard({}), service)).toEqual([]);
+    expect(positions(yard({}, { visible: false }))).toEqual([]);
+  });
+});
+
 describe('the time zone of a location', () => {
   it('is refused if it is unknown, and warned of if no place in its state or at its borders has it', () => {
     expect(found({}, { timezone: 'Australia/Sidney' })).toEqual([

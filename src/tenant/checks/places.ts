@@ -1,7 +1,8 @@
 import { error, type Finding, type Path, warning } from '../problem.ts';
-import type { Address } from '../schema/location.ts';
-import type { Draft } from '../source/draft.ts';
+import type { Address, Location } from '../schema/location.ts';
+import type { Draft, Entry } from '../source/draft.ts';
 import { canonicalZone, zonesOfState } from '../time-zones.ts';
+import { yardName } from '../yard-name.ts';
 import { timeZoneProblem } from './time-zone-problem.ts';
 
 type State = Address['state'];
@@ -101,16 +102,38 @@ function checkZone(timezone: string, state: State, path: Path): Finding[] {
   ];
 }
 
+/** Warns about yards that no map can show: none of their departments has coordinates. */
+function checkPositions(locations: readonly Entry<Location>[]): Finding[] {
+  const yards = Map.groupBy(
+    locations.filter(({ value }) => value.visible),
+    ({ value }) => `${value.dealership_slug}/${yardName(value.name).toLowerCase()}`,
+  );
+  return [...yards.values()].flatMap((departments) => {
+    const isPlaced = ({ value: { address } }: Entry<Location>) =>
+      address.lat !== undefined && address.long !== undefined;
+    const [first] = departments;
+    if (!first || departments.some(isPlaced)) return [];
+    const { path, value } = first;
+    const missing = (['lat', 'long'] as const).filter((key) => value.address[key] === undefined);
+    return [
+      warning(
+        [...path, 'address'],
+        `"${yardName(value.name)}" has no ${missing.join(' and no ')}, so no map shows it: pages have its address alone, and the map of all yards leaves it out. Add both, in degrees, such as lat: -27.47 and long: 153.03.`,
+      ),
+    ];
+  });
+}
+
 /** Checks that postcode, coordinates and time zone of each address are those of its state. */
 export function checkPlaces(draft: Draft): Finding[] {
   const office = draft.value('address');
+  const locations = draft.entries('locations');
   return [
     ...(office ? checkAddress(office, ['address']) : []),
-    ...draft
-      .entries('locations')
-      .flatMap(({ path, value: { address, timezone } }) => [
-        ...checkAddress(address, [...path, 'address']),
-        ...(timezone === undefined ? [] : checkZone(timezone, address.state, path)),
-      ]),
+    ...locations.flatMap(({ path, value: { address, timezone } }) => [
+      ...checkAddress(address, [...path, 'address']),
+      ...(timezone === undefined ? [] : checkZone(timezone, address.state, path)),
+    ]),
+    ...checkPositions(locations),
   ];
 }

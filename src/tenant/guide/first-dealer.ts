@@ -29,7 +29,7 @@ locations:
     primary: true
     dealership_id: ns-1
     dealership_slug: northside-chermside
-    address: { street: 12 Station Street, city: Chermside, state: QLD, postcode: "4032" }
+    address: { street: 12 Station Street, city: Chermside, state: QLD, postcode: "4032", lat: -27.386, long: 153.035 }
     contact_detail:
       phone: 07 3555 0100
       email: sales@northside.example
