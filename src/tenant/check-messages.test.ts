@@ -115,7 +115,7 @@ describe('check reports every problem of a broken tenant at once', () => {
       `site.yaml:27:22 error ${hours}[5].weekday: Expected a whole number from 0 to 6; found 7.`,
       `site.yaml:30:22 error ${hours}[8].weekday: Thursday (weekday 4) appears twice, and not both entries have times. Keep one entry.`,
       'site.yaml:32:70 error special_hours[0].end_hour: The closing time 10:00 is not after the opening time 16:00. Write times in 24 hours: 5 pm is 17:00.',
-      'site.yaml:33:56 error special_hours[1].location_name: There is no location named "Ornage". Allowed: "Orange". Did you mean "Orange"?',
+      'site.yaml:33:56 error special_hours[1].location_name: There is no location named "Ornage". Allowed: "Orange" or "Orange Sales". Did you mean "Orange"?',
       'site.yaml:35:29 error special_hours[3].date: 2026-12-25 appears twice for the same department and location. Keep one.',
     ]);
   });

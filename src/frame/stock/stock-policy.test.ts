@@ -47,6 +47,7 @@ describe('sold vehicles', () => {
   it('SRC-29 both numbers of days can be configured; 0 lists no sold vehicle', () => {
     expect(sort(sold(5), { sold_listed_days: 7 })).toBe('listed');
     expect(sort(sold(0.1), { sold_listed_days: 0 })).toBe('kept');
+    expect(sort(sold(-0.4), { sold_listed_days: 0 })).toBe('kept');
     expect(sort(sold(5), { sold_page_days: 5 })).toBe('gone');
   });
 
@@ -79,6 +80,8 @@ describe('vehicles that are no longer in the feed', () => {
 
   it('keep their page for `gone_page_days`, whatever the days of sold and stale vehicles', () => {
     expect(sort(left(0), { gone_page_days: 0 })).toBe('gone');
+    // Builds count from the morning of the day, which may be before the feed of that day.
+    expect(sort(left(-0.4), { gone_page_days: 0 })).toBe('gone');
     expect(sort(left(40), { gone_page_days: 60, sold_page_days: 1, stale_days: 0 })).toBe('kept');
   });
 

@@ -105,6 +105,8 @@ export function staleCheck(
 export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, now: Date): StockByPolicy {
   const result: StockByPolicy = { listed: [], kept: [], stale: [], gone: [] };
   const isStale = staleCheck(settings, now);
+  // `now` is often the morning of a day: what left or was sold later that day left 0 days ago, not less.
+  const daysSince = (time: number) => Math.max(0, (now.getTime() - time) / DAY_MS);
 
   for (const car of cars) {
     if (!car.show_on_dealer_website) continue;
@@ -113,12 +115,12 @@ export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, no
       continue;
     }
     if (hasLeft(car)) {
-      const days = (now.getTime() - Date.parse(car.gone_at ?? '')) / DAY_MS;
+      const days = daysSince(Date.parse(car.gone_at ?? ''));
       (days < settings.gone_page_days ? result.kept : result.gone).push(car);
       continue;
     }
     const sold = soldAt(car);
-    const days = sold === null ? settings.sold_listed_days : (now.getTime() - sold) / DAY_MS;
+    const days = sold === null ? settings.sold_listed_days : daysSince(sold);
     if (days < settings.sold_listed_days) result.listed.push(car);
     else if (sold === null || days < settings.sold_page_days) result.kept.push(car);
     else result.gone.push(car);

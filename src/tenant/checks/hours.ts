@@ -71,17 +71,18 @@ function checkTimes(path: Path, { start_hour: start, end_hour: end }: SpecialHou
 function checkSpecial(draft: Draft): Finding[] {
   const fullNames = textsOf(draft, 'locations', 'name');
   const yards = [...new Set(fullNames.map(yardName))];
-  const known = new Set([...fullNames, ...yards].map((name) => name.toLowerCase()));
+  const names = [...new Set([...yards, ...fullNames])];
+  const known = new Set(names.map((name) => name.toLowerCase()));
   const seen = new Set<string>();
   return draft.entries('special_hours').flatMap(({ path, value }) => {
     const found = checkTimes(path, value);
     const locationName = value.location_name ?? '';
     if (locationName && !known.has(locationName.trim().toLowerCase())) {
-      const near = didYouMean(locationName, [...yards, ...fullNames]);
+      const near = didYouMean(locationName, names);
       found.push(
         error(
           [...path, 'location_name'],
-          `There is no location named "${locationName}". ${allowedNames(yards, 'locations')}${near}`,
+          `There is no location named "${locationName}". ${allowedNames(names, 'locations')}${near}`,
         ),
       );
     }

@@ -24,3 +24,15 @@ it('reports special hours and location_widgets.order that name a location if sit
     `There is no location "orange". ${none}`,
   ]);
 });
+
+it('special hours may name a yard, or one of its departments', () => {
+  const locations = [makeLocation({ name: 'Midland Service' }), makeLocation({ name: 'Midland Sales' })];
+  const of = (location_name: string) => {
+    const hours = { date: '2026-12-25', status: 'Closed', location_name };
+    return messages(checkHours(createDraft({ locations, special_hours: [hours] })));
+  };
+  expect(['Midland', 'Midland Service', 'midland sales'].flatMap(of)).toEqual([]);
+  expect(of('Midlnd Service')).toEqual([
+    'There is no location named "Midlnd Service". Allowed: "Midland", "Midland Service" or "Midland Sales". Did you mean "Midland Service"?',
+  ]);
+});
