@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageAt, pathsOf } from '../../tests/support/find-page.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
+import type { Car } from '../stock/car.ts';
 import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
@@ -53,6 +54,15 @@ describe('search paths', () => {
   it('ROU-23 /search/{body} serves that body type', () => {
     expect(stocknums('/search/suv/')).toEqual(['1', '3']);
     expect(stocknums('/search/people-mover/')).toEqual(['2']);
+  });
+  it('ROU-23 the address of a body under its other name serves the same list, as long as no vehicle has that name', () => {
+    const hatches = CARS.map((car) => ({ ...car, simple_body: 'hatch' as const }));
+    const built = buildInventory(makeTenant(), hatches, NOW);
+    expect(stocknums('/search/hatchback/', built)).toEqual(['1', '2', '3']);
+    expect(pageAt(built, '/search/hatchback/', 'search').head.canonical).toMatch(/\/search\/hatch\/$/);
+    const [one, ...others] = hatches;
+    const both = buildInventory(makeTenant(), [{ ...one, simple_body: 'hatchback' } as Car, ...others], NOW);
+    expect(stocknums('/search/hatchback/', both)).toEqual(['1']);
   });
   it('ROU-24 /search/used/ lists used vehicles; its canonical path is /search/used-cars/', () => {
     expect(stocknums('/search/used/')).toEqual(['1']);

@@ -1,6 +1,6 @@
 import type { BodyType, Car } from '../../stock/car.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { allBodies, bodyPlural } from '../../stock/rules/body-label.ts';
+import { allBodies, bodyPlural, otherBodyNames } from '../../stock/rules/body-label.ts';
 import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
 import {
   CONDITION_PATHS,
@@ -53,7 +53,11 @@ function byBody(cars: readonly Car[], known: readonly Car[], base: SearchBase): 
     .map((body: BodyType): ScopedSearch => {
       const scope: SearchScope = { kind: 'body', body };
       const inStock = groups.get(body) ?? [];
-      return { scope, path: searchPath(base, scope), aliases: [], title: bodyPlural(body), cars: inStock };
+      // Before imports used one name for each body, the list had another address.
+      const aliases = otherBodyNames(body)
+        .filter((other) => !knownBodies.has(other))
+        .map((other) => searchPath(base, { kind: 'body', body: other }));
+      return { scope, path: searchPath(base, scope), aliases, title: bodyPlural(body), cars: inStock };
     });
 }
 

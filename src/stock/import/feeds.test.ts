@@ -62,7 +62,7 @@ describe('import of Meta automotive inventory', () => {
       car_type: 'used',
       km: 51_499,
       price: 10_499,
-      simple_body: 'hatchback',
+      simple_body: 'hatch',
       city: 'Ballarat',
       state: 'VIC',
       photos_count: 2,

@@ -37,6 +37,22 @@ const BODIES: Record<BodyType, readonly [singular: string, plural: string]> = {
   camperTrailer: ['Camper trailer', 'Camper trailers'],
 };
 
+/**
+ * Bodies that DAT-37 lists under two names, with the one that imports use: a dealer's feed writes "Hatch" for one
+ * vehicle and "Hatchback" for the next, and shoppers would find two lists of the same cars.
+ */
+const SAME_BODY: ReadonlyMap<BodyType, BodyType> = new Map([
+  ['hatchback', 'hatch'],
+  ['stationWagon', 'wagon'],
+]);
+
+/** The name that imports use for a body. */
+export const usualBody = (body: BodyType): BodyType => SAME_BODY.get(body) ?? body;
+
+/** The other names of a body. */
+export const otherBodyNames = (body: BodyType): BodyType[] =>
+  [...SAME_BODY].flatMap(([other, usual]) => (usual === body ? [other] : []));
+
 /** "SUV", "Cab chassis", "People mover". */
 export function bodyLabel(body: BodyType): string {
   return BODIES[body][0];

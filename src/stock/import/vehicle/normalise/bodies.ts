@@ -1,4 +1,5 @@
 import type { BodyType, ItemType } from '../../../car.ts';
+import { usualBody } from '../../../rules/body-label.ts';
 import { memoizeWords, wordKey } from '../../cells/word-key.ts';
 import { bodyOfWords } from './body-words.ts';
 
@@ -59,9 +60,10 @@ const CONTAINED: readonly (readonly [RegExp, BodyType | null, (readonly ItemType
 function lookUp(text: string, item: ItemType): BodyType | null {
   const key = wordKey(text.replace(/p\/up/i, 'pickup'));
   const exact = bodyOfWords(key, item) ?? bodyOfWords(key.replace(/^\d ?(d|dr|door) /, ''), item);
-  if (exact !== undefined) return exact;
+  if (exact !== undefined) return usualBody(exact);
   const found = CONTAINED.find(([pattern, , items]) => (items?.includes(item) ?? true) && pattern.test(key));
-  return found?.[1] ?? null;
+  const body = found?.[1] ?? null;
+  return body === null ? null : usualBody(body);
 }
 
 const lookUps: Readonly<Record<ItemType, (text: string) => BodyType | null>> = {

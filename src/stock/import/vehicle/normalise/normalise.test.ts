@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_TYPES, OTHER_BODY_TYPES, SIMPLE_FUELS, STATES } from '../../../car-values.ts';
+import { usualBody } from '../../../rules/body-label.ts';
 import { canonicalBody } from './bodies.ts';
 import { parseOdometer } from './distance.ts';
 import { canonicalDrive } from './drives.ts';
@@ -65,8 +66,9 @@ describe('identifiers', () => {
 });
 
 describe('standard values for sellers’ words', () => {
-  it('DAT-37 every standard body, fuel and state is read as itself', () => {
-    for (const body of [...BODY_TYPES, ...OTHER_BODY_TYPES]) expect(canonicalBody(body)).toBe(body);
+  it('DAT-37 every standard body, fuel and state is read as itself, a hatchback as a hatch and a station wagon as a wagon', () => {
+    for (const body of [...BODY_TYPES, ...OTHER_BODY_TYPES])
+      expect(canonicalBody(body)).toBe(usualBody(body));
     for (const fuel of SIMPLE_FUELS) expect(canonicalFuel(fuel)).toBe(fuel);
     for (const state of STATES) expect(canonicalState(state)).toBe(state);
   });
@@ -77,10 +79,13 @@ describe('standard values for sellers’ words', () => {
     ['SUV', 'suv'],
     ['People Mover', 'peopleMover'],
     ['Kombi', 'wagon'],
-    ['Halvkombi 5-dörrar', 'hatchback'],
+    ['Halvkombi 5-dörrar', 'hatch'],
     ['SEDAN', 'sedan'],
     ['4D SEDAN', 'sedan'],
-    ['STATION WAGON', 'stationWagon'],
+    ['Hatch', 'hatch'],
+    ['Hatchback', 'hatch'],
+    ['5dr Hatchback Manual', 'hatch'],
+    ['STATION WAGON', 'wagon'],
     ['Cab Chassis', 'cabChassis'],
     ['CROSSOVER', 'suv'],
     ['TRUCK', 'ute'],
