@@ -6,16 +6,17 @@ import { mainPhone } from './locations/location-view.ts';
 import { existingLinks, type MenuTarget } from './menu-target.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome, LinkView } from './page.ts';
+import { testDriveWord } from './test-drive-word.ts';
 
 /** @param hrefs addresses by preference: the footer links to the first one that exists on the site */
 const target = (label: string, ...hrefs: string[]): MenuTarget => ({ label, hrefs });
 
-const BUYER_TOOLS = [
+const buyerTools = (site: Pick<Site, 'kind'>) => [
   target('Special offers', '/special-offers'),
   target('Finance', '/finance'),
   target('Budget finder', '/budget-finder'),
   target('Value my trade-in', '/trade-in', '/sell-your-car'),
-  target('Book a test drive', '/book-test-drive/'),
+  target(`Book a ${testDriveWord(site)}`, '/book-test-drive/'),
   target('Electric vehicles', '/pages/electric-vehicles'),
   target('Find a location', '/dealerships'),
 ];
@@ -46,8 +47,12 @@ function yardsWithService({ yards }: Nav): MenuTarget[] {
 }
 
 /** Links to content pages that no other footer group lists. */
-function otherContentPages(content: readonly ContentDocument[], listed: readonly LinkView[]): MenuTarget[] {
-  const grouped = [...BUYER_TOOLS, ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
+function otherContentPages(
+  site: Site,
+  content: readonly ContentDocument[],
+  listed: readonly LinkView[],
+): MenuTarget[] {
+  const grouped = [...buyerTools(site), ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
   const paths = new Set([...listed.map(({ href }) => href), ...grouped].map(withoutTrailingSlash));
   return content
     .filter(({ slug }) => !paths.has(`/${slug}`))
@@ -75,7 +80,7 @@ export function footerView(
   const workshops = pagePaths.has('/service') ? [] : yardsWithService(nav);
   const groups = [
     { title: 'Vehicles', links: existingLinks(vehicles, pagePaths) },
-    { title: 'Buyer tools', links: existingLinks(BUYER_TOOLS, pagePaths) },
+    { title: 'Buyer tools', links: existingLinks(buyerTools(site), pagePaths) },
     { title: 'Servicing and parts', links: existingLinks([...SERVICING, ...workshops], pagePaths) },
   ];
   const dealership = [...config.footer.pages.map(({ label, link }) => target(label, link)), ...COMPANY];
@@ -83,7 +88,7 @@ export function footerView(
   const dealershipLinks = existingLinks(dealership, pagePaths).filter(
     ({ href }) => !elsewhere.some((link) => link.href === href),
   );
-  const rest = existingLinks(otherContentPages(content, [...elsewhere, ...dealershipLinks]), pagePaths);
+  const rest = existingLinks(otherContentPages(site, content, [...elsewhere, ...dealershipLinks]), pagePaths);
   return {
     blurb: config.footer.blurb,
     acknowledgement: config.footer.acknowledgement,

@@ -330,3 +330,18 @@ test('FRM-09 the whole placeholder of the field Rego is visible in a font of at 
       ).toBeGreaterThanOrEqual(12);
     }
 });
+
+test('ROU-42 a caravan dealer’s page and footer are for viewings, because caravans are not driven', async ({
+  page,
+}) => {
+  await page.goto(at('banksia-bay'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a viewing' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Book a viewing');
+  await expect(main.getByLabel('Viewing date')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Book Viewing' })).toBeVisible();
+  await main.getByLabel('First Name').focus();
+  await expect(main.locator('form')).toHaveAttribute('novalidate');
+  await expect(main.getByRole('button', { name: 'Book Viewing' })).toBeVisible();
+  await expect(page.getByText(/test drive/i)).toHaveCount(0);
+});

@@ -79,7 +79,7 @@ function fieldHtml(field: ValueSpec, { values, errors, times = [] }: ShownForm):
  * @param failure message that is not about a field
  */
 export function errorPage(posted: ShownForm, failure: string | null = null): PlainPage {
-  const { title, submit } = FORMS[posted.form];
+  const { title } = FORMS[posted.form];
   const problems = posted.fields.filter(({ name }) => Object.hasOwn(posted.errors, name));
   const prefix = problems.length > 0 || failure !== null ? 'Please check: ' : '';
   return {
@@ -94,7 +94,7 @@ ${failure === null ? html`<p>Please fix the following errors:</p>` : html`<p>${f
 <input type="hidden" name="${PAGE_ADDRESS}" value="${posted.page}">
 <div class="trap" aria-hidden="true"><input name="${HIDDEN_FIELDS.honeypot}" tabindex="-1" autocomplete="off" aria-label="Leave this empty"></div>
 ${posted.fields.filter(hasValue).map((field) => fieldHtml(field, posted))}
-<button type="submit">${submit}</button>
+<button type="submit">${posted.submit}</button>
 </form>`,
   };
 }

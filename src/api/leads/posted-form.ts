@@ -4,7 +4,7 @@ import { bookedDealership } from '../../features/leads/booked-dealership.ts';
 import { createLead, type KeptSubject } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
 import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
-import { type FormSettings, formFields } from '../../features/leads/form-settings.ts';
+import { type FormSettings, formFields, submitLabel } from '../../features/leads/form-settings.ts';
 import { HIDDEN_FIELDS } from '../../features/leads/page-form.ts';
 import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
 import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
@@ -18,6 +18,8 @@ export interface PostedForm {
   form: PageFormId;
   fields: readonly FieldSpec[];
   values: FormValues;
+  /** Label of the button. */
+  submit: string;
   /** Messages by field. */
   errors: Record<string, string>;
   /** JSON of the form's page (`PageForm`), which a corrected form has to post again. */
@@ -69,6 +71,7 @@ const pageForm = object({
     locations: array(text().required()).max(MAX_CHOICES).required(),
     dealerships: array(option).max(MAX_CHOICES).required(),
     captcha: boolean().default(false),
+    isViewing: boolean().default(false),
     optIn: string().max(1000).defined(),
     workshops: array(object({ name: text().required(), dealership: text().required() }).required()).max(
       MAX_CHOICES,
@@ -186,6 +189,7 @@ export async function readPostedForm(
   return {
     form,
     fields,
+    submit: submitLabel(PAGE_FORMS[form], settings),
     values,
     errors,
     hidden,

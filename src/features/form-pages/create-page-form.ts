@@ -124,6 +124,7 @@ export function createPageForm(
         : [],
       captcha: site.captcha,
       optIn: forms.opt_in,
+      ...(form === 'book-test-drive' && site.kind === 'caravans' && { isViewing: true }),
       ...(PAGE_FORMS[form].books === 'service' && serviceSettings(offeredYards, config)),
       ...(isTradeIn && {
         tradeIn: {

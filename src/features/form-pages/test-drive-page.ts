@@ -1,3 +1,5 @@
+import { testDriveWord } from '../../frame/test-drive-word.ts';
+import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import { planFormPage } from './plan-form-page.ts';
 
 /** The page for booking a test drive (ROU-42). Its address may name a vehicle. */
@@ -5,6 +7,7 @@ export const testDrivePage = planFormPage({
   path: '/book-test-drive/',
   form: 'book-test-drive',
   anchor: 'test-drive-form',
-  title: 'Book a test drive',
-  lede: ({ site }) => `Choose a time, and ${site.name} will have the vehicle ready for you.`,
+  title: ({ site }) => `Book a ${testDriveWord(site)}`,
+  lede: ({ site }) =>
+    `Choose a time, and ${site.name} will have the ${VEHICLE_WORD[site.kind]} ready for you.`,
 });

@@ -5,7 +5,7 @@ import { FieldChoices } from './FieldChoices.tsx';
 import { FieldSelect } from './FieldSelect.tsx';
 import { Form, type OnPage } from './Form.tsx';
 import type { FormValues, SentValues } from './form-fields.ts';
-import { formFields } from './form-settings.ts';
+import { formFields, submitLabel } from './form-settings.ts';
 import { Notice } from './Notice.tsx';
 import { openThankYouPage } from './open-thank-you-page.ts';
 import { HIDDEN_FIELDS, type PageForm, POST_ADDRESS } from './page-form.ts';
@@ -33,7 +33,10 @@ const NO_TEXTS: Readonly<Record<string, string>> = {};
 /** A form on a page of its own. It is rendered to HTML at build time; `upgrade-form.tsx` makes it interactive. */
 export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
   const { form, settings, notice } = data;
-  const spec = PAGE_FORMS[form];
+  const spec = useMemo(
+    () => ({ ...PAGE_FORMS[form], submit: submitLabel(PAGE_FORMS[form], settings) }),
+    [form, settings],
+  );
   const { namesVehicle = false, vehicleIntro = 'About the' } = spec;
   const fields = useMemo(() => formFields(spec, settings), [spec, settings]);
   const { vehicle, found, isGone } = useNamedVehicle(namesVehicle);
@@ -99,7 +102,13 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
           });
         }}
       >
-        <input type="hidden" name={HIDDEN_FIELDS.pageForm} value={JSON.stringify(data)} />
+        {/* The yards are for scripts only. Posted as well, those of a large group would exceed the service's limit. */}
+        <input
+          type="hidden"
+          name={HIDDEN_FIELDS.pageForm}
+          value={JSON.stringify({ ...data, yards: undefined })}
+          data-yards={data.yards && JSON.stringify(data.yards)}
+        />
         <div className="sr" aria-hidden="true">
           <label htmlFor={`${form}-trap`}>Leave this empty</label>
           <input

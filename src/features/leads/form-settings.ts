@@ -23,6 +23,8 @@ export interface FormSettings {
   captcha: boolean;
   /** Label of the checkbox for news by email. */
   optIn: string;
+  /** A form for test drives is for viewings instead, because caravans are not driven; absent on other forms. */
+  isViewing?: boolean;
   /** Workshops to choose from. Like `services`, present only on pages with a service booking. */
   workshops?: readonly Workshop[];
   /** Services that can be added to a booking. */
@@ -100,9 +102,24 @@ function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   }
 }
 
+/** Labels of the form for test drives where it books viewings. */
+const VIEWING_LABELS = new Map([
+  ['dateTime', 'Viewing date'],
+  ['message', 'Vehicles you would like to see, and anything we should know'],
+]);
+
+const withViewingLabel = (field: FieldSpec, { isViewing }: FormSettings): FieldSpec =>
+  isViewing ? { ...field, label: VIEWING_LABELS.get(field.name) ?? field.label } : field;
+
+/** Label of the form's button. */
+export const submitLabel = ({ submit }: FormSpec, { isViewing = false }: FormSettings): string =>
+  isViewing ? 'Book Viewing' : submit;
+
 /** The fields of a form with the dealer's settings applied, or unchanged if `settings` is null. */
 export const formFields = ({ fields }: FormSpec, settings: FormSettings | null): readonly FieldSpec[] =>
-  settings === null ? fields : fields.flatMap((field) => applySettings(field, settings));
+  settings === null
+    ? fields
+    : fields.flatMap((field) => applySettings(withViewingLabel(field, settings), settings));
 
 /** The steps of a form with the dealer's settings applied; empty for a form without steps. */
 export const formSteps = ({ steps = [] }: FormSpec, settings: FormSettings): readonly FormStep[] =>

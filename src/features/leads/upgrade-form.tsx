@@ -28,7 +28,8 @@ export function readControls({ form: id, settings }: PageForm, form: HTMLFormEle
 export function upgradeForm(host: HTMLElement): Promise<void> {
   const form = partOf<HTMLFormElement>(host, 'form');
   const hidden = partOf<HTMLInputElement>(form, `[name="${HIDDEN_FIELDS.pageForm}"]`);
-  const data = JSON.parse(hidden.value) as PageForm;
+  const { yards } = hidden.dataset;
+  const data = { ...JSON.parse(hidden.value), ...(yards && { yards: JSON.parse(yards) }) } as PageForm;
   const draft = createLeadDraft(data);
   const empty = emptyValues(formFields(PAGE_FORMS[data.form], data.settings));
   const readTyped = () => restoreTyped(readControls(data, form), empty, draft.values);
