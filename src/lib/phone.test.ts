@@ -23,6 +23,10 @@ describe('phone numbers', () => {
     ['+64 9 123 4567', '+64 9 123 4567', 'tel:+6491234567'],
     ['3245 0000', '3245 0000', 'tel:32450000'],
     ['6145 0000', '6145 0000', 'tel:61450000'],
+    // Too short for an Australian number, so nothing is made of it.
+    ['041234', '041234', 'tel:041234'],
+    ['0412 3456', '0412 3456', 'tel:04123456'],
+    ['07 3245 00', '07 3245 00', 'tel:07324500'],
   ])('writes %s as %s', (raw, text, href) => {
     expect(phoneView(raw)).toEqual({ text, href });
   });

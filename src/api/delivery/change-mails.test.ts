@@ -65,6 +65,8 @@ it('API-36 mails to dealer, CRM and shopper have the new time of a booking that 
     /Change or cancel your booking: https:\/\/www\.north\.example\/api\/appointments\/[\w-]{43}\n/,
   );
   expect(`${dealer?.text} ${crm}`).not.toContain('Cancelled');
+  expect(dealer?.replyTo?.address).toBe('ana@example.com');
+  expect(shopper?.replyTo?.address).toBe('sales@north.example');
 });
 
 it('API-36 mails to dealer, CRM and shopper say that a booking is cancelled', async () => {

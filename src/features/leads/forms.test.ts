@@ -59,7 +59,7 @@ describe('validation of a form', () => {
   ])('refuses the email address %s', async (email) => {
     expect(await problems('enquiry', { ...VALID, email })).toEqual({ email: 'Please check your email.' });
   });
-  it.each(['12', '+61 4'])('refuses the phone number %s', async (phone) => {
+  it.each(['12', '+61 4', '041234', '0412 345'])('refuses the phone number %s', async (phone) => {
     expect(await problems('enquiry', { ...VALID, phone })).toEqual({
       phone: 'Please check your mobile number.',
     });
