@@ -60,11 +60,22 @@ async function importUpdate(
       isChanges,
     });
     const { refusal, records, vehicles, quarantined, previous } = summary;
-    const problems = [...unmatched, ...importProblems(summary, isChanges)];
+    const found = importProblems(summary, isChanges);
+    const problems = [
+      ...unmatched,
+      ...(refusal ? found.map((sentence) => `After such an import: ${sentence}`) : found),
+    ];
     // Another import may follow, and would overwrite the report.
     if (refusal || problems.length > 0)
       copyFileSync(join(folder, reportFileOf(summary)), importReportOf(file));
-    return { refusal, problems, departures: departures(previous), records, vehicles, quarantined };
+    return {
+      refusal,
+      problems,
+      departures: refusal ? [] : departures(previous),
+      records,
+      vehicles,
+      quarantined,
+    };
   } catch (error) {
     const refusal = failedImport(error);
     if (refusal === null) throw error;

@@ -55,7 +55,11 @@ it('each receiver gets its own alert about a lead that could not be delivered, a
 
 it('ops and each address of the dealer get their own notice, and only ops read paths of the server', async () => {
   const { dependencies, mails, posts } = recordSent();
-  const notice = { tenant: 'north', subject: 'A stock feed was refused', text: 'See /srv/tenants/north.' };
+  const notice = {
+    tenant: 'north',
+    subject: 'Stock that arrived was refused',
+    text: 'See /srv/tenants/north.',
+  };
   const dealerText = 'Stock that arrived was refused.';
   for (const job of noticesAbout({ ...notice, dealerText }, DEALER, OPS, NOW))
     await sendNotice(dependencies, job);
