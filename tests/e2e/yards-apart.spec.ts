@@ -25,9 +25,9 @@ async function fillDetails(page: Page, name: string): Promise<void> {
 
 /** Chooses the first time of a free day. Resolves to the texts of the day and the time. */
 async function chooseTime(page: Page, day: number): Promise<string> {
-  const days = page.getByLabel(`Test Drive Booking Date, ${CLOCK}`).and(page.locator('select:enabled'));
+  const days = page.getByLabel('Test Drive Booking Date').and(page.locator('select:enabled'));
   await days.selectOption({ index: day });
-  const times = page.getByLabel('Time', { exact: true });
+  const times = page.getByLabel(`Time, ${CLOCK}`, { exact: true });
   const shown = [days, times].map((list) => list.locator('option:checked').textContent());
   return (await Promise.all(shown)).join(', ');
 }

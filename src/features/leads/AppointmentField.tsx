@@ -39,7 +39,7 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
       (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
       (error: unknown) => {
         if (isAborted(error)) return;
-        console.warn('The free times could not be loaded, so the form accepts any time.', error);
+        console.warn('The free times could not be loaded: any time is accepted.', error);
         setTimes({ kind: 'unknown' });
       },
     );
@@ -74,7 +74,9 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
     empty();
     announce('The chosen time is no longer free. Please choose another one.');
   }, [isGone]);
-  if (times.kind === 'unknown') return <AnyTime {...control} timezone={subject.timezone} />;
+  const { timezone, clockSuffix } = subject;
+  if (times.kind === 'unknown')
+    return <AnyTime {...control} label={control.label + clockSuffix} timezone={timezone} />;
   const days = times.kind === 'free' ? times.days : [];
   const day = days.find(({ date }) => control.value.startsWith(date));
   return (
@@ -91,7 +93,7 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
         <SelectField
           {...control}
           id={`${control.id}-time`}
-          label="Time"
+          label={`Time${clockSuffix}`}
           optional={false}
           preselected
           problem={undefined}

@@ -62,15 +62,9 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       );
     case 'appointment':
       return (
-        <AppointmentField
-          {...shared}
-          label={field.label + subject.clockSuffix}
-          value={value}
-          subject={subject}
-          onGone={() => onChange(name)('')}
-        />
+        <AppointmentField {...shared} value={value} subject={subject} onGone={() => onChange(name)('')} />
       );
     default:
-      throw new Error(`No control for the field ${name} of kind ${field.kind}.`);
+      throw new Error(`No control for ${field.kind} fields.`);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../ui/map/mercator.ts';
-import { distanceToLine } from '../../ui/map/place-map.ts';
+import { distanceToLine, LETTER_WIDTH } from '../../ui/map/place-map.ts';
 import { ELBOW, layOutOverview, OVERVIEW, spreadRows } from './overview-map.ts';
 
 const place = (name: string, lat: number, long: number) => ({ name, point: project(lat, long) });
@@ -44,6 +44,20 @@ describe('layOutOverview', () => {
     const west = layOutOverview([place('Bunbury', -33.33, 115.64), place('Wangara', -31.79, 115.83)]);
     expect(west.places.map(({ side }) => side)).toEqual(['left', 'left']);
     expect(layOutOverview(QUEENSLAND).places.every(({ side }) => side === 'right')).toBe(true);
+  });
+
+  it('puts the name of a place in Western Australia beside it, and no city below that name, if others are in the east', () => {
+    const { places, cities } = layOutOverview([...QUEENSLAND, place('Cannington', -32.01, 115.94)]);
+    const west = places.find(({ text }) => text === 'Cannington');
+    expect((west?.textPoint[0] ?? 0) - (west?.dot[0] ?? 0)).toBe(10);
+    expect(west?.textPoint[1]).toBe(west?.dot[1]);
+    const east = places.filter(({ text }) => text !== 'Cannington');
+    for (const { dot, textPoint } of east) expect(textPoint[0] - dot[0]).toBeLessThan(120);
+    const below = cities.filter(({ text, textPoint: [x, y] }) => {
+      const [left, top] = west?.textPoint ?? [0, 0];
+      return Math.abs(y - top) < 15 && x > left && x - text.length * LETTER_WIDTH < left + 70;
+    });
+    expect(below).toEqual([]);
   });
 
   it('handles two places at the same point without dividing by 0', () => {

@@ -104,7 +104,33 @@ function orderNames(dots: readonly MapPoint[], elbow: number): { order: number[]
   return { order, rows };
 }
 
-/** Arranges two or more places on one map, with their names in a column beside them. */
+interface Column {
+  side: MapLabel['side'];
+  /** x at which the names begin. */
+  x: number;
+}
+
+/** Labels of dots, with their names in a column. */
+function columnLabels(dots: readonly MapPoint[], names: readonly string[], { side, x }: Column): MapLabel[] {
+  const { order, rows } = orderNames(dots, x - (side === 'left' ? -ELBOW : ELBOW));
+  return order.map((index, row) => ({
+    text: names[index] ?? '',
+    dot: dots[index] ?? [0, 0],
+    textPoint: [x, rows[row] ?? 0],
+    side,
+  }));
+}
+
+/** True if two rows of text cover each other. */
+const overlap = (a: { from: MapPoint; width: number }, b: { from: MapPoint; width: number }): boolean =>
+  Math.abs(a.from[1] - b.from[1]) < ROW_HEIGHT * 0.8 &&
+  a.from[0] < b.from[0] + b.width &&
+  b.from[0] < a.from[0] + a.width;
+
+/**
+ * Arranges two or more places on one map, with their names in a column beside them. If some are in Western Australia and
+ * others are not, the names of the western ones are inland of them: lines to the column would cross the country.
+ */
 export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
   const sorted = named.toSorted(({ point: [, a] }, { point: [, b] }) => a - b);
   const names = sorted.map(({ name }) => (sorted.length > MOST_NAMES ? '' : clip(name, LONGEST_NAME)));
@@ -128,7 +154,23 @@ export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
   ];
   const columnX = Math.round(outward * ((extentOf(xs) * scale) / 2 + LEADER_WIDTH) - shift);
   const dots = sorted.map(({ point }) => dotOf(point));
-  const { order, rows } = orderNames(dots, columnX - outward * ELBOW);
+  const isFarWest = ([x]: MapPoint) => side === 'right' && x < EASTERN_END_OF_WA;
+  const west = sorted.flatMap(({ point }, index) => (isFarWest(point) ? [index] : []));
+  const east = sorted.flatMap(({ point }, index) => (isFarWest(point) ? [] : [index]));
+  const labelsOf = (indexes: readonly number[], x: number) =>
+    columnLabels(
+      indexes.map((index) => dots[index] ?? [0, 0]),
+      indexes.map((index) => names[index] ?? ''),
+      { side, x },
+    );
+  // One name stands right beside its dot; several need room for their lines.
+  const inland =
+    Math.max(...west.map((index) => dots[index]?.[0] ?? 0)) + (west.length > 1 ? LEADER_WIDTH : DOT_ROOM);
+  const westLabels = west.length > 0 ? labelsOf(west, inland) : [];
+  const inlandTexts = westLabels.map(({ text, textPoint }) => ({
+    from: textPoint,
+    width: text.length * LETTER_WIDTH,
+  }));
   /** True if a text of this width, which begins at the point and runs inland, covers no dot. */
   const isFree = ([x, y]: MapPoint, width: number) =>
     !dots.some(
@@ -143,6 +185,8 @@ export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
     const textPoint: MapPoint = [x - outward * DOT_ROOM, y];
     const width = name.length * LETTER_WIDTH;
     const fits = Math.abs(textPoint[0] - outward * width) < OVERVIEW.width / 2 && isFree(textPoint, width);
+    const box = { from: [textPoint[0] - (outward > 0 ? width : 0), y] as MapPoint, width };
+    if (inlandTexts.some((text) => overlap(text, box))) return [];
     const inside = Math.abs(y) < OVERVIEW.height / 2 - EDGE && (columnX - x) * outward > LEADER_WIDTH / 2;
     const citySide = side === 'left' ? 'right' : 'left';
     return fits && inside ? [{ text: name, dot: [x, y], textPoint, side: citySide }] : [];
@@ -150,12 +194,7 @@ export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
   return {
     middle,
     scale,
-    places: order.map((index, row) => ({
-      text: names[index] ?? '',
-      dot: dots[index] ?? [0, 0],
-      textPoint: [columnX, rows[row] ?? 0],
-      side,
-    })),
+    places: [...westLabels, ...labelsOf(east, columnX)],
     cities,
   };
 }
