@@ -49,8 +49,8 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
     });
     expect(report).toMatchObject({ outcome: 'imported', format: 'meta', records: 17, vehicles: 17 });
     expect(
-      cars.filter((car) => car.sold && car.status === 'sold' && car.sold_date_timestamp === 1_795_143_600)
-        .length,
+      // The feed does not say when they were sold.
+      cars.filter((car) => car.sold && car.status === 'sold' && car.sold_date_timestamp === null).length,
     ).toBe(6);
     expect(cars[0]).toMatchObject({
       id: '13337',

@@ -60,6 +60,21 @@ describe('layOutOverview', () => {
     expect(below).toEqual([]);
   });
 
+  it('names of cities do not cover each other, as those of Sydney and Canberra would on a map of the whole country', () => {
+    const { cities } = layOutOverview([...QUEENSLAND, place('Cannington', -32.01, 115.94)]);
+    expect(cities.length).toBeGreaterThan(2);
+    for (const [n, { textPoint, text }] of cities.entries())
+      for (const other of cities.slice(n + 1)) {
+        const apart = Math.abs(textPoint[1] - other.textPoint[1]);
+        const ends = [
+          textPoint[0] - text.length * LETTER_WIDTH,
+          other.textPoint[0] - other.text.length * LETTER_WIDTH,
+        ];
+        const isBeside = (ends[0] ?? 0) > other.textPoint[0] || (ends[1] ?? 0) > textPoint[0];
+        expect(apart > 16 || isBeside, `${text} and ${other.text}`).toBe(true);
+      }
+  });
+
   it('handles two places at the same point without dividing by 0', () => {
     const { places, scale } = layOutOverview([place('One', -27.4, 153), place('Two', -27.4, 153)]);
     expect(scale).toBe(1 / 4);

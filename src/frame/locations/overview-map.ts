@@ -121,8 +121,14 @@ function columnLabels(dots: readonly MapPoint[], names: readonly string[], { sid
   }));
 }
 
+/** A row of text from its left end. */
+interface TextBox {
+  from: MapPoint;
+  width: number;
+}
+
 /** True if two rows of text cover each other. */
-const overlap = (a: { from: MapPoint; width: number }, b: { from: MapPoint; width: number }): boolean =>
+const overlap = (a: TextBox, b: TextBox): boolean =>
   Math.abs(a.from[1] - b.from[1]) < ROW_HEIGHT * 0.8 &&
   a.from[0] < b.from[0] + b.width &&
   b.from[0] < a.from[0] + a.width;
@@ -167,7 +173,7 @@ export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
   const inland =
     Math.max(...west.map((index) => dots[index]?.[0] ?? 0)) + (west.length > 1 ? LEADER_WIDTH : DOT_ROOM);
   const westLabels = west.length > 0 ? labelsOf(west, inland) : [];
-  const inlandTexts = westLabels.map(({ text, textPoint }) => ({
+  const inlandTexts: TextBox[] = westLabels.map(({ text, textPoint }) => ({
     from: textPoint,
     width: text.length * LETTER_WIDTH,
   }));
@@ -185,11 +191,12 @@ export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
     const textPoint: MapPoint = [x - outward * DOT_ROOM, y];
     const width = name.length * LETTER_WIDTH;
     const fits = Math.abs(textPoint[0] - outward * width) < OVERVIEW.width / 2 && isFree(textPoint, width);
-    const box = { from: [textPoint[0] - (outward > 0 ? width : 0), y] as MapPoint, width };
-    if (inlandTexts.some((text) => overlap(text, box))) return [];
     const inside = Math.abs(y) < OVERVIEW.height / 2 - EDGE && (columnX - x) * outward > LEADER_WIDTH / 2;
     const citySide = side === 'left' ? 'right' : 'left';
-    return fits && inside ? [{ text: name, dot: [x, y], textPoint, side: citySide }] : [];
+    const box: TextBox = { from: [textPoint[0] - (outward > 0 ? width : 0), y], width };
+    if (!fits || !inside || inlandTexts.some((text) => overlap(text, box))) return [];
+    inlandTexts.push(box);
+    return [{ text: name, dot: [x, y], textPoint, side: citySide }];
   });
   return {
     middle,

@@ -34,8 +34,7 @@ type Outcome =
   | { ok: false; problems: readonly Problem[]; raw: RawVehicle | null };
 
 function isEmpty(cells: Cells): boolean {
-  for (const name in cells) {
-    const cell = cells[name];
+  for (const cell of Object.values(cells)) {
     if (typeof cell === 'string' ? cell.trim() !== '' : cell?.some((text) => text.trim() !== ''))
       return false;
   }
