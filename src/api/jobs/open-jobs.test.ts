@@ -5,7 +5,7 @@ import { bothDatabases } from '../../../tests/support/service/both-databases.ts'
 import type { Database } from '../database/database.ts';
 import { queueUpdate } from '../stock-updates/store-update.ts';
 import { type Jobs, openJobs } from './open-jobs.ts';
-import { DEAD, UPDATE_STOCK } from './queues.ts';
+import { ALERT, DEAD, UPDATE_STOCK } from './queues.ts';
 
 const START_TIMEOUT_MS = 180_000;
 /** Milliseconds within which a job must be taken. */
@@ -36,7 +36,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     await database.queries.transaction((transaction) =>
       jobs.send(transaction, DEAD, [{ delivery: 'committed' }]),
     );
-    await jobs.work(DEAD, async (data) => void taken.push(data), 1);
+    await jobs.work(DEAD, async (data) => void taken.push(data), true);
     await expect.poll(() => taken, SOON).toEqual([{ delivery: 'committed' }]);
   });
 
@@ -49,19 +49,42 @@ describe.each(databases)('jobs on %s', (_, open) => {
     const running = new Set<string>();
     const both: string[] = [];
     const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
-    await jobs.work<{ tenant: string }>(UPDATE_STOCK, async ({ tenant }) => {
+    const update = async ({ tenant }: { tenant: string }) => {
       if (running.has(tenant)) both.push(tenant);
       running.add(tenant);
       started.push(tenant);
       await gate;
       running.delete(tenant);
-    });
+    };
+    // As two processes do.
+    for (let process = 0; process < 2; process += 1) await jobs.work(UPDATE_STOCK, update, true);
     await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'south']);
     // Stock that arrives during an update is published by the next one.
     await queue(['north', 'north']);
     openGate();
     await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'north', 'south']);
     expect(both).toEqual([]);
+  });
+
+  it('that are taken together succeed or are tried again each by itself, also while one of them takes long', async () => {
+    const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+    const attempts = new Map<number, number>();
+    const done: number[] = [];
+    await jobs.work<{ number: number }>(ALERT, async ({ number }) => {
+      attempts.set(number, (attempts.get(number) ?? 0) + 1);
+      if (number === 0) await gate;
+      if (number === 1 && attempts.get(number) === 1) throw new Error('the mail server is down');
+      done.push(number);
+    });
+    const numbers = Array.from({ length: 20 }, (_, number) => ({ number }));
+    await database.queries.transaction((transaction) => jobs.send(transaction, ALERT, numbers));
+    const others = numbers.slice(2).map(({ number }) => number);
+    await expect.poll(() => others.filter((number) => !done.includes(number)), SOON).toEqual([]);
+    expect(done).not.toContain(0);
+    openGate();
+    await expect.poll(() => done.includes(0) && done.includes(1), SOON).toBe(true);
+    expect(attempts.get(1)).toBe(2);
+    expect(done.toSorted((a, b) => a - b)).toEqual(numbers.map(({ number }) => number));
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { errorMessage } from '../../lib/error-message.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { logOutage } from '../database/log-outage.ts';
 import { queues, type RetryPolicy } from './queues.ts';
@@ -15,8 +16,12 @@ export interface Jobs {
    * @param key if given, at most one job with this key waits in the queue, and at most one runs
    */
   send: (transaction: Queries, queue: string, data: readonly object[], key?: string) => Promise<void>;
-  /** Starts to run a queue's jobs in this process, by default eight at a time. */
-  work: <Data>(queue: string, handler: JobHandler<Data>, concurrency?: number) => Promise<void>;
+  /**
+   * Starts to run a queue's jobs in this process, many at a time.
+   *
+   * @param isSerial one at a time in this process, and at most one with the same key in all processes
+   */
+  work: <Data>(queue: string, handler: JobHandler<Data>, isSerial?: boolean) => Promise<void>;
   /** Queues one job each minute, even if several processes call this. */
   everyMinute: (queue: string) => Promise<void>;
   /** Numbers of jobs by queue. They are up to ten seconds old. */
@@ -38,10 +43,24 @@ export interface JobSettings {
   retries: RetryPolicy;
 }
 
-/** Jobs of one queue that a process runs at the same time. They mostly wait for mail servers and webhooks. */
-const DEFAULT_CONCURRENCY = 8;
+/**
+ * Workers of one queue, and the jobs that each takes and runs at the same time. Jobs mostly wait for mail servers and
+ * webhooks. Each new job makes every worker look for it, which is the most expensive query of a lead.
+ */
+const WORKERS = 3;
+const BATCH = 8;
 /** Running jobs may finish within this time when the process is asked to stop. */
 const STOP_TIMEOUT_MS = 10_000;
+
+/** Runs one job of a batch, so that its failure does not fail the others. */
+async function runJob(id: string, run: () => Promise<void>) {
+  try {
+    await run();
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    return { id, status: 'failed' as const, output: { message: errorMessage(error) } };
+  }
+}
 
 /** Creates the queues that the database lacks, and gives the others their current options. */
 async function createQueues(boss: PgBoss, retries: RetryPolicy): Promise<void> {
@@ -84,20 +103,26 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
       const jobs = data.map((job) => ({ data: job, ...keyOptions }));
       await boss.insert(queue, jobs, { db: fromDrizzle(transaction, sql) });
     },
-    work: async <Data>(queue: string, handler: JobHandler<Data>, concurrency = DEFAULT_CONCURRENCY) => {
+    work: async <Data>(queue: string, handler: JobHandler<Data>, isSerial = false) => {
       const startWorker = async () => {
         let worker = '';
         worker = await boss.work<Data>(
           queue,
-          { groupConcurrency: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 },
+          {
+            ...(isSerial ? { groupConcurrency: 1 } : { batchSize: BATCH }),
+            perJobResults: true,
+            pollingIntervalSeconds: 1,
+            notifyPollingIntervalSeconds: 5,
+          },
           async (jobs) => {
-            for (const { data } of jobs) await handler(data);
+            const results = await Promise.all(jobs.map(({ id, data }) => runJob(id, () => handler(data))));
             // The worker then takes the next job at once instead of waiting for its next poll.
             boss.notifyWorker(worker);
+            return results;
           },
         );
       };
-      await Promise.all(Array.from({ length: concurrency }, startWorker));
+      await Promise.all(Array.from({ length: isSerial ? 1 : WORKERS }, startWorker));
     },
     everyMinute: async (queue) => {
       await boss.schedule(queue, '* * * * *');

@@ -65,14 +65,14 @@ export async function openStockUpdates(
     jobs,
     start: async () => {
       // Rendering uses a whole processor, so a process publishes one tenant at a time.
-      await jobs.work<StockJob>(UPDATE_STOCK, update, 1);
+      await jobs.work<StockJob>(UPDATE_STOCK, update, true);
       await jobs.work<StockJob>(DEAD_STOCK, ({ tenant }) =>
         reportProblem(dependencies, tenant, 'crash', {
           reason: 'The import or build failed several times; the log has the errors.',
           next: `run: npm run build -- ${tenant}`,
         }),
       );
-      await jobs.work(CHECK_FEEDS, () => checkFeeds(dependencies), 1);
+      await jobs.work(CHECK_FEEDS, () => checkFeeds(dependencies), true);
       await jobs.everyMinute(CHECK_FEEDS);
     },
     close: () => updater.close(),
