@@ -25,6 +25,11 @@ export type Cut = (typeof CUTS)[number];
 
 type DataChange = Extract<DiskChange, { kind: 'write' | 'resize' }> & { turn: number };
 
+/** A record that something new was made. */
+type Made = Extract<DiskChange, { kind: Entry['kind'] }>;
+const isMade = (change: DiskChange): change is Made =>
+  change.kind === 'file' || change.kind === 'folder' || change.kind === 'link';
+
 interface Entry {
   kind: 'file' | 'folder' | 'link';
   /** Where the disk had it before; null if it is new. */
@@ -149,10 +154,20 @@ export class CutDisk {
   #readChanges(log: Buffer): NameChange[] {
     const names: NameChange[] = [];
     let [turn, flushStart] = [0, 0];
+    const changes = [...readLog(log)];
+    const made = new Set<DiskChange>();
     const entry = (inode: number): Entry => {
       const found = this.#entries.get(inode);
-      if (!found) throw new Error(`The log names the unknown inode ${inode}.`);
-      return found;
+      if (found) return found;
+      // Another thread may use a folder or file before the one that made it has recorded that. If the power is cut in
+      // between, the new entry has no name, so what happens to it does not matter.
+      const making = changes.find(
+        (change, at) => at >= turn && isMade(change) && change.inode === inode && !made.has(change),
+      );
+      if (making && isMade(making)) return make(making);
+      const nameless = newEntry('folder', null);
+      this.#entries.set(inode, nameless);
+      return nameless;
     };
     const addName = (folder: Entry, source: Entry | null, apply: () => void) =>
       names.push({ turn, folder, source, apply });
@@ -160,8 +175,17 @@ export class CutDisk {
       folder.seen.set(name, added);
       addName(folder, null, () => folder.kept.set(name, added));
     };
-    for (const change of readLog(log)) {
+    const make = (change: Made): Entry => {
+      made.add(change);
+      // An inode number is used again after its file is gone.
+      const created = newEntry(change.kind, null, change.target);
+      this.#entries.set(change.inode, created);
+      add(entry(change.parent), change.name, created);
+      return created;
+    };
+    for (const change of changes) {
       turn += 1;
+      if (made.has(change)) continue;
       if (change.kind === 'write' || change.kind === 'resize')
         entry(change.inode).data.push({ ...change, turn });
       else if (change.kind === 'flush starts') flushStart = turn;
@@ -183,12 +207,7 @@ export class CutDisk {
           if (from.kept.get(change.name) === moved) from.kept.delete(change.name);
           to.kept.set(change.newName, moved);
         });
-      } else {
-        // An inode number is used again after its file is gone.
-        const created = newEntry(change.kind, null, change.target);
-        this.#entries.set(change.inode, created);
-        add(entry(change.parent), change.name, created);
-      }
+      } else make(change);
     }
     return names;
   }
