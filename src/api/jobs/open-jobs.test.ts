@@ -56,13 +56,15 @@ describe.each(databases)('jobs on %s', (_, open) => {
       await gate;
       running.delete(tenant);
     };
-    // As two processes do.
-    for (let process = 0; process < 2; process += 1) await jobs.work(UPDATE_STOCK, update, true);
+    // As three processes do.
+    for (let process = 0; process < 3; process += 1) await jobs.work(UPDATE_STOCK, update, true);
     await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'south']);
     // Stock that arrives during an update is published by the next one.
-    await queue(['north', 'north']);
+    await queue(['north', 'north', 'west']);
+    // The third process leaves out the dealer whose update is running.
+    await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'south', 'west']);
     openGate();
-    await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'north', 'south']);
+    await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'north', 'south', 'west']);
     expect(both).toEqual([]);
   });
 
