@@ -142,7 +142,10 @@ const synchronous = {
   rmSync: removing(real.rmSync),
   linkSync(from: string, to: string): void {
     real.linkSync(from, to);
-    if (isInside(to)) record('L', inodeOf(to), parentOf(to), nameOf(to));
+    if (!isInside(to)) return;
+    // A file from outside, such as a script that was compiled, is new to this folder and need not be flushed.
+    record(isInside(from) ? 'L' : 'C', inodeOf(to), parentOf(to), nameOf(to));
+    if (!isInside(from)) recordWrite(inodeOf(to), 0, real.readFileSync(to));
   },
   symlinkSync(target: string, path: string): void {
     real.symlinkSync(target, path);
