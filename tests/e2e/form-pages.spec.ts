@@ -121,6 +121,7 @@ test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealershi
   expect(lead.filter((line) => line.startsWith('message:'))).toEqual([]);
 
   const worker = `Eva${Date.now()}`;
+  await page.goto(at(PLAIN, '/dealerships'));
   await page.goto(at(PLAIN, '/careers'));
   await expect(page.getByLabel('I agree to the terms of use')).toHaveCount(0);
   await fillIn(page, worker);
@@ -131,6 +132,9 @@ test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealershi
   const career = await storedLead(PLAIN, worker);
   for (const line of ['event id: 51', 'category: General Enquiry', 'subcategory: Career Enquiry'])
     expect(career).toContain(line);
+  // Back does not return to the form that was sent.
+  await page.goBack();
+  await expect(page).toHaveURL(at(PLAIN, '/dealerships'));
 });
 
 test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 every finance page has the finance form, which takes dealership, budget and vehicle from the page’s address', async ({
