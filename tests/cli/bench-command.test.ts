@@ -30,6 +30,8 @@ const BENCHES: [name: string, lines: string[]][] = [
       'lead on PostgreSQL N a second',
       'view.json on PGlite N a second',
       'inserting a row by pg alone N a second',
+      'PGlite: a lead every N ms, N stored; acknowledged after p50 N ms, p95 N ms, p99 N ms',
+      'PostgreSQL: a lead every N ms, N stored; acknowledged after p50 N ms, p95 N ms, p99 N ms',
     ],
   ],
 ];

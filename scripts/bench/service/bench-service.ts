@@ -6,10 +6,12 @@ import { freePort } from '../../../tests/support/free-port.ts';
 import { startPostgreSQL } from '../../../tests/support/service/postgresql.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
+import { measureEvenLeads } from './even-leads.ts';
 import { measureInserts } from './insert-rows.ts';
-import { CONNECTIONS, measure, type Rate, type Target } from './load.ts';
+import { CONNECTIONS, measure, type Rate } from './load.ts';
 import { type ServerProcess, startServer, startService } from './processes.ts';
 import { soak } from './soak.ts';
+import type { Target } from './target.ts';
 
 const TENANT = 'acme';
 const VEHICLES = 100;
@@ -31,7 +33,7 @@ function print(rates: readonly Rate[], bare: string): void {
 
 /**
  * Measures leads and views per second on both databases, compared with a route that does nothing and with inserting a
- * row without the service, and then memory under a steady load.
+ * row without the service; how soon leads are acknowledged that come evenly; and memory under a steady load.
  */
 export async function benchService(
   folder: string,
@@ -65,6 +67,7 @@ export async function benchService(
     const bare = await open(startServer(['scripts/bench/service/bare-route.ts']));
     const posts = [await measure('lead, bare route', 'lead', bare, seconds)];
     const views = [await measure('view.json, bare route', 'view', bare, seconds)];
+    const even: string[] = [];
     for (const { name, databaseUrl } of databases) {
       const metrics = await freePort();
       const data = join(folder, name);
@@ -73,6 +76,7 @@ export async function benchService(
       );
       // Views first, because the service goes on delivering leads for a while after the last one was sent.
       views.push(await measure(`view.json on ${name}`, 'view', service, seconds));
+      even.push(await measureEvenLeads(name, service, seconds));
       posts.push(await measure(`lead on ${name}`, 'lead', service, seconds));
       if (minutes > 0) await soak(name, service, metrics, minutes);
       await running.pop()?.stop();
@@ -80,6 +84,7 @@ export async function benchService(
     posts.push(await measureInserts(url, seconds));
     print(posts, 'lead, bare route');
     print(views, 'view.json, bare route');
+    console.log(even.join('\n'));
   } finally {
     for (const each of running) await each.stop();
     await server.stop();

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { aLead } from '../../../tests/support/service/a-lead.ts';
-import { nextAddress } from '../../../tests/support/service/next-address.ts';
+import { aShoppersLead, headersOf } from './a-shoppers-lead.ts';
+import type { Target } from './target.ts';
 
 /** Number of requests that are sent at the same time. */
 export const CONNECTIONS = 20;
@@ -16,39 +15,12 @@ export interface Rate {
   p99: number;
 }
 
-export interface Target {
-  port: number;
-  tenant: string;
-  /** Slugs of the tenant's vehicles. */
-  slugs: readonly string[];
-}
-
 let viewCount = 0;
 
-const headersOf = ({ port, tenant }: Target) => ({
-  host: `${tenant}.localhost:${port}`,
-  origin: `http://${tenant}.localhost:${port}`,
-});
-
-/** A request for a new lead of another shopper each time. */
 const leadRequest = (target: Target): autocannon.Request => ({
   method: 'POST',
   path: '/api/leads',
-  setupRequest: (request) => {
-    const key = randomUUID();
-    return {
-      ...request,
-      headers: {
-        ...headersOf(target),
-        'content-type': 'application/json',
-        'idempotency-key': key,
-        'x-forwarded-for': nextAddress(),
-      },
-      body: JSON.stringify(
-        aLead({ name: `Shopper ${key}`, email: `${key}@example.com`, website_id: `id-${target.tenant}` }),
-      ),
-    };
-  },
+  setupRequest: (request) => ({ ...request, ...aShoppersLead(target) }),
 });
 
 const viewRequest = (target: Target): autocannon.Request => ({
@@ -60,7 +32,7 @@ const viewRequest = (target: Target): autocannon.Request => ({
     return {
       ...request,
       path: `/api/cars/${slug}/view.json?photos_count=0&website_id=id-${target.tenant}`,
-      headers: { ...headersOf(target), 'x-forwarded-for': nextAddress() },
+      headers: headersOf(target),
     };
   },
 });

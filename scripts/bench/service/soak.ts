@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../run-process.ts';
-import { sendSteadily, type Target } from './load.ts';
+import { sendSteadily } from './load.ts';
+import type { Target } from './target.ts';
 
 /** About as many leads as a thousand dealers get per second in a busy hour. */
 const LEADS_PER_SECOND = 20;

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from './schema.ts';
+import type { Turns } from './turns.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -16,6 +17,7 @@ export type Queries = PgDatabase<RowsOfDriver, typeof schema>;
 
 export interface Database {
   queries: Queries;
+  turns: Turns;
   /** Options with which pg-boss keeps its jobs in this database. */
   jobStore: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
   /** Resolves if the database answers. */

@@ -4,7 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { rateLimits } from '../limits/schema.ts';
 import { openPGlite } from './open-pglite.ts';
+import { WITHOUT_FLUSH } from './without-flush.ts';
 
 it('a database whose migration fails is closed and its lock released', { timeout: 120_000 }, async () => {
   const folder = temporaryFolder('pglite');
@@ -21,7 +23,9 @@ it('a database whose migration fails is closed and its lock released', { timeout
   }
 });
 
-it('a transaction is on disk when it is committed', { timeout: 120_000 }, async () => {
+it('a transaction is on disk when it is committed, unless it asks for no flush', {
+  timeout: 120_000,
+}, async () => {
   const folder = temporaryFolder('pglite');
   const { queries, close } = await openPGlite(folder);
   const flushed: bigint[] = [];
@@ -35,9 +39,18 @@ it('a transaction is on disk when it is committed', { timeout: 120_000 }, async 
     const logFiles = new Set(readdirSync(log).map((name) => statSync(join(log, name), { bigint: true }).ino));
     for (let row = 0; row < 5; row += 1) {
       flushed.length = 0;
-      await queries.execute(sql`insert into rate_limits (key, points) values (${`test ${row}`}, 1)`);
+      await queries.insert(rateLimits).values({ key: `test ${row}`, points: 1 });
       expect(flushed.filter((file) => logFiles.has(file))).not.toEqual([]);
+      flushed.length = 0;
+      await queries
+        .insert(rateLimits)
+        .values({ key: `count ${row}`, points: 1 })
+        .returning(WITHOUT_FLUSH);
+      expect(flushed).toEqual([]);
     }
+    // Only that transaction did not wait.
+    await queries.insert(rateLimits).values({ key: 'last', points: 1 });
+    expect(flushed.filter((file) => logFiles.has(file))).not.toEqual([]);
     flushed.length = 0;
     await queries.execute(sql`checkpoint`);
     const control = statSync(join(folder, 'postgres/global/pg_control'), { bigint: true }).ino;

@@ -12,6 +12,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import * as schema from './schema.ts';
 import { SYNCED_START, SyncedFiles } from './synced-files.ts';
+import { createTurns } from './turns.ts';
 
 /**
  * Creates a database under another name and renames it when it is complete and on disk, so that neither a killed process
@@ -83,6 +84,7 @@ export async function openPGlite(folder: string): Promise<Database> {
     }
     return {
       queries,
+      turns: createTurns(),
       jobStore: { db: fromPglite(client), backend: 'pglite' },
       ping: async () => {
         await client.query('select 1');

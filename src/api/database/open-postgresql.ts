@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type Database, MIGRATIONS } from './database.ts';
 import * as schema from './schema.ts';
+import { createTurns } from './turns.ts';
 
 /** Key of the advisory lock. An arbitrary number, which other programs on this database are unlikely to use. */
 const MIGRATION_LOCK = 4_021_969;
@@ -84,6 +85,7 @@ export async function openPostgreSQL(
   }
   return {
     queries: drizzle({ client: pool, schema }),
+    turns: createTurns(),
     jobStore: { connectionString: url, max: JOB_CONNECTIONS },
     ping: async () => {
       await pool.query('select 1');

@@ -11,6 +11,7 @@ import {
 import { createAppointmentLink } from '../appointments/appointment-tokens.ts';
 import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import { type Delivery, deliveries, type Lead } from '../database/schema.ts';
+import { WITHOUT_FLUSH } from '../database/without-flush.ts';
 import { ALERT } from '../jobs/queues.ts';
 import { countDelivery } from '../metrics/metrics.ts';
 import { postLead } from '../webhook/lead-webhook.ts';
@@ -31,7 +32,7 @@ async function createChangeHref(
 ): Promise<string | null> {
   if (!appointment || appointment.isCancelled) return null;
   if (appointment.time <= localStamp(now(), zoneOfLead(lead, dealer))) return null;
-  return `${dealer.origin}${await createAppointmentLink(database, lead.id)}`;
+  return `${dealer.origin}${await database.turns.later(() => createAppointmentLink(database, lead.id))}`;
 }
 
 async function sendTo(
@@ -54,7 +55,7 @@ async function sendTo(
   switch (channel) {
     case 'mail': {
       if (isChange) return mailer.send(changeMail(mail));
-      const photos = await attachPhotos(database, photoFiles, lead.id);
+      const photos = await database.turns.later(() => attachPhotos(database, photoFiles, lead.id));
       return mailer.send(leadMail({ ...mail, ...(photos && { photos }) }));
     }
     case 'crm':
@@ -102,15 +103,19 @@ export async function giveUp(
  */
 export async function deliver(dependencies: DeliveryDependencies, id: string): Promise<void> {
   const { database, metrics, now, log } = dependencies;
-  const found = await findDelivery(database, id);
+  const found = await database.turns.later(() => findDelivery(database, id));
   // A job runs again if its process ended before it could report success.
   if (found === null || found.delivery.state !== 'pending') return;
   const { delivery, lead, change } = found;
   const record = (values: Partial<Delivery> | { failures: ReturnType<typeof sql> }) =>
-    database.queries
-      .update(deliveries)
-      .set({ changedAt: now(), ...values })
-      .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')));
+    database.turns.later(() =>
+      database.queries
+        .update(deliveries)
+        .set({ changedAt: now(), ...values })
+        .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')))
+        // The end of the job is flushed after it. Without that, the delivery is made again.
+        .returning(WITHOUT_FLUSH),
+    );
   try {
     await sendTo(delivery, lead, change, dependencies);
   } catch (error) {

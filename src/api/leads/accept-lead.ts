@@ -117,7 +117,7 @@ export function createLeadAcceptor({
   }
 
   return {
-    accept,
+    accept: (lead, submission) => database.turns.first(() => accept(lead, submission)),
     fetchFreeTimesFor: async (tenant, lead) => {
       const stock = await readStock(tenant);
       // A service has no list of free times: the workshop confirms its time.

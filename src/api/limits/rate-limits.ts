@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { atMostHourly } from '../at-most-hourly.ts';
 import type { Database } from '../database/database.ts';
+import { WITHOUT_FLUSH } from '../database/without-flush.ts';
 import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 import { rateLimits } from './schema.ts';
@@ -60,7 +61,7 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
           expire: sql`case when ${hasEnded} then ${sql.param(expire, rateLimits.expire)} else ${rateLimits.expire} end`,
         },
       })
-      .returning();
+      .returning({ points: rateLimits.points, expire: rateLimits.expire, ...WITHOUT_FLUSH });
     if (!row) throw new Error('The database counted no request.');
     return { points: row.points, end: (row.expire ?? expire).getTime() };
   }
@@ -81,7 +82,8 @@ export function createRateLimits(database: Database, now: () => Date): RateLimit
       await queries
         .update(rateLimits)
         .set({ points: sql`${rateLimits.points} - 1` })
-        .where(and(eq(rateLimits.key, key), gt(rateLimits.expire, now())));
+        .where(and(eq(rateLimits.key, key), gt(rateLimits.expire, now())))
+        .returning(WITHOUT_FLUSH);
       blocked.delete(key);
     },
   };
