@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,10 +6,10 @@ import { signature } from '../../src/api/webhook/sign.ts';
 import { interlacedPng } from '../support/attacks/interlaced-png.ts';
 import { sendRequest } from '../support/attacks/send-request.ts';
 import { endOf, type Running, runCommand, startCommand } from '../support/commands/run-command.ts';
-import { aLead } from '../support/service/a-lead.ts';
 import { LOCAL_PROXY, portOf, sendLead } from '../support/service/lead-client.ts';
 import { nextAddress } from '../support/service/next-address.ts';
 import { PAGE, TYPED } from '../support/service/page-form.ts';
+import { startDraft } from '../support/service/start-draft.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 import { LONG, proofTimeout, recordFigures, rounds } from './proof.ts';
@@ -125,26 +124,10 @@ async function together<T>(jobs: readonly (() => Promise<T>)[], atOnce: number):
   return results;
 }
 
-/** Starts a form with photos, as a trade-in form does. Resolves to its id. */
-async function startDraft(): Promise<string> {
-  const { name, last_name, email, phone, message, ...facts } = aLead().userData;
-  const vehicle = { rego: '123ABC', rego_state: 'qld', trade_make: 'Mazda', trade_model: 'CX-5' };
-  const userData = { ...facts, ...vehicle, message: '', website_id: 'id-acme', form_completed: false };
-  const { text } = await sendRequest({
-    port,
-    path: '/api/leads',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ ...aLead(), form: 'trade-in', isLastStep: false, userData }),
-  });
-  const { lead_id } = JSON.parse(text);
-  if (typeof lead_id !== 'string') throw new Error(text);
-  return lead_id;
-}
-
 it('photos with too many pixels, or as many as are allowed, do not delay the leads of a shopper', {
   timeout: TIMEOUT,
 }, async () => {
-  const draft = await startDraft();
+  const draft = await startDraft(port);
   const pictures = [interlacedPng(PHOTO_SIDE), interlacedPng(ALLOWED_SIDE)];
   const statuses = await besideShopper(
     `${PHOTOS} photos of ${PHOTO_SIDE} × ${PHOTO_SIDE} and ${ALLOWED_SIDE} × ${ALLOWED_SIDE} pixels, all at once`,

@@ -4,17 +4,15 @@ import { afterAll, expect, it } from 'vitest';
 import { endOf, runCommand, startCommand } from '../support/commands/run-command.ts';
 import { stockText, writeTenant } from '../support/commands/small-tenants.ts';
 import { BuiltTenant, otherThan, type Word } from '../support/kills/built-tenant.ts';
-import { CUTS, CutDisk } from '../support/power/cut-disk.ts';
+import { CutDisk } from '../support/power/cut-disk.ts';
+import { cutOften } from '../support/power/cut-often.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
-/** Each run starts from what a cut of the run before left, and is cut at several moments. */
-const RUNS = rounds(1, 10);
-const CUTS_PER_RUN = rounds(5, 20);
-const ALL_CUTS = RUNS * CUTS_PER_RUN;
+const TIMES = { runs: rounds(1, 10), cutsPerRun: rounds(5, 20) };
+const ALL_CUTS = TIMES.runs * TIMES.cutsPerRun;
 const VEHICLES = rounds(10, 150);
 const TIMEOUT = proofTimeout(900_000);
-const PRELOAD = 'tests/support/power/record-changes.ts';
 
 const figures: string[] = [];
 afterAll(() => {
@@ -24,8 +22,14 @@ afterAll(() => {
 
 /** Two cuts come right after the command, when everything has to be on disk, the others at any moment before. */
 const isAtEnd = (turn: number): boolean => turn < 2;
-const momentOf = (turn: number, end: number): number =>
+const momentOf = (turn: number, _: unknown, end: number): number =>
   isAtEnd(turn) ? end : Math.floor(Math.random() * end);
+
+/** Options of a command whose changes are recorded. */
+const recorded = (disk: CutDisk) => ({
+  env: { RECORD_FOLDER: disk.live, RECORD_LOG: disk.log },
+  preload: 'tests/support/power/record-changes.ts',
+});
 
 it(`after each of ${ALL_CUTS} power cuts during a build, the old or the new site is whole and the next build works`, {
   timeout: TIMEOUT,
@@ -34,37 +38,27 @@ it(`after each of ${ALL_CUTS} power cuts during a build, the old or the new site
   mkdirSync(join(root, 'live'));
   const tenant = await BuiltTenant.create(join(root, 'live'), VEHICLES);
   const disk = new CutDisk(root);
-  const failures: string[] = [];
   const found = { old: 0, new: 0 };
-  let before: Word = 'First';
-  let unflushed = 0;
-  for (let run = 0; run < RUNS; run += 1) {
-    const next = otherThan(before);
-    tenant.setStock(next);
-    disk.settle();
-    const env = { RECORD_FOLDER: disk.live, RECORD_LOG: disk.log };
-    expect(await endOf(tenant.start([], { env, preload: PRELOAD }))).toMatchObject({ status: 0 });
-    const end = disk.now;
-    for (let turn = 0; turn < CUTS_PER_RUN; turn += 1) {
-      const moment = momentOf(turn, end);
-      const cut = CUTS[turn % CUTS.length] ?? 'lost';
-      const after = disk.cut(cut, moment);
-      unflushed += after.unflushed;
-      const [dist, tenants] = [join(after.folder, 'dist'), join(after.folder, 'tenants')];
-      try {
-        const word = tenant.liveWord(dist);
-        found[word === before ? 'old' : 'new'] += 1;
-        if (isAtEnd(turn)) expect(word).toBe(next);
-        const flags = ['--tenants', tenants, '--dist', dist, '--jobs', '1'];
-        expect(await runCommand('build', flags)).toMatchObject({ status: 0 });
-        expect(tenant.liveWord(dist)).toBe(next);
-      } catch (error) {
-        failures.push(`${cut} at ${moment} of ${end}: ${String(error)}`);
-      }
-      if (turn === CUTS_PER_RUN - 1) disk.continueAfter(after.folder);
-    }
-    before = next;
-  }
+  let next: Word = 'First';
+  const { failures, unflushed } = await cutOften(disk, {
+    ...TIMES,
+    record: async () => {
+      next = otherThan(next);
+      tenant.setStock(next);
+      disk.settle();
+      expect(await endOf(tenant.start([], recorded(disk)))).toMatchObject({ status: 0 });
+    },
+    momentOf,
+    check: async (folder, { turn }) => {
+      const [dist, tenants] = [join(folder, 'dist'), join(folder, 'tenants')];
+      const word = tenant.liveWord(dist);
+      found[word === next ? 'new' : 'old'] += 1;
+      if (isAtEnd(turn)) expect(word).toBe(next);
+      const flags = ['--tenants', tenants, '--dist', dist, '--jobs', '1'];
+      expect(await runCommand('build', flags)).toMatchObject({ status: 0 });
+      expect(tenant.liveWord(dist)).toBe(next);
+    },
+  });
   figures.push(
     `${ALL_CUTS} cuts during builds of ${tenant.pages} pages: the old site was whole ${found.old} times, the new one ${found.new} times; ${failures.length} failures; ${unflushed} changes were not flushed`,
   );
@@ -93,32 +87,22 @@ it(`after each of ${ALL_CUTS} power cuts during an import, the old or the new st
     stocks.set(word, stockIn(live));
   }
   const disk = new CutDisk(root);
-  const failures: string[] = [];
-  let before: Word = 'First';
-  let unflushed = 0;
-  for (let run = 0; run < RUNS; run += 1) {
-    const next = otherThan(before);
-    const env = { RECORD_FOLDER: disk.live, RECORD_LOG: disk.log };
-    const recorded = startCommand('import', importInto(live, next), { env, preload: PRELOAD });
-    expect(await endOf(recorded)).toMatchObject({ status: 0 });
-    const end = disk.now;
-    for (let turn = 0; turn < CUTS_PER_RUN; turn += 1) {
-      const moment = momentOf(turn, end);
-      const cut = CUTS[turn % CUTS.length] ?? 'lost';
-      const after = disk.cut(cut, moment);
-      unflushed += after.unflushed;
-      try {
-        const whole = isAtEnd(turn) ? [stocks.get(next)] : [...stocks.values()];
-        expect(whole).toContain(stockIn(after.folder));
-        expect(await runCommand('import', importInto(after.folder, next))).toMatchObject({ status: 0 });
-        expect(stockIn(after.folder)).toBe(stocks.get(next));
-      } catch (error) {
-        failures.push(`${cut} at ${moment} of ${end}: ${String(error)}`);
-      }
-      if (turn === CUTS_PER_RUN - 1) disk.continueAfter(after.folder);
-    }
-    before = next;
-  }
+  let next: Word = 'First';
+  const { failures, unflushed } = await cutOften(disk, {
+    ...TIMES,
+    record: async () => {
+      next = otherThan(next);
+      const importing = startCommand('import', importInto(live, next), recorded(disk));
+      expect(await endOf(importing)).toMatchObject({ status: 0 });
+    },
+    momentOf,
+    check: async (folder, { turn }) => {
+      const whole = isAtEnd(turn) ? [stocks.get(next)] : [...stocks.values()];
+      expect(whole).toContain(stockIn(folder));
+      expect(await runCommand('import', importInto(folder, next))).toMatchObject({ status: 0 });
+      expect(stockIn(folder)).toBe(stocks.get(next));
+    },
+  });
   figures.push(
     `${ALL_CUTS} cuts during imports of ${VEHICLES} vehicles: ${failures.length} failures; ${unflushed} changes were not flushed`,
   );

@@ -6,7 +6,8 @@ import { afterAll, expect, it } from 'vitest';
 import { openPGlite } from '../../src/api/database/open-pglite.ts';
 import { leads } from '../../src/api/database/schema.ts';
 import { endOf, type Running, startCommand } from '../support/commands/run-command.ts';
-import { CUTS, CutDisk } from '../support/power/cut-disk.ts';
+import { CutDisk } from '../support/power/cut-disk.ts';
+import { cutOften } from '../support/power/cut-often.ts';
 import { compileRecorder, createServerFiles, startFolderServer } from '../support/power/folder-server.ts';
 import { sendLeads } from '../support/power/lead-shoppers.ts';
 import { LOCAL_PROXY, portOf } from '../support/service/lead-client.ts';
@@ -14,10 +15,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 import { LONG, proofTimeout, recordFigures, rounds } from './proof.ts';
 
-/** Each run starts from what a cut of the run before left, and is cut at several moments. */
-const RUNS = rounds(1, 10);
-const CUTS_PER_RUN = rounds(5, 20);
-const ALL_CUTS = RUNS * CUTS_PER_RUN;
+const TIMES = { runs: rounds(1, 10), cutsPerRun: rounds(5, 20) };
+const ALL_CUTS = TIMES.runs * TIMES.cutsPerRun;
 const LEADS_IN_FLIGHT = 20;
 const LEADS_PER_RUN = rounds(40, 100);
 const TIMEOUT = proofTimeout(900_000);
@@ -83,44 +82,35 @@ function momentOf(turn: number, { first, firstSent, acknowledged }: Recorded, en
 }
 
 /**
- * Cuts the power at many moments.
+ * Looks after each of many cuts for all leads that were acknowledged before it.
  *
  * @param record runs the service on `disk.live`
  * @param leadsIn opens the database that a cut left, and reads the ids of its leads
  */
-async function cutOften(
+async function loseNoLead(
   name: string,
   disk: CutDisk,
   record: () => Promise<Recorded>,
   leadsIn: (folder: string) => Promise<string[]>,
 ): Promise<void> {
-  /** Leads acknowledged before the cut that the present run started from. */
-  let earlier: string[] = [];
-  const failures: string[] = [];
-  let [expected, unflushed] = [0, 0];
-  for (let run = 0; run < RUNS; run += 1) {
-    const recorded = await record();
-    const end = disk.now;
-    for (let turn = 0; turn < CUTS_PER_RUN; turn += 1) {
-      const moment = momentOf(turn, recorded, end);
-      const cut = CUTS[turn % CUTS.length] ?? 'lost';
-      const after = disk.cut(cut, moment);
-      unflushed += after.unflushed;
-      const known = recorded.acknowledged.filter((lead) => lead.moment <= moment).map(({ id }) => id);
-      const due = [...earlier, ...known];
-      expected += due.length;
-      try {
-        const stored = new Set(await leadsIn(after.folder));
-        const lost = due.filter((id) => !stored.has(id));
-        if (lost.length > 0) failures.push(`${cut} at ${moment}: ${lost.length} of ${due.length} leads lost`);
-      } catch (error) {
-        failures.push(`${cut} at ${moment}: ${String(error)}`);
-      }
-      if (turn < CUTS_PER_RUN - 1) continue;
-      disk.continueAfter(after.folder);
+  /** Leads acknowledged before the cut that the present run started from, and before the last cut. */
+  let [earlier, due]: [string[], string[]] = [[], []];
+  let expected = 0;
+  const { failures, unflushed } = await cutOften(disk, {
+    ...TIMES,
+    record: () => {
       earlier = due;
-    }
-  }
+      return record();
+    },
+    momentOf,
+    check: async (folder, { moment }, { acknowledged }) => {
+      due = [...earlier, ...acknowledged.filter((lead) => lead.moment <= moment).map(({ id }) => id)];
+      expected += due.length;
+      const stored = new Set(await leadsIn(folder));
+      const lost = due.filter((id) => !stored.has(id));
+      if (lost.length > 0) throw new Error(`${lost.length} of ${due.length} leads lost`);
+    },
+  });
   figures.push(
     `${name}, ${ALL_CUTS} cuts with ${LEADS_IN_FLIGHT} leads in flight: acknowledged leads were looked for ${expected} times, and ${failures.length} cuts lost one or left a database that does not open; ${unflushed} changes were not flushed`,
   );
@@ -133,7 +123,7 @@ it(`no acknowledged lead is lost on PGlite in ${ALL_CUTS} power cuts`, { timeout
   const folder = join(root, 'pglite');
   mkdirSync(join(folder, 'live'), { recursive: true });
   const disk = new CutDisk(folder);
-  await cutOften(
+  await loseNoLead(
     'PGlite',
     disk,
     async () => {
@@ -185,7 +175,7 @@ it.skipIf(!LONG && !hasCompiler())(
     await first.end;
     await unrecorded.stop();
     const disk = new CutDisk(folder);
-    await cutOften(
+    await loseNoLead(
       'PostgreSQL',
       disk,
       async () => {

@@ -192,6 +192,14 @@ const promises = {
       real.writeFileSync(file.fd, body as Buffer);
       recordWrite(inode, 0, bytesOf(body as Buffer));
     };
+    // One part after the other, without an offset.
+    let written = 0;
+    file.write = (async (part: Uint8Array) => {
+      for (let at = 0; at < part.length; ) at += real.writeSync(file.fd, part.subarray(at));
+      recordWrite(inode, written, part);
+      written += part.length;
+      return { bytesWritten: part.length, buffer: part };
+    }) as typeof file.write;
     return file;
   },
 };

@@ -46,13 +46,16 @@ function sendSigned(
   });
 }
 
+/** Sends stock. Resolves to status and answer. */
+export const sendSignedStock = (stock: SentStock): Promise<{ status: number; answer: string }> =>
+  sendSigned(stock, 'POST', stock.kind, stock.body);
+
 /** Sends stock. Resolves to the answer's status. */
-export const sendStock = async (stock: SentStock): Promise<number> =>
-  (await sendSigned(stock, 'POST', stock.kind, stock.body)).status;
+export const sendStock = async (stock: SentStock): Promise<number> => (await sendSignedStock(stock)).status;
 
 /** Sends stock and waits until it is imported. Resolves to what became of it. */
 export async function outcomeOfStock(stock: SentStock): Promise<UpdateOutcome> {
-  const sent = await sendSigned(stock, 'POST', stock.kind, stock.body);
+  const sent = await sendSignedStock(stock);
   if (sent.status !== 202) throw new Error(`${sent.status} ${sent.answer}`);
   const { update_id } = JSON.parse(sent.answer);
   for (;;) {
