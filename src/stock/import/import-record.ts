@@ -12,6 +12,7 @@ import { garbledTextNotes } from './garbled-text.ts';
 import type { Run } from './import-run.ts';
 import { parseNativeVehicle } from './native-vehicle.ts';
 import { recordNames } from './record-names.ts';
+import { keepKnownStatus } from './unknown-status.ts';
 import { valueLosses } from './value-losses.ts';
 import { buildCar } from './vehicle/build-car.ts';
 import { baseSlug, type VehicleNumber } from './vehicle/identity.ts';
@@ -27,6 +28,8 @@ type Outcome =
       hashed: boolean;
       /** Foreign currency because of which the vehicle has no price; null if there is none. */
       foreignCurrency: string | null;
+      /** The seller's word for a status that nobody understands; null if there is none. */
+      unknownStatus: string | null;
       raw: RawVehicle;
       unread?: readonly Unread[];
     }
@@ -48,7 +51,7 @@ function convert(run: Run, format: FeedFormat, records: FeedRecords, row: Source
   if (format === 'native') {
     const native = parseNativeVehicle(row.native as object);
     return native.ok
-      ? { ...native, notes: row.notes ?? [], foreignCurrency: null, raw: {} }
+      ? { ...native, notes: row.notes ?? [], foreignCurrency: null, unknownStatus: null, raw: {} }
       : { ...native, raw: null };
   }
   const mapped = records.toRaw(row.cells);
@@ -114,6 +117,7 @@ function store(
   const recognised = identify(run, converted);
   const duplicate = duplicateProblem(run, converted);
   if (duplicate !== null) return [duplicate];
+  const statusNotes = keepKnownStatus(run.previous, car, converted.unknownStatus);
   assignSlug(run, car);
   setMissingDates(run, car);
   const compact = compactCar(car);
@@ -125,6 +129,7 @@ function store(
   run.stock.write(`${JSON.stringify(compact)}\n`);
   run.report.addNotes(row, line, car.id, [
     ...notes,
+    ...statusNotes,
     ...recognised,
     ...sharedVinNotes(run, car, row),
     ...yardNotes(run, car),

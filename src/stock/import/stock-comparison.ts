@@ -69,10 +69,10 @@ export type ComparedFact = keyof typeof COMPARISONS;
 const FACTS = Object.keys(COMPARISONS) as ComparedFact[];
 
 /**
- * Changes of a vehicle that was for sale, so far as it is still in the stock. `off_sale`: it is not for sale now, and
- * not marked as sold either.
+ * Changes of a vehicle that is still in the stock. `off_sale`: it was for sale and is not now, and is not marked as sold
+ * either. `unsold`: it was sold and is for sale now.
  */
-export type StockChange = 'sold' | 'off_sale' | ComparedFact;
+export type StockChange = 'sold' | 'off_sale' | 'unsold' | ComparedFact;
 
 const none = (): NamedCount => ({ count: 0, ids: [] });
 
@@ -81,6 +81,7 @@ export class StockComparison {
   readonly changes: Readonly<Record<StockChange, NamedCount>> = {
     sold: none(),
     off_sale: none(),
+    unsold: none(),
     ...(Object.fromEntries(FACTS.map((fact) => [fact, none()])) as Record<ComparedFact, NamedCount>),
   };
   /** Vehicles for sale, before and now, that had a price, photos, a yard and so on. */
@@ -99,6 +100,7 @@ export class StockComparison {
     const now = previous.readFacts(car);
     if (now.isForSale) this.forSale.all++;
     if (now.isForSale && !now.isListed) this.forSale.tooOld++;
+    if (before?.isSold && now.isForSale) countId(this.changes.unsold, car.id);
     if (!before?.isForSale) return;
     if (car.sold || car.status === 'sold') countId(this.changes.sold, car.id);
     else if (!now.isForSale) countId(this.changes.off_sale, car.id);

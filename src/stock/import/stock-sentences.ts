@@ -32,6 +32,7 @@ const DEPARTURES: readonly Wording[] = [
   ['sold', 'is', 'are', 'sold now'],
   ['reserved', 'is', 'are', 'reserved now'],
   ['removed', 'is', 'are', 'no longer in the stock'],
+  ['unsold', 'is', 'are', 'for sale again after a sale'],
 ];
 
 const sentences = (wordings: readonly Wording[], previous: ReportSummary['previous']): string[] =>
@@ -52,5 +53,5 @@ export function stockWarnings({ previous, nameless }: ReportSummary): string[] {
   return [...named, `${records}, and ${missing.join('')}`];
 }
 
-/** Sentences that name vehicles for sale in the previous stock that are sold, reserved or gone. */
+/** Sentences that name vehicles of the previous stock that are sold, reserved or gone now, or for sale again. */
 export const departures = (previous: ReportSummary['previous']): string[] => sentences(DEPARTURES, previous);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { nearestWord } from '../../../lib/nearest-word.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { FormatNames } from '../../vocabulary/names-of-format.ts';
@@ -42,7 +43,7 @@ export function checkColumns(mapping: Mapping, header: readonly string[]): void 
   const missing = missingColumns(mapping, lookup);
   if (missing.length > 0)
     throw new FeedRefused(
-      `The mapping file ${mapping.file} reads ${missing.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
+      `The mapping file ${basename(mapping.file)} reads ${missing.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
       'Correct the mapping file, or give the feed it was written for.',
     );
 }
@@ -186,7 +187,7 @@ export function mapper(mapping: Mapping, { names, ignored }: FormatNames, now: D
       const all = lookup.all();
       const more = all.length > MAX_LISTED ? ` and ${all.length - MAX_LISTED} more` : '';
       return [
-        `The mapping file ${mapping.file} reads ${missing.join(', ')}, which no record has. The records have: ${all.slice(0, MAX_LISTED).join(', ')}${more}.`,
+        `The mapping file ${basename(mapping.file)} reads ${missing.join(', ')}, which no record has. The records have: ${all.slice(0, MAX_LISTED).join(', ')}${more}.`,
       ];
     },
   };

@@ -16,7 +16,8 @@ import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
 
 /**
  * A vehicle, or the problems of its record. `number` and `hashed` as in `carId`. `foreignCurrency`: the
- * currency because of which it is listed without a price.
+ * currency because of which it is listed without a price. `unknownStatus`: the seller's word for its status, if nobody
+ * knows what it means.
  */
 export type Built =
   | {
@@ -26,6 +27,7 @@ export type Built =
       number: VehicleNumber | null;
       hashed: boolean;
       foreignCurrency: string | null;
+      unknownStatus: string | null;
     }
   | { ok: false; problems: Problem[] };
 
@@ -46,6 +48,7 @@ export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordC
     return { ok: false, problems: draft.problems };
 
   const { numbers, ...identity } = buildIdentity(draft, basics.year);
+  const { sale, unknownStatus } = buildSale(draft);
   const views = draft.cellText('views');
   const car: Car = {
     // Set below, because they are derived from the finished vehicle.
@@ -57,7 +60,7 @@ export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordC
     ...blankCar(),
     ...basics,
     ...identity,
-    ...buildSale(draft),
+    ...sale,
     ...money,
     ...readPlainFields(draft),
     ...buildSpecs(draft, basics.item_type),
@@ -75,5 +78,5 @@ export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordC
   car.slug = baseSlug(car);
   car.path = `/cars/${car.slug}`;
   const foreignCurrency = car.price === null ? draft.foreignCurrency : null;
-  return { ok: true, car, notes: draft.notes, number, hashed, foreignCurrency };
+  return { ok: true, car, notes: draft.notes, number, hashed, foreignCurrency, unknownStatus };
 }

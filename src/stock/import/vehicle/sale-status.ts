@@ -36,26 +36,22 @@ export function dateOf(draft: Draft, field: RawField): string | null {
   return date.iso;
 }
 
-/**
- * An unknown word must not take a vehicle off sale, because sellers rename their words without notice. The report names
- * it instead.
- */
-function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
+interface WrittenStatus {
+  status: CarStatus;
+  reserved: boolean;
+  /** The seller's word if it is unknown, else null. */
+  unknown: string | null;
+}
+
+function statusOf(draft: Draft): WrittenStatus {
   const written = draft.cleanLine('status', 60);
-  if (written === null) return { status: 'in_stock', reserved: false };
+  if (written === null) return { status: 'in_stock', reserved: false, unknown: null };
   const meaning = statusMeaning(written);
-  if (meaning === null) {
-    draft.countUnmatched('status', written);
-    draft.noteDoubtful(
-      'status',
-      written,
-      'is an unknown status, so the vehicle is listed as in stock; a mapping file can say what the word means',
-    );
-  }
+  if (meaning === null) draft.countUnmatched('status', written);
   const reserved = meaning === 'reserved';
   const status = reserved ? 'in_stock' : (meaning ?? 'in_stock');
   draft.keepSellerWords('status', written, status);
-  return { status, reserved };
+  return { status, reserved, unknown: meaning === null ? written : null };
 }
 
 /** The status that a cell for a price has instead of a price; null if there is none. */
@@ -72,16 +68,16 @@ function priceStatus(draft: Draft): 'sold' | 'reserved' | null {
 
 /**
  * Reads status, sale and reservation (DAT-03). A sale without a date later gets the date of the import that first
- * has it.
+ * has it. A vehicle with an unknown word counts as in stock until it is known what the stock before says of it.
  */
-export function buildSale(draft: Draft): Sale {
-  const { status, reserved } = statusOf(draft);
+export function buildSale(draft: Draft): { sale: Sale; unknownStatus: string | null } {
+  const { status, reserved, unknown } = statusOf(draft);
   const inPrice = priceStatus(draft);
   const sold = flagOf(draft, 'sold', false) || status === 'sold' || inPrice === 'sold';
   const soldDate = dateOf(draft, 'sold_date');
   const soldAt = soldDate === null ? Number.NaN : Date.parse(soldDate);
   const certifiedByType = /^(cpo|certified|certified pre.?owned)$/i.test(draft.cleanLine('car_type') ?? '');
-  return {
+  const sale = {
     status: sold ? 'sold' : status,
     sold,
     reserved: flagOf(draft, 'reserved', false) || reserved || inPrice === 'reserved',
@@ -92,5 +88,6 @@ export function buildSale(draft: Draft): Sale {
     updated_at: dateOf(draft, 'updated_at'),
     show_on_dealer_website: flagOf(draft, 'show_on_dealer_website', true),
     allow_trade_in: flagOf(draft, 'allow_trade_in', false),
-  };
+  } as const;
+  return { sale, unknownStatus: sold ? null : unknown };
 }
