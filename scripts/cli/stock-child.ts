@@ -15,6 +15,7 @@ import { errorMessage } from '../../src/lib/error-message.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, compile } from '../../src/render/compile.ts';
+import type { ItemType } from '../../src/stock/car.ts';
 import { writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
@@ -34,10 +35,15 @@ const INDEX_TIMEOUT = 30;
 let compiled: Promise<Compiled> | undefined;
 
 /** Writes stored changes as a feed. Returns sentences about vehicles that the stock does not have. */
-async function writeChanges(folder: string, file: string, feed: string): Promise<string[]> {
+async function writeChanges(
+  folder: string,
+  file: string,
+  feed: string,
+  mainKind?: ItemType,
+): Promise<string[]> {
   const read = readChanges(await readFile(file));
   if (!read.ok) throw new FeedRefused(read.error, 'Ask the sender to correct them and to send them again.');
-  return writeChangedFeed(folder, read.changes, feed);
+  return writeChangedFeed(folder, read.changes, feed, mainKind);
 }
 
 /** Imports one update. If it is refused, the old stock stays. */
@@ -49,7 +55,7 @@ async function importUpdate(
   const changed = `${file}.jsonl`;
   const isChanges = kind === 'changes';
   try {
-    const unmatched = isChanges ? await writeChanges(folder, file, changed) : [];
+    const unmatched = isChanges ? await writeChanges(folder, file, changed, options.itemType) : [];
     const format = isChanges ? ({ format: 'native', mapping: null } as const) : await readFormat();
     const summary = await importFeed({
       folder,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
+import type { ItemType } from '../car.ts';
+import { parseCar } from '../parse-car.ts';
 import { stockChanges, writeChangedFeed } from './apply-changes.ts';
 
 const folder = temporaryFolder('stock-changes');
@@ -165,4 +167,50 @@ it('renews the date of the last update only where the stock has one', async () =
 
 it('refuses to remove the whole stock, with a reason that is true', async () => {
   await expect(feedAfter({ removed: ['a', 'b'] })).rejects.toThrow('the stock would have no vehicle');
+});
+
+/** The lines of the feed after changes, whole. */
+async function linesAfter(changed: object[], mainKind?: ItemType): Promise<Record<string, unknown>[]> {
+  const feed = join(folder, 'feed.jsonl');
+  await writeChangedFeed(folder, stockChanges.parse({ changed }), feed, mainKind);
+  const text = readFileSync(feed, 'utf8').trim();
+  return text.split('\n').map((line) => JSON.parse(line));
+}
+
+it('new vehicles without a kind get it from body, make or dealer, and a standard body', async () => {
+  const added = [
+    { ...needed, stocknum: 'N1', make: 'Yamaha', body: 'Naked Bike' },
+    { ...needed, stocknum: 'N2', make: 'Ducati' },
+    { ...needed, stocknum: 'N3' },
+    { ...needed, stocknum: 'N4', make: 'Yamaha', body: 'Naked Bike', item_type: 'car', simple_body: 'suv' },
+  ];
+  const kinds = (lines: Record<string, unknown>[]) =>
+    lines.slice(-4).map(({ item_type, simple_body }) => [item_type, simple_body]);
+  expect(kinds(await linesAfter(added))).toEqual([
+    ['motorcycle', 'naked'],
+    ['motorcycle', undefined],
+    ['car', undefined],
+    ['car', 'suv'],
+  ]);
+  expect(kinds(await linesAfter(added, 'caravan'))[2]).toEqual(['caravan', undefined]);
+});
+
+it('what follows from a changed field is derived again, unless somebody has given it', async () => {
+  const images = [{ image: { url: 'https://photos.example/new.jpg' } }];
+  const [changed, other] = await linesAfter([
+    { id: 'a', year: 2025, badge: 'Outback', body: 'Station Wagon', images },
+    { id: 'b', price: 1 },
+  ]);
+  const car = parseCar(changed);
+  expect(
+    car.ok && [car.car.name, car.car.photos_count, car.car.primary_image_url, car.car.simple_body],
+  ).toEqual([
+    `2025 ${stock[0]?.make} ${stock[0]?.model} Outback`,
+    1,
+    'https://photos.example/new.jpg',
+    'wagon',
+  ]);
+  expect(other?.name).toBe(stock[1]?.name);
+  const [named] = await linesAfter([{ id: 'a', year: 2025, name: 'The blue one', photos_count: 7, images }]);
+  expect([named?.name, named?.photos_count]).toEqual(['The blue one', 7]);
 });

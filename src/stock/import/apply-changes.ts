@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import type { Car } from '../car.ts';
+import type { Car, ItemType } from '../car.ts';
 import { readStockFile } from '../stock-file.ts';
+import { withKind, withoutOutdated, withStandardBody } from './derived-fields.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
 
 const reference = z.string().min(1).max(200);
@@ -68,6 +69,7 @@ function clashFinder(cars: readonly Car[]): (change: Change, own: Car | null) =>
  * other. A vehicle that the stock does not have, or that is gone, is added if it has the needed fields. Several changes of
  * one vehicle are applied in their order. A vehicle that is listed as changed and as removed is removed.
  *
+ * @param mainKind the kind of vehicles that the dealer mainly sells
  * @returns sentences about changes that were not made
  * @throws FeedRefused if no vehicle would be left
  */
@@ -75,6 +77,7 @@ export async function writeChangedFeed(
   folder: string,
   changes: StockChanges,
   feed: string,
+  mainKind: ItemType = 'car',
 ): Promise<string[]> {
   const stock = (await readStockFile(join(folder, 'stock.jsonl'))).cars;
   const cars = stock.filter(({ gone_at }) => gone_at === null);
@@ -121,7 +124,13 @@ export async function writeChangedFeed(
       const made = usable(found, car);
       // A date from us would start the window of `stale_days` for a vehicle whose feed gives none.
       const now = car.updated_at === null ? {} : { updated_at: new Date().toISOString() };
-      yield written(made.length > 0 ? Object.assign({ ...car, ...now }, ...made, { id: car.id }) : car);
+      const sent = Object.assign({}, ...made);
+      const { item_type = car.item_type } = sent;
+      yield written(
+        made.length > 0
+          ? { ...withoutOutdated(car, sent), ...now, ...withStandardBody(sent, item_type), id: car.id }
+          : car,
+      );
     }
     for (const found of byNewVehicle([...byReference.values()].flat().sort(inOrder))) {
       const references = found.flatMap(({ id, stocknum }) => [id ?? '', stocknum ?? '']);
@@ -130,7 +139,8 @@ export async function writeChangedFeed(
       if (made.length === 0) continue;
       const added: Record<string, unknown> = Object.assign({}, ...made);
       const missing = NEEDED.filter((name) => (added[name] ?? null) === null);
-      if (missing.length === 0) yield written(added);
+      const whole = withKind(added, mainKind);
+      if (missing.length === 0) yield written(withStandardBody(whole, whole.item_type));
       else
         problems.push(
           `The stock has no vehicle ${references.find(Boolean)}, and ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing to add it.`,

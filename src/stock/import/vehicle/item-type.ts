@@ -22,8 +22,7 @@ interface Evidence {
   fact: string;
 }
 
-function bodyEvidence(draft: Draft): Evidence | null {
-  const body = draft.cleanLine('body');
+function bodyEvidence(body: string | null): Evidence | null {
   if (body === null) return null;
   const words = kindOfWords(body);
   const kind = words === 'motorcycle' ? words : KIND_OF_BODY.get(canonicalBody(body));
@@ -35,12 +34,18 @@ function isPositive(draft: Draft, field: RawField): boolean {
   return written !== null && (firstNumber(written) ?? 0) > 0;
 }
 
-/** The kind that other columns give away; null if they fit several kinds. */
-function evidenceOf(draft: Draft, make: string | null): Evidence | null {
-  const byBody = bodyEvidence(draft);
+/** The kind that a body or make gives away; null if they fit several kinds. */
+export function kindShownBy(body: string | null, make: string | null): Evidence | null {
+  const byBody = bodyEvidence(body);
   if (byBody !== null) return byBody;
   const ofMake = make === null ? null : onlyKindOfMake(make);
-  if (ofMake !== null) return { kind: ofMake, fact: `its make, ${make}` };
+  return ofMake === null ? null : { kind: ofMake, fact: `its make, ${make}` };
+}
+
+/** The kind that other columns give away; null if they fit several kinds. */
+function evidenceOf(draft: Draft, make: string | null): Evidence | null {
+  const shown = kindShownBy(draft.cleanLine('body'), make);
+  if (shown !== null) return shown;
   if (isPositive(draft, 'sleeps')) return { kind: 'caravan', fact: 'its berths' };
   if (isPositive(draft, 'atm')) return { kind: 'caravan', fact: 'its aggregate trailer mass' };
   const lams = draft.cellText('lams');
