@@ -26,7 +26,9 @@ function summary(tenants: number, failed: number, errors: number, warnings: numb
   if (errors === 0)
     return [
       counts,
-      warnings ? 'Nothing stops a build. Read the warnings before you publish.' : 'Everything is in order.',
+      warnings
+        ? 'No mistake stops a build. Read the warnings before you publish. A build still refuses a site that would lose many of its vehicles.'
+        : 'Everything is in order.',
     ];
   return [
     counts,

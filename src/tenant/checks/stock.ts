@@ -100,7 +100,7 @@ export async function checkStockNames(
       warningAt(
         those[0],
         'location',
-        `${namesOf(those, 'stand')} in the yard "${name}", which this site does not have. Pages do not say where, unless the dealership has only one yard. ${allowedNames(yards, 'locations')}${didYouMean(name ?? '', yards)}`,
+        `${namesOf(those, 'stand')} in the yard "${name}", which this site does not have. Pages do not say where, and enquiries go to the main address, unless the dealership has only one yard. ${allowedNames(yards, 'locations')}${didYouMean(name ?? '', yards)}`,
       ),
     ),
     ...strange.map((car) =>
