@@ -113,6 +113,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     foreign_prices: report.foreign,
     unknown_words: report.unknown,
     unmatched_words: report.unmatched,
+    new_unknown_yards: [...report.newUnknownYards],
     unused_columns: reading.unusedColumns,
     remarks: report.remarks,
   };

@@ -8,34 +8,37 @@ const MAX_REASONS = 10;
 
 const MAX_WORDS = 10;
 
-/** What is said of words that nobody understands, by their field. */
-const UNKNOWN_WORDS: readonly (readonly [field: string, what: string, result: string])[] = [
-  [
-    'status',
-    'Unknown words for the status',
-    'These vehicles keep the status that they had, and new ones are in stock. A mapping file can say what the words mean.',
-  ],
-  [
-    'item_type',
-    'Unknown words for the kind of vehicle',
-    'These vehicles are of the kind that their body or make shows, else of the kind that the dealer mainly sells. A mapping file can say what the words mean.',
-  ],
-  [
-    'location_name',
-    'Yards that site.yaml does not have',
-    'Pages do not say where these vehicles stand, and their enquiries go to the dealer’s main address. Add the yards to site.yaml, or let a mapping file rename them.',
-  ],
-];
+/** "Unknown words for the status: "Flogged", "Spoken for", and 3 more. …"; none without words. */
+function sentenceAbout(what: string, words: readonly string[], result: string): string[] {
+  if (words.length === 0) return [];
+  const named = words.toSorted().slice(0, MAX_WORDS);
+  const more = words.length > MAX_WORDS ? `, and ${counted(words.length - MAX_WORDS, 'more', 'more')}` : '';
+  return [`${what}: ${named.map((word) => `"${word}"`).join(', ')}${more}. ${result}`];
+}
+
+const MEANING = 'A mapping file can say what the words mean.';
 
 /** Without numbers, so that the sentences of one import are those of the next, and are not sent again. */
-const unknownWords = ({ unmatched_words }: ReportSummary): string[] =>
-  UNKNOWN_WORDS.flatMap(([field, what, result]) => {
-    const words = Object.keys(ownProperty(unmatched_words, field) ?? {}).sort();
-    if (words.length === 0) return [];
-    const named = words.slice(0, MAX_WORDS).map((word) => `"${word}"`);
-    const more = words.length > MAX_WORDS ? `, and ${counted(words.length - MAX_WORDS, 'more', 'more')}` : '';
-    return [`${what}: ${named.join(', ')}${more}. ${result}`];
-  });
+function unknownWords({ unmatched_words, new_unknown_yards }: ReportSummary): string[] {
+  const wordsOf = (field: string) => Object.keys(ownProperty(unmatched_words, field) ?? {});
+  return [
+    ...sentenceAbout(
+      'Unknown words for the status',
+      wordsOf('status'),
+      `These vehicles keep the status that they had, and new ones are in stock. ${MEANING}`,
+    ),
+    ...sentenceAbout(
+      'Unknown words for the kind of vehicle',
+      wordsOf('item_type'),
+      `These vehicles are of the kind that their body or make shows, else of the kind that the dealer mainly sells. ${MEANING}`,
+    ),
+    ...sentenceAbout(
+      'Yards that site.yaml does not have',
+      new_unknown_yards,
+      'Pages do not say where these vehicles stand, and their enquiries go to the dealer’s main address. Add the yards to site.yaml, or let a mapping file rename them.',
+    ),
+  ];
+}
 
 /**
  * Sentences about vehicles that stay as they were or have lost something, with the most frequent reasons for which

@@ -221,10 +221,11 @@ function sharedVinNotes(run: Run, { vin }: Car, row: number): Note[] {
 }
 
 /** Notes and counts a yard that the site does not have. */
-function yardNotes({ options, report }: Run, car: Car): Note[] {
+function yardNotes({ options, report, previous }: Run, car: Car): Note[] {
   const name = options.rules?.unknownYard?.(car) ?? null;
   if (name === null) return [];
   report.countUnmatched('location_name', name);
+  if (previous.factsOf(car.id)?.hasYard ?? true) report.addUnknownYard(name);
   return [
     {
       kind: 'doubtful',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { Car } from '../car.ts';
+import { importProblems } from './import-problems.ts';
+import type { SiteRules } from './stock-facts.ts';
 
 describe('states', () => {
   it.each<[Record<string, string>, string | null, string?]>([
@@ -90,4 +93,30 @@ it('the same word for a body, such as “Van”, gives different standard bodies
   );
   expect(cars.map(({ simple_body }) => simple_body)).toEqual([null, 'rigidTruck', 'caravan', 'van', 'ute']);
   expect(report.unmatched_words).toEqual({ body: { 'Something Else': 1 } });
+});
+
+it('a yard that the site does not have is told when the first vehicle stands there, not again and again', async () => {
+  const folder = temporaryFolder('import');
+  const rules: SiteRules = {
+    unknownYard: ({ location }) => (location?.name === 'North' ? null : (location?.name ?? null)),
+    showsYard: ({ location }) => location?.name === 'North',
+  };
+  const toldOf = async (...yards: string[]) => {
+    const rows = yards.map((location_name, of) => ({ stocknum: `S${of}`, location_name }));
+    const { report } = await importText(australianCsv(rows), { folder, rules, acceptDrop: true });
+    return [
+      report.new_unknown_yards,
+      importProblems(report, false).filter((text) => text.startsWith('Yards')),
+    ];
+  };
+  const named = (yard: string) => [
+    [yard],
+    [
+      `Yards that site.yaml does not have: "${yard}". Pages do not say where these vehicles stand, and their enquiries go to the dealer’s main address. Add the yards to site.yaml, or let a mapping file rename them.`,
+    ],
+  ];
+  expect(await toldOf('North', 'Gympie')).toEqual(named('Gympie'));
+  expect(await toldOf('North', 'Gympie')).toEqual([[], []]);
+  expect(await toldOf('Mildura', 'Gympie')).toEqual(named('Mildura'));
+  expect(await toldOf('Mildura', 'Gympie', 'Taree')).toEqual(named('Taree'));
 });

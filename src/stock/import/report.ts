@@ -75,6 +75,8 @@ export interface ReportSummary {
    * status, which then counts as in stock.
    */
   unmatched_words: Record<string, Record<string, number>>;
+  /** Yards that the site does not have, of vehicles that are new or stood in a yard of the site before. */
+  new_unknown_yards: string[];
   /** Columns or elements of the feed that are not used. */
   unused_columns: string[];
   /** Sentences about the whole feed. */
@@ -131,6 +133,7 @@ export class ReportBuilder {
   readonly foreign: Record<string, number> = emptyTable();
   readonly unknown: Record<string, Record<string, number>> = emptyTable();
   readonly unmatched: Record<string, Record<string, number>> = emptyTable();
+  readonly newUnknownYards = new Set<string>();
   readonly remarks: string[] = [];
   private readonly reasons = new ReasonCounter();
   private readonly noteReasons = new ReasonCounter();
@@ -144,6 +147,10 @@ export class ReportBuilder {
 
   countUnknown = (field: string, word: string): void => countWord(this.unknown, field, word);
   countUnmatched = (field: string, word: string): void => countWord(this.unmatched, field, word);
+
+  addUnknownYard(name: string): void {
+    if (this.newUnknownYards.size < MAX_WORDS_PER_FIELD) this.newUnknownYards.add(name);
+  }
 
   countForeign(currency: string): void {
     this.foreign[currency] = (ownProperty(this.foreign, currency) ?? 0) + 1;
