@@ -29,6 +29,7 @@ function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): 
 const NO_DEALER = {
   locations: [],
   timezone: DEFAULT_TIMEZONE,
+  kind: 'cars' as const,
   dealershipNames: new Map<string, string>(),
   questions: new Map<string, string>(),
 };

@@ -10,6 +10,7 @@ const DEALER = {
   name: 'North & Sons',
   origin: 'https://www.north.example',
   timezone: 'Australia/Adelaide',
+  kind: 'cars' as const,
   locations: [location.parse(makeLocation({ address: SOUTH_AUSTRALIA }))],
 };
 const DRIVE = storedLead({
@@ -110,4 +111,12 @@ it('API-36 a calendar file has its times in UTC if there is no description of th
   const lines = linesOf(calendarFile(DRIVE, appointment, dealer).content);
   expect(lines).toContain('DTSTART:20261124T143000Z');
   expect(lines.join()).not.toContain('TZID');
+});
+
+it('a dealer in caravans has viewings in the calendar', () => {
+  const appointment = appointmentOf(DRIVE, null);
+  if (!appointment) throw new Error('The lead has no appointment.');
+  const { content } = calendarFile(DRIVE, appointment, { ...DEALER, kind: 'caravans' });
+  expect(linesOf(content)).toContain('SUMMARY:Viewing: 2023 Mazda CX-5\\, North & Sons');
+  expect(content).not.toMatch(/test drive/i);
 });

@@ -2,7 +2,9 @@ import { TZDate } from '@date-fns/tz';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { addressText } from '../../frame/locations/location-view.ts';
+import { testDriveWord } from '../../frame/test-drive-word.ts';
 import type { Location } from '../../tenant/schema/location.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 import { canonicalZone } from '../../tenant/time-zones.ts';
 import type { Lead } from '../database/schema.ts';
 import { shopperName, vehicleName } from '../delivery/lead-rows.ts';
@@ -18,6 +20,7 @@ export interface CalendarDealer {
   /** IANA time zone for places that are not known. */
   timezone: string;
   locations: readonly Location[];
+  kind: Site['kind'];
 }
 
 export interface CalendarFile {
@@ -29,10 +32,12 @@ export interface CalendarFile {
 export function appointmentTitle(
   lead: Pick<Lead, 'values' | 'facts'>,
   { kind }: Pick<Appointment, 'kind'>,
+  dealer: Pick<CalendarDealer, 'kind'>,
 ): string {
   if (kind === 'test drive') {
     const vehicle = vehicleName(lead);
-    return vehicle ? `Test drive: ${vehicle}` : 'Test drive';
+    const word = testDriveWord(dealer) === 'viewing' ? 'Viewing' : 'Test drive';
+    return vehicle ? `${word}: ${vehicle}` : word;
   }
   const { make, model, Rego } = lead.values;
   return `Service: ${make} ${model} (${Rego})`;
@@ -81,7 +86,7 @@ export function calendarFile(
     start: zone ? start : new Date(start.getTime()),
     // Only the workshop knows how long a service takes, so the event of a service has no end.
     ...(end !== null && { end: zone ? new TZDate(end, zone) : new Date(end) }),
-    summary: `${appointmentTitle(lead, appointment)}, ${name}`,
+    summary: `${appointmentTitle(lead, appointment, dealer)}, ${name}`,
     ...(place && { location: `${place.name}, ${addressText(place.address)}` }),
     description: isCancelled ? 'This booking was cancelled.' : descriptions[reader],
     ...(email && { organizer: { name, email } }),

@@ -55,7 +55,7 @@ export function changeRoutes(
     if (appointment.time <= local)
       return sendPlainPage(c, noBookingPage('This booking is in the past', NO_MORE_CHANGES), 410);
     const view = {
-      title: appointmentTitle(lead, appointment),
+      title: appointmentTitle(lead, appointment, site),
       time: appointment.time,
       now: local,
       zone: zone === site.timezone ? null : zoneLabel(zone),

@@ -19,7 +19,7 @@ export function changeMail(mail: LeadMail): Mail {
     sender: `${dealer.name} website`,
     to: target,
     replyTo: replyToShopper(lead),
-    subject: `${isCancelled ? 'Cancelled' : 'Moved'}: ${leadTitle(lead)} – ${shopperName(lead)}`,
+    subject: `${isCancelled ? 'Cancelled' : 'Moved'}: ${leadTitle(lead, dealer)} – ${shopperName(lead)}`,
     ...mailBody([
       `${shopperName(lead)} ${what} ${timeOf(mail)}.`,
       formRows(lead, dealer),
@@ -37,7 +37,7 @@ export function changeConfirmation(mail: LeadMail): Mail {
   const [replyTo] = receiversOf(dealer, lead).emails;
   const isCancelled = appointment?.isCancelled === true;
   const phone = leadPhone(lead, dealer);
-  const title = appointment ? appointmentTitle(lead, appointment) : leadTitle(lead);
+  const title = appointment ? appointmentTitle(lead, appointment, dealer) : leadTitle(lead, dealer);
   return {
     sender: dealer.name,
     to: target,

@@ -1,17 +1,21 @@
 import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
+import { testDriveWord } from '../../frame/test-drive-word.ts';
+import { titleCase } from '../../lib/title-case.ts';
 import type { Lead } from '../database/schema.ts';
+import type { Dealer } from './read-dealer.ts';
 
 export const CAREERS = 'Careers Enquiry';
 
-const KINDS: Readonly<Record<FormId, string>> = {
+/** Null for forms that book a test drive, which some dealers call a viewing. */
+const KINDS: Readonly<Record<FormId, string | null>> = {
   enquiry: 'Vehicle Enquiry',
   'request-photos': 'Photo Request',
-  'test-drive': 'Test Drive Request',
+  'test-drive': null,
   offer: 'Offer Enquiry',
   reserve: 'Reservation Request',
   contact: 'General Enquiry',
   finance: 'Finance Enquiry',
-  'book-test-drive': 'Test Drive Request',
+  'book-test-drive': null,
   'service-booking': 'Service Booking',
   careers: CAREERS,
   'trade-in': 'Trade-In Valuation',
@@ -22,8 +26,11 @@ export const isCareers = ({ form, facts }: Pick<Lead, 'form' | 'facts'>): boolea
   form === 'careers' || facts.subcategory === 'Career Enquiry';
 
 /** Name of a lead's kind for people, as in the subject of mails: "Finance Enquiry". */
-export function leadKind({ form, values, facts }: Pick<Lead, 'form' | 'values' | 'facts'>): string {
+export function leadKind(
+  { form, values, facts }: Pick<Lead, 'form' | 'values' | 'facts'>,
+  dealer: Pick<Dealer, 'kind'>,
+): string {
   if (isCareers({ form, facts })) return CAREERS;
   if (form === 'contact' && typeof values.category === 'string') return values.category;
-  return isFormId(form) ? KINDS[form] : form;
+  return isFormId(form) ? (KINDS[form] ?? `${titleCase(testDriveWord(dealer))} Request`) : form;
 }

@@ -12,9 +12,9 @@ import type { Dealer } from './read-dealer.ts';
 const NO_VEHICLE = { vehicle_make: null, vehicle_model: null, stock_number: null };
 
 /** The mails of a lead, to the dealer and to the shopper. */
-function mailsOf(changes: Partial<Lead>) {
+function mailsOf(changes: Partial<Lead>, dealer = aDealer()) {
   const lead = storedLead(changes);
-  const about = { lead, dealer: aDealer(), from: 'leads@platform.example', isResent: false, key: 'k' };
+  const about = { lead, dealer, from: 'leads@platform.example', isResent: false, key: 'k' };
   return [
     leadMail({ ...about, target: 'sales@north.example' }),
     confirmationMail({ ...about, target: 'ana@example.com' }),
@@ -38,6 +38,20 @@ it('LEA-10 the mails to dealer and shopper name the kind of lead, also for caree
   const [parts] = mailsOf({ form: 'contact', values: { ...values, category: 'Parts Enquiry' }, facts: {} });
   expect(parts?.subject).toBe('Parts Enquiry – Ana');
 });
+
+it.each(['test-drive', 'book-test-drive'])(
+  'mails about the form %s of a dealer in caravans are about a viewing',
+  (form) => {
+    const values = { name: 'Ana', dateTime: '2026-11-23T16:00', message: 'With two berths' };
+    const facts = { vehicle_title: '2024 Jayco Silverline', subcategory: 'Test Drive' };
+    const mails = mailsOf({ form, values, facts }, aDealer({ kind: 'caravans' }));
+    for (const { subject, text, html } of mails) {
+      expect(subject).toContain('Viewing Request: 2024 Jayco Silverline');
+      expect(text).toContain('Viewing date: Monday 23 November, 4:00 pm');
+      expect(`${subject} ${text} ${html}`).not.toMatch(/test drive|to drive/i);
+    }
+  },
+);
 
 it('the mails to dealer and shopper show names, times and phone numbers as the site does', () => {
   const values = {

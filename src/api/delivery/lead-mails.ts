@@ -35,8 +35,8 @@ export interface LeadMail {
 }
 
 /** "Test Drive Request: 2023 Mazda CX-5" */
-export const leadTitle = (lead: Lead): string =>
-  [leadKind(lead), vehicleName(lead)].filter(Boolean).join(': ');
+export const leadTitle = (lead: Lead, dealer: Dealer): string =>
+  [leadKind(lead, dealer), vehicleName(lead)].filter(Boolean).join(': ');
 
 /** The calendar file of a mail, if it has an appointment. */
 export const calendarOf = (
@@ -58,9 +58,9 @@ export function leadMail(mail: LeadMail): Mail {
     sender: `${dealer.name} website`,
     to: target,
     replyTo: replyToShopper(lead),
-    subject: `${leadTitle(lead)} – ${shopperName(lead)}`,
+    subject: `${leadTitle(lead, dealer)} – ${shopperName(lead)}`,
     ...mailBody([
-      `${isResent ? 'Sent again. ' : ''}New lead from ${dealer.origin}: ${leadTitle(lead)}. Received ${received}.`,
+      `${isResent ? 'Sent again. ' : ''}New lead from ${dealer.origin}: ${leadTitle(lead, dealer)}. Received ${received}.`,
       formRows(lead, dealer),
       vehicleRows(lead),
       sourceRows(lead),
@@ -96,7 +96,7 @@ export function confirmationMail(mail: LeadMail): Mail {
     sender: dealer.name,
     to: target,
     replyTo: replyTo === undefined ? null : { name: dealer.name, address: replyTo },
-    subject: `${dealer.name}: ${leadTitle(lead)}`,
+    subject: `${dealer.name}: ${leadTitle(lead, dealer)}`,
     ...mailBody([
       `Hello ${shopperName(lead)},`,
       `Thank you for contacting ${dealer.name}. ${thanks}`,

@@ -1,9 +1,12 @@
 import { questionOf } from '../../features/leads/adjustment-answers.ts';
 import type { FieldSpec, FieldValue } from '../../features/leads/form-fields.ts';
 import { isFormId } from '../../features/leads/form-ids.ts';
+import { viewingLabel } from '../../features/leads/form-settings.ts';
+import type { FormSpec } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
+import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { localTime } from '../../lib/clock.ts';
 import { phoneView } from '../../lib/phone.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';
@@ -13,7 +16,7 @@ import { CAREERS, isCareers } from './lead-kind.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** Facts of a dealer that the rows of a lead depend on. */
-type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'locations'>;
+type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'locations' | 'kind'>;
 
 /** A labelled value of a lead, in texts for people. */
 export interface LeadRow {
@@ -79,19 +82,23 @@ function bookedPlace(lead: Pick<Lead, 'values' | 'facts'>, { locations }: RowDea
   return place && `${place.name.trim()}, ${addressText(place.address)}`;
 }
 
+const NO_FORM: Pick<FormSpec, 'fields' | 'books'> = { fields: [] };
+
 /** The filled fields of a lead's form with their labels, in the form's order. */
 export function formRows(
   lead: Pick<Lead, 'form' | 'values' | 'facts' | 'receivedAt'>,
   dealer: RowDealer,
 ): LeadRow[] {
-  const fields = isFormId(lead.form) ? FORMS[lead.form].fields : [];
+  const { fields, books } = isFormId(lead.form) ? FORMS[lead.form] : NO_FORM;
+  const isViewing = books === 'test drive' && testDriveWord(dealer) === 'viewing';
+  const labelOf = (field: FieldSpec) => (isViewing ? viewingLabel(field) : field.label);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const rows = Object.entries(lead.values).flatMap(([name, value]) => {
     const field = byName.get(name);
     if (field === undefined) return row(dealer.questions.get(questionOf(name) ?? '') ?? name, value);
     // The stored category is that of the dealer's systems, which have none for careers (LEA-10).
-    if (name === 'category' && isCareers(lead)) return row(field.label, CAREERS);
-    if (field.kind !== 'terms') return row(field.label, formatValue(field, value, lead, dealer));
+    if (name === 'category' && isCareers(lead)) return row(labelOf(field), CAREERS);
+    if (field.kind !== 'terms') return row(labelOf(field), formatValue(field, value, lead, dealer));
     // Sites that do not ask for agreement send the same value as an unticked checkbox, so only a ticked one is shown.
     return field.shownBy !== undefined && value !== true ? [] : row('Agreed to the terms', value);
   });

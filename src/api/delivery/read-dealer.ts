@@ -14,6 +14,7 @@ export interface Dealer {
   timezone: string;
   /** Main phone number, as the header of the dealer's pages shows it. */
   phone: string | null;
+  kind: Site['kind'];
   /** Phone numbers by car type (DAT-35). */
   phoneOverrides: Site['phone_overrides'];
   /** Sales before service and parts, the main one first. */
@@ -56,6 +57,7 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
     origin: new URL(url).origin,
     timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
     phone: plainDealer(draft).phone?.text ?? null,
+    kind: draft.value('kind') ?? 'cars',
     phoneOverrides: draft.value('phone_overrides') ?? {},
     locations,
     dealershipNames: new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.name])),

@@ -108,8 +108,11 @@ const VIEWING_LABELS = new Map([
   ['message', 'Vehicles you would like to see, and anything we should know'],
 ]);
 
+/** Label of a field of the form for test drives where it books viewings. */
+export const viewingLabel = ({ name, label }: FieldSpec): string => VIEWING_LABELS.get(name) ?? label;
+
 const withViewingLabel = (field: FieldSpec, { isViewing }: FormSettings): FieldSpec =>
-  isViewing ? { ...field, label: VIEWING_LABELS.get(field.name) ?? field.label } : field;
+  isViewing ? { ...field, label: viewingLabel(field) } : field;
 
 /** Label of the form's button. */
 export const submitLabel = ({ submit }: FormSpec, { isViewing = false }: FormSettings): string =>

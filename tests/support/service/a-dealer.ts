@@ -11,6 +11,7 @@ export const aDealer = ({
   origin: 'https://www.north.example',
   timezone: 'Australia/Brisbane',
   phone: '07 3555 0100',
+  kind: 'cars',
   phoneOverrides: {},
   locations: [],
   dealershipNames: new Map([['north-yard', 'North Yard']]),
