@@ -43,6 +43,7 @@ describe('layOutOverview', () => {
   it('puts the names over the sea: to the west in Western Australia, otherwise to the east', () => {
     const west = layOutOverview([place('Bunbury', -33.33, 115.64), place('Wangara', -31.79, 115.83)]);
     expect(west.places.map(({ side }) => side)).toEqual(['left', 'left']);
+    for (const { dot, textPoint } of west.places) expect(textPoint[0]).toBeLessThan(dot[0]);
     expect(layOutOverview(QUEENSLAND).places.every(({ side }) => side === 'right')).toBe(true);
   });
 
@@ -60,18 +61,29 @@ describe('layOutOverview', () => {
     expect(below).toEqual([]);
   });
 
-  it('names of cities do not cover each other, as those of Sydney and Canberra would on a map of the whole country', () => {
-    const { cities } = layOutOverview([...QUEENSLAND, place('Cannington', -32.01, 115.94)]);
+  it('leaves room for the lines to the names of two places in Western Australia if others are in the east', () => {
+    const west = [place('Cannington', -32.01, 115.94), place('Bunbury', -33.33, 115.64)];
+    const { places } = layOutOverview([...west, place('Townsville', -19.259, 146.8169)]);
+    const labels = places.filter(({ text }) => text !== 'Townsville');
+    expect(labels).toHaveLength(2);
+    for (const { dot, textPoint } of labels) expect(textPoint[0] - dot[0]).toBeGreaterThan(ELBOW);
+  });
+
+  it('names of cities cover neither each other nor that of a place in Western Australia, as those of Sydney and Canberra would on a map of the whole country', () => {
+    const { places, cities } = layOutOverview([
+      place('Alder Bay', -27.47, 153.02),
+      place('Birch Hill', -31.95, 115.86),
+    ]);
     expect(cities.length).toBeGreaterThan(2);
-    for (const [n, { textPoint, text }] of cities.entries())
-      for (const other of cities.slice(n + 1)) {
-        const apart = Math.abs(textPoint[1] - other.textPoint[1]);
-        const ends = [
-          textPoint[0] - text.length * LETTER_WIDTH,
-          other.textPoint[0] - other.text.length * LETTER_WIDTH,
-        ];
-        const isBeside = (ends[0] ?? 0) > other.textPoint[0] || (ends[1] ?? 0) > textPoint[0];
-        expect(apart > 16 || isBeside, `${text} and ${other.text}`).toBe(true);
+    const texts = [...cities, ...places].map(({ text, textPoint: [x, y], side }) => {
+      const width = text.length * LETTER_WIDTH;
+      const left = side === 'left' ? x - width : x;
+      return { text, y, left, right: left + width };
+    });
+    for (const [n, one] of texts.entries())
+      for (const other of texts.slice(n + 1)) {
+        const isBeside = one.left > other.right || other.left > one.right;
+        expect(Math.abs(one.y - other.y) > 16 || isBeside, `${one.text} and ${other.text}`).toBe(true);
       }
   });
 
