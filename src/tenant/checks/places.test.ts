@@ -60,6 +60,11 @@ describe('a yard without coordinates', () => {
     expect(positions(yard({}), service)).toEqual([]);
     expect(positions(yard({}, { visible: false }))).toEqual([]);
   });
+
+  it('is warned of if only a yard of the same name at another dealership has them', () => {
+    const other = yard({ lat: -33.4, long: 151.3 }, { id: 'l2', slug: 'other', dealership_slug: 'other' });
+    expect(positions(yard({}), other)).toHaveLength(1);
+  });
 });
 
 describe('the time zone of a location', () => {
