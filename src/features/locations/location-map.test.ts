@@ -12,6 +12,8 @@ it('LOC-01 a yard without coordinates has its address and directions, and no pin
   const html = await htmlOf(pageAt(inventory, '/locations/south-yard', 'location'));
   const main = part(html, '<section class="l-hero"', '</section>');
   expect(main).not.toContain(PIN);
+  // The sea would suggest a map.
+  expect(main).toContain('map blank');
   expect(main).toContain('2 Coast Road');
   expect(main).toContain('https://www.google.com/maps/dir/');
   expect(
@@ -21,6 +23,19 @@ it('LOC-01 a yard without coordinates has its address and directions, and no pin
       '</section>',
     ),
   ).toContain(PIN);
+});
+
+it('LOC-01 API-41 a yard without coordinates has a pin on the map provider’s picture', async () => {
+  const address = { street: '1 A Street', city: 'Gosford', state: 'NSW', postcode: '2250', map_key: 'k7' };
+  const tenant = makeTenant({
+    locations: [makeLocation({ address, primary: true })],
+    config: { map: { picture: 'https://maps.example/{key}.png' } },
+  });
+  const html = await htmlOf(pageAt(buildInventory(tenant, [], NOW), '/locations/north-yard', 'location'));
+  const main = part(html, '<section class="l-hero"', '</section>');
+  expect(main).toContain('src="https://maps.example/k7.png"');
+  expect(main).toContain(PIN);
+  expect(main).not.toContain('map blank');
 });
 
 it('LOC-01 the map of all yards names only the yards that it shows', async () => {
