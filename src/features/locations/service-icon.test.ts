@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
-import { serviceIcon, unknownServiceIcons } from './service-icon.ts';
+import { buildInventory } from '../../site/inventory.ts';
+import { serviceIcon } from './service-icon.ts';
 
 it('each service of the demo yards has an icon of its own', () => {
   const icons = ['wrench', 'package', 'plug-zap', 'hand-coins', 'calendar-check', 'key-round', 'truck'].map(
@@ -15,6 +16,8 @@ it('the icon of a service is found by its name in the Lucide icon set', () => {
     'car-front',
     'bed',
   ]);
+  // Our own names are known, too.
+  expect(['warranty', 'bed'].map(serviceIcon)).toEqual(['warranty', 'bed']);
 });
 
 it('a service with an unknown icon name gets a tick', () => {
@@ -28,8 +31,9 @@ it('an unknown icon name is warned of, with the one that was probably meant', ()
     link: '/',
     icon,
   }));
-  const { site } = makeTenant({ locations: [makeLocation({ services })] });
-  expect(unknownServiceIcons(site)).toEqual([
+  const tenant = makeTenant({ locations: [makeLocation({ services })] });
+  const { findings } = buildInventory(tenant, [], new Date('2026-11-20T05:00:00Z'));
+  expect(findings.filter(({ path }) => path[0] === 'locations')).toEqual([
     {
       severity: 'warning',
       path: ['locations', 0, 'services', 1, 'icon'],
