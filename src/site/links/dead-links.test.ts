@@ -82,6 +82,42 @@ describe('NAV-02 links in settings', () => {
     ]);
   });
 
+  it('a place with a space, and one in the dealer’s text or of the form on a form’s page, are found', () => {
+    const text = makeDocument('contact', 'Contact', '<h2 id="find us">Find us</h2>');
+    const places = ['find%20us', 'contact-form', 'contact-from'].map((place) => `/contact#${place}`);
+    expect(findings(navigation(...places), [ABOUT, text])).toEqual([
+      'warning navigation.0.items.2.link: The page of this link has no place "#contact-from", so "/contact#contact-from" only leads to the top of the page. Did you mean "#contact-form"?',
+    ]);
+  });
+
+  it('places that a component of the dealer may have are not warned of, except on content pages', () => {
+    const site = {
+      ...navigation('/#nowhere', '/about-us#nowhere'),
+      config: { slots: { hero: 'Waves' } },
+    };
+    expect(findings(site).map((text) => text.replace(/:.*/, ''))).toEqual([
+      'warning navigation.0.items.1.link',
+    ]);
+  });
+
+  it('the header and the footer, which every page has, may not link to a place on the home page alone', () => {
+    const link = '#reviews';
+    const promo = { title: 'Sale', text: 'Now on.', link };
+    const config = { header: { promo }, footer: { pages: [{ label: 'Reviews', link }] } };
+    const found = findings({ config, slides: [{ id: 'a', name: 'Sale', url: link }] });
+    expect(found.map((text) => text.replace(/(: "#reviews" is a place).*/, '$1'))).toEqual([
+      'warning config.header.promo.link: "#reviews" is a place',
+      'warning config.footer.pages.0.link: "#reviews" is a place',
+    ]);
+  });
+
+  it('a full address of the site without a page is said to lead to the 404 page, and no vehicle is suggested', () => {
+    const path = CAR.path.slice(0, -1);
+    expect(findings(navigation(`https://test-motors.example${path}`))).toEqual([
+      `warning navigation.0.items.0.link: There is no page at "https://test-motors.example${path}", so this link leads to the 404 page. Correct or remove it.`,
+    ]);
+  });
+
   it('a link to a file, which menus leave out, is warned of; its full address is not', () => {
     const full = 'https://test-motors.example/brochure.pdf';
     expect(findings(navigation('/brochure.pdf', full, 'https://example.com/x', 'tel:131313'))).toEqual([
