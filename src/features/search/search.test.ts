@@ -148,6 +148,17 @@ describe('results', () => {
     const page = search([], {}, '/search/demo-cars/');
     expect(page).toMatchObject({ total: 0, cards: [], intro: 'We have none in stock at the moment.' });
   });
+  it('have an intro with the lowest and the highest price if they differ, and no count, which the results have', () => {
+    const priced = (...prices: number[]) =>
+      search(cars(prices.length, (i) => ({ price: prices[i] as number }))).intro;
+    expect(priced(31_000, 20_500, 42_000)).toBe('From $20,500 to $42,000.');
+    expect(priced(31_000, 31_000)).toBe('');
+  });
+  it('ERR-05 if there are none, link to all stock, or to the contact page if there is no stock at all', () => {
+    const words = (path: string) => search([], {}, path).live.noResults.unfiltered;
+    expect(words('/search/demo-cars/')).toMatchObject({ title: 'None in stock', href: ALL });
+    expect(words(ALL)).toMatchObject({ title: 'No cars in stock', action: 'Contact us', href: '/contact' });
+  });
 });
 
 describe('stale stock', () => {
