@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
-import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeDocument, makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
@@ -67,6 +67,20 @@ describe('vehicle page', () => {
       offered: true,
     });
     expect(page(makeCar({ reserved: true })).fave.offered).toBe(false);
+  });
+  it('WAT-01 a fave keeps the https address of a picture, because pages allow no other', () => {
+    const url = 'http://photos.example/1.jpg';
+    const car = makeCar({ primary_image_url: url, images: [{ image: { url, thumb: { url } } }] });
+    expect(page(car).fave.primary_image_url).toBe('https://photos.example/1.jpg');
+    expect(page(makeCar({ primary_image_url: null, images: [] })).fave.primary_image_url).toBeNull();
+  });
+  it('API-36 times are by the clock of the vehicle’s yard, which is named only if it is not the dealer’s', () => {
+    const at = (timezone: string) => page(makeCar(), { locations: [makeLocation({ timezone })] });
+    expect(at('Australia/Perth')).toMatchObject({
+      timezone: 'Australia/Perth',
+      clockSuffix: ', Perth time at North Yard',
+    });
+    expect(at('Australia/Sydney').clockSuffix).toBeUndefined();
   });
   it('VDP-34 the enquiry button says "Enquire Now", or "Instant Message" if chat is switched on', () => {
     expect(page(makeCar()).buttons.enquire.label).toBe('Enquire Now');
