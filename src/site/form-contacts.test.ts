@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageAt } from '../../tests/support/find-page.ts';
 import { makeLocation, makeTenant } from '../../tests/support/make-tenant.ts';
 import { buildInventory } from './inventory.ts';
 
@@ -30,6 +31,38 @@ it('ERR-18 a form shows the phone and email of its yard, else of the main yard, 
   expect(contacts.get('/finance')).toBe(main);
   expect(contacts.get('/contact-us/birch-hill')).toBe(main);
   expect(contacts.get('/contact-us/alder-bay')).toBe('02 5550 0101 mailto:alder@north.example');
+});
+
+const PERTH = {
+  address: { street: '1 Long Street', city: 'Midland', state: 'WA', postcode: '6056' },
+};
+const yardsOn = (site: Parameters<typeof makeTenant>[0], path = '/book-test-drive/') =>
+  pageAt(buildInventory(makeTenant(site), [], NOW), path, 'form').form.yards;
+
+it('API-36 a form has the clock of each yard if they are in several time zones, or in another one than the dealer', () => {
+  const apart = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, PERTH)];
+  expect(yardsOn({ locations: apart })).toMatchObject([
+    {
+      timezone: 'Australia/Sydney',
+      clockSuffix: ', Sydney time at Alder Bay',
+      places: ['Broadmeadow', 'Broadmeadow'],
+    },
+    { timezone: 'Australia/Perth', clockSuffix: ', Perth time at Birch Hill' },
+  ]);
+  expect(yardsOn({ locations: [yard('birch', 'Birch Hill', 2, PERTH)] })).toMatchObject([
+    { timezone: 'Australia/Perth', clockSuffix: ', Perth time at Birch Hill' },
+  ]);
+});
+
+it('LEA-03 a form has the phone number of each yard if one differs from the page’s, those of main yards first', () => {
+  const [alder, birch] = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, { primary: true })];
+  expect(yardsOn({ locations: [alder, birch] })).toMatchObject([
+    { departments: ['Birch Hill'], phone: { text: '02 5550 0102' }, clockSuffix: '' },
+    { departments: ['Alder Bay'], phone: { text: '02 5550 0101' }, clockSuffix: '' },
+  ]);
+  expect(yardsOn({ locations: [alder, birch] }, '/contact-us/alder-bay')).toBeUndefined();
+  const same = yard('cedar', 'Cedar Flat', 2);
+  expect(yardsOn({ locations: [birch, same] })).toBeUndefined();
 });
 
 it('the finance form at /personalised/finance, an address without a vehicle, names no vehicle', () => {
