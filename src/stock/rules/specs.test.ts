@@ -63,6 +63,11 @@ describe('specifications', () => {
     });
   });
 
+  it('round lengths to whole millimetres, because tenths come from a length in feet, but not other measures', () => {
+    const found = values(makeUte({ variant: { ...variant, vehiclelength: 5_638.8 } }));
+    expect(found).toMatchObject({ Length: '5,639 mm', 'Fuel consumption, combined': '7.2 L/100km' });
+  });
+
   it('show the vehicle’s own engine size and transmission before those of its variant', () => {
     expect(values(makeUte({ engine_size_litres: null, variant })).Engine).toBe('2.0 L');
     expect(values(makeUte({ engine_size_litres: 3, variant })).Engine).toBe('3.0 L');
