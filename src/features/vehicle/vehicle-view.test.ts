@@ -50,6 +50,28 @@ describe('the HTML of a vehicle page', () => {
     }
   });
 
+  it('VDP-41 the section about the yard invites to see the vehicle there, unless it is sold, now or when the page is open', async () => {
+    const heading = async (name: string) => part(await html(name), '<h2 id="h-where"', '</h2>');
+    const [open, sold] = [await heading('plain'), await heading('sold')];
+    expect(words(open.replace(/<template data-if="sold">.*?<\/template>/, ''))).toBe('See it in Broadmeadow');
+    expect(words(part(open, '<template data-if="sold">', '</template>'))).toBe('Our yard');
+    expect(words(sold)).toBe('Our yard in Broadmeadow');
+    const [plain] = pages;
+    if (!plain?.location) throw new Error('There is no vehicle page with a yard.');
+    const named = await htmlOf({ ...plain, location: { ...plain.location, place: 'North Yard' } });
+    expect(words(part(named, '<h2 id="h-where"', '</h2>'))).toContain('at North Yard');
+  });
+
+  it('the check of a used vehicle is left out if nothing is recorded, and has the history report alone if there is one', async () => {
+    const [plain] = pages;
+    if (!plain) throw new Error('There is no vehicle page to render.');
+    const SECTION = 'id="used-check"';
+    expect(await htmlOf({ ...plain, usedCheck: [], historyHref: null })).not.toContain(SECTION);
+    const report = await htmlOf({ ...plain, usedCheck: [], historyHref: 'https://history.example/1' });
+    expect(part(report, SECTION, '</section>')).not.toContain('<dl');
+    expect(part(report, SECTION, '</section>')).toContain('View History Report');
+  });
+
   it('the enquiry button of a yard without mail and phone is hidden if scripts are off', async () => {
     expect(await box('plain')).toMatch(/<form-opener opens="enquiry"[^>]*>\s*<button class="btn scripted/);
   });
