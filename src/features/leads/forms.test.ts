@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
 import { type FormId, isFormId } from './form-ids.ts';
+import { formFields, submitLabel } from './form-settings.ts';
 import { leadEventId } from './form-spec.ts';
 import { FORMS } from './forms.ts';
 
@@ -161,6 +162,30 @@ describe('fields of a form', () => {
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
     });
   });
+});
+
+it('ROU-42 the form for viewings asks for no test drive, and neither does its button', () => {
+  const settings = {
+    messageRequired: false,
+    termsRequired: false,
+    captcha: false,
+    locationPlaceholder: '',
+    locations: [],
+    dealerships: [],
+    optIn: 'News',
+  };
+  const spec = FORMS['book-test-drive'];
+  const labels = (isViewing: boolean) =>
+    formFields(spec, { ...settings, isViewing }).map((field) => ('label' in field ? field.label : ''));
+  expect(labels(false).filter((label) => /drive/i.test(label))).toHaveLength(2);
+  expect(labels(true).filter((label) => /drive/i.test(label))).toEqual([]);
+  expect(labels(true)).toEqual(
+    expect.arrayContaining(['Viewing date', 'Vehicles you would like to see, and anything we should know']),
+  );
+  expect([false, true].map((isViewing) => submitLabel(spec, { ...settings, isViewing }))).toEqual([
+    'Book Test Drive',
+    'Book Viewing',
+  ]);
 });
 
 it('no form has two fields of the same name, or a field named like a fact that the page adds to the lead', () => {
