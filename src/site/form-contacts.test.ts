@@ -1,6 +1,8 @@
+import { decodeHTMLAttribute } from 'entities/decode';
 import { expect, it } from 'vitest';
 import { pageAt } from '../../tests/support/find-page.ts';
 import { makeLocation, makeTenant } from '../../tests/support/make-tenant.ts';
+import { htmlOf } from '../../tests/support/render-view.ts';
 import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
@@ -63,6 +65,33 @@ it('LEA-03 a form has the phone number of each yard if one differs from the page
   expect(yardsOn({ locations: [alder, birch] }, '/contact-us/alder-bay')).toBeUndefined();
   const same = yard('cedar', 'Cedar Flat', 2);
   expect(yardsOn({ locations: [birch, same] })).toBeUndefined();
+});
+
+it('ROU-42 only the form for test drives of a caravan dealer is for viewings', () => {
+  const viewingForms = (kind: string) =>
+    buildInventory(makeTenant({ kind }), [], NOW).pages.flatMap((page) =>
+      page.kind === 'form' && page.form.settings.isViewing ? [page.path] : [],
+    );
+  expect(viewingForms('caravans')).toEqual(['/book-test-drive/']);
+  expect(viewingForms('motorcycles')).toEqual([]);
+});
+
+it('a form posts no data of the yards, which would be too much for a group with 150 of them', async () => {
+  const ids = Array.from({ length: 150 }, (_, i) => String(1000 + i));
+  const dealerships = ids.map((id) => ({ slug: `d-${id}`, name: `Dealership ${id}`, id }));
+  const locations = ids.map((id, i) =>
+    yard(`l-${id}`, `Yard ${id}`, i % 10, { dealership_slug: `d-${id}`, dealership_id: id }),
+  );
+  const inventory = buildInventory(makeTenant({ dealerships, locations }), [], NOW);
+  const page = pageAt(inventory, '/book-test-drive/', 'form');
+  expect(page.form.yards).toHaveLength(150);
+  const [input = ''] = /<input type="hidden"[^>]*data-yards[^>]*>/.exec(await htmlOf(page)) ?? [];
+  const [, posted = ''] = /value="([^"]*)"/.exec(input) ?? [];
+  expect(JSON.parse(decodeHTMLAttribute(posted)).yards).toBeUndefined();
+  // The service refuses more than 24,000 characters.
+  expect(decodeHTMLAttribute(posted).length).toBeLessThan(24_000);
+  const [, forScripts = ''] = /data-yards="([^"]*)"/.exec(input) ?? [];
+  expect(JSON.parse(decodeHTMLAttribute(forScripts))).toEqual(page.form.yards);
 });
 
 it('the finance form at /personalised/finance, an address without a vehicle, names no vehicle', () => {
