@@ -227,11 +227,13 @@ describe('publishing an inventory', () => {
   it('SRC-42 refuses to take more stock off the lists by its age than the tenant allows, also in a first build', async () => {
     const message =
       '4 of 10 vehicles for sale were last changed more than 3 days ago, so they are not listed.';
-    const aged = (count: number) =>
+    const aged = (count: number, left = 0) =>
       fakeInventory(vehiclePages(10, 'x'), {
-        stockCounts: { onSale: 10 - count, left: 0 },
+        stockCounts: { onSale: 10 - count, left },
         stale: { count, message },
       });
+    // Vehicles that left before the first build say nothing about those that are too old.
+    await expect(publish(aged(4, 20))).rejects.toThrow('only 6 of 10 vehicles, a loss of 40 %;');
     await expect(publish(aged(4))).rejects.toThrow(
       'The site would list only 6 of 10 vehicles, a loss of 40 %; this tenant allows 30 % (config.stock.max_drop). ' +
         `${message} If that is right, build again with --accept-drop.`,
