@@ -72,6 +72,14 @@ describe('vehicles that are no longer in the feed', () => {
   });
 });
 
+it('counts the listed vehicles for sale, and those that are sold or gone, with or without a page, to detect others that disappear', () => {
+  const gone = (days: number) =>
+    makeCar({ stocknum: `g${days}`, gone_at: new Date(NOW.getTime() - days * 86_400_000).toISOString() });
+  const tooOld = makeCar({ stocknum: 'old', updated_at: '2026-11-01' });
+  const cars = [makeCar(), tooOld, ...[0.1, 20, 40].map((days) => soldDaysAgo(days)), ...[5, 40].map(gone)];
+  expect(buildInventory(makeTenant(), cars, NOW).stockCounts).toEqual({ onSale: 1, left: 5 });
+});
+
 describe('SRC-42 vehicles for sale that are too old for the lists', () => {
   const stock = ['2026-11-16', '2026-11-16', '2026-11-19'].map((updated_at, index) =>
     makeCar({ stocknum: `u${index}`, updated_at }),
@@ -101,6 +109,20 @@ describe('SRC-42 vehicles for sale that are too old for the lists', () => {
     expect(windowOf(1)).toContain('3 of 3 vehicles for sale were last changed more than 1 day ago');
     expect(windowOf(5)).toContain('2 of 3 vehicles for sale were last changed more than 5 days ago');
     expect(windowOf(null)).toBeUndefined();
+  });
+
+  it('are described in general words if an override sets another window for some of them', () => {
+    const mixed = [...stock, makeCar({ stocknum: 'k', make: 'Kia', updated_at: '2026-11-10' })];
+    const overrides = [{ when: { manufacturer: 'Kia' }, set: { stock: { stale_days: 7 } } }];
+    const { findings } = buildInventory(makeTenant({ overrides }), mixed, new Date('2026-11-20T05:00:00Z'));
+    expect(findings[0]?.message).toContain(
+      '3 of 4 vehicles for sale were last changed more days ago than allowed',
+    );
+  });
+
+  it('are a single vehicle if the stock has no other', () => {
+    const { findings } = buildInventory(makeTenant(), stock.slice(0, 1), new Date('2026-11-20T05:00:00Z'));
+    expect(findings[0]?.message).toContain('1 of 1 vehicle for sale was last changed more than 3 days ago');
   });
 });
 
