@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { bookingRows } from './booking-rows.ts';
+import type { FormValues } from './form-fields.ts';
+import { PAGE_FORMS } from './page-forms.ts';
+
+const SETTINGS = {
+  messageRequired: false,
+  termsRequired: false,
+  captcha: false,
+  locationPlaceholder: '',
+  locations: ['Birch Hill Service'],
+  dealerships: [{ value: 'birch-hill-motors', label: 'Birch Hill Motors' }],
+  optIn: 'News',
+};
+const VEHICLE = {
+  title: '2023 Mazda CX-5',
+  place: 'Birch Hill',
+  phone: null,
+  clockSuffix: ', Perth time at Birch Hill',
+};
+const UNKNOWN = { ...VEHICLE, title: '', place: '' };
+const rows = (form: keyof typeof PAGE_FORMS, values: FormValues, about = VEHICLE) =>
+  bookingRows(PAGE_FORMS[form], SETTINGS, values, about);
+
+it('LEA-03 the thank-you page names vehicle, time and yard of a booking, with the clock of the yard', () => {
+  const dateTime = `${new Date().getFullYear()}-11-23T16:00`;
+  const [vehicle, [label, time] = [], yard] = rows('book-test-drive', { dateTime });
+  expect([vehicle, label, yard]).toEqual([['Vehicle', '2023 Mazda CX-5'], 'Time', ['Yard', 'Birch Hill']]);
+  expect(time).toMatch(/23 November, 4:00 pm, Perth time at Birch Hill$/);
+});
+
+it('a booking without a time has no clock, and one without a vehicle has the typed one', () => {
+  expect(rows('book-test-drive', { dateTime: '', dealership_slug: 'birch-hill-motors' }, UNKNOWN)).toEqual([
+    ['Yard', 'Birch Hill Motors'],
+  ]);
+  const service = { make: 'Mazda', model: 'CX-5', location: 'Birch Hill Service' };
+  expect(rows('service-booking', service, UNKNOWN)).toEqual([
+    ['Vehicle', 'Mazda CX-5'],
+    ['Yard', 'Birch Hill Service'],
+  ]);
+});
+
+it('a form that books nothing has no rows', () => {
+  expect(rows('finance', { dealership_slug: 'birch-hill-motors' })).toEqual([]);
+});
