@@ -76,6 +76,18 @@ it('ROU-42 only the form for test drives of a caravan dealer is for viewings', (
   expect(viewingForms('motorcycles')).toEqual([]);
 });
 
+it.each([
+  ['caravans', 'Book a viewing', 'caravan'],
+  ['motorcycles', 'Book a test drive', 'motorcycle'],
+])('ROU-42 the page of a dealer of %s says “%s”, and has the %s ready', (kind, title, vehicle) => {
+  const inventory = buildInventory(makeTenant({ kind }), [], NOW);
+  const page = pageAt(inventory, '/book-test-drive/', 'form');
+  expect(page.title).toBe(title);
+  expect(page.lede).toContain(`will have the ${vehicle} ready for you.`);
+  const links = page.chrome.footer.groups.flatMap((group) => group.links);
+  expect(links.find(({ href }) => href === '/book-test-drive/')?.label).toBe(title);
+});
+
 it('a form posts no data of the yards, which would be too much for a group with 150 of them', async () => {
   const ids = Array.from({ length: 150 }, (_, i) => String(1000 + i));
   const dealerships = ids.map((id) => ({ slug: `d-${id}`, name: `Dealership ${id}`, id }));
