@@ -106,6 +106,15 @@ it('a test drive that is posted with a time in the past gets the form back with 
   expect(await all()).toHaveLength(before);
 });
 
+it('ROU-42 a form for viewings that is posted with mistakes comes back with the words for viewings', async () => {
+  const settings = { ...PAGE.settings, isViewing: true };
+  const { status, text } = await post({ name: '' }, { ...PAGE, form: 'book-test-drive', settings });
+  expect(status).toBe(422);
+  expect(text).toContain('<button type="submit">Book Viewing</button>');
+  expect(text).toContain('Viewing date');
+  expect(text).not.toMatch(/test drive/i);
+});
+
 it('FRM-06 a finance form must name a dealership only if its page lists dealerships', async () => {
   const finance = (dealerships: string[]): PageForm => ({
     ...PAGE,
