@@ -118,6 +118,17 @@ it('vehicles that a sender names as sold or removed are named in the outcome and
   });
 });
 
+it('a refused update says what would have been wrong with it, and names no vehicle as sold', {
+  timeout: TIMEOUT,
+}, async () => {
+  const cheap = ['S0', 'S3', 'S4', 'S5', 'S9', 'S10'].map((stocknum) => ({ stocknum, price: 18 }));
+  const outcome = await change({ changed: [...cheap, { stocknum: 'S11', sold: true }] });
+  expect(outcome).toMatchObject({ state: 'import refused', departures: [] });
+  expect(outcome.problems.join('\n')).toMatch(
+    /^After such an import: 6 vehicles cost less than half or more than twice as much as before: S0, /m,
+  );
+});
+
 it('a sender may remove by name more than max_drop allows, and later changes are published', {
   timeout: TIMEOUT,
 }, async () => {
