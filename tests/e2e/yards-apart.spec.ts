@@ -9,6 +9,8 @@ import { newVisitor } from './visitor.ts';
 base.use({ extraHTTPHeaders: newVisitor() });
 
 const CLOCK = 'Perth time at Birch Hill';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const BIRCH_HILL_PHONE = '07 7010 0193';
 
 base.beforeEach(async ({ page }) => {
@@ -92,3 +94,38 @@ base('API-36 the earliest time of a booking is by the clock of the chosen yard',
     '2026-11-25T15:31',
   );
 });
+
+base(
+  'ERR-18 LEA-03 a form that cannot be sent shows the phone number of the chosen yard',
+  async ({ page }) => {
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(at(ELSEWHERE, '/book-test-drive/'));
+    await fillDetails(page, 'Ned');
+    await page.getByLabel('Preferred Dealership').selectOption('Birch Hill Motors');
+    const form = page.getByRole('main').locator('form');
+    await form.getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(form.getByRole('alert').getByRole('link', { name: BIRCH_HILL_PHONE })).toBeVisible();
+  },
+);
+
+base(
+  'ERR-17 a booking that is still to be sent, but whose time has passed, accepts a time that is ahead at one of the yards',
+  async ({ page }) => {
+    await page.route('**/api/leads', (route) => route.abort('connectionfailed'));
+    await page.goto(at(ELSEWHERE, '/book-test-drive/'));
+    await fillDetails(page, 'Oda');
+    await page.getByLabel('Preferred Dealership').selectOption('Birch Hill Motors');
+    const inTwoDays = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+    await page.getByLabel(`Test Drive Booking Date, ${CLOCK}`).fill(`${inTwoDays}T10:00`);
+    const form = page.getByRole('main').locator('form');
+    await form.getByRole('button', { name: 'Book Test Drive' }).click();
+    await expect(form.getByRole('alert')).toContainText('Your form is saved on this device.');
+    // Leave the page that saved the form, so that it does not send it before the clock is changed.
+    await page.goto('about:blank');
+    const now = Date.now() + 3 * DAY;
+    await page.clock.setFixedTime(now);
+    await page.goto(at(ELSEWHERE, '/dealerships'));
+    const inPerth = new Date(now + 8 * HOUR).toISOString().slice(0, 16);
+    await expect(page.getByLabel('Another time')).toHaveAttribute('min', inPerth);
+  },
+);
