@@ -109,6 +109,17 @@ describe('vehicle page', () => {
     expect(page(sold, {}, [makeCar()]).searchHref).toBe('/search/mazda/cx-60/');
     expect(page(sold).searchHref).toBe('/search/new-used-and-demo-cars/');
   });
+  it('VDP-41 a sold vehicle has no price in its description, asks for no photos, and is neither reserved nor sold once more', () => {
+    const state = { status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 - 86_400 } as const;
+    const sold = page(makeCar({ ...state, reserved: true, price: 46_990 }));
+    expect(sold.head.description).toContain('This one is sold. See others like it.');
+    expect(JSON.stringify(sold.head)).not.toContain('46,990');
+    expect(sold.photosHref).toBeNull();
+    expect(sold).toMatchObject({ reserved: false, inStock: false, labelsIf: { sold: null, reserved: null } });
+    const open = page(makeCar({ price: 46_990 }));
+    expect(open.head.description).toContain('$46,990');
+    expect(open.photosHref).not.toBeNull();
+  });
   it('without scripts an enquiry is a mail to the vehicle’s yard that names the vehicle', () => {
     const { href } = page(makeCar()).buttons.enquire;
     expect(decodeURIComponent(href)).toBe('mailto:sales@north.example?subject=2023 Mazda CX-60, stock 48213');
