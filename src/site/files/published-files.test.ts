@@ -120,9 +120,15 @@ describe('SRC-42 vehicles for sale that are too old for the lists', () => {
     );
   });
 
-  it('are a single vehicle if the stock has no other', () => {
-    const { findings } = buildInventory(makeTenant(), stock.slice(0, 1), new Date('2026-11-20T05:00:00Z'));
-    expect(findings[0]?.message).toContain('1 of 1 vehicle for sale was last changed more than 3 days ago');
+  it('are one of several, or the only vehicle of the stock', () => {
+    const messageOf = (cars: Car[]) =>
+      buildInventory(makeTenant(), cars, new Date('2026-11-20T05:00:00Z')).findings[0]?.message;
+    expect(messageOf(stock.slice(1))).toContain(
+      '1 of 2 vehicles for sale were last changed more than 3 days',
+    );
+    expect(messageOf(stock.slice(0, 1))).toContain(
+      '1 of 1 vehicle for sale was last changed more than 3 days',
+    );
   });
 });
 
