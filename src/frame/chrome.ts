@@ -36,7 +36,7 @@ function megaMenuView(
     makes: nav.makes,
     conditions: nav.conditions,
     promo:
-      promo && linkTargetExists(promo.link, nav.pagePaths)
+      promo && nav.answers(promo.link)
         ? { title: promo.title, text: promo.text, href: promo.link, image: promo.image ?? null }
         : null,
   };

@@ -1,7 +1,7 @@
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { ContentDocument } from '../tenant/tenant.ts';
-import { withoutTrailingSlash } from './link-target.ts';
+import { linkTargetExists, withoutTrailingSlash } from './link-target.ts';
 import { mainPhone } from './locations/location-view.ts';
 import { existingLinks, type MenuTarget } from './menu-target.ts';
 import type { Nav } from './nav.ts';
@@ -72,6 +72,7 @@ export function footerView(
   year: number,
 ): Chrome['footer'] {
   const { pagePaths } = nav;
+  const isPage = (href: string) => linkTargetExists(href, pagePaths);
   const vehicles = [
     target(`All ${config.wording.vehicles}`, nav.searchHref),
     target('Makes and models', '/models'),
@@ -79,16 +80,17 @@ export function footerView(
   ];
   const workshops = pagePaths.has('/service') ? [] : yardsWithService(nav);
   const groups = [
-    { title: 'Vehicles', links: existingLinks(vehicles, pagePaths) },
-    { title: 'Buyer tools', links: existingLinks(buyerTools(site), pagePaths) },
-    { title: 'Servicing and parts', links: existingLinks([...SERVICING, ...workshops], pagePaths) },
+    { title: 'Vehicles', links: existingLinks(vehicles, isPage) },
+    { title: 'Buyer tools', links: existingLinks(buyerTools(site), isPage) },
+    { title: 'Servicing and parts', links: existingLinks([...SERVICING, ...workshops], isPage) },
   ];
-  const dealership = [...config.footer.pages.map(({ label, link }) => target(label, link)), ...COMPANY];
+  const own = config.footer.pages.map(({ label, link }) => target(label, link));
+  const ownLinks = new Set(config.footer.pages.map(({ link }) => link));
   const elsewhere = groups.flatMap(({ links }) => links);
-  const dealershipLinks = existingLinks(dealership, pagePaths).filter(
-    ({ href }) => !elsewhere.some((link) => link.href === href),
-  );
-  const rest = existingLinks(otherContentPages(site, content, [...elsewhere, ...dealershipLinks]), pagePaths);
+  const dealershipLinks = existingLinks([...own, ...COMPANY], (href) =>
+    ownLinks.has(href) ? nav.answers(href) : isPage(href),
+  ).filter(({ href }) => !elsewhere.some((link) => link.href === href));
+  const rest = existingLinks(otherContentPages(site, content, [...elsewhere, ...dealershipLinks]), isPage);
   return {
     blurb: config.footer.blurb,
     acknowledgement: config.footer.acknowledgement,
@@ -96,7 +98,7 @@ export function footerView(
     groups: [...groups, { title: site.name, links: [...dealershipLinks, ...rest] }].filter(
       ({ links }) => links.length > 0,
     ),
-    legal: existingLinks(LEGAL, pagePaths),
+    legal: existingLinks(LEGAL, isPage),
     note: config.legal.footer_note,
     copyright: config.legal.copyright
       .replaceAll('{dealer}', site.legal_name ?? site.name)

@@ -1,4 +1,3 @@
-import { linkTargetExists } from './link-target.ts';
 import type { LinkView } from './page.ts';
 
 /** A link with alternative addresses: the first one that exists on the site is used. */
@@ -7,11 +6,11 @@ export interface MenuTarget {
   hrefs: string[];
 }
 
-/** Links to the targets that exist on the site. If two targets have the same address, the first one is kept. */
-export function existingLinks(targets: MenuTarget[], pagePaths: ReadonlySet<string>): LinkView[] {
+/** Links to the targets that exist. If two targets have the same address, the first one is kept. */
+export function existingLinks(targets: MenuTarget[], exists: (href: string) => boolean): LinkView[] {
   const links = new Map<string, LinkView>();
   for (const { label, hrefs } of targets) {
-    const href = hrefs.find((candidate) => linkTargetExists(candidate, pagePaths));
+    const href = hrefs.find(exists);
     if (href !== undefined && !links.has(href)) links.set(href, { label, href });
   }
   return [...links.values()];

@@ -1,6 +1,5 @@
 import type { Config, Menu } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
-import { linkTargetExists } from './link-target.ts';
 import type { Yard } from './locations/yards.ts';
 import type { Nav } from './nav.ts';
 import type { MenuView } from './page.ts';
@@ -69,14 +68,14 @@ const configuredMenus = (navigation: readonly Menu[]): MenuView[] =>
     items: items.map((entry) => item(entry.label, entry.link, entry.note ?? null)),
   }));
 
-/** The header's menus without links to pages this site does not have. A menu without a link is left out. */
+/** The header's menus without links that lead nowhere. A menu without a link is left out. */
 export function headerMenus(site: Site, config: Config, nav: Nav): MenuView[] {
   const menus = site.navigation.length > 0 ? configuredMenus(site.navigation) : defaultMenus(nav, config);
   return menus
     .map(({ label, href, items }) => ({
       label,
-      href: href !== null && linkTargetExists(href, nav.pagePaths) ? href : null,
-      items: items.filter((entry) => linkTargetExists(entry.href, nav.pagePaths)),
+      href: href !== null && nav.answers(href) ? href : null,
+      items: items.filter((entry) => nav.answers(entry.href)),
     }))
     .filter(({ href, items }) => href !== null || items.length > 0);
 }

@@ -13,6 +13,8 @@ import type { ScopedSearch } from './search/search-scopes.ts';
 export interface Nav {
   /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
+  /** True for a link that the dealer may write into a menu: to a page, a file of the dealer, or a redirected address. */
+  answers: (href: string) => boolean;
   searchHref: string;
   /** Searches for new, demo and used vehicles, without conditions that no vehicle with a page has. */
   conditions: LinkView[];
@@ -37,6 +39,7 @@ export interface NavInput {
   booking: boolean;
   yards: readonly Yard[];
   pagePaths: ReadonlySet<string>;
+  answers: Nav['answers'];
 }
 
 /**
@@ -45,7 +48,7 @@ export interface NavInput {
  * when the page of its last sold vehicle is removed.
  */
 export function siteNav(input: NavInput): Nav {
-  const { searches, searchPaths, withPage, site, config, booking, yards, pagePaths } = input;
+  const { searches, searchPaths, withPage, site, config, booking, yards, pagePaths, answers } = input;
   const { base } = config.search;
   const types = new Set(withPage.map(({ car_type }) => car_type));
   const bodyTypes = new Set(withPage.map(({ simple_body }) => simple_body));
@@ -61,6 +64,7 @@ export function siteNav(input: NavInput): Nav {
   );
   return {
     pagePaths,
+    answers,
     searchHref: defaultSearchPath(base),
     conditions: CONDITION_ORDER.filter((type) => types.has(type)).map((type) => ({
       label: `${conditionLabel(type)} ${config.wording.vehicles}`,

@@ -37,6 +37,8 @@ export interface ContextInput {
   searchPaths: SearchPaths;
   yards: readonly Yard[];
   pagePaths: ReadonlySet<string>;
+  /** See `Nav`. */
+  answers: (href: string) => boolean;
   findMedia: (path: string) => string | null;
   digests: ReadonlyMap<Car, string> | undefined;
 }
@@ -62,7 +64,7 @@ function nearestSearch(
 
 /** Creates the context that page builders share. Its views are computed on first use and cached. */
 export function createContext(input: ContextInput): PageContext {
-  const { tenant, today, stock, searches, searchPaths, yards, pagePaths } = input;
+  const { tenant, today, stock, searches, searchPaths, yards, pagePaths, answers } = input;
   const { site } = tenant;
   const config = tenant.configFor({});
   const findMedia = memoize(input.findMedia);
@@ -80,6 +82,7 @@ export function createContext(input: ContextInput): PageContext {
     booking,
     yards,
     pagePaths,
+    answers,
   });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
   const placeOf = memoize(placeNames(yards));

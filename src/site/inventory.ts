@@ -1,7 +1,7 @@
 import { spinView } from '../features/gallery/spin.ts';
 import { unknownServiceIcons } from '../features/locations/service-icon.ts';
 import { absoluteUrl } from '../frame/head.ts';
-import { internalPath, linkTargetExists, withoutTrailingSlash } from '../frame/link-target.ts';
+import { internalPath, withoutTrailingSlash } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
 import { type PhotoWarning, photoWarnings } from '../frame/media/photo-warnings.ts';
 import { isOwnPicture } from '../frame/media/social-picture.ts';
@@ -9,7 +9,6 @@ import { addVehicleFiles, leadingPictures } from '../frame/media/vehicle-picture
 import { modelDocuments } from '../frame/search/model-documents.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
 import { type StaleStock, staleStock } from '../frame/stock/stale-stock.ts';
-import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
@@ -92,8 +91,6 @@ export interface SocialPictures {
 
 /** Inputs from outside the tenant; some of them are for files only. */
 export interface InventoryEnv extends PlanEnv {
-  /** Returns true if the tenant publishes its own file at a path ("/brochure.pdf"). By default none exists. */
-  publicFile?: (path: string) => boolean;
   /** Content-Security-Policy directives sent as a header, in addition to the pages' `<meta>` policy. */
   headerCsp?: string;
   /** Digest of our sources. It is part of the names of card and tile files. */
@@ -181,16 +178,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
   const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), pagePaths, hasFile);
   const stale = staleStock(stock, context.configOfCar);
   const staleFindings = stale ? [warning(['config', 'stock', 'stale_days'], stale.message)] : [];
-  const redirected = new Set(redirects.map(({ from }) => from));
-  const answers = (href: string): boolean => {
-    const path = internalPath(href) ?? href;
-    return (
-      linkTargetExists(href, pagePaths) ||
-      pagePaths.has(pageOfFile(path)) ||
-      redirected.has(path) ||
-      hasFile(path)
-    );
-  };
+  const answers = (href: string): boolean => plan.answers(href) || hasFile(internalPath(href) ?? href);
   const byPath = new Map(sources.map((source) => [withoutTrailingSlash(source.path), source]));
   const pageAt = (path: string): Page | null => byPath.get(path)?.page() ?? null;
   const checkLink = createLinkChecker({
@@ -225,7 +213,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     findings: [
       ...findings,
       ...staleFindings,
-      ...deadSettingLinks(site, pagePaths, checkLink),
+      ...deadSettingLinks(site, checkLink),
       ...unknownServiceIcons(site),
     ],
     media,

@@ -13,14 +13,16 @@ import { searchListings } from '../features/search/search-lists.ts';
 import { vehiclePages } from '../features/vehicle/vehicle.ts';
 import { nameOrder } from '../features/whole-list/name-order.ts';
 import { wholeListPages } from '../features/whole-list/whole-list.ts';
-import { withoutTrailingSlash } from '../frame/link-target.ts';
+import { internalPath, linkTargetExists, withoutTrailingSlash } from '../frame/link-target.ts';
 import { siteYards } from '../frame/locations/yards.ts';
 import { searchPaths } from '../frame/search/search-paths.ts';
 import { searchScopes } from '../frame/search/search-scopes.ts';
 import { carConfigs, siteStock } from '../frame/stock/site-stock.ts';
+import { pageOfFile } from '../lib/page-of-file.ts';
 import type { Car } from '../stock/car.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { createContext } from './create-context.ts';
+import { wantedRedirects } from './files/wanted-redirects.ts';
 import type { PageContext } from './page-context.ts';
 import { type PageSource, pageSource, planPages } from './page-plan.ts';
 import { dayOf } from './today.ts';
@@ -32,6 +34,8 @@ export interface PlanEnv {
    * does.
    */
   findMedia?: (path: string) => string | null;
+  /** True for a file of the dealer, by its path: "/brochure.pdf". By default there are none. */
+  publicFile?: (path: string) => boolean;
   /** Known digests of vehicles. Missing ones are computed. */
   digests?: ReadonlyMap<Car, string>;
 }
@@ -43,6 +47,8 @@ export interface SitePlan {
   sources: PageSource[];
   /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
+  /** True for a link to a page, to a file of the dealer, to a redirected address, or to elsewhere. */
+  answers: (href: string) => boolean;
   /** Pages that were left out because another one has their path. */
   warnings: string[];
 }
@@ -86,7 +92,16 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   );
   const plan = planPages([...fixed, ...vehicles, ...lists, ...contentPages(content)]);
   const { pagePaths, warnings } = plan;
-  const context = createContext({
+  let redirected: ReadonlySet<string> | null = null;
+  const answers = (href: string): boolean => {
+    const path = internalPath(href);
+    if (path === null || linkTargetExists(href, pagePaths) || pagePaths.has(pageOfFile(path))) return true;
+    if (env.publicFile?.(path)) return true;
+    // Few links are neither pages nor files, and vehicles that left have many redirects.
+    redirected ??= new Set(wantedRedirects(context).map(({ from }) => from));
+    return redirected.has(path);
+  };
+  const context: PageContext = createContext({
     tenant,
     configOfCar,
     today,
@@ -95,8 +110,15 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     searchPaths: paths,
     yards,
     pagePaths,
+    answers,
     findMedia: env.findMedia ?? (() => null),
     digests: env.digests,
   });
-  return { context, sources: plan.pages.map((page) => pageSource(page, context)), pagePaths, warnings };
+  return {
+    context,
+    sources: plan.pages.map((page) => pageSource(page, context)),
+    pagePaths,
+    answers,
+    warnings,
+  };
 }

@@ -1,4 +1,5 @@
 import { makeHead } from '../../frame/head.ts';
+import { linkTargetExists } from '../../frame/link-target.ts';
 import { existingLinks } from '../../frame/menu-target.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -26,7 +27,7 @@ function notFoundPage(context: SiteContext): NotFoundPage {
         { label: 'Our locations', hrefs: ['/dealerships'] },
         { label: 'Home', hrefs: ['/'] },
       ],
-      pagePaths,
+      (href) => linkTargetExists(href, pagePaths),
     ),
   };
 }

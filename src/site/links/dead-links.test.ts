@@ -69,7 +69,7 @@ describe('NAV-02 links in settings', () => {
     const offer = { id: 'o', name: 'Sale', ends: '2027-01-01', description: '<a href="/termz">Terms</a>' };
     const terms = makeDocument('terms', 'Terms', '<p>Terms.</p>');
     expect(findings({ offers: [offer] }, [terms])).toEqual([
-      'warning offers.0.description: This text links to "/termz", which does not exist. Did you mean "/terms"?',
+      'warning offers.0.description: In this text: There is no page at "/termz", so this link leads to the 404 page. Did you mean "/terms"? Correct or remove it.',
     ]);
   });
 
@@ -118,10 +118,44 @@ describe('NAV-02 links in settings', () => {
     ]);
   });
 
-  it('a link to a file, which menus leave out, is warned of; its full address is not', () => {
-    const full = 'https://test-motors.example/brochure.pdf';
-    expect(findings(navigation('/brochure.pdf', full, 'https://example.com/x', 'tel:131313'))).toEqual([
-      'warning navigation.0.items.0.link: "/brochure.pdf" is no page but a file or a redirected address, so shoppers do not get this link. Write the address of the page, or the full address with the site\'s name.',
+  it('menus, footer and promotion keep links to files of the dealer and to redirected addresses', () => {
+    const links = [
+      '/brochure.pdf',
+      '/old-place',
+      '/locations',
+      '/about-us.html',
+      'https://example.com/x',
+      'tel:131313',
+    ];
+    const site = {
+      ...navigation(...links, '/nowhere'),
+      config: {
+        header: { promo: { title: 'Sale', text: 'Now on.', link: '/brochure.pdf' } },
+        footer: { pages: [...links, '/nowhere'].map((link) => ({ label: link, link })) },
+      },
+      redirects: [{ from: '/old-place', to: '/about-us' }],
+    };
+    expect(findings(site).map((text) => text.replace(/:.*/, ''))).toEqual([
+      'warning navigation.0.items.6.link',
+      'warning config.footer.pages.6.link',
+    ]);
+    const [home] = build(site).pages;
+    const { header, footer } = home?.chrome ?? {};
+    expect(header?.menus[0]?.items.map(({ href }) => href)).toEqual(links);
+    expect(footer?.groups.at(-1)?.links.map(({ href }) => href)).toEqual(expect.arrayContaining(links));
+    expect(footer?.groups.flatMap((group) => group.links.map(({ href }) => href))).not.toContain('/nowhere');
+    expect(header?.mega.promo?.href).toBe('/brochure.pdf');
+  });
+
+  it('a place in the text of an offer that its page does not have is named as such', () => {
+    const offer = {
+      id: 'o',
+      name: 'Sale',
+      ends: '2027-01-01',
+      description: '<a href="/about-us#nowhere">Team</a>',
+    };
+    expect(findings({ offers: [offer] })).toEqual([
+      'warning offers.0.description: In this text: The page of this link has no place "#nowhere", so "/about-us#nowhere" only leads to the top of the page.',
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { internalPath, linkTargetExists } from '../../frame/link-target.ts';
 import { type Finding, type Path, warning } from '../../tenant/problem.ts';
 import { keyMeta } from '../../tenant/schema/key.ts';
 import type { Site } from '../../tenant/schema/site.ts';
@@ -17,28 +16,26 @@ const isOnEveryPage = ([first, second]: Path): boolean =>
 const isDefault = ({ schema, value }: Leaf): boolean =>
   schema instanceof z.ZodDefault && schema.def.defaultValue === value;
 
-function deadMessage(href: string, { place, isList, near }: DeadTarget): string {
+/** @param isMenu true if the link is left out because it leads nowhere */
+function deadMessage(href: string, { place, isList, near }: DeadTarget, isMenu: boolean): string {
   if (place !== null)
     return `The page of this link has no place "${place}", so "${href}" only leads to the top of the page.${near}`;
+  const what = isMenu ? 'shoppers do not get this link' : 'this link leads to the 404 page';
   if (isList)
-    return `There is no list at "${href}" today, so shoppers do not get this link while no such vehicle is in stock.${near}`;
-  const what = href.startsWith('/') ? 'shoppers do not get this link' : 'this link leads to the 404 page';
+    return `There is no list at "${href}" today, so ${what} while no such vehicle is in stock.${near}`;
   return `There is no page at "${href}", so ${what}.${near} Correct or remove it.`;
 }
 
-/** Reports the links in a tenant's settings that lead nowhere, and links to files and old addresses, which are left out. */
-export function deadSettingLinks(site: Site, pagePaths: ReadonlySet<string>, check: LinkChecker): Finding[] {
+/** Reports the links in a tenant's settings that lead nowhere. */
+export function deadSettingLinks(site: Site, check: LinkChecker): Finding[] {
   const problemOf = (href: string, path: Path): string | null => {
     const dead = check(href, null);
-    if (dead) return deadMessage(href, dead);
+    if (dead) return deadMessage(href, dead, href.startsWith('/'));
     if (href.startsWith('#'))
       return isOnEveryPage(path) && !isInFrame(href.slice(1))
         ? `"${href}" is a place on the page that shows the link, and not every page has it. Write the page before it: "/${href}" is on the home page.`
         : null;
-    const target = internalPath(href);
-    return target === null || linkTargetExists(href, pagePaths)
-      ? null
-      : `"${href}" is no page but a file or a redirected address, so shoppers do not get this link. Write the address of the page, or the full address with the site's name.`;
+    return null;
   };
   return [
     ...textsOfSite(
@@ -56,7 +53,7 @@ export function deadSettingLinks(site: Site, pagePaths: ReadonlySet<string>, che
     if (!html) return [];
     return linksIn(value).flatMap((href) => {
       const dead = check(href, null);
-      return dead ? [warning(path, `This text links to "${href}", which does not exist.${dead.near}`)] : [];
+      return dead ? [warning(path, `In this text: ${deadMessage(href, dead, false)}`)] : [];
     });
   });
 }
