@@ -92,3 +92,31 @@ it('an offer that has ended, and a vehicle of an unknown dealership, are warning
     /stock\.jsonl:1 "2021 Kia Rio" and 1 other vehicle belong to the dealership "north-yrad", which this site does not have\..* Did you mean "north-yard"\?/,
   );
 });
+
+it('a site without a vehicle for sale is warned of, whether its stock is missing, empty or sold', async () => {
+  const tenants = join(temporaryFolder('no-stock'), 'tenants');
+  const sold = {
+    id: '1',
+    slug: 'kia-1',
+    year: 2021,
+    make: 'Kia',
+    model: 'Rio',
+    car_type: 'used',
+    status: 'sold',
+  };
+  const stocks = { missing: undefined, empty: '', sold: JSON.stringify(sold) };
+  for (const [slug, stock] of Object.entries(stocks))
+    writeTenant(tenants, slug, {
+      'site.yaml': JSON.stringify(smallSite(slug)),
+      ...(stock === undefined ? {} : { 'stock.jsonl': stock }),
+    });
+  expect(await expectAgreement(tenants)).toEqual([]);
+  const saidOf = async (slug: string) => (await buildProblems(join(tenants, slug))).said.join('\n');
+  const none =
+    'There are no vehicles in the stock, so the site offers none. Import the dealer\'s feed with "npm run import".';
+  expect(await saidOf('missing')).toContain(`missing/stock.jsonl:1 ${none}`);
+  expect(await saidOf('empty')).toContain(`empty/stock.jsonl:1 ${none}`);
+  expect(await saidOf('sold')).toContain(
+    'stock.jsonl:1 Every vehicle of the stock is sold or no longer in the feed',
+  );
+});

@@ -9,6 +9,7 @@ import { ownProperty } from '../lib/own-property.ts';
 import { counted } from '../lib/plural.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
+import { missingFormPages } from '../site/missing-pages.ts';
 import type { StockFile } from '../stock/stock-file.ts';
 import { checkStockNames, namesOfSite, unreadVehicles } from '../tenant/checks/stock.ts';
 import { createProblemPlacer } from '../tenant/content/content-problems.ts';
@@ -151,6 +152,17 @@ async function placedInStock(warnings: readonly PhotoWarning[], file: string): P
   }));
 }
 
+/** Warns of a site on which nothing is for sale. Vehicles that are not listed because of their age have a warning of their own. */
+function nothingForSale(file: string, { vehicleCount, stockCounts, stale }: Inventory): Problem[] {
+  if (stockCounts.onSale > 0 || stale !== null) return [];
+  const why =
+    vehicleCount + stockCounts.left > 0
+      ? 'Every vehicle of the stock is sold or no longer in the feed, so the site offers none.'
+      : 'There are no vehicles in the stock, so the site offers none.';
+  const message = `${why} Import the dealer's feed with "npm run import".`;
+  return [{ severity: 'warning', file, line: 1, column: 1, path: '', message }];
+}
+
 function isPublicFile(folder: string, path: string): boolean {
   const name = decodeEscapes(path);
   return name !== null && !name.split('/').includes('..') && isFile(join(folder, 'public', name));
@@ -205,7 +217,7 @@ export async function loadInventory(
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
     ...(draft ? [] : await checkStockNames(namesOfSite(tenant.site), file, stock.cars)),
-    ...(await placed(inventory.findings, folder)),
+    ...(await placed([...inventory.findings, ...missingFormPages(tenant.site.config, inventory)], folder)),
     ...(await placedInContent(
       [
         ...inventory.deadLinks.map(({ slug, href, message }) => ({ slug, text: href, message })),
@@ -218,6 +230,7 @@ export async function loadInventory(
       folder,
     )),
     ...(await placedInStock(inventory.photoWarnings, file)),
+    ...nothingForSale(file, inventory),
     ...settled.problems,
   ];
   return {

@@ -54,7 +54,12 @@ it('following only the first steps of the tenant guide builds a dealer’s site'
     const [, name = '', rest = ''] = /^npm run (\w+) -- (.+)$/.exec(command) ?? [];
     const given = rest.split(' ').map((word) => (word.endsWith('.csv') ? join(root, word) : word));
     const { status, output } = await endOf(startCommand(name, [...given, ...(args[name] ?? [])]));
-    expect(output, command).not.toMatch(/warning {2}|error {2}|Refused/);
+    // Lawyers write these pages, and not in ten minutes. The guide says that they are missing.
+    const others = output.replaceAll(
+      /^.*warning {2}config\.forms\.(collection_notice|terms_required)$/gm,
+      '',
+    );
+    expect(others, command).not.toMatch(/warning {2}|error {2}|Refused/);
     expect(status, output).toBe(0);
   }
   expect(commands.map((line) => line.split(' ')[2])).toEqual(['import', 'check', 'dev', 'build']);

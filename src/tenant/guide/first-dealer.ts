@@ -93,6 +93,9 @@ Vehicles that a later import adds are called new arrivals.
 npm run check -- northside
 \`\`\`
 
+Two warnings remain: the forms collect personal details and ask for agreement to the terms of use, so the site needs the
+dealer's own \`content/privacy-policy.md\` and \`content/terms-and-conditions.md\`.
+
 **4. Look at it.** The page in the browser follows every change of \`site.yaml\`, stock, content and styles:
 
 \`\`\`sh
