@@ -8,7 +8,7 @@ import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import type { Database } from '../database/database.ts';
 import { listLeads } from '../leads/store-lead.ts';
-import { lockBookings, TAKEN } from './refuse-booking.ts';
+import { lockBookings, NOT_FOR_SALE, TAKEN } from './refuse-booking.ts';
 
 const START_TIMEOUT_MS = 180_000;
 
@@ -46,6 +46,23 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
       expect(answers.find(({ status }) => status === 409)).toEqual(taken);
       expect(await bookings(time)).toHaveLength(1);
     }
+  });
+
+  it('no time can be booked for a sold vehicle, but a lead about it is taken', async () => {
+    const { post } = testService(database);
+    const refused = await post(testDrive('2026-11-25T09:30', { car_id: 'id-sold' }));
+    expect(refused).toEqual({
+      status: 409,
+      success: false,
+      error: NOT_FOR_SALE,
+      fields: { dateTime: NOT_FOR_SALE },
+    });
+    expect(await bookings('2026-11-25T09:30')).toEqual([]);
+    expect((await post(testDrive(null, { car_id: 'id-sold' }))).status).toBe(201);
+    const about = (await listLeads(database, 'north', 1_000)).filter(
+      ({ facts }) => facts.car_id === 'id-sold',
+    );
+    expect(about.map(({ facts }) => facts.vehicle_status)).toEqual(['sold']);
   });
 
   // The embedded database runs one transaction at a time.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { localTime, minutesOf } from '../../lib/clock.ts';
+import { isGone } from '../../stock/rules/availability.ts';
 import type { Queries } from '../database/database.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
@@ -10,6 +11,8 @@ import { fetchTimesBookedAt, zoneOfYard } from './free-days.ts';
 import { countOverlaps } from './free-times.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
+export const NOT_FOR_SALE =
+  'This vehicle is no longer for sale, so no time can be booked for it. You can send the form without a time.';
 export const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
 /** Reads a lead's requested test drive. `fetchBookedTimes` selects the same facts of stored leads. */
@@ -50,8 +53,8 @@ export async function isTaken(
 }
 
 /**
- * Checks, in the transaction that stores a test drive, if its time is still free (API-36). Test drives at one
- * dealership are checked one after the other.
+ * Checks, in the transaction that stores a test drive, if its vehicle is still for sale and its time still free (API-36).
+ * Test drives at one dealership are checked one after the other.
  *
  * @returns the reason for the shopper why the time cannot be booked; null if it is free, or if the lead has no time or
  * no known dealership
@@ -65,7 +68,10 @@ export async function whyBookingIsRefused(
   const time = stringOrNull(lead.values.dateTime);
   if (!isBookingForm(lead.form) || time === null) return null;
   const [date = '', clock = ''] = time.split('T');
-  const { yard } = yardForTestDrive(testDriveRequestOf(lead), stock);
+  const testDrive = testDriveRequestOf(lead);
+  const car = stock.byId.get(testDrive.carId ?? '');
+  if (car && isGone(car)) return NOT_FOR_SALE;
+  const { yard } = yardForTestDrive(testDrive, stock);
   const yardNow = localTime(now, zoneOfYard(yard, stock));
   const isEarlierToday = date === yardNow.date && minutesOf(clock) < yardNow.minutes;
   if (date < yardNow.date || isEarlierToday) return TIME_PASSED;

@@ -179,3 +179,15 @@ it('DAT-35 mails to the shopper have the dealer’s phone number for the type of
     '07 5550 0222',
   ]);
 });
+
+it.each([
+  ['sold', 'Please note: The vehicle is sold.'],
+  ['other', 'Please note: The vehicle is no longer for sale.'],
+  ['in_stock', null],
+])('the mails to dealer and shopper about a vehicle of the status %s say %j', (vehicle_status, said) => {
+  const facts = { vehicle_title: '2023 Mazda CX-5', vehicle_status };
+  for (const { text } of mailsOf({ form: 'enquiry', facts })) {
+    if (said === null) expect(text).not.toContain('Please note');
+    else expect(text).toContain(said);
+  }
+});

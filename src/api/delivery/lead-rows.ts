@@ -126,13 +126,22 @@ export const otherYardText = ({ facts: { vehicle_yard } }: Pick<Lead, 'facts'>):
     ? `The vehicle is at our ${vehicle_yard.replace(/ yard$/i, '')} yard.`
     : null;
 
+const NOT_FOR_SALE = new Map([
+  ['sold', 'The vehicle is sold.'],
+  ['other', 'The vehicle is no longer for sale.'],
+]);
+
+/** Says that nobody can buy the vehicle of a lead, by its status when the lead was sent; null if somebody can. */
+const notForSaleText = ({ facts: { vehicle_status } }: Pick<Lead, 'facts'>): string | null =>
+  NOT_FOR_SALE.get(String(vehicle_status)) ?? null;
+
 /** The vehicle and the offer of a lead, for people. */
 export const vehicleRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
   ...row('Offer', lead.facts.offer_name),
   ...row('Vehicle', vehicleName(lead)),
   ...row('Stock number', lead.facts.stock_number),
   ...row('Vehicle page', lead.facts.vehicle_url),
-  ...row('Please note', otherYardText(lead)),
+  ...row('Please note', [notForSaleText(lead), otherYardText(lead)].filter(Boolean).join(' ')),
 ];
 
 /** The visit that a lead came from (DAT-39). */
