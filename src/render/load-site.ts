@@ -217,7 +217,7 @@ export async function loadInventory(
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
     ...(draft ? [] : await checkStockNames(namesOfSite(tenant.site), file, stock.cars)),
-    ...(await placed([...inventory.findings, ...missingFormPages(tenant.site.config, inventory)], folder)),
+    ...(await placed([...inventory.findings, ...missingFormPages(tenant.site, inventory)], folder)),
     ...(await placedInContent(
       [
         ...inventory.deadLinks.map(({ slug, href, message }) => ({ slug, text: href, message })),

@@ -1,6 +1,7 @@
 import { withoutTrailingSlash } from '../frame/link-target.ts';
+import { testDriveWord } from '../frame/test-drive-word.ts';
 import { type Finding, warning } from '../tenant/problem.ts';
-import type { Config } from '../tenant/schema/config.ts';
+import type { Site } from '../tenant/schema/site.ts';
 import type { Inventory } from './inventory.ts';
 
 /**
@@ -8,9 +9,10 @@ import type { Inventory } from './inventory.ts';
  * for agreement to the terms of use (FRM-14).
  */
 export function missingFormPages(
-  { forms }: Pick<Config, 'forms'>,
+  site: Pick<Site, 'kind' | 'config'>,
   { sources }: Pick<Inventory, 'sources'>,
 ): Finding[] {
+  const { forms } = site.config;
   const pagePaths = new Set(sources.map(({ path }) => withoutTrailingSlash(path)));
   const found: Finding[] = [];
   if (!pagePaths.has('/privacy-policy'))
@@ -24,7 +26,7 @@ export function missingFormPages(
     found.push(
       warning(
         ['config', 'forms', 'terms_required'],
-        `${forms.terms_required ? 'The forms ask' : 'The form for a test drive asks'} for agreement to the terms of use, but the site has no page with them. Add content/terms-and-conditions.md.`,
+        `${forms.terms_required ? 'The forms ask' : `The form for a ${testDriveWord(site)} asks`} for agreement to the terms of use, but the site has no page with them. Add content/terms-and-conditions.md.`,
       ),
     );
   return found;
