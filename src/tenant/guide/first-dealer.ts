@@ -65,13 +65,13 @@ names of columns are recognised too, such as "Stock No", "Asking Price" and "Kms
 [columns of feeds](vehicle-fields.md#columns).
 
 Read the line \`Unused columns\`: nothing was read from the columns that it names. If a price, the odometer or the condition
-(\`type\`) is among them, the vehicles are listed without it. A missing condition is guessed: a vehicle with 1,000 km or
-more becomes a used car, even if it is a demo, and any other vehicle is left out. Then write a
+(new, demo or used) is among them, the vehicles are listed without it. A missing condition is guessed: a vehicle with
+1,000 km or more becomes a used car, even if it is a demo, and any other vehicle is left out. Then write a
 [mapping file](../tenants/_mappings/README.md), which says which column becomes which field, and import with \`--mapping <file>\`. It
 need name only the columns that were not read, or were read wrongly.
 
-Read the line \`Words without a standard value\`, too: a vehicle whose status is not known is listed as in stock until a
-mapping file says what the word means.
+Read the line \`Words without a standard value\`, too: a vehicle whose status is not known keeps the one that it had, and a
+new one is listed as in stock, until a mapping file says what the word means.
 
 Some feeds say when each vehicle was last changed (a column such as \`last_modified\`). The site then lists a vehicle only
 until three days after that. If the dealer's system changes this date only when somebody edits the vehicle, write
