@@ -1,6 +1,7 @@
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { ContentDocument } from '../tenant/tenant.ts';
+import { PRIVACY_PATH, TERMS_PATH } from './legal-paths.ts';
 import { linkTargetExists, withoutTrailingSlash } from './link-target.ts';
 import { mainPhone } from './locations/location-view.ts';
 import { existingLinks, type MenuTarget } from './menu-target.ts';
@@ -34,8 +35,8 @@ const COMPANY = [
   target('Contact us', '/contact'),
 ];
 const LEGAL = [
-  target('Privacy', '/privacy-policy'),
-  target('Terms', '/terms-and-conditions'),
+  target('Privacy', PRIVACY_PATH),
+  target('Terms', TERMS_PATH),
   target('Credit guide', '/credit-guide'),
   target('Accessibility', '/accessibility'),
 ];
@@ -61,8 +62,7 @@ function otherContentPages(
 
 /**
  * The footer: vehicles, buyer tools, servicing and parts, the dealership's own pages (NAV-09), the legal
- * pages and notes (TEN-09, TEN-15). Links to pages this site does not have are left out, and so are empty
- * groups.
+ * pages and notes (TEN-09, TEN-15). Links that lead nowhere are left out, and so are empty groups.
  */
 export function footerView(
   site: Site,
@@ -108,4 +108,4 @@ export function footerView(
 
 /** Address of the dealer's terms of use; null if the site has none. */
 export const termsHref = ({ legal }: Pick<Chrome['footer'], 'legal'>): string | null =>
-  legal.find(({ href }) => href.includes('terms'))?.href ?? null;
+  legal.find(({ href }) => href === TERMS_PATH)?.href ?? null;

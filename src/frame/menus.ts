@@ -1,5 +1,6 @@
 import type { Config, Menu } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
+import { linkTargetExists } from './link-target.ts';
 import type { Yard } from './locations/yards.ts';
 import type { Nav } from './nav.ts';
 import type { MenuView } from './page.ts';
@@ -68,14 +69,19 @@ const configuredMenus = (navigation: readonly Menu[]): MenuView[] =>
     items: items.map((entry) => item(entry.label, entry.link, entry.note ?? null)),
   }));
 
-/** The header's menus without links that lead nowhere. A menu without a link is left out. */
+/**
+ * The header's menus without links that lead nowhere; those of the default menus lead to pages. A menu without a link is
+ * left out.
+ */
 export function headerMenus(site: Site, config: Config, nav: Nav): MenuView[] {
-  const menus = site.navigation.length > 0 ? configuredMenus(site.navigation) : defaultMenus(nav, config);
+  const isConfigured = site.navigation.length > 0;
+  const menus = isConfigured ? configuredMenus(site.navigation) : defaultMenus(nav, config);
+  const exists = isConfigured ? nav.answers : (href: string) => linkTargetExists(href, nav.pagePaths);
   return menus
     .map(({ label, href, items }) => ({
       label,
-      href: href !== null && nav.answers(href) ? href : null,
-      items: items.filter((entry) => nav.answers(entry.href)),
+      href: href !== null && exists(href) ? href : null,
+      items: items.filter((entry) => exists(entry.href)),
     }))
     .filter(({ href, items }) => href !== null || items.length > 0);
 }

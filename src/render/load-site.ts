@@ -9,7 +9,6 @@ import { ownProperty } from '../lib/own-property.ts';
 import { counted } from '../lib/plural.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
-import { missingFormPages } from '../site/missing-pages.ts';
 import type { StockFile } from '../stock/stock-file.ts';
 import { checkStockNames, namesOfSite, unreadVehicles } from '../tenant/checks/stock.ts';
 import { createProblemPlacer } from '../tenant/content/content-problems.ts';
@@ -152,7 +151,7 @@ async function placedInStock(warnings: readonly PhotoWarning[], file: string): P
   }));
 }
 
-/** Warns of a site on which nothing is for sale. Vehicles that are not listed because of their age have a warning of their own. */
+/** Warns of a site on which nothing is for sale. Vehicles that are too old to be listed have a warning of their own. */
 function nothingForSale(file: string, { vehicleCount, stockCounts, stale }: Inventory): Problem[] {
   if (stockCounts.onSale > 0 || stale !== null) return [];
   const why =
@@ -217,7 +216,7 @@ export async function loadInventory(
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
     ...(draft ? [] : await checkStockNames(namesOfSite(tenant.site), file, stock.cars)),
-    ...(await placed([...inventory.findings, ...missingFormPages(tenant.site, inventory)], folder)),
+    ...(await placed(inventory.findings, folder)),
     ...(await placedInContent(
       [
         ...inventory.deadLinks.map(({ slug, href, message }) => ({ slug, text: href, message })),

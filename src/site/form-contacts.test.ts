@@ -41,7 +41,7 @@ const PERTH = {
 const yardsOn = (site: Parameters<typeof makeTenant>[0], path = '/book-test-drive/') =>
   pageAt(buildInventory(makeTenant(site), [], NOW), path, 'form').form.yards;
 
-it('API-36 a form has the clock of each yard if they are in several time zones, or in another one than the dealer', () => {
+it('a form has the clock of each yard if they are in several time zones, or in another one than the dealer', () => {
   const apart = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, PERTH)];
   expect(yardsOn({ locations: apart })).toMatchObject([
     {
@@ -56,7 +56,7 @@ it('API-36 a form has the clock of each yard if they are in several time zones, 
   ]);
 });
 
-it('LEA-03 a form has the phone number of each yard if one differs from the page’s, those of main yards first', () => {
+it('a form has the phone number of each yard if one differs from the page’s, those of main yards first', () => {
   const [alder, birch] = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, { primary: true })];
   expect(yardsOn({ locations: [alder, birch] })).toMatchObject([
     { departments: ['Birch Hill'], phone: { text: '02 5550 0102' }, clockSuffix: '' },
@@ -67,7 +67,7 @@ it('LEA-03 a form has the phone number of each yard if one differs from the page
   expect(yardsOn({ locations: [birch, same] })).toBeUndefined();
 });
 
-it('ROU-42 only the form for test drives of a caravan dealer is for viewings', () => {
+it('only the form for test drives of a caravan dealer is for viewings', () => {
   const viewingForms = (kind: string) =>
     buildInventory(makeTenant({ kind }), [], NOW).pages.flatMap((page) =>
       page.kind === 'form' && page.form.settings.isViewing ? [page.path] : [],

@@ -1,7 +1,7 @@
 import { spinView } from '../features/gallery/spin.ts';
 import { unknownServiceIcons } from '../features/locations/service-icon.ts';
 import { absoluteUrl } from '../frame/head.ts';
-import { internalPath, withoutTrailingSlash } from '../frame/link-target.ts';
+import { withoutTrailingSlash } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
 import { type PhotoWarning, photoWarnings } from '../frame/media/photo-warnings.ts';
 import { isOwnPicture } from '../frame/media/social-picture.ts';
@@ -27,9 +27,11 @@ import { robotsFile } from './files/robots.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
+import { answeringAddresses } from './links/answering-addresses.ts';
 import { type DeadLink, deadContentLinks } from './links/content-links.ts';
 import { createLinkChecker } from './links/link-checker.ts';
 import { deadSettingLinks } from './links/setting-links.ts';
+import { missingFormPages } from './missing-pages.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageSource } from './page-plan.ts';
@@ -64,8 +66,8 @@ export interface Inventory {
   /** Vehicles for sale that are not listed because of their age; null if there are none. */
   stale: StaleStock | null;
   /**
-   * Problems of site.yaml: redirects that cannot be published, links that lead nowhere, unknown icons, and settings by
-   * which vehicles are not listed.
+   * Problems of site.yaml: redirects that cannot be published, links that lead nowhere, unknown icons, pages that forms
+   * speak of and the site lacks, and settings by which vehicles are not listed.
    */
   findings: Finding[];
   /** Links of content pages that lead nowhere. */
@@ -178,7 +180,8 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
   const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), pagePaths, hasFile);
   const stale = staleStock(stock, context.configOfCar);
   const staleFindings = stale ? [warning(['config', 'stock', 'stale_days'], stale.message)] : [];
-  const answers = (href: string): boolean => plan.answers(href) || hasFile(internalPath(href) ?? href);
+  const redirected = new Set(redirects.map(({ from }) => from));
+  const isRedirected = (path: string): boolean => redirected.has(path);
   const byPath = new Map(sources.map((source) => [withoutTrailingSlash(source.path), source]));
   const pageAt = (path: string): Page | null => byPath.get(path)?.page() ?? null;
   const checkLink = createLinkChecker({
@@ -186,7 +189,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     searchBase: context.config.search.base,
     pagePaths,
     pageAt,
-    answers,
+    answers: answeringAddresses({ pagePaths, hasFile, isRedirected }),
     hasComponents: namedComponents(tenant).length > 0,
   });
   return {
@@ -215,6 +218,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       ...staleFindings,
       ...deadSettingLinks(site, checkLink),
       ...unknownServiceIcons(site),
+      ...missingFormPages(site, pagePaths),
     ],
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),

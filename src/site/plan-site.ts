@@ -13,16 +13,17 @@ import { searchListings } from '../features/search/search-lists.ts';
 import { vehiclePages } from '../features/vehicle/vehicle.ts';
 import { nameOrder } from '../features/whole-list/name-order.ts';
 import { wholeListPages } from '../features/whole-list/whole-list.ts';
-import { internalPath, linkTargetExists, withoutTrailingSlash } from '../frame/link-target.ts';
+import { withoutTrailingSlash } from '../frame/link-target.ts';
 import { siteYards } from '../frame/locations/yards.ts';
 import { searchPaths } from '../frame/search/search-paths.ts';
 import { searchScopes } from '../frame/search/search-scopes.ts';
 import { carConfigs, siteStock } from '../frame/stock/site-stock.ts';
-import { pageOfFile } from '../lib/page-of-file.ts';
 import type { Car } from '../stock/car.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { createContext } from './create-context.ts';
+import { resolveRedirects } from './files/redirects.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
+import { answeringAddresses } from './links/answering-addresses.ts';
 import type { PageContext } from './page-context.ts';
 import { type PageSource, pageSource, planPages } from './page-plan.ts';
 import { dayOf } from './today.ts';
@@ -47,8 +48,6 @@ export interface SitePlan {
   sources: PageSource[];
   /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
-  /** True for a link to a page, to a file of the dealer, to a redirected address, or to elsewhere. */
-  answers: (href: string) => boolean;
   /** Pages that were left out because another one has their path. */
   warnings: string[];
 }
@@ -92,13 +91,13 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   );
   const plan = planPages([...fixed, ...vehicles, ...lists, ...contentPages(content)]);
   const { pagePaths, warnings } = plan;
+  const { publicFile = () => false } = env;
+  /** Found only if a menu links to one: vehicles that left have thousands. */
   let redirected: ReadonlySet<string> | null = null;
-  const answers = (href: string): boolean => {
-    const path = internalPath(href);
-    if (path === null || linkTargetExists(href, pagePaths) || pagePaths.has(pageOfFile(path))) return true;
-    if (env.publicFile?.(path)) return true;
-    // Few links are neither pages nor files, and vehicles that left have many redirects.
-    redirected ??= new Set(wantedRedirects(context).map(({ from }) => from));
+  const isRedirected = (path: string): boolean => {
+    redirected ??= new Set(
+      resolveRedirects(wantedRedirects(context), pagePaths, publicFile).redirects.map(({ from }) => from),
+    );
     return redirected.has(path);
   };
   const context: PageContext = createContext({
@@ -110,7 +109,7 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     searchPaths: paths,
     yards,
     pagePaths,
-    answers,
+    answers: answeringAddresses({ pagePaths, hasFile: publicFile, isRedirected }),
     findMedia: env.findMedia ?? (() => null),
     digests: env.digests,
   });
@@ -118,7 +117,6 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     context,
     sources: plan.pages.map((page) => pageSource(page, context)),
     pagePaths,
-    answers,
     warnings,
   };
 }

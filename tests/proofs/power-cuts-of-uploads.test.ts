@@ -26,7 +26,7 @@ const FORMS = rounds(4, 10);
 const SECRET = 'a-secret-of-the-dealer';
 const TIMEOUT = proofTimeout(600_000);
 
-/** What was acknowledged, with the moment when its answer arrived. */
+/** Something that the service said it has. `moment`: when the answer arrived, as a moment of the disk. */
 type Acknowledged = { moment: number } & (
   | { kind: 'draft'; id: string }
   | { kind: 'photo'; id: string; draft: string }

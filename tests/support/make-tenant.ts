@@ -82,6 +82,12 @@ export function makeDocument(slug: string, title: string, html = `<p>${title}.</
   return { slug, title, description: '', html, headings: [] };
 }
 
+/** Pages that forms speak of; a site without them gets warnings. */
+export const LEGAL_PAGES = [
+  makeDocument('privacy-policy', 'Privacy'),
+  makeDocument('terms-and-conditions', 'Terms'),
+];
+
 /** A tenant with three locations at two yards, validated like a folder. `overrides` are keys of site.yaml. */
 export function makeTenant(overrides: Input = {}, content: ContentDocument[] = []): Tenant {
   const site: Site = siteSchema.parse(siteInput(overrides));

@@ -1,11 +1,11 @@
 import { setImmediate as untilRequestsAreRead } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
-/** Decides who uses the database first: the embedded one answers one query after the other, in the order of arrival. */
+/** Lets shoppers use the database before others: the embedded one answers one query after the other, as they arrive. */
 export interface Turns {
-  /** Runs what a shopper waits for, at once. */
+  /** Runs at once, for a shopper who waits. */
   first: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Runs queries that nobody waits for when no shopper waits, or after 100 ms. Only two of these run at a time. */
+  /** Runs as soon as no shopper waits, at the latest after 100 ms. Only two of these run at the same time. */
   later: <Result>(query: () => Promise<Result>) => Promise<Result>;
 }
 

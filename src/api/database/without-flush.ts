@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * In the `returning` of a statement: its transaction does not wait until it is on the disk. A power cut may lose it, but
- * never if it keeps what was committed later. Only for what nobody was told.
+ * Add it to the `returning` of a statement that need not wait for the disk, because nobody is told that it was done. A
+ * power cut may undo the statement, but then also everything that was committed after it.
  */
 export const WITHOUT_FLUSH = { flush: sql<string>`set_config('synchronous_commit', 'off', true)` };

@@ -126,14 +126,11 @@ export const otherYardText = ({ facts: { vehicle_yard } }: Pick<Lead, 'facts'>):
     ? `The vehicle is at our ${vehicle_yard.replace(/ yard$/i, '')} yard.`
     : null;
 
-const NOT_FOR_SALE = new Map([
+/** Notes on vehicles that nobody can buy, by their status when the lead was sent. */
+const STATUS_NOTES = new Map([
   ['sold', 'The vehicle is sold.'],
   ['other', 'The vehicle is no longer for sale.'],
 ]);
-
-/** Says that nobody can buy the vehicle of a lead, by its status when the lead was sent; null if somebody can. */
-const notForSaleText = ({ facts: { vehicle_status } }: Pick<Lead, 'facts'>): string | null =>
-  NOT_FOR_SALE.get(String(vehicle_status)) ?? null;
 
 /** The vehicle and the offer of a lead, for people. */
 export const vehicleRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
@@ -141,7 +138,10 @@ export const vehicleRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
   ...row('Vehicle', vehicleName(lead)),
   ...row('Stock number', lead.facts.stock_number),
   ...row('Vehicle page', lead.facts.vehicle_url),
-  ...row('Please note', [notForSaleText(lead), otherYardText(lead)].filter(Boolean).join(' ')),
+  ...row(
+    'Please note',
+    [STATUS_NOTES.get(String(lead.facts.vehicle_status)), otherYardText(lead)].filter(Boolean).join(' '),
+  ),
 ];
 
 /** The visit that a lead came from (DAT-39). */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 
 const SCRIPT = join(import.meta.dirname, 'photo-child.ts');
@@ -26,7 +27,7 @@ export interface PhotoCleaner {
 export function createPhotoCleaner({ script = SCRIPT, limitMs = LIMIT_MS } = {}): PhotoCleaner {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const oneAtATime = pLimit(1);
   let isClosed = false;
 
   const end = () => {
@@ -74,11 +75,7 @@ export function createPhotoCleaner({ script = SCRIPT, limitMs = LIMIT_MS } = {})
   }
 
   return {
-    clean: (bytes) => {
-      const cleaned = last.then(() => cleanNow(bytes));
-      last = cleaned.catch(() => {});
-      return cleaned;
-    },
+    clean: (bytes) => oneAtATime(() => cleanNow(bytes)),
     close: () => {
       isClosed = true;
       end();

@@ -106,7 +106,7 @@ it('a test drive that is posted with a time in the past gets the form back with 
   expect(await all()).toHaveLength(before);
 });
 
-it('ROU-42 a form for viewings that is posted with mistakes comes back with the words for viewings', async () => {
+it('a form for viewings that is posted with mistakes comes back with the words for viewings', async () => {
   const settings = { ...PAGE.settings, isViewing: true };
   const { status, text } = await post({ name: '' }, { ...PAGE, form: 'book-test-drive', settings });
   expect(status).toBe(422);

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { termsHref } from '../../frame/footer.ts';
+import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
 import { departmentOf } from '../../frame/locations/location-order.ts';
 import { yardPhone } from '../../frame/locations/location-view.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { testDriveWord } from '../../frame/test-drive-word.ts';
 import type { Phone } from '../../lib/phone.ts';
 import { clockSuffix } from '../../lib/zone-label.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -27,7 +29,7 @@ export function collectionNotice(
   return {
     text,
     version: hash('sha256', text).slice(0, VERSION_LENGTH),
-    policyHref: pagePaths.has('/privacy-policy') ? '/privacy-policy' : null,
+    policyHref: pagePaths.has(PRIVACY_PATH) ? PRIVACY_PATH : null,
   };
 }
 
@@ -124,7 +126,7 @@ export function createPageForm(
         : [],
       captcha: site.captcha,
       optIn: forms.opt_in,
-      ...(form === 'book-test-drive' && site.kind === 'caravans' && { isViewing: true }),
+      ...(form === 'book-test-drive' && testDriveWord(site) === 'viewing' && { isViewing: true }),
       ...(PAGE_FORMS[form].books === 'service' && serviceSettings(offeredYards, config)),
       ...(isTradeIn && {
         tradeIn: {

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
+import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
 import { bookingRows } from './booking-rows.ts';
 import type { FormValues } from './form-fields.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 
 const SETTINGS = {
-  messageRequired: false,
-  termsRequired: false,
-  captcha: false,
-  locationPlaceholder: '',
+  ...FORM_SETTINGS,
   locations: ['Birch Hill Service'],
   dealerships: [{ value: 'birch-hill-motors', label: 'Birch Hill Motors' }],
-  optIn: 'News',
 };
 const VEHICLE = {
   title: '2023 Mazda CX-5',
@@ -22,7 +19,7 @@ const UNKNOWN = { ...VEHICLE, title: '', place: '' };
 const rows = (form: keyof typeof PAGE_FORMS, values: FormValues, about = VEHICLE) =>
   bookingRows(PAGE_FORMS[form], SETTINGS, values, about);
 
-it('LEA-03 the thank-you page names vehicle, time and yard of a booking, with the clock of the yard', () => {
+it('the thank-you page names vehicle, time and yard of a booking, with the clock of the yard', () => {
   const dateTime = `${new Date().getFullYear()}-11-23T16:00`;
   const [vehicle, [label, time] = [], yard] = rows('book-test-drive', { dateTime });
   expect([vehicle, label, yard]).toEqual([['Vehicle', '2023 Mazda CX-5'], 'Time', ['Yard', 'Birch Hill']]);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
+import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
 import { type FormId, isFormId } from './form-ids.ts';
@@ -164,25 +165,16 @@ describe('fields of a form', () => {
   });
 });
 
-it('ROU-42 the form for viewings asks for no test drive, and neither does its button', () => {
-  const settings = {
-    messageRequired: false,
-    termsRequired: false,
-    captcha: false,
-    locationPlaceholder: '',
-    locations: [],
-    dealerships: [],
-    optIn: 'News',
-  };
+it('the form for viewings asks for no test drive, and neither does its button', () => {
   const spec = FORMS['book-test-drive'];
   const labels = (isViewing: boolean) =>
-    formFields(spec, { ...settings, isViewing }).map((field) => ('label' in field ? field.label : ''));
+    formFields(spec, { ...FORM_SETTINGS, isViewing }).map((field) => ('label' in field ? field.label : ''));
   expect(labels(false).filter((label) => /drive/i.test(label))).toHaveLength(2);
   expect(labels(true).filter((label) => /drive/i.test(label))).toEqual([]);
   expect(labels(true)).toEqual(
     expect.arrayContaining(['Viewing date', 'Vehicles you would like to see, and anything we should know']),
   );
-  expect([false, true].map((isViewing) => submitLabel(spec, { ...settings, isViewing }))).toEqual([
+  expect([false, true].map((isViewing) => submitLabel(spec, { ...FORM_SETTINGS, isViewing }))).toEqual([
     'Book Test Drive',
     'Book Viewing',
   ]);

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
 import { startTexts } from './start-texts.ts';
 import { vehicleInAddress } from './vehicle-in-address.ts';
 
 const SETTINGS = {
-  messageRequired: false,
-  termsRequired: false,
-  captcha: false,
-  locationPlaceholder: '',
-  locations: [],
+  ...FORM_SETTINGS,
   dealerships: [
     { value: 'birch-hill-motors', label: 'Birch Hill Motors' },
     { value: 'cedar-flat-motors', label: 'Cedar Flat' },
   ],
-  optIn: 'News',
 };
 const texts = (query: string, dealership: string | null = null) =>
   startTexts(SETTINGS, new URLSearchParams(query), dealership);

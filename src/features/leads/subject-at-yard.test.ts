@@ -28,7 +28,7 @@ const foundAt = (dealership: string, place: string) =>
 const phoneOf = (form: keyof typeof PAGE_FORMS, values: FormValues, found: FoundVehicle | null = null) =>
   subjectAtYard(SUBJECT, YARDS, PAGE_FORMS[form], values, found).phone?.text;
 
-describe('API-36 the phone number and the clock of a form', () => {
+describe('the phone number and the clock of a form', () => {
   it('are those of the chosen department’s yard, or of the main yard of the chosen dealership', () => {
     expect(subjectAtYard(SUBJECT, YARDS, PAGE_FORMS.contact, { location: 'Birch Service' }, null)).toEqual({
       ...SUBJECT,

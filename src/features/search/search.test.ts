@@ -154,7 +154,7 @@ describe('results', () => {
     expect(priced(31_000, 20_500, 42_000)).toBe('From $20,500 to $42,000.');
     expect(priced(31_000, 31_000)).toBe('');
   });
-  it('ERR-05 if there are none, link to all stock, or to the contact page if there is no stock at all', () => {
+  it('if there are none, link to all stock, or to the contact page if there is no stock at all', () => {
     const words = (path: string) => search([], {}, path).live.noResults.unfiltered;
     expect(words('/search/demo-cars/')).toMatchObject({ title: 'None in stock', href: ALL });
     expect(words(ALL)).toMatchObject({ title: 'No cars in stock', action: 'Contact us', href: '/contact' });

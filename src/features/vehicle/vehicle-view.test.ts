@@ -50,7 +50,7 @@ describe('the HTML of a vehicle page', () => {
     }
   });
 
-  it('VDP-41 the section about the yard invites to see the vehicle there, unless it is sold, now or when the page is open', async () => {
+  it('the section about the yard invites to see the vehicle there, unless it is sold, now or when the page is open', async () => {
     const heading = async (name: string) => part(await html(name), '<h2 id="h-where"', '</h2>');
     const [open, sold] = [await heading('plain'), await heading('sold')];
     expect(words(open.replace(/<template data-if="sold">.*?<\/template>/, ''))).toBe('See it in Broadmeadow');

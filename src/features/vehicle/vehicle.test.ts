@@ -68,13 +68,13 @@ describe('vehicle page', () => {
     });
     expect(page(makeCar({ reserved: true })).fave.offered).toBe(false);
   });
-  it('WAT-01 a fave keeps the https address of a picture, because pages allow no other', () => {
+  it('a fave keeps the https address of a picture, because pages allow no other', () => {
     const url = 'http://photos.example/1.jpg';
     const car = makeCar({ primary_image_url: url, images: [{ image: { url, thumb: { url } } }] });
     expect(page(car).fave.primary_image_url).toBe('https://photos.example/1.jpg');
     expect(page(makeCar({ primary_image_url: null, images: [] })).fave.primary_image_url).toBeNull();
   });
-  it('API-36 times are by the clock of the vehicle’s yard, which is named only if it is not the dealer’s', () => {
+  it('times are by the clock of the vehicle’s yard, which is named only if it is not the dealer’s', () => {
     const at = (timezone: string) => page(makeCar(), { locations: [makeLocation({ timezone })] });
     expect(at('Australia/Perth')).toMatchObject({
       timezone: 'Australia/Perth',
@@ -109,7 +109,7 @@ describe('vehicle page', () => {
     expect(page(sold, {}, [makeCar()]).searchHref).toBe('/search/mazda/cx-60/');
     expect(page(sold).searchHref).toBe('/search/new-used-and-demo-cars/');
   });
-  it('VDP-41 a sold vehicle has no price in its description, asks for no photos, and is neither reserved nor sold once more', () => {
+  it('a sold vehicle has no price in its description, and its page does not offer to send photos or to reserve it', () => {
     const state = { status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 - 86_400 } as const;
     const sold = page(makeCar({ ...state, reserved: true, price: 46_990 }));
     expect(sold.head.description).toContain('This one is sold. See others like it.');

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { fileOf, pageAt, pathsOf } from '../../../tests/support/find-page.ts';
-import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { LEGAL_PAGES, makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { buildInventory } from '../inventory.ts';
@@ -85,7 +85,7 @@ describe('SRC-42 vehicles for sale that are too old for the lists', () => {
     makeCar({ stocknum: `u${index}`, updated_at }),
   );
   const build = (day: string, config: object = {}) =>
-    buildInventory(makeTenant({ config }), stock, new Date(`${day}T05:00:00Z`));
+    buildInventory(makeTenant({ config }, LEGAL_PAGES), stock, new Date(`${day}T05:00:00Z`));
 
   it('are counted and named when days pass without a new feed, and are missing in the number of vehicles', () => {
     expect(build('2026-11-19')).toMatchObject({ vehicleCount: 3, stale: null, findings: [] });

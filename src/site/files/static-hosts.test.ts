@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFixtureTenants } from '../../../tests/fixture-site/write.ts';
 import { fileOf, pathsOf } from '../../../tests/support/find-page.ts';
 import { CONTRARY, NETWORKED, PLAIN } from '../../../tests/support/hosts.ts';
-import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { LEGAL_PAGES, makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { headersFaults, redirectsFaults } from '../../../tests/support/static-hosts.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { readStockFile } from '../../stock/stock-file.ts';
@@ -58,7 +58,7 @@ it('never publishes a redirect whose path contains a pattern', () => {
     { from: '/*', to: '/dealerships' },
     { from: '/:page', to: '/dealerships' },
   ];
-  const inventory = buildInventory(makeTenant({ redirects }), [], NOW);
+  const inventory = buildInventory(makeTenant({ redirects }, LEGAL_PAGES), [], NOW);
   expect(faultsOf(inventory)).toEqual([]);
   expect(fileOf(inventory, '_redirects')).not.toMatch(/[*:]/);
   expect(inventory.findings).toHaveLength(2);

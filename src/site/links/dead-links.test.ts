@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { LEGAL_PAGES, makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../inventory.ts';
 import { ANCHORS } from './page-anchors.ts';
@@ -12,7 +12,9 @@ const CAR = makeCar({ make: 'Mazda' });
 type Input = Parameters<typeof makeTenant>[0];
 
 const build = (site: Input, content = [ABOUT], cars = [CAR]) =>
-  buildInventory(makeTenant(site, content), cars, NOW, { publicFile: (path) => path === '/brochure.pdf' });
+  buildInventory(makeTenant(site, [...LEGAL_PAGES, ...content]), cars, NOW, {
+    publicFile: (path) => path === '/brochure.pdf',
+  });
 
 const findings = (site: Input, content = [ABOUT], cars = [CAR]) =>
   build(site, content, cars).findings.map(
@@ -69,7 +71,7 @@ describe('NAV-02 links in settings', () => {
     const offer = { id: 'o', name: 'Sale', ends: '2027-01-01', description: '<a href="/termz">Terms</a>' };
     const terms = makeDocument('terms', 'Terms', '<p>Terms.</p>');
     expect(findings({ offers: [offer] }, [terms])).toEqual([
-      'warning offers.0.description: In this text: There is no page at "/termz", so this link leads to the 404 page. Did you mean "/terms"? Correct or remove it.',
+      'warning offers.0.description: A link in this text is wrong. There is no page at "/termz", so this link leads to the 404 page. Did you mean "/terms"? Correct or remove it.',
     ]);
   });
 
@@ -155,7 +157,7 @@ describe('NAV-02 links in settings', () => {
       description: '<a href="/about-us#nowhere">Team</a>',
     };
     expect(findings({ offers: [offer] })).toEqual([
-      'warning offers.0.description: In this text: The page of this link has no place "#nowhere", so "/about-us#nowhere" only leads to the top of the page.',
+      'warning offers.0.description: A link in this text is wrong. The page of this link has no place "#nowhere", so "/about-us#nowhere" only leads to the top of the page.',
     ]);
   });
 

@@ -16,11 +16,11 @@ const isOnEveryPage = ([first, second]: Path): boolean =>
 const isDefault = ({ schema, value }: Leaf): boolean =>
   schema instanceof z.ZodDefault && schema.def.defaultValue === value;
 
-/** @param isMenu true if the link is left out because it leads nowhere */
-function deadMessage(href: string, { place, isList, near }: DeadTarget, isMenu: boolean): string {
+/** @param isLeftOut true if pages leave the link out because it leads nowhere */
+function deadMessage(href: string, { place, isList, near }: DeadTarget, isLeftOut: boolean): string {
   if (place !== null)
     return `The page of this link has no place "${place}", so "${href}" only leads to the top of the page.${near}`;
-  const what = isMenu ? 'shoppers do not get this link' : 'this link leads to the 404 page';
+  const what = isLeftOut ? 'shoppers do not get this link' : 'this link leads to the 404 page';
   if (isList)
     return `There is no list at "${href}" today, so ${what} while no such vehicle is in stock.${near}`;
   return `There is no page at "${href}", so ${what}.${near} Correct or remove it.`;
@@ -31,11 +31,9 @@ export function deadSettingLinks(site: Site, check: LinkChecker): Finding[] {
   const problemOf = (href: string, path: Path): string | null => {
     const dead = check(href, null);
     if (dead) return deadMessage(href, dead, href.startsWith('/'));
-    if (href.startsWith('#'))
-      return isOnEveryPage(path) && !isInFrame(href.slice(1))
-        ? `"${href}" is a place on the page that shows the link, and not every page has it. Write the page before it: "/${href}" is on the home page.`
-        : null;
-    return null;
+    return href.startsWith('#') && isOnEveryPage(path) && !isInFrame(href.slice(1))
+      ? `"${href}" is a place on the page that shows the link, and not every page has it. Write the page before it: "/${href}" is on the home page.`
+      : null;
   };
   return [
     ...textsOfSite(
@@ -53,7 +51,7 @@ export function deadSettingLinks(site: Site, check: LinkChecker): Finding[] {
     if (!html) return [];
     return linksIn(value).flatMap((href) => {
       const dead = check(href, null);
-      return dead ? [warning(path, `In this text: ${deadMessage(href, dead, false)}`)] : [];
+      return dead ? [warning(path, `A link in this text is wrong. ${deadMessage(href, dead, false)}`)] : [];
     });
   });
 }

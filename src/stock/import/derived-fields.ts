@@ -1,9 +1,9 @@
 import type { Car, ItemType } from '../car.ts';
-import { defaultName } from '../schema/car-schema.ts';
+import { DERIVED_FIELDS } from '../schema/car-schema.ts';
 import { kindShownBy } from './vehicle/item-type.ts';
 import { canonicalBody } from './vehicle/normalise/bodies.ts';
 
-/** Fields as a sender wrote them, checked later. */
+/** Fields as a sender wrote them. They are checked later. */
 type SentFields = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -24,18 +24,20 @@ export function withStandardBody(sent: SentFields, kind: unknown): SentFields {
   return { ...sent, simple_body: canonicalBody(body, kind as ItemType) };
 }
 
-/** Fields that follow from others, each with what it is as long as nobody has given it another value. */
-const DERIVED = {
-  name: { from: ['year', 'make', 'model', 'badge'], value: defaultName },
-  photos_count: { from: ['images'], value: ({ images }: Car) => images.length },
-  primary_image_url: { from: ['images'], value: ({ images }: Car) => images[0]?.image.url ?? null },
-} as const;
+/** Derived fields that a change can make wrong, with the fields that they follow from. */
+const FOLLOWS = [
+  ['name', ['year', 'make', 'model', 'badge']],
+  ['photos_count', ['images']],
+  ['primary_image_url', ['images']],
+] as const;
 
-/** Leaves out what followed from fields that change, so that it is derived again. */
+/**
+ * Returns a vehicle without the derived fields that a change makes wrong, so that they are derived again. Values that
+ * somebody has given stay.
+ */
 export function withoutOutdated(car: Car, sent: SentFields): Partial<Car> {
   const left: Partial<Car> = { ...car };
-  for (const [name, { from, value }] of Object.entries(DERIVED))
-    if (from.some((field) => field in sent) && car[name as keyof typeof DERIVED] === value(car))
-      delete left[name as keyof typeof DERIVED];
+  for (const [name, sources] of FOLLOWS)
+    if (sources.some((field) => field in sent) && car[name] === DERIVED_FIELDS[name](car)) delete left[name];
   return left;
 }

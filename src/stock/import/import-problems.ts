@@ -18,7 +18,7 @@ function sentenceAbout(what: string, words: readonly string[], result: string): 
 
 const MEANING = 'A mapping file can say what the words mean.';
 
-/** Without numbers, so that the sentences of one import are those of the next, and are not sent again. */
+/** Sentences without numbers: those of the next import are then the same, and alerts do not repeat them. */
 function unknownWords({ unmatched_words, new_unknown_yards }: ReportSummary): string[] {
   const wordsOf = (field: string) => Object.keys(ownProperty(unmatched_words, field) ?? {});
   return [
@@ -35,7 +35,7 @@ function unknownWords({ unmatched_words, new_unknown_yards }: ReportSummary): st
     ...sentenceAbout(
       'Yards that site.yaml does not have',
       new_unknown_yards,
-      'Pages do not say where these vehicles stand, and their enquiries go to the dealer’s main address. Add the yards to site.yaml, or let a mapping file rename them.',
+      'Unless their dealership has only one yard, pages do not say where these vehicles stand, and their enquiries go to the dealer’s main address. Add the yards to site.yaml, or let a mapping file rename them.',
     ),
   ];
 }

@@ -112,7 +112,7 @@ it('a yard that the site does not have is told when the first vehicle stands the
   const named = (yard: string) => [
     [yard],
     [
-      `Yards that site.yaml does not have: "${yard}". Pages do not say where these vehicles stand, and their enquiries go to the dealer’s main address. Add the yards to site.yaml, or let a mapping file rename them.`,
+      `Yards that site.yaml does not have: "${yard}". Unless their dealership has only one yard, pages do not say where these vehicles stand, and their enquiries go to the dealer’s main address. Add the yards to site.yaml, or let a mapping file rename them.`,
     ],
   ];
   expect(await toldOf('North', 'Gympie')).toEqual(named('Gympie'));

@@ -100,9 +100,9 @@ export class StockComparison {
     const now = previous.readFacts(car);
     if (now.isForSale) this.forSale.all++;
     if (now.isForSale && !now.isListed) this.forSale.tooOld++;
-    if (before?.isSold && now.isForSale) countId(this.changes.unsold, car.id);
+    if (before?.status === 'sold' && now.isForSale) countId(this.changes.unsold, car.id);
     if (!before?.isForSale) return;
-    if (car.sold || car.status === 'sold') countId(this.changes.sold, car.id);
+    if (now.status === 'sold') countId(this.changes.sold, car.id);
     else if (!now.isForSale) countId(this.changes.off_sale, car.id);
     if (!now.isForSale) return;
     const hasPhotoOfOther = photo !== null && (isSeen || previous.isPhotoOfOther(photo, car.id));

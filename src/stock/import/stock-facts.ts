@@ -24,8 +24,8 @@ export type StockLine = { [name in keyof Car]?: unknown } & { id: string };
 export interface StockFacts {
   /** Available, not sold, and not hidden by the seller. */
   isForSale: boolean;
+  /** `sold` also for a vehicle that is only marked as sold. */
   status: CarStatus;
-  isSold: boolean;
   /** In AUD; null without one. */
   price: number | null;
   /** Odometer in km; null if it is not known. */
@@ -105,8 +105,7 @@ export function factReader(rules: SiteRules, now: Date, before: Date): (line: St
     const { price, km, vin } = line;
     return {
       isForSale: isForSale(line),
-      status: dated.status,
-      isSold: line.sold === true || dated.status === 'sold',
+      status: line.sold === true ? 'sold' : dated.status,
       price: typeof price === 'number' && price > 0 ? price : null,
       km: typeof km === 'number' ? km : null,
       photos: Array.isArray(line.images) ? line.images.length : 0,

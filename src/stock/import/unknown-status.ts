@@ -1,6 +1,13 @@
-import type { Car } from '../car.ts';
+import type { Car, CarStatus } from '../car.ts';
 import type { Note } from './feed/notes.ts';
 import type { PreviousStock } from './previous-stock.ts';
+
+const STATUS_WORDS: Readonly<Record<CarStatus, string>> = {
+  in_stock: 'in stock',
+  coming_soon: 'coming soon',
+  sold: 'sold',
+  other: 'off sale',
+};
 
 /**
  * Gives a vehicle whose status nobody understands the status that it had before: sellers rename their words without
@@ -16,10 +23,13 @@ export function keepKnownStatus(
 ): Note[] {
   if (word === null) return [];
   const before = wasGone(car.id) ? undefined : factsOf(car.id);
-  const reserved = car.reserved || before?.isReserved === true;
-  if (before) Object.assign(car, { status: before.status, sold: before.isSold, reserved });
-  const shown = car.sold ? 'sold' : car.reserved ? 'reserved' : car.status.replace('_', ' ');
-  const outcome = before ? `stays ${shown}, as before` : 'is listed as in stock';
+  if (before) {
+    car.status = before.status;
+    car.sold = before.status === 'sold';
+    car.reserved ||= before.isReserved;
+  }
+  const words = car.reserved && car.status !== 'sold' ? 'reserved' : STATUS_WORDS[car.status];
+  const outcome = before ? `stays ${words}, as before` : 'is listed as in stock';
   const reason = `is an unknown status, so the vehicle ${outcome}; a mapping file can say what the word means`;
   return [{ kind: 'doubtful', field: 'status', value: word.slice(0, 200), reason }];
 }

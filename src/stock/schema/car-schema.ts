@@ -66,11 +66,19 @@ type Complete = Omit<ParsedFields, Derived> & {
   [K in Derived]-?: Exclude<ParsedFields[K], undefined>;
 };
 
+/** Fields that follow from others unless somebody gives them. */
+export const DERIVED_FIELDS = {
+  path: ({ slug }: { slug: string }) => `/cars/${slug}`,
+  name: defaultName,
+  photos_count: ({ images }: Pick<Complete, 'images'>) => images.length,
+  primary_image_url: ({ images }: Pick<Complete, 'images'>) => images[0]?.image.url ?? null,
+};
+
 /** Schema of a vehicle in the native format (DAT-01). It cleans values, fills in defaults and drops unknown keys. */
 export const carSchema = withDerivedFields(carObject, (car): Complete => {
-  car.path ??= `/cars/${car.slug}`;
-  car.name ??= defaultName(car);
-  car.photos_count ??= car.images.length;
-  car.primary_image_url ??= car.images[0]?.image.url ?? null;
+  car.path ??= DERIVED_FIELDS.path(car);
+  car.name ??= DERIVED_FIELDS.name(car);
+  car.photos_count ??= DERIVED_FIELDS.photos_count(car);
+  car.primary_image_url ??= DERIVED_FIELDS.primary_image_url(car);
   return car as Complete;
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FORM_SETTINGS } from '../../../../tests/support/form-settings.ts';
 import { leadBrowser } from '../../../../tests/support/lead-browser.ts';
 import { NO_VEHICLE } from '../../../../tests/support/lead-subject.ts';
 import { emptyValues, schemaOf } from '../form-fields.ts';
@@ -9,15 +10,7 @@ import { createLeadDraft } from './lead-draft.ts';
 const PAGE = {
   form: 'trade-in' as const,
   subject: NO_VEHICLE,
-  settings: {
-    messageRequired: false,
-    termsRequired: false,
-    captcha: false,
-    locationPlaceholder: '',
-    locations: [],
-    dealerships: [],
-    optIn: 'News',
-  },
+  settings: FORM_SETTINGS,
   notice: { text: '', version: 'v1', policyHref: null },
 };
 const VALUES = {
