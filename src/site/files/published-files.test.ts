@@ -140,7 +140,7 @@ it('publishes the tenant’s redirects and reports those it cannot publish', () 
     { from: '/gone', to: '/nowhere' },
   ];
   const inventory = buildInventory(
-    makeTenant({ redirects }, [makeDocument('about-us', 'About us')]),
+    makeTenant({ redirects }, [makeDocument('about-us', 'About us'), ...LEGAL_PAGES]),
     [],
     NOW,
   );

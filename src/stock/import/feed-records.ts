@@ -3,8 +3,8 @@ import { csvDialect } from './feed/csv-dialect.ts';
 import { readCsv } from './feed/csv-reader.ts';
 import type { Remark, SourceRow } from './feed/feed-record.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
-import { findRecordLists, type RecordLists } from './feed/json-lists.ts';
-import { readJsonDocument, readJsonLines } from './feed/json-reader.ts';
+import { findRecordPlaces, type RecordPlaces } from './feed/json-places.ts';
+import { readJsonDocument, readJsonLines, readJsonRecord } from './feed/json-reader.ts';
 import type { FeedFormat, Sniffed } from './feed/sniff.ts';
 import type { FeedSource } from './feed/source.ts';
 import { readXml } from './feed/xml-reader.ts';
@@ -27,11 +27,15 @@ function refuseUnknownColumns(header: readonly string[], records: Mapper): void 
   );
 }
 
-/** The lists of a JSON document that hold its records. */
-async function recordLists(source: FeedSource, mapping: Mapping | null): Promise<RecordLists> {
-  if (mapping?.records !== undefined) return { paths: new Set([mapping.records]), unreadObjects: 0 };
-  if (source.head.trimStart().startsWith('[')) return { paths: new Set(['']), unreadObjects: 0 };
-  return findRecordLists(source.text());
+/** Where the records of a JSON document are. */
+async function recordPlaces(source: FeedSource, mapping: Mapping | null): Promise<RecordPlaces> {
+  const isList = source.head.trimStart().startsWith('[');
+  const given = mapping?.records ?? (isList ? '' : null);
+  if (given !== null) return { paths: new Set([given]), isRecord: false, unreadObjects: 0 };
+  return findRecordPlaces(
+    () => source.text(),
+    (mapping?.uses ?? []).map(({ column }) => column),
+  );
 }
 
 /**
@@ -58,8 +62,11 @@ export async function feedRecords(
     };
   if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.repair), ...newMapper() };
   if (sniffed.container === 'json') {
-    const lists = await recordLists(source, mapping);
-    return { rows: readJsonDocument(text, lists, remark, source.repair), ...newMapper() };
+    const places = await recordPlaces(source, mapping);
+    const rows = places.isRecord
+      ? readJsonRecord(text, source.repair)
+      : readJsonDocument(text, places, remark, source.repair);
+    return { rows, ...newMapper() };
   }
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);

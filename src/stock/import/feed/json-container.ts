@@ -17,10 +17,16 @@ function looksLikeVehicle(value: unknown): boolean {
   );
 }
 
-/** True for `{"vehicles": [{…}]}`, also nested a few levels deep as in `{"data": {"vehicles": [{…}]}}`. */
+/**
+ * True for `{"vehicles": [{…}]}` and for vehicles under their numbers, `{"A1002": {…}}`, also nested a few levels deep as
+ * in `{"data": {"vehicles": [{…}]}}`.
+ */
 function wrapsObjects(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null || depth > 3) return false;
-  return Object.values(value).some((inner) =>
+  const entries: unknown[] = Object.values(value);
+  // One entry may be a part of a vehicle: {"vehicle": {"make": …}} on each line.
+  if (entries.length > 1 && entries.every(looksLikeVehicle)) return true;
+  return entries.some((inner) =>
     Array.isArray(inner)
       ? inner.some((entry) => typeof entry === 'object' && entry !== null)
       : wrapsObjects(inner, depth + 1),
@@ -30,6 +36,13 @@ function wrapsObjects(value: unknown, depth = 0): boolean {
 /** Everything before the first list of objects in a JSON document. */
 const BEFORE_LIST = /^\{(?:[^[]|\[\s*\])*(?=\[\s*(?:\{|$))/;
 const VEHICLE_KEY = /"(make|model|vin|stock_?num(ber)?|year)"\s*:/i;
+
+/** True if the first object with a vehicle's names is inside of another one. */
+function startsInsideObject(line: string): boolean {
+  const first = VEHICLE_KEY.exec(line)?.index ?? 0;
+  const before = line.slice(0, first).replace(/"(?:[^"\\]|\\.)*"/g, '');
+  return before.split('{').length - before.split('}').length > 1;
+}
 
 /** The start of a JSON text: a value over several lines, a value on one line, several values, or neither. */
 type Shape = 'value over lines' | 'value on one line' | 'several values' | 'not valid';
@@ -91,6 +104,7 @@ function containerOfLine(line: string): 'json' | 'jsonl' {
     return !looksLikeVehicle(value) && wrapsObjects(value) ? 'json' : 'jsonl';
   } catch {
     // A long document on one line is cut off here, so it is not valid JSON.
+    if (startsInsideObject(line)) return 'json';
     const before = BEFORE_LIST.exec(line)?.[0];
     return line.trim().length > 2 && (before === undefined || VEHICLE_KEY.test(before)) ? 'jsonl' : 'json';
   }

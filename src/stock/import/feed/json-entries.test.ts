@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SourceRow } from './feed-record.ts';
-import { findRecordLists } from './json-lists.ts';
+import { findRecordPlaces } from './json-places.ts';
 import { readJsonDocument } from './json-reader.ts';
 
 async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
@@ -8,7 +8,7 @@ async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
     for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
   };
   const rows: SourceRow[] = [];
-  for await (const batch of readJsonDocument(pieces(), await findRecordLists(pieces()), () => {}))
+  for await (const batch of readJsonDocument(pieces(), await findRecordPlaces(pieces), () => {}))
     rows.push(...batch);
   return rows;
 }

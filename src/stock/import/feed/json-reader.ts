@@ -1,4 +1,5 @@
 import { explainJsonError } from '../../../lib/json-error.ts';
+import { nameKey } from './cell-names.ts';
 import {
   type Cells,
   MAX_RECORD_LENGTH,
@@ -10,7 +11,7 @@ import {
 import { FeedRefused } from './feed-refused.ts';
 import { flattenJson, isTooDeep } from './json-cells.ts';
 import { findDuplicateKeys } from './json-duplicate-keys.ts';
-import type { RecordLists } from './json-lists.ts';
+import type { RecordPlaces } from './json-places.ts';
 import {
   BACKSLASH,
   CLOSE_BRACE,
@@ -59,7 +60,20 @@ function duplicateKeyNotes(text: string): Note[] {
   }));
 }
 
-function toRow(source: string, row: number, line: number, repair: RepairBytes | null): SourceRow {
+/** Names of numbers, as `nameKey`. A record with one of them needs no number from elsewhere. */
+const NUMBER_NAMES = /^(id|vehicleid|stock(num|number|no|id)?)$/;
+
+/**
+ * A record's name in an object, `{"A1002": {…}}`, as its stock number, if it has none itself. Names without a digit, such
+ * as "vehicle", are no numbers.
+ */
+function numberFrom(name: string, record: object): { stocknum: string } | null {
+  const hasNumber = Object.keys(record).some((key) => NUMBER_NAMES.test(nameKey(key)));
+  return hasNumber || !/\d/.test(name) ? null : { stocknum: name };
+}
+
+/** @param name the record's name in the object that it is in, '' in a list */
+function toRow(source: string, row: number, line: number, repair: RepairBytes | null, name = ''): SourceRow {
   const repaired = repair?.([source], (_, at) => keyBefore(source, at));
   if (repaired?.ok === false) return { kind: 'unreadable', row, line, texts: [source], ...repaired.problem };
   const text = repaired?.texts[0] ?? source;
@@ -73,10 +87,12 @@ function toRow(source: string, row: number, line: number, repair: RepairBytes | 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return unreadable(text, row, line, NOT_AN_OBJECT);
   }
+  const number = name === '' ? null : numberFrom(name, value);
+  const native = number === null ? value : { ...number, ...value };
   const cells: Cells = newCells();
-  flattenJson(value, '', cells);
+  flattenJson(native, '', cells);
   const notes = [...(repaired?.notes ?? []), ...duplicateKeyNotes(text)];
-  return { kind: 'record', row, line, cells, native: value, ...(notes.length > 0 && { notes }) };
+  return { kind: 'record', row, line, cells, native, ...(notes.length > 0 && { notes }) };
 }
 
 function isJson(text: string): boolean {
@@ -135,31 +151,47 @@ export async function* readJsonLines(
   ];
 }
 
+/**
+ * Reads a JSON document that is one record.
+ *
+ * @throws FeedRefused if the document is cut short
+ */
+export async function* readJsonRecord(
+  text: AsyncIterable<string>,
+  repair: RepairBytes | null = null,
+): AsyncGenerator<SourceRow[]> {
+  let whole = '';
+  for await (const piece of text) if (whole.length <= MAX_RECORD_LENGTH) whole += piece;
+  const isTooLong = whole.length > MAX_RECORD_LENGTH;
+  yield [isTooLong ? unreadable(whole, 1, 1, RECORD_TOO_LONG) : toRow(whole, 1, 1, repair)];
+}
+
 /** Characters that cannot start a list entry other than an object. */
 const BETWEEN_ENTRIES = new Set(Array.from(',{}] \t\n\r', (character) => character.charCodeAt(0)));
 
 /**
- * Reads a JSON document as a stream: the entries of the lists at some paths, one record each. Entries that are not
- * objects are unreadable. A remark says how many objects are in lists that are not read.
+ * Reads a JSON document as a stream: the entries of the lists and objects at some paths, one record each. List entries
+ * that are not objects are unreadable. A remark says how many objects are in lists that are not read.
  *
- * @param lists the paths of the lists, "" for a document that is a list
  * @throws FeedRefused if the document is cut short
  */
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
-  lists: RecordLists,
+  places: RecordPlaces,
   remark: Remark,
   repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let depth = 0;
-  /** Depth of the list that is being read; 0 outside of these lists. */
-  let listDepth = 0;
+  /** Depth of the list or object whose entries are being read; 0 outside of these. */
+  let placeDepth = 0;
+  let isList = false;
   /** Names of the open objects and lists, '' for entries of a list. Inside a record they are not kept. */
   const names: string[] = [];
   let name = '';
   let word = '';
   /** The part of the current record that earlier pieces had. */
   let record = '';
+  let recordName = '';
   let inString = false;
   let escaped = false;
   let row = 0;
@@ -168,7 +200,7 @@ export async function* readJsonDocument(
   let isOverlong = false;
   /** The start of a list entry that is not an object; '' outside of one. */
   let otherEntry = '';
-  let hasList = false;
+  let hasPlace = false;
   for await (const piece of text) {
     const batch: SourceRow[] = [];
     /** Index of the current record's start in this piece; 0 if it began in an earlier piece, -1 outside of records. */
@@ -177,54 +209,57 @@ export async function* readJsonDocument(
       const code = piece.charCodeAt(i);
       if (code === NEW_LINE) line++;
       if (otherEntry !== '' && otherEntry.length < MAX_VALUE_LENGTH) otherEntry += piece[i];
-      const isBetweenRecords = listDepth > 0 && depth === listDepth && !inString;
-      if (isBetweenRecords && otherEntry !== '' && (code === COMMA || code === CLOSE_BRACKET)) {
+      const isInRecord = placeDepth > 0 && depth > placeDepth;
+      const isBetweenEntries = placeDepth > 0 && isList && depth === placeDepth && !inString;
+      if (isBetweenEntries && otherEntry !== '' && (code === COMMA || code === CLOSE_BRACKET)) {
         const isWhole = otherEntry.length < MAX_VALUE_LENGTH;
         // Without the comma or bracket after it.
         const text = isWhole ? otherEntry.slice(0, -1) : otherEntry;
         batch.push(unreadable(text.trim(), ++row, startLine, NOT_AN_OBJECT));
         otherEntry = '';
-      } else if (isBetweenRecords && otherEntry === '' && !BETWEEN_ENTRIES.has(code)) {
+      } else if (isBetweenEntries && otherEntry === '' && !BETWEEN_ENTRIES.has(code)) {
         otherEntry = piece[i] ?? '';
         startLine = line;
       }
       if (inString) {
         if (!escaped && code === DOUBLE_QUOTE) inString = false;
-        else if (listDepth === 0 && word.length < MAX_VALUE_LENGTH) word += piece[i];
+        else if (!isInRecord && word.length < MAX_VALUE_LENGTH) word += piece[i];
         escaped = !escaped && code === BACKSLASH;
       } else if (code === DOUBLE_QUOTE) {
         inString = true;
         word = '';
       } else if (code === COLON) {
-        if (listDepth === 0) name = word;
+        if (!isInRecord) name = word;
       } else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
         depth++;
-        if (listDepth === 0) {
+        if (placeDepth === 0) {
           names.push(name);
           name = '';
-          if (code === OPEN_BRACKET && lists.paths.has(names.filter((part) => part !== '').join('.'))) {
-            listDepth = depth;
-            hasList = true;
+          if (places.paths.has(names.filter((part) => part !== '').join('.'))) {
+            placeDepth = depth;
+            isList = code === OPEN_BRACKET;
+            hasPlace = true;
           }
-        } else if (code === OPEN_BRACE && depth === listDepth + 1) {
+        } else if (code === OPEN_BRACE && depth === placeDepth + 1) {
           recordStart = i;
+          recordName = isList ? '' : name;
           startLine = line;
         }
       } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
-        if (code === CLOSE_BRACE && listDepth > 0 && depth === listDepth + 1) {
+        if (code === CLOSE_BRACE && placeDepth > 0 && depth === placeDepth + 1) {
           const whole = record + piece.slice(Math.max(recordStart, 0), i + 1);
           const isTooLong = isOverlong || whole.length > MAX_RECORD_LENGTH;
           batch.push(
             isTooLong
               ? unreadable(whole, ++row, startLine, RECORD_TOO_LONG)
-              : toRow(whole, ++row, startLine, repair),
+              : toRow(whole, ++row, startLine, repair, recordName),
           );
           record = '';
           isOverlong = false;
           recordStart = -1;
         }
-        if (depth === listDepth) listDepth = 0;
-        if (listDepth === 0) {
+        if (depth === placeDepth) placeDepth = 0;
+        if (placeDepth === 0) {
           names.pop();
           name = '';
         }
@@ -244,9 +279,9 @@ export async function* readJsonDocument(
       `The JSON is truncated: it ends at line ${line} with brackets still open, after ${row} complete records.`,
       'Fetch the feed again.',
     );
-  if (!hasList) remark('The JSON has no list of vehicles.');
-  if (lists.unreadObjects > 0) {
-    const entries = `${lists.unreadObjects} ${lists.unreadObjects === 1 ? 'entry' : 'entries'}`;
+  if (!hasPlace) remark('The JSON has no list of vehicles.');
+  if (places.unreadObjects > 0) {
+    const entries = `${places.unreadObjects} ${places.unreadObjects === 1 ? 'entry' : 'entries'}`;
     remark(
       `The JSON has other lists with ${entries}, which are not read. If those are vehicles, ask the provider to put all vehicles into one list, or name the right list as "records" in a mapping file.`,
     );

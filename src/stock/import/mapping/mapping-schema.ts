@@ -29,8 +29,8 @@ export const mappingSchema = z.strictObject({
   /** Encoding of the feed, such as windows-1250; by default detected from its bytes. */
   encoding: z.string().refine(isEncoding, ENCODING_RULE).optional(),
   /**
-   * The place of the vehicles in a JSON or XML feed: the path of a list (data.vehicles), or the name or path of an element
-   * (bike, stock.bikes.bike). By default found.
+   * The place of the vehicles in a JSON or XML feed: the path of a list, or of an object with an entry for each vehicle
+   * (data.vehicles), or the name or path of an element (bike, stock.bikes.bike). By default found.
    */
   records: z.string().optional(),
   /** Words that mean "not known", besides the usual "-", "nan", "n/a". */
