@@ -17,7 +17,13 @@ import { NumberRegistry } from './known-vehicles.ts';
 import { LineWriter } from './line-writer.ts';
 import type { NamedCount } from './named-count.ts';
 import { readPreviousStock } from './previous-stock.ts';
-import { refuseDrop, refuseEmptyFeed, refuseLosses, refuseManyRefused } from './refusals.ts';
+import {
+  refuseDrop,
+  refuseEmptyFeed,
+  refuseLosses,
+  refuseManyRefused,
+  refuseSeveralLosses,
+} from './refusals.ts';
 import { comparedCounts, ReportBuilder, type ReportSummary } from './report.ts';
 import { REFUSED_REPORT_FILE, reportFileOf } from './report-file.ts';
 import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
@@ -73,6 +79,7 @@ async function replaceStock(run: Run, reading: Reading, target: string): Promise
   refuseManyRefused(run, reading.kept.count);
   refuseDrop(run, reading.removed.count);
   refuseLosses(run);
+  refuseSeveralLosses(run, reading.removed.count);
   run.stock.replace(target);
 }
 

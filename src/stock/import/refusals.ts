@@ -195,3 +195,30 @@ export function refuseLosses({ options, comparison, report }: Run): void {
     );
   }
 }
+
+/**
+ * Refuses an import by which more than the allowed share of the vehicles for sale would be lost in several ways, each of
+ * which alone would be allowed.
+ *
+ * @param missing vehicles for sale that the feed does not have
+ * @throws FeedRefused
+ */
+export function refuseSeveralLosses({ options, previous, comparison }: Run, missing: number): void {
+  const { changes, listed, losing } = comparison;
+  const stated = options.isChanges ? 0 : missing;
+  const count = stated + losing;
+  if (options.acceptDrop || count < FEW || count / previous.forSale <= options.maxDrop) return;
+  const parts = [
+    [stated, 'missing in the feed'],
+    [changes.off_sale.count, 'not for sale by the status or by the column for the website'],
+    [changes.prices_lost.count, 'without their price'],
+    [changes.photos_lost.count, 'without their photos'],
+    [changes.yards_lost.count, 'without their yard'],
+    [listed.lost, 'too old to be listed'],
+  ] as const;
+  const words = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+  throw new FeedRefused(
+    `The import would lose ${count} of ${previous.forSale} vehicles for sale (${percent(count / previous.forSale)}) or something of them; the limit is ${percent(options.maxDrop)}. They would be: ${words.join(', ')}.`,
+    'Check that the feed is complete, and its columns. If this is right, import again with --accept-drop.',
+  );
+}

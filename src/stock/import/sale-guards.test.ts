@@ -94,6 +94,37 @@ describe('vehicles that lose their photos or yard are guarded like those that lo
   });
 });
 
+describe('losses of several kinds', () => {
+  const whole = { price: '20,000', images: 'https://photos.example/1.jpg' };
+  const importLosing = async (unpriced: number, unpictured: number, missing: number) => {
+    const folder = temporaryFolder('import');
+    await importText(australianCsv(rows(1, 20, whole)), { folder });
+    const feed = australianCsv([
+      ...rows(1, unpriced, { ...whole, price: '' }),
+      ...rows(unpriced + 1, unpriced + unpictured, { ...whole, images: '' }),
+      ...rows(unpriced + unpictured + 1, 20 - missing, whole),
+    ]);
+    return (await importText(feed, { folder })).report;
+  };
+
+  it('are refused if they are too many together', async () => {
+    expect((await importLosing(3, 2, 2)).refusal).toEqual({
+      reason:
+        'The import would lose 7 of 20 vehicles for sale (35 %) or something of them; the limit is 30 %. They would be: 2 missing in the feed, 3 without their price, 2 without their photos.',
+      next: 'Check that the feed is complete, and its columns. If this is right, import again with --accept-drop.',
+    });
+    expect((await importLosing(3, 2, 1)).outcome).toBe('imported');
+  });
+
+  it('count a vehicle once that loses its price and its photos', async () => {
+    const folder = temporaryFolder('import');
+    await importText(australianCsv(rows(1, 20, whole)), { folder });
+    const bare = rows(1, 5, { price: '', images: '' });
+    const { report } = await importText(australianCsv([...bare, ...rows(6, 20, whole)]), { folder });
+    expect(report).toMatchObject({ outcome: 'imported', previous: { prices_lost: 5, photos_lost: 5 } });
+  });
+});
+
 describe('the first import of a tenant', () => {
   const feed = (bad: number, good: number) =>
     australianCsv([...rows(1, bad, { year: 'soon' }), ...rows(bad + 1, bad + good)]);

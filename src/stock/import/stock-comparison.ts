@@ -66,6 +66,7 @@ const COMPARISONS = {
 } as const satisfies Record<string, Comparison>;
 
 export type ComparedFact = keyof typeof COMPARISONS;
+const LOSSES: ReadonlySet<ComparedFact> = new Set(['prices_lost', 'photos_lost', 'yards_lost']);
 const FACTS = Object.keys(COMPARISONS) as ComparedFact[];
 
 /**
@@ -90,6 +91,8 @@ export class StockComparison {
   readonly listed = { before: 0, lost: 0 };
   /** Vehicles for sale in this feed, and those of them that are too old to be listed. */
   readonly forSale = { all: 0, tooOld: 0 };
+  /** Vehicles that are off sale, lost their price, photos or yard, or are too old to be listed now; each counts once. */
+  losing = 0;
   private readonly firstPhotos = new KeyTable();
 
   compare(previous: Pick<PreviousStock, 'factsOf' | 'readFacts' | 'isPhotoOfOther'>, car: Car): void {
@@ -103,15 +106,22 @@ export class StockComparison {
     if (before?.status === 'sold' && now.isForSale) countId(this.changes.unsold, car.id);
     if (!before?.isForSale) return;
     if (now.status === 'sold') countId(this.changes.sold, car.id);
-    else if (!now.isForSale) countId(this.changes.off_sale, car.id);
+    else if (!now.isForSale) {
+      countId(this.changes.off_sale, car.id);
+      this.losing++;
+    }
     if (!now.isForSale) return;
     const hasPhotoOfOther = photo !== null && (isSeen || previous.isPhotoOfOther(photo, car.id));
+    let isLosing = before.isListed && !now.isListed;
     for (const fact of FACTS) {
       const { had, changed } = COMPARISONS[fact];
       if (!had(before)) continue;
       this.before[fact]++;
-      if (changed({ before, now, hasPhotoOfOther })) countId(this.changes[fact], car.id);
+      if (!changed({ before, now, hasPhotoOfOther })) continue;
+      countId(this.changes[fact], car.id);
+      isLosing ||= LOSSES.has(fact);
     }
+    if (isLosing) this.losing++;
     if (!before.isListed) return;
     this.listed.before++;
     if (!now.isListed) this.listed.lost++;
