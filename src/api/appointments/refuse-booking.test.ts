@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeLocation } from '../../../tests/support/make-tenant.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
 import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
@@ -134,33 +135,36 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect(second.lead_id).toBe(first.lead_id);
   });
 
-  it('API-36 without scripts, a booking at a taken or past time is answered with the form and the free times', async () => {
-    const { service } = testService(database);
-    let sent = 0;
-    const send = (dateTime: string, name: string) => {
-      sent += 1;
-      const page = { ...PAGE, form: 'book-test-drive' };
-      return service.request(
-        '/api/leads',
-        {
-          method: 'POST',
-          headers: {
-            host: 'www.north.example',
-            origin: 'https://www.north.example',
-            'content-type': 'application/x-www-form-urlencoded',
-            referer: 'https://www.north.example/book-test-drive/?car_id=id-mine&car_type=used',
-          },
-          body: new URLSearchParams({
-            page_form: JSON.stringify(page),
-            ...TYPED,
-            name,
-            dateTime,
-            terms_conditions: 'on',
-          }),
+  const sendWithoutScripts = (
+    { service }: ReturnType<typeof testService>,
+    typed: Record<string, string>,
+    address: string,
+  ) =>
+    service.request(
+      '/api/leads',
+      {
+        method: 'POST',
+        headers: {
+          host: 'www.north.example',
+          origin: 'https://www.north.example',
+          'content-type': 'application/x-www-form-urlencoded',
+          referer: 'https://www.north.example/book-test-drive/?car_id=id-mine&car_type=used',
         },
-        { incoming: { socket: { remoteAddress: `198.51.100.${sent}` } } },
-      );
-    };
+        body: new URLSearchParams({
+          page_form: JSON.stringify({ ...PAGE, form: 'book-test-drive' }),
+          ...TYPED,
+          terms_conditions: 'on',
+          ...typed,
+        }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+
+  it('API-36 without scripts, a booking at a taken or past time is answered with the form and the free times', async () => {
+    const tested = testService(database);
+    let sent = 0;
+    const send = (dateTime: string, name: string) =>
+      sendWithoutScripts(tested, { name, dateTime }, `198.51.100.${++sent}`);
     expect((await send('2026-11-27T09:30', 'Ana')).status).toBe(303);
     const refused = await send('2026-11-27T09:30', 'Bo');
     const html = await refused.text();
@@ -177,5 +181,17 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect(page).toContain(TIME_PASSED);
     expect(page).toContain('value="2026-11-27T10:30"');
     expect((await send('2026-11-27T10:30', 'Bo')).status).toBe(303);
+  });
+
+  it('without scripts, the free times of a yard in another time zone name its clock', async () => {
+    const address = { street: '1 Wharf Street', city: 'Cannington', state: 'WA', postcode: '6107' };
+    const inPerth = northStock(NOW, { locations: [makeLocation({ primary: true, address })] });
+    const label = async (options = {}) => {
+      const tested = testService(database, [], options);
+      const answer = await sendWithoutScripts(tested, { dateTime: '2026-11-20T09:30' }, '198.51.100.9');
+      return /<label for="dateTime">([^<]*)/.exec(await answer.text())?.[1]?.trim();
+    };
+    expect(await label({ stockOf: inPerth })).toBe('Test Drive Booking Date, Perth time (optional)');
+    expect(await label()).toBe('Test Drive Booking Date (optional)');
   });
 });

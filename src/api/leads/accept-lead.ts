@@ -1,9 +1,10 @@
 import type { Valuation } from '../../features/leads/valuation.ts';
 import { appointmentOf } from '../appointments/appointment.ts';
 import { isBookingForm } from '../appointments/booked-times.ts';
-import { fetchFreeDays } from '../appointments/free-days.ts';
+import { fetchFreeDays, zoneOfYard } from '../appointments/free-days.ts';
 import type { FreeDay } from '../appointments/free-times.ts';
 import { testDriveRequestOf, whyBookingIsRefused } from '../appointments/refuse-booking.ts';
+import { yardForTestDrive } from '../appointments/test-drive-yard.ts';
 import { whyWorkshopIsClosed } from '../appointments/workshop-hours.ts';
 import { CAPTCHA_FAILED, type MarkCaptchaUsed } from '../captcha/check-captcha.ts';
 import type { Lead } from '../database/schema.ts';
@@ -35,6 +36,12 @@ interface Submission {
   markCaptchaUsed: MarkCaptchaUsed | null;
 }
 
+export interface OfferedTimes {
+  days: readonly FreeDay[];
+  /** IANA time zone of the yard's clocks; null if it is the dealer's. */
+  zone: string | null;
+}
+
 export interface LeadAcceptor {
   /** Adds to a valid lead what the stock knows, and stores it. */
   accept: (
@@ -42,7 +49,7 @@ export interface LeadAcceptor {
     submission: Submission,
   ) => Promise<{ outcome: StoreOutcome<Refusal>; valuation: Valuation | null }>;
   /** Free times for the test drive that a lead asks for; none for any other lead. */
-  fetchFreeTimesFor: (tenant: string, lead: SentLead) => Promise<FreeDay[]>;
+  fetchFreeTimesFor: (tenant: string, lead: SentLead) => Promise<OfferedTimes>;
 }
 
 export function createLeadAcceptor({
@@ -121,9 +128,13 @@ export function createLeadAcceptor({
     fetchFreeTimesFor: async (tenant, lead) => {
       const stock = await readStock(tenant);
       // A service has no list of free times: the workshop confirms its time.
-      if (stock === null || !isBookingForm(lead.form)) return [];
+      if (stock === null || !isBookingForm(lead.form)) return { days: [], zone: null };
       const testDrive = testDriveRequestOf(completeLead(lead, stock));
-      return fetchFreeDays(database.queries, stock, testDrive, { tenant, now: now() });
+      const zone = zoneOfYard(yardForTestDrive(testDrive, stock).yard, stock);
+      return {
+        days: await fetchFreeDays(database.queries, stock, testDrive, { tenant, now: now() }),
+        zone: zone === stock.tenant.site.timezone ? null : zone,
+      };
     },
   };
 }

@@ -4,14 +4,16 @@ import { FORMS } from '../../features/leads/forms.ts';
 import { HIDDEN_FIELDS, POST_ADDRESS } from '../../features/leads/page-form.ts';
 import { twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
+import { zoneLabel } from '../../lib/zone-label.ts';
 import type { FreeDay } from '../appointments/free-times.ts';
 import type { Html, PlainPage } from '../plain-page.ts';
+import type { OfferedTimes } from './accept-lead.ts';
 import { PAGE_ADDRESS, type PostedForm } from './posted-form.ts';
 
 /** A posted form that is shown to the shopper again. */
 export interface ShownForm extends PostedForm {
-  /** Free times to choose from, if the posted time is wrong. If absent or empty, the shopper can enter any time. */
-  times?: readonly FreeDay[];
+  /** Times to choose from, if the posted one is wrong. If there are none, the shopper can enter any time. */
+  offered?: OfferedTimes;
 }
 
 function timeList(name: string, times: readonly FreeDay[], described: Html | string): Html {
@@ -51,7 +53,7 @@ const choiceHtml = (name: string, option: string, chosen: FieldValue | undefined
   html`<label class="check"><input type="checkbox" name="${name}" value="${option}" ${Array.isArray(chosen) && chosen.includes(option) ? raw('checked') : ''}>
     <span>${option}</span></label>`;
 
-function fieldHtml(field: ValueSpec, { values, errors, times = [] }: ShownForm): Html {
+function fieldHtml(field: ValueSpec, { values, errors, offered }: ShownForm): Html {
   const { kind, name, label, required } = field;
   const error = errors[name];
   const described = error === undefined ? '' : html`aria-invalid="true" aria-describedby="${name}-problem"`;
@@ -67,9 +69,10 @@ function fieldHtml(field: ValueSpec, { values, errors, times = [] }: ShownForm):
       <legend>${label} (optional)</legend>
       ${field.options.map((option) => choiceHtml(name, option, values[name]))} ${message}
     </fieldset>`;
+  const clock = kind === 'appointment' && offered?.zone ? `, ${zoneLabel(offered.zone)}` : '';
   return html`<div>
-    <label for="${name}">${label} ${required === undefined ? '(optional)' : ''}</label>
-    ${control(field, String(values[name] ?? ''), described, times)} ${message}
+    <label for="${name}">${label}${clock} ${required === undefined ? '(optional)' : ''}</label>
+    ${control(field, String(values[name] ?? ''), described, offered?.days ?? [])} ${message}
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import { refuse } from '../refusal.ts';
 import type { ServiceEnv } from '../service-env.ts';
-import type { LeadAcceptor } from './accept-lead.ts';
+import type { LeadAcceptor, OfferedTimes } from './accept-lead.ts';
 import { errorPage } from './error-page.ts';
 import { FORM_OF_OTHER_WEBSITE, MISTAKEN_FOR_EARLIER_FORM, TOO_LONG } from './messages.ts';
 import { OUTDATED, parseLead } from './parse-lead.ts';
@@ -57,15 +57,15 @@ export async function handlePostedForm(
     typedLength(posted.values) > MAX_SHOWN
       ? refuse(c, 413, TOO_LONG)
       : sendPlainPage(c, errorPage({ ...posted, ...changes }, failure), status);
-  const fetchFreeTimes = async () => {
+  const fetchOffered = async (): Promise<OfferedTimes> => {
     const body = await parseLead(withoutTime(posted.lead), tenant.timezone);
-    return body.ok ? acceptor.fetchFreeTimesFor(tenant.name, body.lead) : [];
+    return body.ok ? acceptor.fetchFreeTimesFor(tenant.name, body.lead) : { days: [], zone: null };
   };
   if (posted.isTrapped) return show(422, {}, FILLED_BY_PROGRAM);
   const body = await parseLead(posted.lead, tenant.timezone);
   if (Object.keys(posted.errors).length > 0) {
     const hasPassed = posted.errors.dateTime === TIME_PASSED;
-    return show(hasPassed ? 409 : 422, hasPassed ? { times: await fetchFreeTimes() } : {}, null);
+    return show(hasPassed ? 409 : 422, hasPassed ? { offered: await fetchOffered() } : {}, null);
   }
   if (!body.ok) return show(body.status, {}, body.error);
   if (body.websiteId !== tenant.websiteId) return show(403, {}, FORM_OF_OTHER_WEBSITE);
@@ -84,7 +84,7 @@ export async function handlePostedForm(
   });
   if (outcome.kind === 'refused') {
     const { status, fields: errors } = outcome.reason;
-    return show(status, { errors, times: await fetchFreeTimes() }, null);
+    return show(status, { errors, offered: await fetchOffered() }, null);
   }
   if (outcome.kind === 'different') return show(409, {}, MISTAKEN_FOR_EARLIER_FORM);
   return c.redirect(SUCCESS_PATH, 303);
