@@ -152,10 +152,10 @@ async function placedInStock(warnings: readonly PhotoWarning[], file: string): P
 }
 
 /** Warns of a site on which nothing is for sale. Vehicles that are too old to be listed have a warning of their own. */
-function nothingForSale(file: string, { vehicleCount, stockCounts, stale }: Inventory): Problem[] {
-  if (stockCounts.onSale > 0 || stale !== null) return [];
+function nothingForSale(file: string, { vehicleCount, onSale, left, stale }: Inventory): Problem[] {
+  if (onSale.length > 0 || stale !== null) return [];
   const why =
-    vehicleCount + stockCounts.left > 0
+    vehicleCount + left.size > 0
       ? 'Every vehicle of the stock is sold or no longer in the feed, so the site offers none.'
       : 'There are no vehicles in the stock, so the site offers none.';
   const message = `${why} Import the dealer's feed with "npm run import".`;

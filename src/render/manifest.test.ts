@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const WHOLE: Manifest = {
   ...emptyManifest,
   buildId: 'b',
-  stockCounts: { onSale: 3, left: 0 },
+  onSale: ['A1', 'A2'],
   pages: { '/': 'd' },
   kept: { 'search-index/a.json': 'd' },
   assets: { '_astro/a.js': null, '_astro/b.js': '2026-11-20' },
@@ -44,13 +44,14 @@ it.each(['pages', 'fingerprints', 'files', 'assets', 'linked'])(
 it.each([
   ['buildId', 1],
   ['sourcesId', null],
-  ['stockCounts', { onSale: '3', left: 0 }],
+  ['onSale', [1]],
+  ['onSale', 2],
   ['kept', { a: 1 }],
 ])('reports damage when %s is %j', (part, value) => {
   expect(reading(part, value)).toEqual({ manifest: null, damage: expect.any(String) });
 });
 
-it.each(['', '{"version":2,"pa', '[]', 'null', '{"version":2,"pages":null}'])(
+it.each(['', '{"version":3,"pa', '[]', 'null', '{"version":3,"pages":null}'])(
   'reports damage when the file contains only "%s"',
   (text) => {
     writeFileSync(join(folder, MANIFEST_FILE), text);

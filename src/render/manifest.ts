@@ -16,12 +16,12 @@ export interface OldPicture {
 
 /** List of everything in a release, which the next build is compared with. */
 export interface Manifest {
-  version: 2;
+  version: 3;
   buildId: string;
   /** Fingerprints can be compared only between releases with the same `sourcesId`. */
   sourcesId: string;
   /** As in the inventory. */
-  stockCounts: { onSale: number; left: number };
+  onSale: readonly string[];
   /** Page path → digest. */
   pages: Record<string, string>;
   /** Page path → fingerprint of the page's inputs. */
@@ -39,10 +39,10 @@ export interface Manifest {
 }
 
 export const emptyManifest: Manifest = {
-  version: 2,
+  version: 3,
   buildId: '',
   sourcesId: '',
-  stockCounts: { onSale: 0, left: 0 },
+  onSale: [],
   pages: {},
   fingerprints: {},
   files: {},
@@ -65,9 +65,8 @@ function isManifest(value: unknown): value is Manifest {
     isObject(value) &&
     typeof value.buildId === 'string' &&
     typeof value.sourcesId === 'string' &&
-    isObject(value.stockCounts) &&
-    Number.isInteger(value.stockCounts.onSale) &&
-    Number.isInteger(value.stockCounts.left) &&
+    Array.isArray(value.onSale) &&
+    value.onSale.every((id) => typeof id === 'string') &&
     [value.pages, value.fingerprints, value.files, value.kept ?? {}, value.linked].every(isTexts) &&
     (value.oldPictures === undefined ||
       (isObject(value.oldPictures) && Object.values(value.oldPictures).every(isOldPicture))) &&
@@ -85,7 +84,7 @@ export interface ManifestReading {
 
 function parseManifest(text: string): ManifestReading {
   const value: unknown = JSON.parse(text);
-  if (isObject(value) && value.version !== undefined && value.version !== 2)
+  if (isObject(value) && value.version !== undefined && value.version !== 3)
     return { manifest: null, damage: null };
   if (isManifest(value)) return { manifest: value, damage: null };
   return { manifest: null, damage: 'it is not a complete manifest' };

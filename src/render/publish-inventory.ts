@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { INDEX_FILES } from '../frame/search/search-source.ts';
 import { syncDuring } from '../lib/disk/sync-files.ts';
 import { ownProperty } from '../lib/own-property.ts';
+import { counted } from '../lib/plural.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { BuildRefused } from './build-refused.ts';
 import type { Compiled } from './compile.ts';
@@ -176,23 +177,28 @@ function isSimilar(old: Manifest, next: ReleaseContents): boolean {
  * longer in the stock. Vehicles that the stock knows as sold or gone do not count: an import has recorded that, and has
  * its own limits. A first build has no site to compare with, so there only the vehicles that are too old count.
  */
-function refuseDrop({ stockCounts, stale }: Inventory, live: Live, maxDrop: number | null): void {
-  const { onSale, left } = stockCounts;
-  const isFirst = live.folder === '';
-  const { stockCounts: old } = live.manifest;
-  const before = isFirst ? onSale + (stale?.count ?? 0) : old.onSale;
-  if (maxDrop === null || before === 0) return;
-  const recorded = isFirst ? 0 : Math.max(0, left - old.left);
-  const lost = (before - onSale - recorded) / before;
-  if (lost <= maxDrop) return;
-  const change = isFirst
-    ? `The site would list only ${onSale} of ${before} vehicles`
-    : `The site would go from ${before} vehicles to ${onSale}`;
-  const known = recorded > 0 ? ` without the ${recorded} that are sold or gone` : '';
+function refuseDrop(inventory: Inventory, live: Live, maxDrop: number | null): void {
+  const { before, lost, known } = live.folder === '' ? tooOldAtFirst(inventory) : lostSince(live, inventory);
+  if (maxDrop === null || lost === 0 || lost / before <= maxDrop) return;
+  const besides = known > 0 ? `, besides the ${known} that are sold or gone` : '';
+  const age = inventory.stale ? `${inventory.stale.message} ` : '';
   throw new BuildRefused([
-    `${change}, a loss of ${Math.round(lost * 100)} %${known}; this tenant allows ${Math.round(maxDrop * 100)} % (config.stock.max_drop). ` +
-      `${stale ? `${stale.message} ` : ''}If that is right, build again with --accept-drop.`,
+    `The site would not list ${lost} of ${counted(before, 'vehicle')} any more (${Math.round((lost / before) * 100)} %)${besides}; this tenant allows ${Math.round(maxDrop * 100)} % (config.stock.max_drop). ` +
+      `${age}If that is right, build again with --accept-drop.`,
   ]);
+}
+
+function tooOldAtFirst({ onSale, stale }: Inventory) {
+  const lost = stale?.count ?? 0;
+  return { before: onSale.length + lost, lost, known: 0 };
+}
+
+/** `known`: vehicles that left the lists because they are sold or gone. */
+function lostSince({ manifest }: Live, { onSale, left }: Inventory) {
+  const listed = new Set(onSale);
+  const missing = manifest.onSale.filter((id) => !listed.has(id));
+  const known = missing.filter((id) => left.has(id)).length;
+  return { before: manifest.onSale.length, lost: missing.length - known, known };
 }
 
 function manifestOf(
@@ -204,10 +210,10 @@ function manifestOf(
   const files = Object.fromEntries(inventory.files.map(({ path, body }) => [path, fileDigest(body)]));
   const today = options.now.toISOString().slice(0, 10);
   return {
-    version: 2,
+    version: 3,
     buildId: options.compiled.buildId,
     sourcesId: options.compiled.sourcesId,
-    stockCounts: inventory.stockCounts,
+    onSale: inventory.onSale,
     pages: plan.digests,
     fingerprints: plan.fingerprints,
     files,

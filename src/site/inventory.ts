@@ -58,11 +58,10 @@ export interface Inventory {
   social: SocialPictures;
   /** Number of vehicles that are listed or were sold. */
   vehicleCount: number;
-  /**
-   * Listed vehicles for sale, and vehicles that the stock knows as sold or gone, however long ago, to detect vehicles
-   * that disappear for another reason.
-   */
-  stockCounts: { onSale: number; left: number };
+  /** Ids of the listed vehicles for sale. */
+  onSale: readonly string[];
+  /** Ids of vehicles that the stock knows as sold or gone, however long ago. Others must not disappear. */
+  left: ReadonlySet<string>;
   /** Vehicles for sale that are not listed because of their age; null if there are none. */
   stale: StaleStock | null;
   /**
@@ -224,10 +223,8 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     smallFrames: framesWithSmallCopy(stock.withPage),
     social: socialPictures(others, stock.withPage, context),
     vehicleCount: present.length - stock.stale.length,
-    stockCounts: {
-      onSale: stock.onSale.length,
-      left: stock.withPage.filter(isGone).length + stock.gone.length,
-    },
+    onSale: stock.onSale.map(({ id }) => id),
+    left: new Set([...stock.withPage.filter(isGone), ...stock.gone].map(({ id }) => id)),
     stale,
     photoWarnings: photoWarnings(context.photoHosts),
     deadLinks: deadContentLinks(tenant.content, pageAt, checkLink),

@@ -72,12 +72,19 @@ describe('vehicles that are no longer in the feed', () => {
   });
 });
 
-it('counts the listed vehicles for sale, and those that are sold or gone, with or without a page, to detect others that disappear', () => {
+it('names the listed vehicles for sale, and those that are sold or gone, with or without a page, to detect others that disappear', () => {
   const gone = (days: number) =>
     makeCar({ stocknum: `g${days}`, gone_at: new Date(NOW.getTime() - days * 86_400_000).toISOString() });
   const tooOld = makeCar({ stocknum: 'old', updated_at: '2026-11-01' });
   const cars = [makeCar(), tooOld, ...[0.1, 20, 40].map((days) => soldDaysAgo(days)), ...[5, 40].map(gone)];
-  expect(buildInventory(makeTenant(), cars, NOW).stockCounts).toEqual({ onSale: 1, left: 5 });
+  const { onSale, left } = buildInventory(makeTenant(), cars, NOW);
+  expect(onSale).toEqual([cars[0]?.id]);
+  expect([...left].toSorted()).toEqual(
+    cars
+      .slice(2)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
 });
 
 describe('SRC-42 vehicles for sale that are too old for the lists', () => {

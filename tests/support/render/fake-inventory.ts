@@ -39,7 +39,8 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     smallFrames: [],
     social: { sources: [], hero: null, mark: '', icon: '', background: '#000' },
     vehicleCount: pages.length,
-    stockCounts: { onSale: pages.length, left: 0 },
+    onSale: pages.map(({ path }) => path),
+    left: new Set(),
     stale: null,
     ...more,
   };
