@@ -94,7 +94,7 @@ describe('check reports every problem of a broken tenant at once', () => {
       'site.yaml:21:63 warning offers[0].ends: The offer "spring" ended on 19 November 2026. No page lists it any more, and its own page says that it has ended. Remove it, or give it a new last day.',
       'site.yaml:22:60 warning offers[1].ends: The offer "today" ended on 20 November 2026. No page lists it any more, and its own page says that it has ended. Remove it, or give it a new last day.',
       'site.yaml:23:90 error offers[2].ends: The offer "muddled" ends on 1 January 2027, before it starts on 1 February 2027. Correct one of the two dates.',
-      'site.yaml:24:100 warning popup.expiryDate: The popup expired on 1 October 2026 and is not shown any more. Remove it, or give it a new expiryDate.',
+      'site.yaml:24:100 warning popup.expiryDate: The popup expired on 1 October 2026, so no page shows it. Remove it, or give it a new expiryDate.',
     ]);
   });
 

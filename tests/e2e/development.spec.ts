@@ -165,16 +165,3 @@ test('npm run dev shows the line of a mistake in site.yaml, and shows the page a
   edit(siteFile, 'tagLine:', 'tagline: Open on Mondays #');
   await expect(page.getByText('Open on Mondays').first()).toBeVisible();
 });
-
-test('npm run dev shows no mistake to a browser that is opened after the mistake is corrected', async ({
-  page,
-}) => {
-  const status = () => fetch(origin, { headers: { accept: 'text/html' } }).then((answer) => answer.status);
-  edit(siteFile, 'tagline:', 'tagLine:');
-  await expect.poll(status).toBe(500);
-  edit(siteFile, 'tagLine:', 'tagline:');
-  await expect.poll(status).toBe(200);
-  await openConnected(page);
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-});

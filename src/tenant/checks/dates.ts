@@ -45,7 +45,7 @@ export function checkDates(draft: Draft, today: string): Finding[] {
     ...dated,
     warning(
       ['popup', 'expiryDate'],
-      `The popup expired on ${formatDate(popup.expiryDate)} and is not shown any more. Remove it, or give it a new expiryDate.`,
+      `The popup expired on ${formatDate(popup.expiryDate)}, so no page shows it. Remove it, or give it a new expiryDate.`,
     ),
   ];
 }
