@@ -81,6 +81,29 @@ test('CAL-09 CAL-15 repayment, deposit and slider update the budget, and the but
   await expect(budget).toHaveText('$12,000');
 });
 
+test('the budget finder’s page shows the dearest vehicles within the budget, and follows it', async ({
+  page,
+}) => {
+  const { repayment, deposit } = await open(page);
+  const titlesUpTo = (max: number) =>
+    stockOf(PLAIN)
+      .filter((car) => isOnSale(car) && (car.price ?? 0) > 1000 && (car.price ?? 0) <= max)
+      .map(({ price }) => price ?? 0)
+      .sort((a, b) => b - a)
+      .slice(0, 8)
+      .map((price) => `$${price.toLocaleString('en-AU')}`);
+  const shown = (max: string) => page.getByRole('region', { name: `Up to ${max}` }).getByRole('article');
+  const pricesShown = async (max: string) =>
+    (await shown(max).allInnerTexts()).map((text) => /\$[\d,]+/.exec(text)?.[0]);
+  expect(await pricesShown('$38,000')).toEqual(titlesUpTo(38_000));
+  await repayment.fill('300');
+  await expect(shown('$20,000').first()).toBeVisible();
+  expect(await pricesShown('$20,000')).toEqual(titlesUpTo(20_000));
+  await repayment.fill('0');
+  await deposit.fill('0');
+  await expect(page.getByRole('heading', { name: /^Up to/ })).toBeHidden();
+});
+
 test('CAL-17 CAL-18 the budget finder treats invalid numbers as 0 and limits amounts to between $0 and $1,000,000', async ({
   page,
 }) => {

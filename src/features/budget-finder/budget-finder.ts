@@ -45,7 +45,8 @@ class BudgetFinder extends PartElement {
         ({ startBudgetFinder }) => {
           if (connected.aborted) return;
           beforeLoad.abort();
-          const stop = startBudgetFinder(form, this.dataset.start ?? '', changedField);
+          const section = this.querySelector<HTMLElement>('.bf-cars');
+          const stop = startBudgetFinder(form, this.dataset.start ?? '', changedField, section);
           connected.addEventListener('abort', stop);
           if (isSubmitted) form.requestSubmit();
         },

@@ -1,8 +1,11 @@
 import type { PageBase } from '../../frame/page.ts';
+import type { CardView } from '../../stock/views.ts';
 import type { BudgetView } from './budget-view.ts';
 
 /** Page of the budget finder (CAL-08). */
 export interface BudgetPage extends PageBase {
   kind: 'budget';
   finder: BudgetView;
+  /** Vehicles within the default budget, the dearest first. */
+  cards: CardView[];
 }

@@ -7,12 +7,17 @@ import { makeCar } from '../../../tests/support/vehicles.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { buildInventory } from '../../site/inventory.ts';
-import { budgetSearch } from './budget-search.ts';
+import { MAX_BUDGET_CARDS } from './budget.ts';
+import { type BudgetCondition, budgetSearch } from './budget-search.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const inventoryOf = (cars = [makeCar()], site = {}) => buildInventory(makeTenant(site), cars, NOW);
 const finderOf = (...args: Parameters<typeof inventoryOf>) =>
   pageAt(inventoryOf(...args), '/budget-finder', 'budget').finder;
+const cardPricesOf = (cars: Parameters<typeof inventoryOf>[0]) => {
+  const ids = pageAt(inventoryOf(cars), '/budget-finder', 'budget').cards.map(({ id }) => id);
+  return ids.map((id) => cars?.find((car) => car.id === id)?.price);
+};
 
 const PRICES = [900, 1000, 1001, 20_000, 38_000, 38_001, 120_000];
 const CARS = [
@@ -45,25 +50,32 @@ describe('the budget finder', () => {
 });
 
 describe('the search for a budget', () => {
-  const searchIn = (cars = CARS) =>
-    budgetSearch.bind(null, engineTransport({ schema: CAR_SCHEMA, documents: inventoryOf(cars).documents }));
+  const searchIn = (cars = CARS) => {
+    const transport = engineTransport({ schema: CAR_SCHEMA, documents: inventoryOf(cars).documents });
+    return (amount: number, carType: BudgetCondition, shown?: number) =>
+      budgetSearch(transport, amount, carType, shown);
+  };
 
   it('CAL-15 counts vehicles that cost more than 1,000 and at most the budget, of any condition or of the chosen one', async () => {
     const search = searchIn();
     const all = { prices: { lowest: 1001, highest: 120_000 } };
-    expect(await search(38_000, null)).toEqual({ ...all, found: 3 });
-    expect(await search(1000, null)).toEqual({ ...all, found: 0 });
-    expect(await search(38_001, 'used')).toEqual({ prices: { lowest: 20_000, highest: 38_001 }, found: 2 });
-    expect(await searchIn([makeCar({ price: 500 })])(38_000, null)).toEqual({ prices: null, found: 0 });
+    expect(await search(38_000, null)).toEqual({ ...all, found: 3, vehicles: [] });
+    expect(await search(1000, null)).toEqual({ ...all, found: 0, vehicles: [] });
+    expect(await search(38_001, 'used')).toMatchObject({
+      prices: { lowest: 20_000, highest: 38_001 },
+      found: 2,
+    });
+    expect(await searchIn([makeCar({ price: 500 })])(38_000, null)).toMatchObject({ prices: null, found: 0 });
   });
 
   it('finds as many vehicles as the page’s HTML shows, for any stock', async () => {
     await fc.assert(
       fc.asyncProperty(carsArbitrary(12), async (cars) => {
         const { prices, start } = finderOf(cars);
-        const live = await searchIn(cars)(38_000, null);
+        const live = await searchIn(cars)(38_000, null, MAX_BUDGET_CARDS);
         expect(live.prices).toEqual(prices);
         expect(live.found).toBe(start.kind === 'found' ? start.found : 0);
+        expect(live.vehicles.map(({ price }) => price)).toEqual(cardPricesOf(cars));
       }),
       { numRuns: 40 },
     );

@@ -2,14 +2,15 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { DEFAULT_BUDGET, MAX_BUDGET_CARDS } from './budget.ts';
 import type { BudgetPage } from './budget-page.ts';
-import { budgetView } from './budget-view.ts';
+import { budgetView, carsWithin } from './budget-view.ts';
 
 /** Chosen for this project: the specification names no path for the budget finder. */
 const BUDGET_PATH = '/budget-finder';
 
 function budgetPage(context: SiteContext): BudgetPage {
-  const { site, config } = context;
+  const { site, config, stock } = context;
   const finder = budgetView(context);
   const breadcrumbs = [{ label: 'Budget finder', href: BUDGET_PATH }];
   return {
@@ -24,6 +25,7 @@ function budgetPage(context: SiteContext): BudgetPage {
     chrome: context.chromeOf(config),
     breadcrumbs,
     finder,
+    cards: carsWithin(stock.onSale, DEFAULT_BUDGET).slice(0, MAX_BUDGET_CARDS).map(context.cardOf),
   };
 }
 

@@ -21,13 +21,17 @@ it('CAL-15 the search for a budget counts neither sold vehicles nor vehicles wit
   expect(await budgetSearch(transport, 30_000, null)).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 2,
+    vehicles: [],
   });
+  const { vehicles } = await budgetSearch(transport, 80_000, null, 2);
+  expect(vehicles.map(({ id }) => id)).toEqual(['dear', 'new']);
 });
 
 it('the search for a budget counts vehicles and takes the lowest and highest price only among those of the chosen condition', async () => {
   expect(await budgetSearch(transport, 30_000, 'used')).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 1,
+    vehicles: [],
   });
-  expect(await budgetSearch(transport, 30_000, 'demo')).toEqual({ prices: null, found: 0 });
+  expect(await budgetSearch(transport, 30_000, 'demo')).toEqual({ prices: null, found: 0, vehicles: [] });
 });

@@ -3,6 +3,7 @@ import { aDocument } from '../../../tests/support/a-document.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
 import { budgetSearch } from './budget-search.ts';
 import { type BudgetInputs, budgetStore } from './budget-store.ts';
 
@@ -27,7 +28,7 @@ afterEach(() => {
 function finder(transport: SearchTransport = engine) {
   const store = budgetStore(
     { carType: 'Car', prices: { lowest: 9000, highest: 80_000 } },
-    (amount, condition) => budgetSearch(transport, amount, condition),
+    (amount, condition) => budgetSearch(transport as SearchTransport<CardDocument>, amount, condition),
   );
   /** Changes inputs and waits for the search. */
   const after = async (inputs: Partial<BudgetInputs>) => {

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { CardDocument } from '../../search/documents/document.ts';
 import { liveList } from '../../search/live-list/live-list.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import {
@@ -37,6 +38,8 @@ export interface BudgetState extends BudgetInputs {
   slider: { max: number; step: number };
   /** Result of the latest search; null before the first one. */
   outcome: BudgetOutcome | null;
+  /** The latest successful search: its budget in AUD, and vehicles within it; null before the first one. */
+  within: { amount: number; vehicles: readonly CardDocument[] } | null;
 }
 
 /** Data from the page's HTML. */
@@ -103,6 +106,7 @@ export function budgetStore(
       amount: amountOf(inputs),
       slider: repaymentSlider(highest, inputs.frequency, inputs.deposit),
       outcome,
+      within: answer ? { amount: amountOf(answer.query), vehicles: answer.found.vehicles } : null,
     };
   };
   const state = atom(stateOf({ ...first, entered }, null));

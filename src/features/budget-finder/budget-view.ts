@@ -1,14 +1,7 @@
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car, CarType } from '../../stock/car.ts';
 import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
-import {
-  BUDGET_PRICE_ABOVE,
-  type BudgetOutcome,
-  budget,
-  budgetOutcome,
-  DEFAULT_DEPOSIT,
-  DEFAULT_REPAYMENT,
-} from './budget.ts';
+import { BUDGET_PRICE_ABOVE, type BudgetOutcome, budgetOutcome, DEFAULT_BUDGET } from './budget.ts';
 
 /** Data of the budget finder in the page's HTML (CAL-08 to CAL-19). */
 export interface BudgetView {
@@ -28,20 +21,20 @@ export interface BudgetView {
 
 const WORDS = { cars: 'Car', trucks: 'Truck', motorcycles: 'Motorcycle', caravans: 'Caravan' } as const;
 
-/** AUD, lowest first. */
-const pricesOf = (cars: readonly Car[]): number[] =>
+const priceOf = ({ price }: Car): number => price ?? 0;
+
+/** Vehicles with a price up to this one in AUD that the budget search finds, the dearest first. */
+export const carsWithin = (cars: readonly Car[], amount: number): Car[] =>
   cars
-    .map(({ price }) => price ?? 0)
-    .filter((price) => price > BUDGET_PRICE_ABOVE)
-    .sort((a, b) => a - b);
+    .filter((car) => priceOf(car) > BUDGET_PRICE_ABOVE && priceOf(car) <= amount)
+    .sort((a, b) => priceOf(b) - priceOf(a));
 
 export function budgetView({ site, stock, searchHref }: SiteContext): BudgetView {
-  const prices = pricesOf(stock.onSale);
+  const priced = carsWithin(stock.onSale, Number.POSITIVE_INFINITY).map(priceOf);
   const carType = WORDS[site.kind];
-  const lowest = prices.at(0) ?? null;
-  const highest = prices.at(-1) ?? null;
-  const amount = budget(DEFAULT_REPAYMENT.monthly, 'monthly', DEFAULT_DEPOSIT);
-  const found = prices.filter((price) => price <= amount).length;
+  const highest = priced.at(0) ?? null;
+  const lowest = priced.at(-1) ?? null;
+  const found = carsWithin(stock.onSale, DEFAULT_BUDGET).length;
   return {
     title: `Find ${carType.toLowerCase()}s for your budget`,
     action: searchHref,
@@ -50,6 +43,6 @@ export function budgetView({ site, stock, searchHref }: SiteContext): BudgetView
       (value) => ({ label: conditionLabel(value), value }),
     ),
     prices: lowest === null || highest === null ? null : { lowest, highest },
-    start: budgetOutcome(amount, lowest, found, carType),
+    start: budgetOutcome(DEFAULT_BUDGET, lowest, found, carType),
   };
 }

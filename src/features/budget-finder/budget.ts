@@ -38,6 +38,16 @@ export function budget(repayment: number, frequency: BudgetFrequency, deposit: n
   return Math.round(repayment * BUDGET_PAYMENTS[frequency] * BUDGET_YEARS + deposit);
 }
 
+/** AUD: the budget of the default repayment and deposit. */
+export const DEFAULT_BUDGET = budget(
+  DEFAULT_REPAYMENT[DEFAULT_FREQUENCY],
+  DEFAULT_FREQUENCY,
+  DEFAULT_DEPOSIT,
+);
+
+/** Number of vehicles within the budget that the finder's page shows: whole rows of two and four. */
+export const MAX_BUDGET_CARDS = 8;
+
 /** AUD per payment for a budget: the inverse of `budget`; 0 if the deposit is enough. */
 export function repaymentForBudget(amount: number, frequency: BudgetFrequency, deposit: number): number {
   return Math.max(0, (amount - deposit) / (BUDGET_PAYMENTS[frequency] * BUDGET_YEARS));

@@ -7,4 +7,5 @@ export const searchBudget = (
   source: SearchSource,
   budget: number,
   carType: BudgetCondition,
-): Promise<BudgetFound> => budgetSearch(sharedTransport(source, false), budget, carType);
+  shown: number,
+): Promise<BudgetFound> => budgetSearch(sharedTransport(source, false), budget, carType, shown);

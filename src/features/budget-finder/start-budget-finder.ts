@@ -1,6 +1,9 @@
+import { formatAud } from '../../lib/money.ts';
 import type { SearchSource } from '../../search/settings.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { MAX_BUDGET_CARDS } from './budget.ts';
 import { bindBudgetForm } from './budget-form.ts';
-import { type BudgetStart, budgetStore } from './budget-store.ts';
+import { type BudgetStart, type BudgetState, type BudgetStore, budgetStore } from './budget-store.ts';
 import { returnedChoice } from './returned-choice.ts';
 
 /**
@@ -8,12 +11,14 @@ import { returnedChoice } from './returned-choice.ts';
  *
  * @param data `BudgetStart` with a `SearchSource` as `source`, as JSON
  * @param changedField the field that the shopper changed before this script was loaded; null if none
+ * @param section shows vehicles within the budget; null if the page shows none
  * @returns a function that stops it
  */
 export function startBudgetFinder(
   form: HTMLFormElement,
   data: string,
   changedField: EventTarget | null,
+  section: HTMLElement | null = null,
 ): () => void {
   const { source, ...start } = JSON.parse(data) as BudgetStart & { source: SearchSource };
   // A field that was changed while this script was loading takes precedence over an earlier choice.
@@ -22,13 +27,35 @@ export function startBudgetFinder(
     start,
     async (amount, condition) => {
       const { searchBudget } = await import('./search-budget.ts');
-      return searchBudget(source, amount, condition);
+      return searchBudget(source, amount, condition, section ? MAX_BUDGET_CARDS : 0);
     },
     returned,
   );
   const unbind = bindBudgetForm(form, store, changedField, returned !== undefined);
+  const stopCards = section && showWithin(section, store);
   return () => {
+    stopCards?.();
     unbind();
     store.stop();
   };
+}
+
+/** Shows the vehicles of the latest search in a section that was built with those of the default budget. */
+function showWithin(section: HTMLElement, store: BudgetStore): () => void {
+  let shown: BudgetState['within'] = null;
+  return store.state.listen(({ within }) => {
+    if (within === null || within === shown) return;
+    shown = within;
+    void import('../card/card-list.ts').then(({ showInList }) => {
+      if (shown !== within) return;
+      const { amount, vehicles } = within;
+      partOf(section, 'h2').textContent = `Up to ${formatAud(amount)}`;
+      showInList(
+        partOf(section, '.cards'),
+        vehicles.map((vehicle) => ({ vehicle })),
+        { sizes: section.dataset.sizes ?? '' },
+      );
+      section.hidden = vehicles.length === 0;
+    });
+  });
 }
