@@ -349,3 +349,24 @@ test('ROU-42 a caravan dealer’s page and footer are for viewings, because cara
   await expect(main.getByRole('button', { name: 'Book Viewing' })).toBeVisible();
   await expect(page.getByText(/test drive/i)).toHaveCount(0);
 });
+
+test('beside a form stands the main yard, on the service page with the hours and the phone of its workshop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: '128 Breakfast Creek Road' });
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const form = page.getByRole('main').locator('form');
+  for (const [path, hours, phone] of [
+    ['/contact', 'Sales hours', '07 7010 0110'],
+    ['/service', 'Service hours', '07 7010 0111'],
+  ] as const) {
+    await page.goto(at('harbourline', path));
+    await expect(card.getByRole('table', { name: hours })).toBeVisible();
+    await expect(card.getByRole('link', { name: `Call Newstead, ${phone}` })).toBeVisible();
+    expect(await top(form), path).toBeLessThan(500);
+  }
+  // A dealership's own form shows its own yard.
+  await page.goto(at('harbourline', '/contact-us/southport'));
+  await expect(page.getByRole('main').getByRole('article')).toHaveText(/9 Nerang Street/);
+});

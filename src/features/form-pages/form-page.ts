@@ -15,6 +15,8 @@ export interface FormPage extends PageBase {
   anchor: string;
   form: PageForm;
   faq: FaqEntry[];
+  /** The yard whose card stands beside the form; null for a dealer without one. */
+  yard: LocationView | null;
   /** Ways to reach the dealer without the form. */
   contacts: FormPageContact[];
 }
@@ -43,6 +45,12 @@ export const contactOf = (location: LocationView, department?: Department['type'
     .map(({ label, phone, email }) => ({ label, phone, email }))
     .filter(({ phone, email }) => phone !== null || email !== null),
 });
+
+/** A yard as its department sees it: that department's hours and phone number. */
+export function yardOfDepartment(yard: LocationView, type: Department['type'] | undefined): LocationView {
+  const departments = yard.departments.filter((department) => department.type === type);
+  return type === undefined ? yard : { ...yard, departments, phone: departments[0]?.phone ?? yard.phone };
+}
 
 /** The thank-you page (ROU-15). */
 export interface SuccessPage extends PageBase {

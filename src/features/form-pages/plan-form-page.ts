@@ -8,7 +8,7 @@ import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
 import { createPageForm } from './create-page-form.ts';
-import { contactOf, type FaqEntry, type FormPage } from './form-page.ts';
+import { contactOf, type FaqEntry, type FormPage, yardOfDepartment } from './form-page.ts';
 
 export interface FormPageInput {
   path: string;
@@ -36,6 +36,10 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
   const dealersText = tenant.content.find(({ slug }) => `/${slug}` === withoutTrailingSlash(path));
   const lede = input.lede(context);
   const heading = dealersText?.title ?? title;
+  const atYards = (yard ? [yard] : yards)
+    .map(locationOf)
+    .filter(({ departments }) => !department || departments.some(({ type }) => type === department));
+  const main = atYards.find(({ primary }) => primary) ?? atYards[0];
   const breadcrumbs = [...trail, { label: heading, href: canonicalPath }];
   return {
     kind: 'form',
@@ -54,10 +58,8 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     breadcrumbs,
     form: createPageForm(context, form, config, yard),
     faq: input.faq?.(context) ?? [],
-    contacts: (yard ? [yard] : yards)
-      .map(locationOf)
-      .filter(({ departments }) => !department || departments.some(({ type }) => type === department))
-      .map((one) => contactOf(one, department)),
+    yard: main ? yardOfDepartment(main, department) : null,
+    contacts: atYards.map((one) => contactOf(one, department)),
   };
 }
 
