@@ -60,6 +60,8 @@ describe('sanitiseSvg', () => {
       'fill="url(#a) none"',
       'fill="currentColor"',
       'stroke="#1f5f7a"',
+      'fill="var(--accent)"',
+      'stroke="var(--accent)"',
       'fill="oklch(.53 .135 42 / 50%)"',
       'clip-path="inset(0 10px)"',
       'mask="url(#mask-1)"',
@@ -72,6 +74,8 @@ describe('sanitiseSvg', () => {
       'mask="image-set(\'https://x.example/a.png\' 1x)"',
       'fill="\\75rl(https://x.example/a.svg)"',
       'fill="url(#a) url(https://x.example/)"',
+      'fill="var(--picture)"',
+      'fill="var(--accent, url(https://x.example/a.svg))"',
     ])('removes %s, which could load another file', (attribute) => {
       expect(sanitiseSvg(path(attribute))).toBe('<svg><path d="M0 0"></path></svg>');
     });

@@ -137,11 +137,12 @@ const SVG_ATTRIBUTES = [
 /** Attributes whose values are CSS, which can load a file: by `url()`, by `image-set()`, or with escaped letters. */
 const CSS_ATTRIBUTES = new Set(['fill', 'stroke', 'stop-color', 'clip-path', 'mask']);
 /**
- * Matches CSS that loads no file: a part of the same picture ("url(#a)"), then a keyword, a colour or a simple shape;
- * each may be absent.
+ * Matches CSS that loads no file: a part of the same picture ("url(#a)"), then a keyword, a colour, a simple shape or
+ * the dealer's accent colour; each may be absent. No other custom property is allowed: favicon and touch icon, which no
+ * style sheet reaches, know only this one.
  */
 const LOCAL_CSS =
-  /^\s*(?:url\(\s*(["']?)#[\w-]+\1\s*\))?\s*(?:[\w#-]*|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color|inset|circle|ellipse|polygon)\([\w\s.,%/+-]*\))\s*$/i;
+  /^\s*(?:url\(\s*(["']?)#[\w-]+\1\s*\))?\s*(?:[\w#-]*|var\(--accent\)|(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color|inset|circle|ellipse|polygon)\([\w\s.,%/+-]*\))\s*$/i;
 
 const withoutOutsideFiles = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
