@@ -148,6 +148,7 @@ export const RICH_CONFIG = {
   },
   reviews: { hidden: false, full: 2, minimum_rating: 4, hidden_texts: ['r2'] },
   vehicle: {
+    bottom_bar_after: 600,
     spin_opens_on: 'gallery',
     share_toast: true,
     sales_counter: true,

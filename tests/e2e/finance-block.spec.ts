@@ -5,16 +5,18 @@ const vehicle = (tenant: string, model: string) => at(tenant, fixturePath(tenant
 const WARNING = /WARNING: This comparison rate is true only for the examples given/;
 const HALF = 'At least half of consumer applicants will get the advertised rate or lower.';
 
-test('VDP-29 FIN-10 FIN-36 DAT-13 the price box shows “Only $X /wk*” with rates, term and warning, in the font size of comparison rate and warning and smaller than the price', async ({
+test('VDP-29 FIN-10 FIN-36 DAT-13 the price box shows “Only $X /wk*” with comparison rate, term and warning, and the other terms behind “All terms”, in the font size of comparison rate and warning and smaller than the price', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
   const box = buyBox(page);
   await expect(box.getByText('Only $144 /wk*')).toBeVisible();
-  await expect(box.getByText('8.99% p.a.')).toBeVisible();
   await expect(box.getByText('9.87% p.a.')).toBeVisible();
   await expect(box.getByText(WARNING)).toBeVisible();
   await expect(box.getByText('5 years')).toBeVisible();
+  await expect(box.getByText('8.99% p.a.')).toBeHidden();
+  await box.getByText('All terms').click();
+  await expect(box.getByText('8.99% p.a.')).toBeVisible();
   await expect(box.getByText('3 years $221, 6 years $124 per week')).toBeVisible();
   const sizes = await Promise.all(
     [box.getByText('Only $144 /wk*'), box.getByText('9.87% p.a.'), box.getByText(WARNING)].map((part) =>
@@ -58,6 +60,7 @@ test('FIN-07 FIN-04 DAT-13 under the finance rules of lender group 5, a vehicle 
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
   await expect(buyBox(page).getByText('$623 per month')).toBeVisible();
+  await buyBox(page).getByText('All terms').click();
   await expect(buyBox(page).getByText('3 years $221 per week', { exact: true })).toBeVisible();
 });
 

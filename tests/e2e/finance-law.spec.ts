@@ -3,8 +3,9 @@ import { CONTRARY, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
 import { publishedPages } from '../support/published.ts';
 import { expect, test } from './site.ts';
 
-/** Matches a repayment's rows and warning in the HTML of `RepaymentTable`. */
-const BLOCK = /<div class="repay"[^>]*>\s*<dl>(.*?)<\/dl>\s*<p[^>]*>(.*?)<\/p>\s*<\/div>/gs;
+/** Matches a repayment's rows and warning in the HTML of `RepaymentTable`, with what is behind "All terms". */
+const BLOCK =
+  /<div class="repay"[^>]*>\s*<dl>(.*?)<\/dl>\s*<p[^>]*>(.*?)<\/p>\s*(?:<details>.*?<\/details>\s*)?<\/div>/gs;
 const WARNING = /^(\* )?WARNING: This comparison rate is true only for the examples given/;
 const RATE = /\d\s?% p\.a\./;
 const REPAYMENT = /\$[\d,.]+\s*(?:per|a|\/)\s*(?:wk|mth|fn|week|fortnight|month)\b/i;

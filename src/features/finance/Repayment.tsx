@@ -7,23 +7,35 @@ export interface RepaymentRow {
   value: ReactNode;
 }
 
+const Rows = ({ rows }: { rows: readonly RepaymentRow[] }) => (
+  <dl>
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 interface TableProps {
   rows: readonly RepaymentRow[];
   warning: string;
+  /** Rows behind "All terms". */
+  terms?: readonly RepaymentRow[];
 }
 
-export function RepaymentTable({ rows, warning }: TableProps) {
+export function RepaymentTable({ rows, warning, terms = [] }: TableProps) {
   return (
     <div className="repay">
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
       <p>{warning}</p>
+      {terms.length > 0 && (
+        <details>
+          <summary>All terms</summary>
+          <Rows rows={terms} />
+        </details>
+      )}
     </div>
   );
 }
@@ -35,14 +47,17 @@ interface Props {
   before?: readonly RepaymentRow[];
   /** Rows below them. */
   after?: readonly RepaymentRow[];
+  /** Rows behind "All terms", where the interest rate is then, too. */
+  terms?: readonly RepaymentRow[];
 }
 
 /**
- * A repayment with its rates and the warning, all visible and in one size, as the law requires (National Credit Code
- * ss 160 to 164). Pages render it to static HTML, the calculator in the browser. Files that use it import
+ * A repayment with its comparison rate and the warning, all visible and in one size, as the law requires (National
+ * Credit Code ss 160 to 164). The interest rate may be behind "All terms", because only the comparison rate must be as
+ * prominent as any other rate. Pages render it to static HTML, the calculator in the browser. Files that use it import
  * `repayment.css`.
  */
-export function Repayment({ repayment, wording = 'plain', before = [], after = [] }: Props) {
+export function Repayment({ repayment, wording = 'plain', before = [], after = [], terms = [] }: Props) {
   const { per, interest, comparison, warning } = repayment;
   const text = repaymentText(repayment, wording);
   const tooltipId = `tip-${per}`;
@@ -60,18 +75,18 @@ export function Repayment({ repayment, wording = 'plain', before = [], after = [
       </rate-tip>
     </>
   );
-  const rates = [
-    ...(wording === 'per_week' ? [] : [{ label: 'Interest rate', value: interest }]),
-    { label: 'Comparison rate', value: comparison },
-  ];
+  const interestRow = wording === 'per_week' ? [] : [{ label: 'Interest rate', value: interest }];
+  const hasTerms = terms.length > 0;
   return (
     <RepaymentTable
       rows={[
         ...before,
         { label: 'Repayment', value: wording === 'per_week' ? textWithTooltip : text },
-        ...rates,
+        ...(hasTerms ? [] : interestRow),
+        { label: 'Comparison rate', value: comparison },
         ...after,
       ]}
+      terms={hasTerms ? [...interestRow, ...terms] : []}
       warning={wording === 'only' ? `* ${warning}` : warning}
     />
   );

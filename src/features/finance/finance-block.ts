@@ -17,7 +17,9 @@ export interface FinanceBlock {
   lender: string;
   /** The lender's own repayment; null if the page shows no price beside it. */
   repayment: RepaymentView | null;
-  /** Terms of the lender's repayment: lender, term, deposit, balloon, fee, total, and repayments over other terms. */
+  /** "5 years", the term of the lender's repayment (FIN-36); null if the stock does not say it. */
+  term: string | null;
+  /** The other terms of the lender's repayment: lender, deposit, balloon, fee, total, repayments over other terms. */
   terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
   calculator: CalculatorSettings;
@@ -69,7 +71,10 @@ function otherTerms(lender: FinanceLender, years: number | null, maxYears: numbe
   return parts.length === 0 ? '' : `${parts.join(', ')} per week`;
 }
 
-function termsOf({ lender, provider }: FinanceFigure, maxYears: number): FinanceBlock['terms'] {
+function termsOf(
+  { lender, provider }: FinanceFigure,
+  maxYears: number,
+): Pick<FinanceBlock, 'term' | 'terms'> {
   const years = lenderYears(lender);
   const others = otherTerms(lender, years, maxYears);
   const amounts = [
@@ -78,12 +83,14 @@ function termsOf({ lender, provider }: FinanceFigure, maxYears: number): Finance
     ['Establishment fee', lender.establishmentFees],
     ['Total payable', lender.totalPayable],
   ] as const;
-  return [
-    { label: 'Lender', value: provider },
-    ...(years === null ? [] : [{ label: 'Term', value: yearsText(years) }]),
-    ...amounts.flatMap(([label, amount]) => (amount ? [{ label, value: formatExactAud(amount) }] : [])),
-    ...(others ? [{ label: 'Other terms', value: others }] : []),
-  ];
+  return {
+    term: years === null ? null : yearsText(years),
+    terms: [
+      { label: 'Lender', value: provider },
+      ...amounts.flatMap(([label, amount]) => (amount ? [{ label, value: formatExactAud(amount) }] : [])),
+      ...(others ? [{ label: 'Other terms', value: others }] : []),
+    ],
+  };
 }
 
 /**
@@ -130,7 +137,7 @@ export function financeBlock(
   return {
     lender: config.provider,
     repayment: repaymentBesidePrice(figure, price),
-    terms: termsOf(figure, config.max_term_years),
+    ...termsOf(figure, config.max_term_years),
     wording: config.weekly_wording,
     calculator: calculatorSettings(car, figure, config),
     notes: notesOf(config),

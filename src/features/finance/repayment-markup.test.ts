@@ -27,19 +27,26 @@ async function onVehiclePage(wording: FinanceBlock['wording']): Promise<string> 
     lender: aLender(),
   };
   const calculator = calculatorSettings({ price: 46_990 }, figure, config.parse({}).finance);
-  const terms = [{ label: 'Term', value: '5 years' }];
-  const block = { lender: 'Wattle Finance', repayment, terms, calculator, notes: [], disclaimer: null };
+  const terms = [{ label: 'Lender', value: 'Wattle Finance' }];
+  const block = {
+    lender: 'Wattle Finance',
+    repayment,
+    term: '5 years',
+    terms,
+    calculator,
+    notes: [],
+    disclaimer: null,
+  };
   const html = await htmlOf({ ...page, finance: { ...block, wording, formHref: null, buttonText: 'Apply' } });
-  return `${part(html, '<div class="fin-summary"', '</p>')}</p>`;
+  return part(html, '<div class="fin-summary"', '<template');
 }
 
 describe('a repayment in the page’s HTML', () => {
-  it('has both rates, the terms and the warning as visible text', async () => {
+  it('has comparison rate, term and warning as visible text, and the interest rate with the other terms', async () => {
     const html = await onVehiclePage('only');
     expect(words(html)).toContain(
-      'Repayment Only $163 /wk* Interest rate 8.99% p.a. Comparison rate 9.87% p.a. Term 5 years',
+      `Repayment Only $163 /wk* Comparison rate 9.87% p.a. Term 5 years * ${warning} All terms Interest rate 8.99% p.a. Lender Wattle Finance`,
     );
-    expect(words(html)).toContain(`* ${warning}`);
   });
 
   it('VDP-29 has the interest rate in a tooltip, but the comparison rate as visible text, if the wording is "per week"', async () => {

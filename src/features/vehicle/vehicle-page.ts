@@ -54,6 +54,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   /** Data saved with a favourite. If `offered` is false, a saved vehicle can only be removed (WAT-09). */
   fave: { name: string; primary_image_url: string | null; offered: boolean };
   whyBuyHeading: string;
+  /** px of scrolling before the bottom bar appears; with 0 it is always there (VDP-23). */
+  bottomBarAfter: number;
   /** IANA time zone of the yards. */
   timezone: string;
   /** See `VehicleData`. */

@@ -107,6 +107,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
       body: car.simple_body,
       price: car.price ?? 0,
     },
+    bottomBarAfter: config.vehicle.bottom_bar_after,
     whyBuyHeading: config.wording.why_buy.replace('{dealer}', site.name),
     viewed: {
       id: car.id,

@@ -8,6 +8,11 @@ export const vehicle = z.strictObject({
     'View that is open at first if a vehicle has a spin.',
     'GAL-08',
   ),
+  bottom_bar_after: key(
+    z.int().min(0).max(5000).default(900),
+    'Pixels that a phone’s page is scrolled before the bar with price and buttons appears. With 0 the bar is there from the start.',
+    'VDP-23',
+  ),
   share_toast: key(
     z.boolean().default(false),
     'Copying a vehicle’s link says "Copied {vehicle} to your clipboard!".',

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { carTitle } from '../../src/stock/rules/car-title.ts';
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { fileOf, hasPage, isOnSale, stockOf } from '../support/samples.ts';
+import { watchShifts } from './shifts.ts';
+import { at, buyBox, expect, test } from './site.ts';
+
+/** Kinds of vehicle pages that need different room, by a pattern of their HTML. */
+const KINDS = [
+  ['with finance', /<div class="fin-summary"/],
+  ['with an earlier price', /<p class="was"/],
+  ['with a price per week', /<b>per week<\/b>/],
+  ['in another city', /<aside class="announcement"/],
+  ['with a spin', /role="tablist" aria-label="View"/],
+  ['without finance', /^(?!.*<div class="fin-summary")/s],
+] as const;
+
+/** For each kind of page that a dealer has, the vehicle with the longest title and variant, which take most lines. */
+function vehiclesOf(tenant: string): { kind: string; path: string }[] {
+  const nameLength = (car: ReturnType<typeof stockOf>[number]) =>
+    carTitle(car).length + (car.badge?.length ?? 0) + (car.series?.length ?? 0);
+  const pages = stockOf(tenant)
+    .filter((car) => isOnSale(car) && hasPage(tenant, car.path))
+    .sort((one, other) => nameLength(other) - nameLength(one))
+    .map(({ path }) => ({ path, html: readFileSync(fileOf(tenant, path), 'utf8') }));
+  return KINDS.flatMap(([kind, pattern]) => {
+    const page = pages.find(({ html }) => pattern.test(html));
+    return page ? [{ kind, path: page.path }] : [];
+  });
+}
+
+const edges = async (part: Locator): Promise<{ top: number; bottom: number }> => {
+  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return { top: y, bottom: y + height };
+};
+
+for (const tenant of DEMO_TENANTS) {
+  test(`${tenant}: on a desktop of 1280 × 800 px, the first button of a vehicle’s page is at most 720 px from the top`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const { kind, path } of vehiclesOf(tenant)) {
+      await page.goto(at(tenant, path));
+      const first = buyBox(page).locator('.btn').first();
+      expect((await edges(first)).top, `${kind}: ${path}`).toBeLessThanOrEqual(720);
+    }
+  });
+
+  test(`${tenant}: on a phone of 360 × 740 px, price, repayment, comparison rate and bottom bar of a vehicle’s page are on the first screen, and nothing moves`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const shifts = await watchShifts(page);
+    for (const { kind, path } of vehiclesOf(tenant)) {
+      await page.goto(at(tenant, path));
+      const bar = page.getByRole('region', { name: 'Price and contact bar' });
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      const { top: free } = await edges(bar);
+      const box = buyBox(page);
+      const price = await edges(box.locator('.amount .line'));
+      expect(price.bottom, `${kind}: ${path}`).toBeLessThanOrEqual(free);
+      if (kind === 'with finance')
+        for (const row of ['Repayment', 'Comparison rate'])
+          expect(
+            (await edges(box.getByText(row, { exact: true }))).bottom,
+            `${row}: ${path}`,
+          ).toBeLessThanOrEqual(free);
+      expect(await shifts(), path).toEqual([]);
+    }
+  });
+}
