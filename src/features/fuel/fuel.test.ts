@@ -24,6 +24,22 @@ describe('the fuel calculator', () => {
       expect(viewWith(unknown)).toEqual({ consumption: 10, assumed: true, price: 1.9 });
   });
 
+  it('trucks, motorcycles and motorhomes have a fuel calculator only if their consumption is known', () => {
+    for (const kind of [
+      { item_type: 'truck', simple_body: 'rigidTruck' },
+      { item_type: 'motorcycle', simple_body: 'naked' },
+      { item_type: 'caravan', simple_body: 'motorhome' },
+    ] as const) {
+      const fuelled = { ...kind, simple_fuel: 'Diesel' } as const;
+      expect(fuelView(makeUte({ ...fuelled, variant: null }), config), kind.item_type).toBeNull();
+      const variant = { fuelconsumptioncombined: 22.4 } as Variant;
+      expect(fuelView(makeUte({ ...fuelled, variant }), config)).toMatchObject({
+        consumption: 22.4,
+        assumed: false,
+      });
+    }
+  });
+
   it('CAL-04 the cost of a week is km/100 × consumption × price, and a year has 52 weeks', () => {
     expect(fuelCost(250, 10, 1.7)).toEqual({ week: 42.5, year: 2210 });
     fc.assert(
