@@ -67,6 +67,10 @@ export interface SearchSettings {
   /** The page's title. `defaultTitle` is the title of the search without scope. */
   title: string;
   defaultTitle: string;
+  /** The line below the page's title, for its scope without further filters. */
+  intro: string;
+  /** Plurals of the body types: "SUVs" by "suv". */
+  bodies: Record<string, string>;
   /** Path of the search without scope. */
   defaultSearchHref: string;
   noResults: NoResultsWords;

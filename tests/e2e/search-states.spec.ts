@@ -62,6 +62,30 @@ test('a search address with filters shows only matching vehicles, and nothing on
   expect(await shifts()).toEqual([]);
 });
 
+test('heading, page title and price line of a search follow its filters, also those of its address, and nothing on the page moves', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const head = page.getByRole('main').locator('.list-head');
+  await page.goto(at('harbourline', STOCK));
+  const whole = (await head.getByRole('paragraph').textContent()) ?? '';
+  expect(whole).toMatch(/^From \$[\d,]+ to \$[\d,]+\.$/);
+  await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=used`));
+  await waitForLiveSearch(page);
+  await expect(heading).toHaveText('Used Kia vehicles');
+  await expect(page).toHaveTitle(/^Used Kia vehicles for sale/);
+  await expect(head.getByRole('paragraph')).toHaveText(/^From \$[\d,]+ to \$[\d,]+\.$/);
+  await expect(head.getByRole('paragraph')).not.toHaveText(whole);
+  expect(await shifts()).toEqual([]);
+  await page.getByRole('button', { name: 'Remove Kia', exact: true }).click();
+  await expect(heading).toHaveText('Used vehicles');
+  await page.goto(at('harbourline', `${STOCK}?range[price]=:50000`));
+  await waitForLiveSearch(page);
+  await expect(heading).toHaveText('New, demo and used vehicles, up to $50,000');
+  expect(await shifts()).toEqual([]);
+});
+
 test('the live search announces the number of results, and all its controls can be reached by keyboard', async ({
   page,
 }) => {

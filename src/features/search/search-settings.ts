@@ -52,13 +52,13 @@ export function filterSettings(context: SearchContext, config: Config): FilterSe
 /**
  * Settings of a page's live search.
  *
- * @param page `clearFiltersHref` and `ranges` as in the static page
+ * @param page `clearFiltersHref`, `ranges` and `intro` as in the static page
  */
 export function searchSettings(
   context: SearchContext,
   search: ScopedSearch,
   config: Config,
-  page: Pick<SearchSettings, 'clearFiltersHref' | 'ranges'>,
+  page: Pick<SearchSettings, 'clearFiltersHref' | 'ranges' | 'intro'>,
 ): SearchSettings {
   const { site, searchHref, catalogue } = context;
   const allStock = catalogue.searches.find(({ path }) => path === searchHref);
@@ -68,6 +68,9 @@ export function searchSettings(
     scope: scopeRefinements(search),
     title: search.title,
     defaultTitle: allStock?.title ?? search.title,
+    bodies: Object.fromEntries(
+      catalogue.searches.flatMap(({ scope, title }) => (scope.kind === 'body' ? [[scope.body, title]] : [])),
+    ),
     defaultSearchHref: searchHref,
     noResults: noResultsWords(config.wording.vehicles, {
       isAllStock: search.path === searchHref,

@@ -142,10 +142,8 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const clear = config.search.clear_filters;
   const clearFiltersHref = linkTargetExists(clear, context.pagePaths) ? clear : searchHref;
   const ranges = rangesOf(context, cars, config);
-  const live = searchSettings(context, search, config, {
-    clearFiltersHref,
-    ranges,
-  });
+  const intro = introOf(found, price);
+  const live = searchSettings(context, search, config, { clearFiltersHref, ranges, intro });
   const inStock = stockSentence(found, config.wording.vehicles, price);
   return {
     kind: 'search',
@@ -166,7 +164,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     chrome: context.chromeOf(config),
     breadcrumbs,
     title,
-    intro: introOf(found, price),
+    intro,
     total: found,
     cards,
     tiles: searchTiles(context, config, tileKeyOf(search), cards.length),

@@ -1,25 +1,28 @@
 import { useEffect } from 'react';
-import { keepsScope } from '../../../search/url-state/scope.ts';
+import { useInstantSearch } from 'react-instantsearch';
+import { formatAud } from '../../../lib/money.ts';
+import { chipsOf } from './chips.ts';
+import { headingOf } from './heading.ts';
 import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-/**
- * Shows the page's own title and heading only while the search keeps the page's scope: "Toyota cars" no longer fits
- * once the shopper also chooses Mazda.
- */
+/** Lets the page's heading and title follow the filters, and the line below them, which states the prices found. */
 export function PageTitle() {
   const { settings, page } = useSearchPage();
   const { search } = useSearch();
-  const inScope = keepsScope(search, page.scope);
+  const { results } = useInstantSearch();
+  const title = headingOf(search, page.scope, settings);
+  const { min = 0, max = 0 } = results?.getFacetStats('price') ?? {};
+  const from = min ? `From ${formatAud(min)} to` : 'Up to';
+  // The statistics ignore the price filter itself, which the heading states.
+  const found = search.ranges.price || !max ? '' : `${from} ${formatAud(max)}.`;
+  const prices = chipsOf(search, page.scope, settings).length > 0 ? found : settings.intro;
   useEffect(() => {
-    const [previousTitle, title] = inScope
-      ? [settings.defaultTitle, settings.title]
-      : [settings.title, settings.defaultTitle];
-    const heading = document.querySelector('h1');
-    if (!heading || heading.textContent === title) return;
+    const [heading, line] = document.querySelectorAll('.list-head :is(h1, p)');
+    if (!heading || !line) return;
+    document.title = document.title.replace(heading.textContent, () => title);
     heading.textContent = title;
-    document.title = document.title.replace(previousTitle, () => title);
-    for (const part of document.querySelectorAll<HTMLElement>('[data-scope]')) part.hidden = !inScope;
-  }, [inScope, settings]);
+    line.textContent = prices;
+  }, [title, prices]);
   return null;
 }

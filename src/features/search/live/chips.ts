@@ -31,7 +31,11 @@ const attributeWords = (attribute: string): string =>
 const MONEY = new Set(['price', 'subscription_price']);
 
 /** "$28,000 to $75,000", "Up to 120,000 kms", "Year from 2019". */
-function rangeLabel(attribute: string, { min, max }: Range, filters: readonly FilterSetting[]): string {
+export function rangeLabel(
+  attribute: string,
+  { min, max }: Range,
+  filters: readonly FilterSetting[],
+): string {
   const setting = settingOf(filters, attribute, true);
   const text = (value: number): string => {
     if (MONEY.has(attribute)) return formatAud(value);
@@ -46,7 +50,7 @@ function rangeLabel(attribute: string, { min, max }: Range, filters: readonly Fi
   return max === null ? openRange('From', text(min)) : `${name}${text(min)} to ${text(max)}`;
 }
 
-function valueLabel(attribute: string, value: string, { filters, dealerships }: ChipSettings): string {
+export function valueLabel(attribute: string, value: string, { filters, dealerships }: ChipSettings): string {
   const dealership = attribute === 'dealership_slug' ? ownProperty(dealerships, value) : undefined;
   if (dealership !== undefined) return dealership;
   const setting = settingOf(filters, attribute, false);

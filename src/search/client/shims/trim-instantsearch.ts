@@ -18,9 +18,12 @@ const RECOMMENDATION = /\/RecommendParameters$/;
 const NO_RECOMMENDATION = '\0forecourt:no-recommendation';
 const NO_RECOMMENDATION_CODE = 'module.exports = function () { this.params = []; }';
 
-/** Methods of the search helper for Algolia products that Typesense does not have, such as recommendations. */
+/**
+ * Methods of the search helper that nothing calls: those for Algolia products that Typesense does not have, such as
+ * recommendations, and those for a search without widgets.
+ */
 const UNUSED_METHODS =
-  /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues|(add|remove)(Frequently|Related|Trending|Looking)\w+) =\s+function[\s\S]*?^ *};$/gm;
+  /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues|searchForFacetValues|searchOnce|getRefinements|(add|remove)(Frequently|Related|Trending|Looking)\w+) (?:= function[\s\S]*?^|=\n +function[\s\S]*?^ +)};$/gm;
 
 /**
  * Vite plugin that removes parts of InstantSearch that the search page never calls but InstantSearch always
