@@ -33,6 +33,7 @@ function megaMenuView(
   return {
     label: config.header.vehicles_menu,
     bodies: nav.bodies.map(({ label, href, body }) => ({ label, href, image: bodyImage(body) })),
+    brand: nav.brand,
     makes: nav.makes,
     conditions: nav.conditions,
     promo:

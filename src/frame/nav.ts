@@ -1,5 +1,6 @@
 import type { BodyType, Car } from '../stock/car.ts';
 import { CONDITION_ORDER, conditionLabel } from '../stock/rules/labels.ts';
+import { isSameMake } from '../stock/rules/make-model.ts';
 import { defaultSearchPath, searchPath } from '../stock/rules/search-path.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
@@ -8,6 +9,7 @@ import type { LinkView } from './page.ts';
 import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
 import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
+import { siteBrand } from './site-brand.ts';
 
 /** Data for the header and footer of every page. */
 export interface Nav {
@@ -19,6 +21,9 @@ export interface Nav {
   /** Searches for new, demo and used vehicles, without conditions that no vehicle with a page has. */
   conditions: LinkView[];
   bodies: { label: string; href: string; body: BodyType }[];
+  /** The dealer's only brand; null if it has several. */
+  brand: string | null;
+  /** The makes, or the models of the only brand and a link to all other makes. */
   makes: LinkView[];
   yards: readonly Yard[];
   /** True if shoppers can book a service on the site. */
@@ -28,6 +33,32 @@ export interface Nav {
 // The mega menu shows at most two rows of four body types and two columns of six makes.
 const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
+
+/** Address of the other makes on the page with all makes and models of a dealer with a single brand. */
+export const OTHER_MAKES_HREF = '/models#other-makes';
+
+/** The brand's models that have a vehicle with a page, in the dealer's order, then a link to the other makes. */
+function brandLinks(
+  brand: string,
+  makes: readonly LinkView[],
+  { searches, searchPaths, withPage, site }: NavInput,
+): LinkView[] {
+  const inStock = new Set(withPage.map(({ make, model }) => searchPaths.model(make, model)));
+  const order = new Map(site.models.map(({ name }, rank) => [name.toLowerCase(), rank]));
+  const rank = ({ label }: LinkView) => order.get(label.toLowerCase()) ?? order.size;
+  const models = searches
+    .flatMap(({ scope, path }) =>
+      scope.kind === 'model' && isSameMake(scope.make, brand) && inStock.has(path)
+        ? [{ label: scope.model, href: path }]
+        : [],
+    )
+    .sort((a, b) => rank(a) - rank(b));
+  const hasOthers = makes.some(({ label }) => !isSameMake(label, brand));
+  return [
+    ...models.slice(0, MEGA_MAKES - 1),
+    ...(hasOthers ? [{ label: 'Other makes', href: OTHER_MAKES_HREF }] : []),
+  ];
+}
 
 export interface NavInput {
   searches: readonly ScopedSearch[];
@@ -62,6 +93,7 @@ export function siteNav(input: NavInput): Nav {
   const makes = searches.flatMap(({ scope, path }) =>
     scope.kind === 'make' && makePaths.has(path) ? [{ label: scope.make, href: path }] : [],
   );
+  const brand = siteBrand(site);
   return {
     pagePaths,
     answers,
@@ -71,7 +103,11 @@ export function siteNav(input: NavInput): Nav {
       href: searchPath(base, { kind: 'condition', carTypes: [type] }),
     })),
     bodies: bodiesByPopularity(bodies, site.kind, ({ body }) => body).slice(0, MEGA_BODIES),
-    makes: makesByPopularity(makes, ({ label }) => label).slice(0, MEGA_MAKES),
+    brand,
+    makes:
+      brand === null
+        ? makesByPopularity(makes, ({ label }) => label).slice(0, MEGA_MAKES)
+        : brandLinks(brand, makes, input),
     yards,
     booking,
   };

@@ -72,6 +72,8 @@ export interface Chrome {
     mega: {
       label: 'Vehicles' | 'Models';
       bodies: { label: string; href: string; image: string | null }[];
+      /** The dealer's only brand, whose models `makes` lists; null if it lists makes. */
+      brand: string | null;
       makes: LinkView[];
       conditions: LinkView[];
       promo: { title: string; text: string; href: string; image: string | null } | null;

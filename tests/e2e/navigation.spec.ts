@@ -27,6 +27,26 @@ test('the mega menu is called Vehicles by default, and Models on the site of a d
   await expect(menus.getByText('Vehicles', { exact: true })).toHaveCount(0);
 });
 
+test('the menu and the directory of a dealer with a single brand list its models first, with all other makes behind one link', async ({
+  page,
+}) => {
+  await page.goto(at('redgum-kia'));
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByText('Models', { exact: true }).click();
+  await expect(menus.getByText('Kia models', { exact: true })).toBeVisible();
+  await expect(menus.getByRole('link', { name: 'Sportage', exact: true })).toBeVisible();
+  await expect(menus.getByRole('link', { name: 'Toyota', exact: true })).toHaveCount(0);
+  const directory = page.getByRole('region', { name: 'Kia models' });
+  const toyota = directory.getByRole('heading', { name: /^Toyota/ });
+  await page.goto(at('redgum-kia', '/models'));
+  await expect(directory.getByRole('heading').first()).toHaveText(/^\s*Kia/);
+  await expect(toyota).toBeHidden();
+  await page.goto(at('redgum-kia'));
+  await menus.getByText('Models', { exact: true }).click();
+  await menus.getByRole('link', { name: 'Other makes' }).click();
+  await expect(toyota).toBeVisible();
+});
+
 test('NAV-03 NAV-04 NAV-05 NAV-06 the mega menu links to bodies, all vehicles, contact and stock', async ({
   page,
 }) => {

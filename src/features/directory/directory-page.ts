@@ -23,6 +23,8 @@ export interface DirectoryPage extends PageBase {
   kind: 'directory';
   title: string;
   intro: string;
+  /** The dealer's only brand, which is the first of `makes`; null if it has several. */
+  brand: string | null;
   makes: DirectoryMake[];
   bodies: { label: string; value: string; slug: string }[];
   tiles: FacetTilesView | null;

@@ -12,7 +12,10 @@ const CARS = [
   makeCar({ stocknum: '4', make: 'Kia', model: 'Rio', simple_body: null }),
   makeCar({ stocknum: '5', make: 'Kia', model: 'EV9', sold: true, sold_date_timestamp: 1763510400 }),
 ];
-const manufacturers = [{ id: 'x', name: 'Alfa Romeo', slug: 'alfa-romeo' }];
+const manufacturers = [
+  { id: 'x', name: 'Alfa Romeo', slug: 'alfa-romeo' },
+  { id: 'k', name: 'Kia', slug: 'kia' },
+];
 const page = (cars = CARS) =>
   pageAt(buildInventory(makeTenant({ manufacturers }), cars, NOW), '/models', 'directory');
 
@@ -36,6 +39,25 @@ describe('the directory', () => {
         models: [{ name: 'CX-60', href: '/search/mazda/cx-60/', count: 2, bodies: ['suv', 'wagon'] }],
       },
     ]);
+  });
+
+  it('a dealer with a single brand lists its models first, then all other makes', () => {
+    const brand = [{ id: 'm', name: 'Mazda', slug: 'mazda' }];
+    const own = pageAt(
+      buildInventory(makeTenant({ manufacturers: brand }), CARS, NOW),
+      '/models',
+      'directory',
+    );
+    expect(own).toMatchObject({ title: 'Mazda models', brand: 'Mazda' });
+    expect(own.intro).toMatch(/^1 Mazda model and 1 other make at /);
+    expect(own.makes.map(({ name }) => name)).toEqual(['Mazda', 'Kia']);
+    expect(own.chrome.header.mega).toMatchObject({
+      brand: 'Mazda',
+      makes: [
+        { label: 'CX-60', href: '/search/mazda/cx-60/' },
+        { label: 'Other makes', href: '/models#other-makes' },
+      ],
+    });
   });
 
   it('lists the body types in stock with their slugs', () => {

@@ -2,9 +2,11 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import { modelDocuments } from '../../frame/search/model-documents.ts';
+import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { counted } from '../../lib/plural.ts';
 import { allBodies, bodyLabel, bodySlug } from '../../stock/rules/body-label.ts';
+import { isSameMake } from '../../stock/rules/make-model.ts';
 import { bodyTiles } from '../facet-tiles/facet-tiles.ts';
 import type { DirectoryMake, DirectoryPage } from './directory-page.ts';
 
@@ -12,9 +14,11 @@ export const DIRECTORY_PATH = '/models';
 
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 
-/** Makes in stock or sold new here, sorted by name, each with its models in stock. */
+/** Makes in stock or sold new here, each with its models in stock: the dealer's only brand first, the others by name. */
 function directoryMakes({ catalogue, searchPaths, site }: SiteContext): DirectoryMake[] {
   const models = Map.groupBy(modelDocuments(catalogue), (model) => model['manufacturer.name']);
+  const brand = siteBrand(site);
+  const isBrand = ({ name }: DirectoryMake) => brand !== null && isSameMake(name, brand);
   const soldNew = new Set(site.manufacturers.map(({ name }) => searchPaths.make(name)));
   return catalogue.searches
     .flatMap(({ scope, path, cars }): DirectoryMake[] => {
@@ -28,16 +32,27 @@ function directoryMakes({ catalogue, searchPaths, site }: SiteContext): Director
       makeModels.sort((a, b) => collator.compare(a.name, b.name));
       return [{ name: scope.make, href: path, count: cars.length, models: makeModels }];
     })
-    .sort((a, b) => collator.compare(a.name, b.name));
+    .sort((a, b) => Number(isBrand(b)) - Number(isBrand(a)) || collator.compare(a.name, b.name));
+}
+
+/** "12 Kia models and 9 other makes", or "10 makes and 25 models" for a dealer with several brands. */
+function countText(makes: readonly DirectoryMake[], brand: string | null): string {
+  const [own, ...others] = makes;
+  if (brand === null || !own) {
+    const models = makes.reduce((sum, make) => sum + make.models.length, 0);
+    return `${counted(makes.length, 'make')} and ${counted(models, 'model')}`;
+  }
+  const models = counted(own.models.length, `${brand} model`);
+  return others.length === 0 ? models : `${models} and ${counted(others.length, 'other make')}`;
 }
 
 function directoryPage(context: SiteContext): DirectoryPage {
   const { site, config, stock, catalogue, searchHref } = context;
   const makes = directoryMakes(context);
-  const models = makes.reduce((sum, make) => sum + make.models.length, 0);
-  const title = 'Makes and models';
+  const brand = siteBrand(site);
+  const title = brand === null ? 'Makes and models' : `${brand} models`;
   const breadcrumbs = [{ label: title, href: DIRECTORY_PATH }];
-  const intro = `${counted(makes.length, 'make')} and ${counted(models, 'model')} at ${site.name}.`;
+  const intro = `${countText(makes, brand)} at ${site.name}.`;
   const stocked = new Set(stock.onSale.map(({ simple_body }) => simple_body));
   return {
     kind: 'directory',
@@ -52,6 +67,7 @@ function directoryPage(context: SiteContext): DirectoryPage {
     breadcrumbs,
     title,
     intro,
+    brand,
     makes,
     bodies: allBodies()
       .filter((body) => stocked.has(body))

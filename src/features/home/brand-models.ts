@@ -1,3 +1,4 @@
+import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import type { Car } from '../../stock/car.ts';
@@ -19,11 +20,11 @@ export function brandModels({
   catalogue,
   cardOf,
 }: Pick<SiteContext, 'site' | 'catalogue' | 'cardOf'>): HomePage['models'] {
-  const [brand, ...others] = site.manufacturers;
-  if (!brand || others.length > 0) return null;
+  const brand = siteBrand(site);
+  if (brand === null) return null;
   const searches = catalogue.searches
     .flatMap(({ scope, path, cars }) =>
-      scope.kind === 'model' && isSameMake(scope.make, brand.name) && cars.length > 0
+      scope.kind === 'model' && isSameMake(scope.make, brand) && cars.length > 0
         ? [{ label: scope.model, path, cars }]
         : [],
     )
@@ -48,5 +49,5 @@ export function brandModels({
     return picture ? [{ ...tile, picture }] : [];
   });
   if (tiles.length < 2) return null;
-  return { title: `${brand.name} models`, tiles };
+  return { title: `${brand} models`, tiles };
 }

@@ -13,7 +13,7 @@ function header(label: 'Vehicles' | 'Models', menus: MenuView[]): Chrome['header
     phone: null,
     notice: null,
     menus,
-    mega: { label, bodies: [], makes: [], conditions: [], promo: null },
+    mega: { label, bodies: [], brand: null, makes: [], conditions: [], promo: null },
     locations: [],
   };
 }
