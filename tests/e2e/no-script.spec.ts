@@ -137,3 +137,15 @@ test('without scripts, the pages of the full list of a search or a yard together
   await first?.click();
   await expect(buyBox(page)).toBeVisible();
 });
+
+for (const tenant of DEMO_TENANTS)
+  test(`${tenant}: without scripts the hours beside a yard are those of the whole week, because no script says what is today`, async ({
+    page,
+  }) => {
+    await page.goto(at(tenant));
+    const hours = page.getByRole('main').locator('open-now');
+    expect(await hours.count()).toBeGreaterThan(0);
+    for (const text of await hours.allInnerTexts())
+      expect(text).toMatch(/^(Open )?(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Tue|Wed|Thu|Fri|Sat|Sun))?\b/);
+    await expect(hours.filter({ hasText: 'Closed' })).toHaveCount(0);
+  });
