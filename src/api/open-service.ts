@@ -15,6 +15,7 @@ import { createRateLimits } from './limits/rate-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
 import { createReadiness } from './metrics/readiness.ts';
+import { createSheetPrinter } from './pdf/sheet-printer.ts';
 import { googleGeocoder } from './places/google-geocoder.ts';
 import { protectFolder } from './protect-folder.ts';
 import { trustedProxies } from './requested-host.ts';
@@ -140,11 +141,13 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
   const { database, metrics, outbox, stockUpdates, checkReadiness } = shared;
   const photos = photoFiles(photoFolder(data));
   const photoCleaner = createPhotoCleaner();
+  const sheetPrinter = createSheetPrinter();
   const stopRemoving = keepRemovingDrafts(database, photos, log);
   let commands: { close: () => Promise<void> } | null = null;
   const close = async () => {
     try {
       photoCleaner.close();
+      sheetPrinter.close();
       await commands?.close();
       await stopRemoving();
     } finally {
@@ -163,6 +166,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       stockOf: stockReader(folders, now, log),
       photoFiles: photos,
       photoCleaner,
+      sheetPrinter,
       valuer: stockValuer,
       geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
       stockUpdates,

@@ -8,6 +8,7 @@ import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Readiness } from './metrics/readiness.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { SheetPrinter } from './pdf/sheet-printer.ts';
 import type { Geocoder } from './places/geocoder.ts';
 import type { IsTrustedProxy } from './requested-host.ts';
 import type { StockOf } from './stock/stock-reader.ts';
@@ -34,6 +35,8 @@ export interface ServiceDependencies {
   stockOf: StockOf;
   photoFiles: PhotoFiles;
   photoCleaner: PhotoCleaner;
+  /** Draws the PDFs of vehicles. */
+  sheetPrinter: SheetPrinter;
   /** Estimates the value of vehicles that shoppers want to sell or trade in. */
   valuer: Valuer;
   /** Provider of positions; if null, positions come from our table of postcodes. */

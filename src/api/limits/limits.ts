@@ -38,7 +38,7 @@ const TABLE = {
   viewings: { requests: 120, seconds: MINUTE },
   /** Slows down programs that collect phone numbers. */
   phoneReveals: { requests: 30, seconds: MINUTE },
-  /** Drawing a PDF takes up to a second of processor time. */
+  /** Drawing a PDF takes up to a second of processor time, in a process of its own. */
   pdfs: { requests: 10, seconds: MINUTE },
   /** Positions may come from a provider that charges for each request. */
   places: { requests: 30, seconds: MINUTE },

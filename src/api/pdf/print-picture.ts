@@ -6,9 +6,12 @@ import { demoPictureFile } from '../../tenant/demo-pictures.ts';
 import { isFile } from '../../tenant/source/on-disk.ts';
 import { fetchRemotePicture } from './remote-picture.ts';
 
-/** Pixels, enough for a sharp print at the size that the picture has on the sheet. */
-const WIDTH = 1400;
-const HEIGHT = 800;
+/** A picture of a sheet, with its size in pixels. */
+export interface PrintPicture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
 
 /** The file of a picture on the site: in the tenant's public folder, or among the demo pictures. */
 function localFile(address: string, folder: string): string | null {
@@ -27,24 +30,27 @@ async function bytesOf(address: string, folder: string): Promise<Buffer | null> 
 }
 
 /**
- * A vehicle's picture as a JPEG for print, on white. Any picture is decoded and encoded again. Null if the vehicle has
- * no picture or its file is missing.
+ * A picture as a JPEG for print, on white. Any picture is decoded and encoded again. Null if there is no picture or its
+ * file is missing.
  *
  * @param folder folder of the tenant
+ * @param size largest size in pixels
  * @throws Error if the file cannot be fetched or is no picture
  */
 export async function printPicture(
   address: string | null,
   images: ImageSettings,
   folder: string,
-): Promise<Buffer | null> {
-  const sized = address && responsivePicture(address, images, { width: WIDTH, height: HEIGHT, alt: '' });
+  size: { width: number; height: number },
+): Promise<PrintPicture | null> {
+  const sized = address && responsivePicture(address, images, { ...size, alt: '' });
   const bytes = sized ? await bytesOf(sized.src, folder) : null;
   if (bytes === null) return null;
-  return sharp(bytes, { limitInputPixels: 100_000_000 })
+  const { data, info } = await sharp(bytes, { limitInputPixels: 100_000_000 })
     .rotate()
     .flatten({ background: '#fff' })
-    .resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 80 })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
 }

@@ -6,11 +6,12 @@ import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { NOW, testService, UNLIMITED } from '../../../tests/support/service/test-service.ts';
 import { northCars } from '../../../tests/support/service/test-stock.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 import type { Database } from '../database/database.ts';
 import { tenantStock } from '../stock/tenant-stock.ts';
-import { carSheet, printable } from './car-sheet.ts';
+import type { SheetPrinter } from './sheet-printer.ts';
 
 const PICTURE = { width: 40, height: 20, channels: 3 as const, background: '#0a0' };
 
@@ -33,13 +34,14 @@ async function pdfOf(answer: Response): Promise<{ text: string; pages: number; p
 }
 
 describe('the PDF of a vehicle', () => {
-  it('API-22 PRN-01 is one A4 page with the picture of the vehicle, also with long texts', async () => {
+  it('API-22 PRN-01 is two A4 pages at most with the picture of the vehicle, also with long texts', async () => {
     const long = 'A long line about this vehicle that goes on and on. '.repeat(40);
     const { get, folder } = serviceOf(
       {
         badge: long,
         colour: long,
         engine_size: long,
+        dealercomments: `<p>${long}</p>`.repeat(9),
         features: Array(60)
           .fill(0)
           .map((_, i) => `${i} ${long}`),
@@ -56,8 +58,8 @@ describe('the PDF of a vehicle', () => {
     expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''mine.pdf");
     const { text, pages, pictures } = await pdfOf(answer);
     expect(text.startsWith('%PDF-')).toBe(true);
-    expect([pages, pictures]).toEqual([1, 1]);
-    expect(text).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/);
+    expect([pages, pictures]).toEqual([2, 1]);
+    expect(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/.test(text)).toBe(true);
     // The same sheet is not drawn again.
     expect(await pdfOf(await get('mine'))).toEqual({ text, pages, pictures });
   });
@@ -122,44 +124,27 @@ describe('the PDF of a vehicle', () => {
     const { get } = serviceOf();
     for (const slug of ['sold', 'nothing']) expect((await get(slug)).status).toBe(404);
   });
-});
 
-it('PRN-01 CAR-29 CAR-32 the data of the PDF has the tag and every price of the vehicle’s page', () => {
-  const changes = {
-    status: 'coming_soon',
-    price: 46_990,
-    before_price: 48_990,
-    offer_price: 44_990,
-  } as const;
-  const [car] = northCars(NOW).map((one) => ({ ...one, ...changes }));
-  if (!car) throw new Error('There is no vehicle.');
-  const stock = tenantStock({ ...makeTenant({ id: 'site-north' }), folder: '' }, [car], NOW);
-  expect(carSheet(car, stock, '2026-11-22')).toMatchObject({
-    tag: 'COMING SOON',
-    price: '$46,990',
-    otherPrices: ['Was $48,990', '$44,990 with trade in'],
+  it('ERR-11 is refused while many others are drawn, and drawn once there is room', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ pdf: Uint8Array; problems: [] }>();
+    const sheetPrinter: SheetPrinter = { print: () => promise, close: () => {} };
+    const cars = Array.from({ length: 21 }, (_, i) => makeCar({ slug: `car-${i}` }));
+    const tenant: Tenant = { ...makeTenant({ id: 'site-north' }), folder: '' };
+    const { service } = testService({} as Database, [], {
+      stockOf: async () => tenantStock(tenant, cars, NOW),
+      limits: UNLIMITED,
+      sheetPrinter,
+    });
+    const get = (slug: string) =>
+      service.request(`/api/cars/${slug}.pdf`, { headers: { host: 'www.north.example' } }, {});
+    const others = cars.slice(0, 20).map(({ slug }) => get(slug));
+    // A vehicle that is being drawn already needs no further place.
+    const same = get('car-0');
+    const refused = await get('car-20');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.text()).toContain('Many people are printing');
+    resolve({ pdf: Buffer.from('%PDF-'), problems: [] });
+    for (const answer of await Promise.all([...others, same])) expect(answer.status).toBe(200);
+    expect((await get('car-20')).status).toBe(200);
   });
-});
-
-it('PRN-01 DAT-35 the data of the PDF has the phone number of the vehicle’s page, and says how many features it leaves out', () => {
-  const features = Array.from({ length: 26 }, (_, i) => `Feature ${i}`);
-  const sheetOf = (changes: Partial<Car>, site: Record<string, unknown>) => {
-    const [car] = northCars(NOW).map((one) => ({ ...one, car_type: 'used' as const, ...changes }));
-    if (!car) throw new Error('There is no vehicle.');
-    return carSheet(
-      car,
-      tenantStock({ ...makeTenant({ id: 'site-north', ...site }), folder: '' }, [car], NOW),
-      '2026-11-22',
-    );
-  };
-  const sheet = sheetOf({ features }, { phone_overrides: { used: '07 7010 0171' } });
-  expect(sheet.yard?.phone).toBe('07 7010 0171');
-  expect(sheet.features).toHaveLength(14);
-  expect(sheet.moreFeatures).toBe('and 12 more on our website');
-  const other = sheetOf({ features: features.slice(0, 14) }, { phone_overrides: { new: '07 7010 0171' } });
-  expect([other.yard?.phone, other.moreFeatures]).toEqual(['02 5550 0100', '']);
-});
-
-it('`printable` replaces letters that the PDF’s font does not have by similar ones', () => {
-  expect(printable('Škoda Octavia – “Über” 谢')).toBe('Skoda Octavia – “Über” Xie');
 });

@@ -9,7 +9,8 @@ import { isOwnPicture } from './social-picture.ts';
 /** Largest size at which the gallery shows a picture, in CSS px (16:10). */
 const STAGE = { width: 1280, height: 800 };
 
-function urlsOf(car: Car): string[] {
+/** Addresses of the vehicle's pictures as in its data, the leading one first. */
+export function pictureUrls(car: Pick<Car, 'images' | 'primary_image_url'>): string[] {
   const urls = car.images.map(({ image }) => image.url);
   const leading = car.primary_image_url;
   return leading ? [leading, ...urls.filter((url) => url !== leading)] : urls;
@@ -19,7 +20,7 @@ function urlsOf(car: Car): string[] {
 export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   const alt = pictureAlt(car);
   const pictures: Picture[] = [];
-  for (const url of urlsOf(car)) {
+  for (const url of pictureUrls(car)) {
     const words = pictures.length === 0 ? alt : `${alt}, picture ${pictures.length + 1}`;
     const view = responsivePicture(url, images, { ...STAGE, alt: words });
     if (view) pictures.push(view);
@@ -56,7 +57,7 @@ export function addVehicleFiles(
     const added = addedUrls.get(images) ?? new Set();
     addedUrls.set(images, added);
     media.add([car.spin_images, car.spin_interior_image, car.video_url, car.external_video_url]);
-    for (const url of urlsOf(car)) {
+    for (const url of pictureUrls(car)) {
       if (added.has(url)) continue;
       added.add(url);
       if (url.trimStart().startsWith('/')) media.add(responsivePicture(url, images, { ...STAGE, alt: '' }));
@@ -73,7 +74,7 @@ export function leadingPictures(cars: readonly Car[], imagesOf: (car: Car) => Co
   const doneUrls = new Map<Config['images'], Set<string>>();
   for (const car of cars) {
     const images = imagesOf(car);
-    const [first] = urlsOf(car);
+    const [first] = pictureUrls(car);
     const done = doneUrls.get(images) ?? new Set();
     doneUrls.set(images, done);
     if (first !== undefined && done.has(first)) continue;

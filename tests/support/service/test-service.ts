@@ -6,6 +6,7 @@ import { photoFiles } from '../../../src/api/drafts/photo-files.ts';
 import { createRateLimits, type RateLimits } from '../../../src/api/limits/rate-limits.ts';
 import { createMetrics } from '../../../src/api/metrics/metrics.ts';
 import { createReadiness } from '../../../src/api/metrics/readiness.ts';
+import { makeSheet } from '../../../src/api/pdf/make-sheet.ts';
 import { trustedProxies } from '../../../src/api/requested-host.ts';
 import { createService } from '../../../src/api/service.ts';
 import type { ServiceDependencies } from '../../../src/api/service-dependencies.ts';
@@ -63,6 +64,7 @@ export function testService(
     stockOf: northStock(NOW),
     photoFiles: photoFiles(temporaryFolder('photos')),
     photoCleaner: { clean: cleanPhoto, close: () => {} },
+    sheetPrinter: { print: makeSheet, close: () => {} },
     valuer: stockValuer,
     geocoder: null,
     stockUpdates: null,
