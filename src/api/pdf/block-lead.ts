@@ -30,7 +30,7 @@ export const blockLead = (sheet: CarSheet, pictures: SheetPictures, styles: Shee
       { style: pictures.lead ? styles.blockText : { ...styles.blockText, width: '100%' } },
       h(
         View,
-        null,
+        { style: styles.fixed },
         ...sheet.titleLines.map((line) =>
           text(line, styles.titleOf((line.length <= 14 ? 26 : 19) * (pictures.lead ? 1 : 1.5)), 2),
         ),
@@ -38,7 +38,11 @@ export const blockLead = (sheet: CarSheet, pictures: SheetPictures, styles: Shee
         text(sheet.stock && `Stock ${sheet.stock}`),
         text(sheet.tag, { fontWeight: 600, marginTop: 6 }, 2),
       ),
-      h(View, null, ...prices(sheet, sizes(sheet, pictures.lead !== null).price, styles, 'left')),
+      h(
+        View,
+        { style: styles.fixed },
+        ...prices(sheet, sizes(sheet, pictures.lead !== null).price, styles, 'left'),
+      ),
     ),
     pictures.lead &&
       h(

@@ -53,6 +53,8 @@ export interface CarSheet {
   priceNote: string;
   /** Facts by the kind of vehicle. */
   facts: SpecRow[];
+  /** Gross vehicle mass of a truck in kg; null if it is unknown. */
+  mass: number | null;
   /** The repayment in three rows for the first page. */
   repayment: SheetLoan | null;
   /** Comments and features of a sheet of one page. */
@@ -86,7 +88,8 @@ interface SheetBack {
 /** More features need a second page. */
 const MAX_FEATURES_ON_FRONT = 15;
 const MAX_FEATURE_LENGTH = 64;
-const MAX_FACTS = { beside: 14, whole: 15, block: 18 };
+/** Six of a block are in large type, and a scale of masses stands below the others. */
+const MAX_FACTS = { beside: 14, whole: 15, block: 14 };
 const MAX_PAPERS = 11;
 /** Lines for comments on a sheet of one page, and characters in a line. */
 const FRONT_COMMENT_LINES = 11;
@@ -188,6 +191,7 @@ export function carSheet(car: Car, stock: TenantStock, date: string): CarSheet {
     ...pricesOf(price, tradeIn),
     priceNote: price.kind === 'price' ? clip(config.legal.price_note, 240) : '',
     facts: clipRows(facts.key),
+    mass: car.item_type === 'truck' ? (car.variant?.grossvehiclemass ?? null) : null,
     repayment: finance?.short ?? null,
     comments,
     features: hasBack ? [] : car.features.map((feature) => clip(feature, 34)),

@@ -3,6 +3,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { BIG_FACTS, blockLead } from './block-lead.ts';
 import type { CarSheet } from './car-sheet.ts';
 import type { SheetPictures } from './lead-parts.ts';
+import { massScale } from './mass-scale.ts';
 import { pictureLead } from './picture-lead.ts';
 import { foot } from './sheet-foot.ts';
 import { commentBlock, factRows, featureColumns, loanPanel, text } from './sheet-parts.ts';
@@ -13,10 +14,11 @@ function middle(sheet: CarSheet, styles: SheetStyles): ReactNode {
   const facts = sheet.lead === 'block' ? sheet.facts.slice(BIG_FACTS) : sheet.facts;
   const side =
     (sheet.repayment && loanPanel(sheet.repayment, '', styles)) ?? commentBlock(sheet.comments, styles);
+  const scale = sheet.lead === 'block' && sheet.mass ? massScale(sheet.mass, styles) : null;
   return h(
     View,
     { style: styles.two },
-    h(View, { style: styles.column }, factRows(facts, side ? 2 : 3, styles)),
+    h(View, { style: styles.column }, factRows(facts, side ? 2 : 3, styles), scale),
     side && h(View, { style: styles.side }, side),
   );
 }

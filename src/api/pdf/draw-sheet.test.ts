@@ -8,6 +8,7 @@ import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
+import { blankVariant } from '../../stock/car-defaults.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 import { tenantStock } from '../stock/tenant-stock.ts';
 import { carSheet } from './car-sheet.ts';
@@ -134,3 +135,17 @@ it.each(['cars', 'trucks'])(
     expect((await draw(empty, { kind })).pages).toBe(1);
   },
 );
+
+it('a truck’s sheet has its mass on a scale, if the mass is known', async () => {
+  const GVM = { label: 'GVM', value: '11,000 kg' };
+  const truck = (grossvehiclemass: number | null) =>
+    draw(
+      // The fact is there in both cases.
+      { item_type: 'truck', variant: { ...blankVariant(), grossvehiclemass }, extra_specs: [GVM] },
+      { kind: 'trucks' },
+    );
+  // The bar and its marks are rectangles.
+  const rectangles = async (mass: number | null) => (await truck(mass)).commands.match(/ re\n/g)?.length ?? 0;
+  expect(await rectangles(11_000)).toBeGreaterThan(await rectangles(null));
+  expect((await truck(42_000)).pages).toBe(1);
+});

@@ -14,6 +14,9 @@ export const QR_SIZE = mm(29);
 /** White around the QR code, without which readers do not find it. */
 export const QR_MARGIN = mm(4);
 
+/** Shrinks as good as never. The library takes 0 for a missing value, which would shrink. */
+const FIRM = 1e-6;
+
 /** Styles of all parts of a sheet, from the dealer's theme. */
 export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
   const { ink, muted, line, sunk, accent, onAccent, dark, onDark, onDarkMuted, radius, display } = look;
@@ -29,7 +32,7 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: mm(90),
-    minHeight: mm(62),
+    minHeight: mm(66),
   };
   return {
     page: {
@@ -49,7 +52,7 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
 
     head: {
       flexDirection: 'row',
-      flexShrink: 0,
+      flexShrink: FIRM,
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: mm(6),
@@ -59,10 +62,10 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
     logoPicture: { height: mm(11), maxWidth: mm(80), objectFit: 'contain', objectPosition: '0 50%' },
     dealer: heading(14),
     tagline: { fontSize: 9, color: muted },
-    headSide: { alignItems: 'flex-end', fontSize: 9, flexShrink: 0 },
+    headSide: { alignItems: 'flex-end', fontSize: 9, flexShrink: FIRM },
     rule: {
       flexDirection: 'row',
-      flexShrink: 0,
+      flexShrink: FIRM,
       height: mm(1),
       backgroundColor: dark,
       marginVertical: mm(4.5),
@@ -89,7 +92,7 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
       backgroundColor: sunk,
     },
     fill: { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%', borderRadius: radius },
-    thumbs: { flexDirection: 'row', flexShrink: 0, gap: mm(2.5), marginTop: mm(2.5) },
+    thumbs: { flexDirection: 'row', flexShrink: FIRM, gap: mm(2.5), marginTop: mm(2.5) },
     thumb: { flex: 1, height: mm(22), borderRadius: radius * 0.7, objectFit: 'cover' },
     poster: {
       flexGrow: 1,
@@ -115,14 +118,14 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
 
     top: {
       flexDirection: 'row',
-      flexShrink: 0,
+      flexShrink: FIRM,
       justifyContent: 'space-between',
       alignItems: 'flex-end',
       gap: mm(8),
       marginTop: mm(5),
     },
     topLeft: { flex: 1 },
-    topRight: { flexShrink: 0, maxWidth: mm(95), alignItems: 'flex-end' },
+    topRight: { flexShrink: FIRM, maxWidth: mm(95), alignItems: 'flex-end' },
     tag: {
       fontSize: 9,
       fontWeight: 600,
@@ -136,11 +139,11 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
     },
     subtitle: { fontSize: 11, marginTop: 3 },
     priceType: { fontSize: 12, fontWeight: 600 },
-    note: { fontSize: 9, color: muted, marginTop: mm(2.5), flexShrink: 0 },
+    note: { fontSize: 9, color: muted, marginTop: mm(2.5), flexShrink: FIRM },
 
     columns: { flexDirection: 'row', gap: mm(7) },
     column: { flex: 1 },
-    two: { flexDirection: 'row', gap: mm(8), marginTop: mm(4.5), flexShrink: 0 },
+    two: { flexDirection: 'row', gap: mm(8), marginTop: mm(4.5), flexShrink: FIRM },
     side: { width: SIDE_WIDTH },
     row: {
       flexDirection: 'row',
@@ -149,24 +152,31 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
       paddingVertical: 2.6,
       borderBottom: `0.7pt solid ${line}`,
     },
-    rowLabel: { color: muted, flexShrink: 0 },
+    rowLabel: { color: muted, flexShrink: FIRM },
     rowValue: { flex: 1, fontWeight: 600, textAlign: 'right' },
     bigFacts: {
       flexDirection: 'row',
-      flexShrink: 0,
+      flexShrink: FIRM,
       borderBottom: `1.4pt solid ${ink}`,
       paddingVertical: mm(3),
     },
     bigFact: { flex: 1, paddingHorizontal: mm(2.5), borderLeft: `0.7pt solid ${line}` },
     bigFactFirst: { flex: 1, paddingRight: mm(2.5) },
     heading: { ...heading(12.5), marginBottom: mm(1.5) },
-    section: { marginTop: mm(4.5), flexShrink: 0 },
+    section: { marginTop: mm(4.5), flexShrink: FIRM },
     panel: {
       backgroundColor: sunk,
       borderRadius: radius,
       paddingVertical: mm(3.5),
       paddingHorizontal: mm(4.5),
     },
+    scale: { height: mm(5), backgroundColor: line },
+    scaleFill: { height: '100%', backgroundColor: accent },
+    scaleMark: { position: 'absolute', top: -2, width: 1.4, height: mm(5) + 4, backgroundColor: ink },
+    scaleLabels: { height: 17 },
+    scaleLabel: { position: 'absolute', top: 2, width: 60, marginLeft: -30, alignItems: 'center' },
+    scaleMass: heading(11),
+    scaleEnd: { position: 'absolute', top: 2, right: 0 },
     feature: { paddingVertical: 2, borderBottom: `0.7pt solid ${line}` },
     paragraph: { marginBottom: 4 },
 
@@ -185,16 +195,16 @@ export function sheetStyles(look: SheetLook, fonts: SheetFonts) {
     footHeading: heading(14),
     phone: { ...figures(17), marginBottom: 2 },
     link: { color: muted, textDecoration: 'none' },
-    smallPrint: { marginTop: QR_MARGIN, gap: 2, flexShrink: 0 },
-    footRight: { alignItems: 'flex-end', flexShrink: 0, maxWidth: mm(62) },
-    hours: { width: mm(58), flexShrink: 0 },
-    write: { flexDirection: 'row', gap: mm(7), marginTop: mm(5), flexShrink: 0 },
+    smallPrint: { marginTop: QR_MARGIN, gap: 2, flexShrink: FIRM },
+    footRight: { alignItems: 'flex-end', flexShrink: FIRM, maxWidth: mm(62) },
+    hours: { width: mm(58), flexShrink: FIRM },
+    write: { flexDirection: 'row', gap: mm(7), marginTop: mm(5), flexShrink: FIRM },
     writeLine: { flex: 1, height: mm(11.5), borderBottom: `1pt solid ${muted}`, color: muted, fontSize: 9 },
-    end: { marginTop: 'auto', paddingTop: mm(3), gap: 3, flexShrink: 0 },
-    bottom: { marginTop: 'auto', flexShrink: 0 },
+    end: { marginTop: 'auto', paddingTop: mm(3), gap: 3, flexShrink: FIRM },
+    bottom: { marginTop: 'auto', flexShrink: FIRM },
     titleOf: (size: number) => heading(size),
     priceOf: (size: number) => ({ ...figures(size), lineHeight: 1.1 }),
-    fixed: { flexShrink: 0 },
+    fixed: { flexShrink: FIRM },
   } satisfies Record<string, Styles[string] | ((size: number) => Styles[string])>;
 }
 
