@@ -82,7 +82,7 @@ export async function openDatabase(
 
 /** Opens what services and workers have in common. If one step fails, closes what is already open. */
 async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
-  const { data, metricsAt, log } = settings;
+  const { folders, data, metricsAt, log } = settings;
   protectFolder(data, log);
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
@@ -100,7 +100,8 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     await database.close();
   };
   try {
-    delivery = await openDelivery(database, settings, metrics);
+    const stockOf = stockReader(folders, () => new Date(), log);
+    delivery = await openDelivery(database, { ...settings, stockOf }, metrics);
     const { jobs, outbox } = delivery;
     stopWatching = keepWatching(createStorageWatch(delivery.dependencies, checkReadiness, data));
     metricsServer =
@@ -108,7 +109,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     stockUpdates = await openStockUpdates(delivery, settings);
     await delivery.start();
     await stockUpdates?.start();
-    return { database, metrics, outbox, stockUpdates, checkReadiness, close };
+    return { database, metrics, outbox, stockOf, stockUpdates, checkReadiness, close };
   } catch (error) {
     // The first error is the one to report.
     await close().catch(() => {});
@@ -138,7 +139,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       ),
   });
   const shared = await openSharedDependencies(settings);
-  const { database, metrics, outbox, stockUpdates, checkReadiness } = shared;
+  const { database, metrics, outbox, stockOf, stockUpdates, checkReadiness } = shared;
   const photos = photoFiles(photoFolder(data));
   const photoCleaner = createPhotoCleaner();
   const sheetPrinter = createSheetPrinter();
@@ -163,7 +164,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       captcha: altcha(captchaSecret ?? (await serviceSecret(database)), now),
       tenantOfHost,
       isTrustedProxy,
-      stockOf: stockReader(folders, now, log),
+      stockOf,
       photoFiles: photos,
       photoCleaner,
       sheetPrinter,

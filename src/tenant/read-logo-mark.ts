@@ -12,7 +12,7 @@ import { readText } from './source/read-text.ts';
 export async function readLogoMark({
   folder,
   draft,
-}: TenantReading): Promise<{ svg: string | null; problems: Problem[] }> {
+}: Pick<TenantReading, 'folder' | 'draft'>): Promise<{ svg: string | null; problems: Problem[] }> {
   const mark = draft.value('logo')?.mark;
   const file = join(folder, mark ?? '');
   if (mark === undefined || checkFileInside(file, folder) !== 'file') return { svg: null, problems: [] };

@@ -208,7 +208,7 @@ base(
     await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
 
-    const { text = '', attachments } = await mailTo(address, /Test Drive Request/);
+    const { text = '', attachments } = await mailTo(address, /^Your test drive: /);
     expect(attachments.map(({ contentType }) => contentType)).toContain('text/calendar');
     const [, path = ''] = /(\/api\/appointments\/[\w-]{43})/.exec(text) ?? [];
     await page.goto(at(PLAIN, path));
@@ -227,8 +227,8 @@ base(
     await page.reload();
     await expect(page.getByRole('main')).toContainText(chosen);
     await expect(page.getByRole('status')).toHaveCount(0);
-    const moved = await mailTo(address, /: new time –/);
-    expect(moved.text).toContain(chosen);
+    const moved = await mailTo(address, /^New time for your test drive: /);
+    expect(moved.subject).toContain(chosen);
 
     await page.getByRole('link', { name: 'Cancel this booking' }).click();
     await page.getByRole('link', { name: 'No, keep it' }).click();
@@ -240,7 +240,7 @@ base(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is cancelled');
     await expect(page.getByRole('status')).toHaveCount(0);
-    const cancelled = await mailTo(address, /: cancelled –/);
+    const cancelled = await mailTo(address, /^Cancelled: your test drive on /);
     expect(cancelled.attachments.map(({ content }) => content.toString()).join()).toContain('METHOD:CANCEL');
     // The first time is free again.
     await page.goto(at(PLAIN, fixturePath(PLAIN, MODEL)));

@@ -46,9 +46,9 @@ base(
     await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
     await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
     await expect(dialog.getByText(`${time}, ${CLOCK}`)).toBeVisible();
-    const { text = '' } = await mailTo(`${name.toLowerCase()}@example.com`, /Test Drive Request/);
-    expect(text).toContain(`Test Drive Booking Date: ${time}, Perth time`);
-    expect(text).toContain('Where: Birch Hill Sales, 1 Long Street, Birch Hill WA 6000');
+    const { text = '' } = await mailTo(`${name.toLowerCase()}@example.com`, /^Your test drive: /);
+    expect(text).toContain(`When: ${time}, Perth time`);
+    expect(text).toContain('Where: Birch Hill, 1 Long Street, Birch Hill WA 6000');
     const [, path = ''] = /(\/api\/appointments\/[\w-]{43})/.exec(text) ?? [];
     await page.goto(at(ELSEWHERE, path));
     await expect(page.getByRole('definition').filter({ hasText: time })).toHaveText(`${time}, Perth time`);

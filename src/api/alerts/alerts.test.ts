@@ -60,11 +60,16 @@ it('ops and each address of the dealer get their own notice, and only ops read p
     subject: 'Stock that arrived was refused',
     text: 'See /srv/tenants/north.',
   };
-  const dealerText = 'Stock that arrived was refused.';
-  for (const job of noticesAbout({ ...notice, dealerText }, DEALER, OPS, NOW))
+  const forDealer = { subject: 'No stock', text: 'Your website shows the stock that arrived last.' };
+  for (const job of noticesAbout({ ...notice, forDealer }, DEALER, OPS, NOW))
     await sendNotice(dependencies, job);
   expect(receivers(mails)).toEqual([...DEALER.receivers(null, null).emails, OPS.mail].sort());
-  for (const { to, text } of mails.values())
-    expect(text).toBe(`${to === OPS.mail ? notice.text : dealerText}\n`);
+  for (const { to, subject, text, html } of mails.values()) {
+    if (to === OPS.mail) expect(text).toBe(`${notice.text}\n`);
+    else {
+      expect([subject, text]).toEqual([forDealer.subject, expect.stringContaining(forDealer.text)]);
+      expect(`${subject} ${text} ${html}`).not.toContain('/srv');
+    }
+  }
   expect([...posts.values()]).toEqual([JSON.stringify({ text: notice.text })]);
 });

@@ -26,11 +26,11 @@ export interface NoticeJob extends Notice, Pick<AlertJob, 'to' | 'target'> {
 }
 
 /**
- * Plans a notice to ops, and to the dealer at the addresses that get its leads. Dealers get a text of their own, without
- * paths and commands.
+ * Plans a notice to ops, and to the dealer at the addresses that get its leads. Dealers get words of their own, without
+ * paths, commands and the names of folders.
  */
 export function noticesAbout(
-  { dealerText, ...notice }: Notice & { dealerText: string },
+  { forDealer, ...notice }: Notice & { forDealer: Pick<Notice, 'subject' | 'text'> },
   dealer: Dealer | null,
   { mail, webhook }: AlertReceivers,
   now: Date,
@@ -49,7 +49,7 @@ export function noticesAbout(
       : [
           {
             ...notice,
-            text: to === 'dealer' ? dealerText : notice.text,
+            ...(to === 'dealer' && forDealer),
             to,
             target,
             key: `${notice.tenant}.${now.getTime()}.${index}`,

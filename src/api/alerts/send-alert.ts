@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
-import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { Delivery, Lead } from '../database/schema.ts';
 import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
 import { findDelivery, mailKey } from '../delivery/find-delivery.ts';
-import { formRows, shopperName, vehicleRows } from '../delivery/lead-rows.ts';
-import { mailBody } from '../delivery/mail-body.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
+import { mailScene } from '../delivery/mail-scene.ts';
+import { failedDeliveryMail, noticeMail } from './dealer-alerts.ts';
 import type { AlertJob, NoticeJob } from './plan-alerts.ts';
 
 /** Each is followed by the receiver's address. */
@@ -25,31 +23,6 @@ function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): 
   ].join('\n');
 }
 
-/** Used if the lead's tenant is no longer served. */
-const NO_DEALER = {
-  locations: [],
-  timezone: DEFAULT_TIMEZONE,
-  kind: 'cars' as const,
-  dealershipNames: new Map<string, string>(),
-  questions: new Map<string, string>(),
-};
-
-function dealerMailParts({ channel, target, problem }: Delivery, lead: Lead, dealer: Dealer | null) {
-  const rows = formRows(lead, dealer ?? NO_DEALER);
-  if (channel === 'confirmation')
-    return [
-      `${shopperName(lead)} gave an email address that does not accept mail (${target}), so our confirmation did not arrive. You have received the lead itself. Next: call the shopper.`,
-      rows,
-      vehicleRows(lead),
-    ];
-  return [
-    `We could not send this lead to ${target}: ${problem ?? 'no attempt was completed'}. It is not lost; here it is. Next: get in touch with the shopper, and check that address.`,
-    rows,
-    vehicleRows(lead),
-    `Lead ${lead.id}`,
-  ];
-}
-
 async function postAlert(
   { post }: DeliveryDependencies,
   target: string,
@@ -66,8 +39,15 @@ export async function sendNotice(
   { tenant, to, target, subject, text, key }: NoticeJob,
 ): Promise<void> {
   if (to === 'ops-webhook') return postAlert(dependencies, target, text, key);
-  const sender = dependencies.dealerOf(tenant)?.name ?? tenant;
-  await dependencies.mailer.send({ sender, to: target, replyTo: null, subject, text: `${text}\n`, key });
+  const dealer = dependencies.dealerOf(tenant);
+  const mail = { sender: dealer?.name ?? tenant, to: target, replyTo: null, key };
+  if (to !== 'dealer' || dealer === null)
+    return dependencies.mailer.send({ ...mail, subject, text: `${text}\n` });
+  const mark = await dependencies.pictures.mark(dealer);
+  await dependencies.mailer.send({
+    ...mail,
+    ...noticeMail(dealer, { subject, text, at: dependencies.now() }, mark),
+  });
 }
 
 /** Sends one alert. @throws Error if it should be attempted again */
@@ -80,15 +60,19 @@ export async function sendAlert(
   const { delivery, lead } = found;
   const text = opsText(delivery, lead);
   if (to === 'ops-webhook') return postAlert(dependencies, target, text, id);
-  const subject =
-    delivery.channel === 'confirmation' ? 'A confirmation did not arrive' : 'A lead could not be delivered';
   const dealer = dependencies.dealerOf(lead.tenant);
-  await dependencies.mailer.send({
+  const mail = {
     sender: dealer?.name ?? lead.tenant,
     to: target,
     replyTo: null,
-    subject,
-    ...(to === 'dealer' ? mailBody(dealerMailParts(delivery, lead, dealer)) : { text: `${text}\n` }),
     key: `${mailKey(delivery, lead)}.alert.${hash('sha256', target).slice(0, 8)}`,
-  });
+  };
+  if (to !== 'dealer' || dealer === null) {
+    const subject =
+      delivery.channel === 'confirmation' ? 'A confirmation did not arrive' : 'A lead could not be delivered';
+    return dependencies.mailer.send({ ...mail, subject, text: `${text}\n` });
+  }
+  const scene = await mailScene(dependencies, lead, dealer, 'small');
+  const about = { lead, dealer, target, from: dependencies.from, isResent: false, key: mail.key, scene };
+  await dependencies.mailer.send({ ...mail, ...failedDeliveryMail(delivery, about) });
 }

@@ -28,7 +28,7 @@ export function createStorageWatch(
     const text = `The disk of the service’s data (${data}) or of its database is full. Leads are refused, and shoppers’ browsers send them again later. Next: make room on the disk; the service goes on by itself, unless its log says that the database has stopped.`;
     log.error({ data }, 'the disk is full, so leads are refused: make room on it');
     const notice = { tenant: 'forecourt', subject: 'The disk is full: leads are refused', text };
-    for (const each of noticesAbout({ ...notice, dealerText: '' }, null, alerts, now()))
+    for (const each of noticesAbout({ ...notice, forDealer: notice }, null, alerts, now()))
       await sendNotice(dependencies, each).catch((error: unknown) =>
         log.error({ problem: errorMessage(error) }, 'the alert about the full disk could not be sent'),
       );

@@ -7,7 +7,8 @@ import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { location } from '../../tenant/schema/location.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { changeConfirmation, changeMail } from '../delivery/change-mails.ts';
-import { confirmationMail, leadMail } from '../delivery/lead-mails.ts';
+import { confirmationMail } from '../delivery/confirmation-mail.ts';
+import { leadMail } from '../delivery/lead-mails.ts';
 import { completeLead } from '../leads/complete-lead.ts';
 import type { SentLead } from '../leads/parse-lead.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
@@ -90,13 +91,15 @@ describe('the clock of a yard in another time zone than the dealer', () => {
       key: 'k',
     };
     const { text } = leadMail(mail);
-    expect(text).toContain('Received 2026-11-23 08:45.');
+    expect(text).toContain('received Monday 23 November at 8:45 am');
     for (const read of [text, confirmationMail(mail).text]) {
       expect(read).toContain('Test Drive Booking Date: Tuesday 24 November, 9:30 am, Perth time');
       expect(read).toContain('Where: North Yard Sales, 1 Wharf Street, Cannington WA 6107');
     }
     for (const changed of [changeMail, changeConfirmation])
-      expect(changed({ ...mail, appointment }).text).toContain('Tuesday 24 November, 9:30 am, Perth time.');
+      expect(changed({ ...mail, appointment }).text.replaceAll('\n', ' ')).toContain(
+        'Tuesday 24 November, 9:30 am, Perth time.',
+      );
     const atHome = { ...mail, dealer: { ...dealer, timezone: 'Australia/Perth' } };
     expect(confirmationMail(atHome).text).toMatch(/Tuesday 24 November, 9:30 am$/m);
     vi.useRealTimers();

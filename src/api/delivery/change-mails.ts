@@ -1,10 +1,10 @@
-import { appointmentTitle } from '../appointments/calendar.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { calendarOf, type LeadMail, leadTitle, replyToShopper } from './lead-mails.ts';
-import { leadPhone } from './lead-phone.ts';
-import { bookedTime, formRows, shopperName, vehicleRows } from './lead-rows.ts';
-import { mailBody } from './mail-body.ts';
-import { receiversOf } from './receivers-of.ts';
+import { closingForDealer } from '../mail/parts/closing.ts';
+import { bookingMail } from './booking-mail.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { calendarOf, idLines, type LeadMail, leadParts, replyToShopper } from './lead-mails.ts';
+import { bookedTime, shopperName, vehicleName } from './lead-rows.ts';
+import { arrivalText, composeMail, emptyScene, shortMoment } from './mail-scene.ts';
 
 /** "Monday 23 November, 4:00 pm" */
 const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
@@ -12,20 +12,24 @@ const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
 
 /** The mail to the dealer after the shopper moved or cancelled an appointment. */
 export function changeMail(mail: LeadMail): Mail {
-  const { lead, dealer, target, appointment, key } = mail;
+  const { lead, dealer, target, appointment, key, scene = emptyScene(lead) } = mail;
   const isCancelled = appointment?.isCancelled === true;
   const what = isCancelled ? 'cancelled this booking, which was for' : 'moved this booking to';
+  const about = vehicleName(lead);
   return {
     sender: `${dealer.name} website`,
     to: target,
     replyTo: replyToShopper(lead),
-    subject: `${isCancelled ? 'Cancelled' : 'Moved'}: ${leadTitle(lead, dealer)} – ${shopperName(lead)}`,
-    ...mailBody([
-      `${shopperName(lead)} ${what} ${timeOf(mail)}.`,
-      formRows(lead, dealer),
-      vehicleRows(lead),
-      `Lead ${lead.id}`,
-    ]),
+    ...composeMail(
+      dealer,
+      scene,
+      {
+        subject: `${shopperName(lead)} ${isCancelled ? 'cancelled' : 'moved'} a booking${about === '' ? '' : `: ${about}`}`,
+        preview: `${isCancelled ? 'It was for' : 'It is now on'} ${timeOf(mail)}.`,
+        band: [isCancelled ? 'Cancelled' : 'Moved', shortMoment(arrivalText(lead, dealer))],
+      },
+      [...leadParts(mail, `${what} ${timeOf(mail)}.`, ''), closingForDealer('', idLines(mail))],
+    ),
     ...calendarOf(mail, 'dealer'),
     key,
   };
@@ -33,27 +37,7 @@ export function changeMail(mail: LeadMail): Mail {
 
 /** The mail to the shopper after an appointment was moved or cancelled. */
 export function changeConfirmation(mail: LeadMail): Mail {
-  const { lead, dealer, target, appointment, changeHref, key } = mail;
-  const [replyTo] = receiversOf(dealer, lead).emails;
-  const isCancelled = appointment?.isCancelled === true;
-  const phone = leadPhone(lead, dealer);
-  const title = appointment ? appointmentTitle(lead, appointment, dealer) : leadTitle(lead, dealer);
-  return {
-    sender: dealer.name,
-    to: target,
-    replyTo: replyTo === undefined ? null : { name: dealer.name, address: replyTo },
-    subject: `${dealer.name}: ${isCancelled ? 'cancelled' : 'new time'} – ${title}`,
-    ...mailBody([
-      `Hello ${shopperName(lead)},`,
-      isCancelled
-        ? `Your booking for ${timeOf(mail)} is cancelled. We have told ${dealer.name}.`
-        : `Your booking has been moved to ${timeOf(mail)}. We have told ${dealer.name}.`,
-      title,
-      ...(changeHref ? [{ label: 'Change or cancel your booking', href: changeHref }] : []),
-      ...(phone === null ? [] : [`If something is wrong, call ${phone}.`]),
-      `${dealer.name}\n${dealer.origin}`,
-    ]),
-    ...calendarOf(mail, 'shopper'),
-    key,
-  };
+  const { appointment } = mail;
+  if (!appointment) return confirmationMail(mail);
+  return bookingMail(mail, appointment, appointment.isCancelled ? 'cancelled' : 'moved');
 }

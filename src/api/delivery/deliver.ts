@@ -16,12 +16,16 @@ import { ALERT } from '../jobs/queues.ts';
 import { countDelivery } from '../metrics/metrics.ts';
 import { postLead } from '../webhook/lead-webhook.ts';
 import { attachPhotos } from './attach-photos.ts';
+import { bookingMail } from './booking-mail.ts';
 import { changeConfirmation, changeMail } from './change-mails.ts';
+import { confirmationMail } from './confirmation-mail.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
 import { findDelivery, mailKey } from './find-delivery.ts';
-import { confirmationMail, crmMail, leadMail } from './lead-mails.ts';
+import { crmMail, leadMail } from './lead-mails.ts';
+import { mailScene } from './mail-scene.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 import type { Dealer } from './read-dealer.ts';
+import { tradeInMail } from './trade-in-mail.ts';
 
 /** Creates a link to the page that changes an appointment. Null if the lead has none, or a cancelled or past one. */
 async function createChangeHref(
@@ -54,16 +58,27 @@ async function sendTo(
   if (isChange && revision !== appointment?.sequence) return;
   switch (channel) {
     case 'mail': {
-      if (isChange) return mailer.send(changeMail(mail));
+      const scene = await mailScene(dependencies, lead, dealer, 'small');
+      if (isChange) return mailer.send(changeMail({ ...mail, scene }));
       const photos = await database.turns.later(() => attachPhotos(database, photoFiles, lead.id));
-      return mailer.send(leadMail({ ...mail, ...(photos && { photos }) }));
+      return mailer.send(leadMail({ ...mail, scene, ...(photos && { photos }) }));
     }
     case 'crm':
       return mailer.send(crmMail(mail));
     case 'confirmation': {
       const changeHref = await createChangeHref(dependencies, dealer, lead, appointment);
-      const confirmation = { ...mail, changeHref };
-      return mailer.send(isChange ? changeConfirmation(confirmation) : confirmationMail(confirmation));
+      const scene = await mailScene(
+        dependencies,
+        lead,
+        dealer,
+        appointment || lead.form === 'trade-in' ? 'small' : 'large',
+      );
+      const confirmation = { ...mail, changeHref, scene };
+      if (isChange) return mailer.send(changeConfirmation(confirmation));
+      if (appointment) return mailer.send(bookingMail(confirmation, appointment, 'booked'));
+      return mailer.send(
+        lead.form === 'trade-in' ? tradeInMail(confirmation) : confirmationMail(confirmation),
+      );
     }
     case 'webhook':
       return postLead(lead, target, { post, environment, now, appointment, revision });

@@ -37,7 +37,7 @@ function valueText(value: FieldValue | null | undefined): string {
   return value ?? '';
 }
 
-const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => {
+export const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => {
   const text = valueText(value).trim();
   return EMPTY_OR_DASH.test(text) ? [] : [{ label, value: text }];
 };
@@ -132,34 +132,29 @@ const STATUS_NOTES = new Map([
   ['other', 'The vehicle is no longer for sale.'],
 ]);
 
-/** The vehicle and the offer of a lead, for people. */
-export const vehicleRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
+/** What people must know about the vehicle and the offer of a lead. */
+export const noteRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
   ...row('Offer', lead.facts.offer_name),
-  ...row('Vehicle', vehicleName(lead)),
-  ...row('Stock number', lead.facts.stock_number),
-  ...row('Vehicle page', lead.facts.vehicle_url),
   ...row(
     'Please note',
     [STATUS_NOTES.get(String(lead.facts.vehicle_status)), otherYardText(lead)].filter(Boolean).join(' '),
   ),
 ];
 
-/** The visit that a lead came from (DAT-39). */
-export const sourceRows = ({
-  facts,
-  attribution,
-  referrer,
-  secondsToSubmit,
-  noticeVersion,
-}: Lead): LeadRow[] => [
-  ...row('Sent from', facts.url),
-  ...row('Source', attribution.source),
-  ...row('Came from', referrer),
-  ...row('Query on arrival', new URLSearchParams(attribution.linked_query_params).toString()),
-  ...row('Pages seen', attribution.visited_pages.join(', ')),
-  ...row('Seconds to submit', secondsToSubmit === null ? null : String(secondsToSubmit)),
-  ...row('Collection notice', noticeVersion),
-];
+/** A lead without some values of its form, which its mail shows elsewhere. */
+export const withoutValues = <About extends Pick<Lead, 'values'>>(
+  lead: About,
+  names: readonly string[],
+): About => ({
+  ...lead,
+  values: Object.fromEntries(Object.entries(lead.values).filter(([name]) => !names.includes(name))),
+});
+
+/** The shopper's own words; null if there are none. */
+export function messageOf({ values: { message } }: Pick<Lead, 'values'>): string | null {
+  const text = typeof message === 'string' ? message.trim() : '';
+  return EMPTY_OR_DASH.test(text) ? null : text;
+}
 
 /** "Ana Bell"; "Website visitor" if the form asks for no name. */
 export function shopperName({ values: { name, last_name } }: Pick<Lead, 'values'>): string {

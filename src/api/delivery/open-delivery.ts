@@ -6,9 +6,11 @@ import { photoFiles, photoFolder } from '../drafts/photo-files.ts';
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
 import type { RetryPolicy } from '../jobs/queues.ts';
 import { startWorkers } from '../jobs/start-workers.ts';
+import { createMailPictures } from '../mail/mail-pictures.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
+import { type StockOf, stockReader } from '../stock/stock-reader.ts';
 import { jsonPoster } from '../webhook/post-json.ts';
 import { webhookSecretName } from '../webhook/sign.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
@@ -34,6 +36,8 @@ interface OpenDeliverySettings {
   data: string;
   delivery: DeliverySettings;
   log: Logger;
+  /** Reads the stock; absent for a reader of its own. */
+  stockOf?: StockOf;
 }
 
 export interface OpenDelivery {
@@ -77,7 +81,7 @@ function warnAboutReceivers(
 /** Opens the job queues and everything that delivers leads. */
 export async function openDelivery(
   database: Database,
-  { folders, data, delivery, log }: OpenDeliverySettings,
+  { folders, data, delivery, log, ...settings }: OpenDeliverySettings,
   metrics = createMetrics(),
 ): Promise<OpenDelivery> {
   const { smtpUrl, from, alerts, privateWebhooks, retries, environment } = delivery;
@@ -87,12 +91,15 @@ export async function openDelivery(
   const jobs = await openJobs(database, { log, retries });
   const now = () => new Date();
   const mailer = createMailer({ smtpUrl, from, folder: join(data, 'mail') });
+  const pictures = createMailPictures({ log });
   const post = jsonPoster(privateWebhooks);
   const dependencies = {
     database,
     jobs,
     dealerOf,
     mailer,
+    pictures,
+    stockOf: settings.stockOf ?? stockReader(folders, now, log),
     photoFiles: photoFiles(photoFolder(data)),
     from,
     post,
@@ -110,6 +117,7 @@ export async function openDelivery(
     close: async () => {
       await jobs.close();
       mailer.close();
+      pictures.close();
     },
   };
 }

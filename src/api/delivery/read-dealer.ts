@@ -1,15 +1,20 @@
+import { join } from 'node:path';
+import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
+import { siteYards, type Yard } from '../../frame/locations/yards.ts';
+import { sanitiseSvg } from '../../tenant/content/sanitise.ts';
+import { readLogoMark } from '../../tenant/read-logo-mark.ts';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { LeadReceivers } from '../../tenant/schema/leads.ts';
-import type { Location } from '../../tenant/schema/location.ts';
+import type { Location, SpecialHours } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { theme as themeSchema } from '../../tenant/schema/theme.ts';
+import { isFile } from '../../tenant/source/on-disk.ts';
+import type { MarkDealer } from '../mail/mail-look.ts';
 import { plainDealer } from '../plain-dealer.ts';
 
 /** Facts from a tenant's site.yaml that decide where its leads are sent and what the mails say. */
-export interface Dealer {
-  name: string;
-  /** "https://www.dealer.example" */
-  origin: string;
+export interface Dealer extends MarkDealer {
   /** IANA time zone of dates. */
   timezone: string;
   /** Main phone number, as the header of the dealer's pages shows it. */
@@ -19,6 +24,11 @@ export interface Dealer {
   phoneOverrides: Site['phone_overrides'];
   /** Sales before service and parts, the main one first. */
   locations: readonly Location[];
+  /** The yards of these locations that the site shows, in its order. */
+  yards: readonly Yard[];
+  specialHours: readonly SpecialHours[];
+  /** How the site shows opening hours; null if it shows none. */
+  hours: { closedText: string; full: boolean } | null;
   /** Names of the dealerships by slug. */
   dealershipNames: ReadonlyMap<string, string>;
   /** Questions about a shopper's vehicle by their ids (API-26). */
@@ -51,17 +61,37 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
   if (name === null || url === null) return null;
   const locations = sortLocations(draft.entries('locations').map(({ value }) => value));
   const dealerships = new Map(draft.entries('dealerships').map(({ value }) => [value.id, value.leads]));
+  const config = draft.value('config');
+  const mark = await readLogoMark({ folder, draft });
   const ofTenant: LeadReceivers = draft.value('leads') ?? {};
   return {
     name,
     origin: new URL(url).origin,
+    theme: draft.value('theme') ?? themeSchema.parse({}),
+    mark: mark.svg === null ? null : sanitiseSvg(mark.svg),
+    legalName: draft.value('legal_name') ?? name,
+    abn: draft.value('abn') ?? null,
+    licences: draft.entries('licences').map(({ value }) => value),
+    hasPrivacyPage: isFile(join(folder, 'content', `${PRIVACY_PATH}.md`)),
     timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
     phone: plainDealer(draft).phone?.text ?? null,
     kind: draft.value('kind') ?? 'cars',
     phoneOverrides: draft.value('phone_overrides') ?? {},
     locations,
+    yards:
+      config === null
+        ? []
+        : siteYards({
+            locations,
+            config,
+            location_page_key: draft.value('location_page_key') ?? 'location',
+          }),
+    specialHours: draft.entries('special_hours').map(({ value }) => value),
+    hours: config?.location_widgets.hours
+      ? { closedText: config.location_widgets.closed_text, full: config.location_widgets.full_hours }
+      : null,
     dealershipNames: new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.name])),
-    questions: new Map(draft.value('config')?.trade_in.questions.map(({ id, question }) => [id, question])),
+    questions: new Map(config?.trade_in.questions.map(({ id, question }) => [id, question])),
     receivers: (dealershipId, locationId) => {
       const { emails, crm_emails, webhook } = { ...ofTenant, ...dealerships.get(dealershipId ?? '') };
       const chosen = locations.filter(({ id }) => id === locationId);

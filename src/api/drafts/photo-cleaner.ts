@@ -1,12 +1,7 @@
 import { join } from 'node:path';
-import { z } from 'zod';
-import { createTaskProcess } from '../task-process.ts';
+import { createPictureChild } from '../pictures/picture-child.ts';
 
 const SCRIPT = join(import.meta.dirname, 'photo-child.ts');
-/** The largest photo that is accepted takes about 3 s on a slow machine. */
-const LIMIT_MS = 20_000;
-
-const answerSchema = z.object({ jpeg: z.instanceof(Uint8Array).nullable() });
 
 export interface PhotoCleaner {
   /**
@@ -17,19 +12,14 @@ export interface PhotoCleaner {
   close: () => void;
 }
 
-/** Decodes photos in a child process of lower priority, see `createTaskProcess`. */
-export function createPhotoCleaner({ script = SCRIPT, limitMs = LIMIT_MS } = {}): PhotoCleaner {
-  const { run, close } = createTaskProcess<Uint8Array, z.infer<typeof answerSchema>>({
-    script,
-    limitMs,
-    parse: (answer) => answerSchema.parse(answer),
-  });
-  return {
-    // A picture that makes the process fail or take too long is no photo.
-    clean: async (bytes) => {
-      const jpeg = (await run(bytes))?.jpeg;
-      return jpeg ? Buffer.from(jpeg) : null;
-    },
-    close,
-  };
+/** Cleans photos in a child process, see `createPictureChild`. */
+export function createPhotoCleaner({
+  script = SCRIPT,
+  limitMs,
+}: {
+  script?: string;
+  limitMs?: number;
+} = {}): PhotoCleaner {
+  const { encode, close } = createPictureChild<Uint8Array>(script, limitMs);
+  return { clean: encode, close };
 }

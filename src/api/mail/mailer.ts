@@ -4,6 +4,7 @@ import { makeFolderOnDisk } from '../../lib/disk/make-folder.ts';
 import { replaceFile } from '../../lib/disk/replace-file.ts';
 import type { CalendarFile } from '../appointments/calendar.ts';
 import { PermanentFailure } from '../delivery/permanent-failure.ts';
+import type { MailPicture } from './mail-picture.ts';
 
 interface Mailbox {
   name: string;
@@ -18,6 +19,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Pictures that the HTML shows. They are attached, because mail programs show no pictures of other hosts at first. */
+  pictures?: readonly MailPicture[];
   /** ADF XML as an attachment. */
   adf?: string;
   /** An appointment, which mail programs offer to put into the calendar. */
@@ -56,7 +59,7 @@ const oneLine = (text: string): string =>
     .slice(0, 200);
 
 function optionsOf(mail: Mail, from: string) {
-  const { sender, to, replyTo, subject, text, html, adf, calendar, photos = [], key } = mail;
+  const { sender, to, replyTo, subject, text, html, adf, pictures = [], calendar, photos = [], key } = mail;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     from: { name: oneLine(sender), address: from },
@@ -68,6 +71,7 @@ function optionsOf(mail: Mail, from: string) {
     text,
     ...(html !== undefined && { html }),
     attachments: [
+      ...pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
       ...(adf === undefined
         ? []
         : [{ filename: 'lead.xml', content: adf, contentType: 'application/x-adf+xml' }]),

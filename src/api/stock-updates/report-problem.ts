@@ -81,8 +81,11 @@ export async function reportProblem(
       : 'The website shows what was published before.';
     const shown = ownProperty(SHOWN, name) ?? unchanged;
     const text = `${tenant}: ${SUBJECTS[name]}.\nReason: ${reason}\n${shown} Next: ${next}`;
-    const dealerText = `${SUBJECTS[name]}.\n${FOR_DEALERS[name]}${dealer === null ? '' : `\n${dealer}`}`;
-    const notice = { tenant, subject: `${SUBJECTS[name]}: ${tenant}`, text, dealerText };
+    const forDealer = {
+      subject: SUBJECTS[name],
+      text: `${FOR_DEALERS[name]}${dealer === null ? '' : `\n${dealer}`}`,
+    };
+    const notice = { tenant, subject: `${SUBJECTS[name]}: ${tenant}`, text, forDealer };
     await jobs.send(transaction, ALERT, noticesAbout(notice, dealerOf(tenant), alerts, now()));
   });
 }

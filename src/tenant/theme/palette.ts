@@ -1,4 +1,4 @@
-import { blend, type Color, clampRgb, formatHex, parse, rgb, wcagContrast } from 'culori';
+import { blend, type Color, clampRgb, converter, formatHex, parse, rgb, wcagContrast } from 'culori';
 import type { Theme } from '../schema/theme.ts';
 
 /** The text and background colours that ui/styles/tokens.css derives from a theme, as CSS colours. */
@@ -75,3 +75,15 @@ export function contrast(text: string, background: string): number {
 
 /** A CSS colour as "#rrggbb". */
 export const hexColour = (colour: string): string => formatHex(clampRgb(parseColour(colour)));
+
+const toOklch = converter('oklch');
+
+/** A colour made lighter until it has the contrast on a dark background, as "#rrggbb". White if no lighter one has it. */
+export function lightenedFor(colour: string, background: string, ratio: number): string {
+  const { l, ...rest } = toOklch(parseColour(colour));
+  for (let lightness = l; lightness < 1; lightness += 0.02) {
+    const lighter = formatHex(clampRgb(rgb({ ...rest, l: lightness })));
+    if (contrast(lighter, background) >= ratio) return lighter;
+  }
+  return '#ffffff';
+}

@@ -1,5 +1,5 @@
 /**
- * Writes the font files that pages load first. Run `npx node src/ui/assets/generate-fonts.ts` after changing the
+ * Writes the font files that pages load first, and the one that draws names into pictures. Run `npx node src/ui/assets/generate-fonts.ts` after changing the
  * widths or the characters, or after replacing a source in `fonts/source`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -24,9 +24,15 @@ const TEXT_WEIGHTS = { min: 400, max: 700 };
 
 type VariationAxes = Record<string, number | { min: number; max: number }>;
 
-async function write(name: string, source: string, text: string, axes: VariationAxes): Promise<void> {
+async function write(
+  name: string,
+  source: string,
+  text: string,
+  axes: VariationAxes,
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<void> {
   const font = await readFile(new URL(`source/${source}`, FOLDER));
-  const subsetFont = await subset(font, text, { targetFormat: 'woff2', variationAxes: axes });
+  const subsetFont = await subset(font, text, { targetFormat, variationAxes: axes });
   await writeFile(new URL(name, FOLDER), subsetFont);
   console.log(`${name}: ${subsetFont.length} bytes`);
 }
@@ -36,4 +42,12 @@ for (const wdth of DISPLAY_WIDTHS)
     wdth,
     wght: HEADING_WEIGHTS,
   });
+// All widths in one file, because a service has one and no browser loads it.
+await write(
+  'lettering.ttf',
+  'mona-sans-latin-var.woff2',
+  `${ASCII}${LATIN_1}–—‘’“”•…`,
+  { wdth: { min: 75, max: 125 }, wght: HEADING_WEIGHTS },
+  'sfnt',
+);
 await write('figtree-text.woff2', 'figtree-latin-var.woff2', TEXT, { wght: TEXT_WEIGHTS });

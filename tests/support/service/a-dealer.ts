@@ -1,4 +1,5 @@
 import type { Dealer } from '../../../src/api/delivery/read-dealer.ts';
+import { theme } from '../../../src/tenant/schema/theme.ts';
 
 /** A dealer whose leads go to one mailbox, unless `receivers` says otherwise. */
 export const aDealer = ({
@@ -14,6 +15,15 @@ export const aDealer = ({
   kind: 'cars',
   phoneOverrides: {},
   locations: [],
+  yards: [],
+  specialHours: [],
+  hours: { closedText: 'Closed', full: false },
+  theme: theme.parse({}),
+  mark: null,
+  legalName: 'North & Sons Pty Ltd',
+  abn: null,
+  licences: [],
+  hasPrivacyPage: false,
   dealershipNames: new Map([['north-yard', 'North Yard']]),
   questions: new Map([['accident', 'Has it been in an accident?']]),
   receivers: () => ({ emails, crm_emails, webhook }),

@@ -13,6 +13,8 @@ export const deliveryDependencies = (
   database,
   jobs: { send: async () => {} },
   dealerOf: () => aDealer(),
+  stockOf: async () => null,
+  pictures: { mark: async () => null, vehicle: async () => null },
   mailer: { send: async () => {}, close: () => {} },
   photoFiles: { read: async () => null },
   from: 'leads@platform.example',

@@ -1,0 +1,90 @@
+import { FORMS } from '../../features/leads/forms.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { MailPart } from '../mail/markup.ts';
+import { estimatePart } from '../mail/parts/estimate.ts';
+import { opening } from '../mail/parts/opening.ts';
+import { actions } from '../mail/parts/plain.ts';
+import { plate } from '../mail/parts/plate.ts';
+import { smallVehicle } from '../mail/parts/vehicle.ts';
+import { stringOrNull } from '../string-or-null.ts';
+import { readEstimate } from '../valuation/read-estimate.ts';
+import { sentPart, stopsOf } from './confirmation-mail.ts';
+import type { LeadMail } from './lead-mails.ts';
+import { emptyScene, vehicleIn } from './mail-scene.ts';
+import { callButton, greeting, placeIn, shopperMail } from './shopper-mail.ts';
+
+/** "2021 Hyundai i30 Active": the shopper's own vehicle. */
+function ownVehicle({ lead: { values } }: LeadMail): string {
+  const { trade_year, trade_make, trade_model, trade_variant } = values;
+  const parts = [trade_year, trade_make, trade_model, trade_variant].map((part) =>
+    stringOrNull(part)?.trim(),
+  );
+  return parts.filter(Boolean).join(' ') || 'vehicle';
+}
+
+const BASIS = {
+  offer: {
+    above: 'Online estimate for your',
+    basis: (vehicles: number) =>
+      `Based on the prices of ${vehicles} similar vehicles in our stock, and subject to inspection.`,
+    onScale: 'Our estimate',
+  },
+  // Asking prices are no offer: the words must say so.
+  asking: {
+    above: 'What we ask for vehicles like your',
+    basis: (vehicles: number) =>
+      `These are the prices of ${vehicles} similar vehicles in our stock. What we pay is less than what we ask, and subject to inspection.`,
+    onScale: 'What we ask',
+  },
+};
+
+/** The mail to a shopper who sells or trades in a vehicle: the estimate that the service worked out, or why there is none. */
+export function tradeInMail(mail: LeadMail): Mail {
+  const { lead, dealer, scene = emptyScene(lead) } = mail;
+  const { thanks } = FORMS['trade-in'];
+  const sentence = stringOrNull(lead.facts.valuation) ?? '';
+  const estimate = readEstimate(sentence);
+  const own = ownVehicle(mail);
+  const place = placeIn(mail);
+  const vehicle = vehicleIn(scene, lead, dealer);
+  const next = [`${greeting(lead)}${thanks}`, place?.openSentence].filter(Boolean).join(' ');
+  const { rego, regoState } = lead.values;
+  const registration = stringOrNull(rego)?.trim() ?? '';
+  const stops = stopsOf(mail, 'You sent it');
+  const first: MailPart[] =
+    estimate === null
+      ? [
+          opening({
+            above: `Your ${own}`,
+            title: `${place?.yard.name ?? dealer.name} has the details of your vehicle`,
+            lead: [next, sentence].filter(Boolean).join(' '),
+            stops,
+          }),
+        ]
+      : [
+          estimatePart({
+            ...estimate,
+            above: `${BASIS[estimate.basis].above} ${own}`,
+            basis: BASIS[estimate.basis].basis(estimate.vehicles),
+            onScale: BASIS[estimate.basis].onScale,
+          }),
+          opening({ title: 'What happens now', lead: next, stops, isMain: false }),
+        ];
+  return shopperMail(
+    mail,
+    {
+      subject:
+        estimate?.basis === 'offer'
+          ? `Online estimate for your ${own}`
+          : `We have the details of your ${own}`,
+      preview: sentence === '' ? thanks : sentence,
+    },
+    [
+      ...first,
+      actions(callButton(mail)),
+      ...(registration === '' ? [] : [plate(registration, stringOrNull(regoState)?.toUpperCase() ?? '')]),
+      sentPart(mail, 'What you told us'),
+      ...(vehicle === null ? [] : [smallVehicle(vehicle, 'View this vehicle', 240)]),
+    ],
+  );
+}

@@ -1,0 +1,52 @@
+import { escapeHtml } from '../../../lib/escape-html.ts';
+import { type LeadRow, rowText } from '../../delivery/lead-rows.ts';
+import type { MailLook } from '../mail-look.ts';
+import { heading, lines, type MailPart, paragraph, row, space, textStyle } from '../markup.ts';
+
+/** A row with a link in its value. */
+export interface FactRow extends LeadRow {
+  /** Row that matters now, such as today's hours. */
+  isBold?: boolean;
+}
+
+/** A table of facts. `width` is that of the labels. */
+export function factTable(look: MailLook, rows: readonly FactRow[], width = '36%', ruled = true): string {
+  const { light } = look;
+  const cells = rows.map(({ label, value, isBold = false }, i) => {
+    const edge = ruled || i > 0 ? `border-top:1px solid ${light.line};` : '';
+    const [open, close] = isBold ? ['<b>', '</b>'] : ['', ''];
+    const th = `padding:10px 16px 10px 0;${edge}font-weight:400;${textStyle({ size: 14, line: 22, colour: light.muted })}`;
+    const td = `padding:10px 0;${edge}${textStyle({ size: 15, line: 22, colour: light.ink })};word-break:break-word`;
+    return `<tr><th scope="row" class="mu ln" align="left" valign="top" width="${width}" style="${th}">${open}${escapeHtml(label)}${close}</th><td class="tx ln" valign="top" style="${td}">${open}${lines(value)}${close}</td></tr>`;
+  });
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%">${cells.join('')}</table>`;
+}
+
+interface Facts {
+  title: string;
+  /** False if the title stands in the text only, where a table needs one. */
+  isTitleDrawn?: boolean;
+  /** The shopper's own words. */
+  quote?: string;
+  rows: readonly FactRow[];
+}
+
+/** Facts below a heading, with the shopper's own words first. Nothing if there are none. */
+export const facts = ({ title, isTitleDrawn = true, quote, rows }: Facts): MailPart => ({
+  html: (look) => {
+    if (rows.length === 0 && quote === undefined) return '';
+    const top = isTitleDrawn ? heading(look, title) + (quote === undefined ? space(8) : '') : '';
+    const words =
+      quote === undefined
+        ? ''
+        : paragraph(look, `“${lines(quote)}”`, { size: 18, line: 28, padding: '10px 0 14px' });
+    const table = factTable(look, rows, '36%', quote !== undefined || !isTitleDrawn);
+    return row(look, top + words + table, { padding: isTitleDrawn ? '32px 40px 28px' : '0 40px 28px' });
+  },
+  text:
+    rows.length === 0 && quote === undefined
+      ? ''
+      : [title.toUpperCase(), ...(quote === undefined ? [] : [`"${quote}"`]), ...rows.map(rowText)].join(
+          '\n',
+        ),
+});
