@@ -56,7 +56,7 @@ export function failedDeliveryMail(delivery: Delivery, mail: LeadMail): Written 
   };
   return composeMail(dealer, scene, frame, [
     opening({ title: words.subject, lead: `${words.what} ${words.next}` }),
-    ...leadParts(mail, `${asksFor(lead, dealer)}.`, ''),
+    ...leadParts(mail, `${asksFor(lead, dealer)}.`, { isMain: false }),
     closingForDealer(whyYou(dealer), idLines(mail)),
   ]);
 }
@@ -74,7 +74,7 @@ export function noticeMail(
     { subject, preview: first, band: ['Your website', momentOf(at, dealer)] },
     [
       opening({ title: subject, lead: first }),
-      ...(rest.length === 0 ? [] : [prose(rest.join('\n'))]),
+      ...(rest.length === 0 ? [] : [prose(rest.join('\n'), 'What to do')]),
       actions([{ label: 'See your website', href: dealer.origin }]),
       closingForDealer(whyYou(dealer), []),
     ],

@@ -121,7 +121,9 @@ export function bookingMail(mail: LeadMail, appointment: Appointment, outcome: O
         stopsOf(mail, appointment, outcome),
       ),
       ...(vehicle === null ? [] : [smallVehicle(vehicle, 'View this vehicle', 240)]),
-      ...(outcome === 'booked' ? [sentPart(mail, 'What you sent us', ['dateTime'])] : []),
+      ...(outcome === 'booked'
+        ? [sentPart(mail, { title: 'What you sent us', elsewhere: ['dateTime'] })]
+        : []),
       actions(call, false),
     ],
   );

@@ -28,7 +28,7 @@ export function changeMail(mail: LeadMail): Mail {
         preview: `${isCancelled ? 'It was for' : 'It is now on'} ${timeOf(mail)}.`,
         band: [isCancelled ? 'Cancelled' : 'Moved', shortMoment(arrivalText(lead, dealer))],
       },
-      [...leadParts(mail, `${what} ${timeOf(mail)}.`, ''), closingForDealer('', idLines(mail))],
+      [...leadParts(mail, `${what} ${timeOf(mail)}.`), closingForDealer('', idLines(mail))],
     ),
     ...calendarOf(mail, 'dealer'),
     key,

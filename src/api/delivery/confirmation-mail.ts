@@ -1,5 +1,6 @@
 import { isFormId } from '../../features/leads/form-ids.ts';
 import { FORMS } from '../../features/leads/forms.ts';
+import type { MailLook } from '../mail/mail-look.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { MailPart } from '../mail/markup.ts';
 import { facts } from '../mail/parts/facts.ts';
@@ -9,7 +10,7 @@ import type { Stop } from '../mail/parts/stops.ts';
 import { largeVehicle } from '../mail/parts/vehicle.ts';
 import { stringOrNull } from '../string-or-null.ts';
 import type { LeadMail } from './lead-mails.ts';
-import { formRows, messageOf, noteRows, withoutValues } from './lead-rows.ts';
+import { formRows, type LeadRow, messageOf, noteRows, withoutValues } from './lead-rows.ts';
 import { kindForShopper } from './lead-words.ts';
 import { arrivalText, emptyScene, shortMoment, vehicleIn } from './mail-scene.ts';
 import { callButton, greeting, placeIn, shopperMail, wrongText } from './shopper-mail.ts';
@@ -33,17 +34,26 @@ export function stopsOf(mail: LeadMail, first = 'You wrote'): Stop[] {
   ];
 }
 
-/**
- * What the shopper sent, in their own words.
- *
- * @param elsewhere names of values that another part of the mail shows
- */
-export function sentPart(mail: LeadMail, title: string, elsewhere: readonly string[] = []): MailPart {
+interface Sent {
+  title: string;
+  /** Names of values that another part of the mail shows. */
+  elsewhere?: readonly string[];
+  /** Rows before those of the form. */
+  first?: readonly LeadRow[];
+  figure?: ((look: MailLook) => string) | undefined;
+}
+
+/** What the shopper sent, in their own words, and what to do if it is wrong. */
+export function sentPart(mail: LeadMail, { title, elsewhere = [], first = [], figure }: Sent): MailPart {
   const { lead, dealer } = mail;
   const message = messageOf(lead);
-  const rows = [...noteRows(lead), ...formRows(withoutValues(lead, ['message', ...elsewhere]), dealer)];
+  const rows = [
+    ...noteRows(lead),
+    ...first,
+    ...formRows(withoutValues(lead, ['message', ...elsewhere]), dealer),
+  ];
   const wrong = { label: 'Something wrong?', value: wrongText(mail, placeIn(mail)?.word ?? 'dealer') };
-  return facts({ title, rows: [...rows, wrong], ...(message !== null && { quote: message }) });
+  return facts({ title, figure, rows: [...rows, wrong], ...(message !== null && { quote: message }) });
 }
 
 /** Confirms to the shopper what was sent and what happens next. */
@@ -68,7 +78,7 @@ export function confirmationMail(mail: LeadMail): Mail {
         stops: stopsOf(mail),
       }),
       ...(vehicle === null ? [actions(call)] : [largeVehicle(vehicle, call), RULE]),
-      sentPart(mail, 'What you sent us'),
+      sentPart(mail, { title: 'What you sent us' }),
     ],
   );
 }

@@ -85,7 +85,7 @@ const aboveTable = ({ values }: Lead): string[] => [
 ];
 
 /** The parts of a lead that all mails about it to the dealer have: who it is, their words, the vehicle, and facts. */
-export function leadParts(mail: LeadMail, sentence: string, before: string): MailPart[] {
+export function leadParts(mail: LeadMail, sentence: string, { before = '', isMain = true } = {}): MailPart[] {
   const { lead, dealer, scene = emptyScene(lead), photos } = mail;
   const vehicle = vehicleIn(scene, lead, dealer);
   const place = leadPlace(lead, dealer, scene.now);
@@ -106,6 +106,7 @@ export function leadParts(mail: LeadMail, sentence: string, before: string): Mai
       phone: lead.values.phone,
       email: shopperAddress(lead.values),
       about: vehicle?.title ?? '',
+      isMain,
     }),
     ...(message === null ? [] : [quoted(message)]),
     ...(vehicle === null ? [] : [smallVehicle(vehicle, 'On the website')]),
@@ -149,11 +150,9 @@ export function leadMail(mail: LeadMail): Mail {
         band: [isResent ? 'Sent again' : 'New lead', shortMoment(arrivalText(lead, dealer))],
       },
       [
-        ...leadParts(
-          mail,
-          `${asks}${place === null ? '' : ` at ${place.yard.name}`}.`,
-          isResent ? 'Sent again.' : '',
-        ),
+        ...leadParts(mail, `${asks}${place === null ? '' : ` at ${place.yard.name}`}.`, {
+          before: isResent ? 'Sent again.' : '',
+        }),
         closingForDealer('The lead is attached as lead.xml (ADF) for your CRM.', idLines(mail)),
       ],
     ),

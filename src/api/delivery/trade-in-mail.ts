@@ -4,7 +4,7 @@ import type { MailPart } from '../mail/markup.ts';
 import { estimatePart } from '../mail/parts/estimate.ts';
 import { opening } from '../mail/parts/opening.ts';
 import { actions } from '../mail/parts/plain.ts';
-import { plate } from '../mail/parts/plate.ts';
+import { plateHtml } from '../mail/parts/plate.ts';
 import { smallVehicle } from '../mail/parts/vehicle.ts';
 import { stringOrNull } from '../string-or-null.ts';
 import { readEstimate } from '../valuation/read-estimate.ts';
@@ -12,6 +12,8 @@ import { sentPart, stopsOf } from './confirmation-mail.ts';
 import type { LeadMail } from './lead-mails.ts';
 import { emptyScene, vehicleIn } from './mail-scene.ts';
 import { callButton, greeting, placeIn, shopperMail } from './shopper-mail.ts';
+
+const OWN_VEHICLE = ['trade_year', 'trade_make', 'trade_model', 'trade_variant'];
 
 /** "2021 Hyundai i30 Active": the shopper's own vehicle. */
 function ownVehicle({ lead: { values } }: LeadMail): string {
@@ -51,6 +53,8 @@ export function tradeInMail(mail: LeadMail): Mail {
   const { rego, regoState } = lead.values;
   const registration = stringOrNull(rego)?.trim() ?? '';
   const stops = stopsOf(mail, 'You sent it');
+  // The estimate stands above as the heading, or its reason below it.
+  const told = { ...mail, lead: { ...lead, facts: { ...lead.facts, valuation: null } } };
   const first: MailPart[] =
     estimate === null
       ? [
@@ -82,8 +86,15 @@ export function tradeInMail(mail: LeadMail): Mail {
     [
       ...first,
       actions(callButton(mail)),
-      ...(registration === '' ? [] : [plate(registration, stringOrNull(regoState)?.toUpperCase() ?? '')]),
-      sentPart(mail, 'What you told us'),
+      sentPart(told, {
+        title: 'What you told us',
+        elsewhere: OWN_VEHICLE,
+        first: [{ label: 'Vehicle', value: own }],
+        figure:
+          registration === ''
+            ? undefined
+            : (look) => plateHtml(look, registration, stringOrNull(regoState)?.toUpperCase() ?? ''),
+      }),
       ...(vehicle === null ? [] : [smallVehicle(vehicle, 'View this vehicle', 240)]),
     ],
   );

@@ -33,16 +33,48 @@ const OURS = 'The operator of your website has been told and looks after it. You
 const YOURS =
   'Please ask the provider of your stock feed to look at it; the operator of your website has been told, too.';
 
-/** Texts for dealers do not mention our servers, which they cannot change. */
-const FOR_DEALERS: Record<ProblemName, string> = {
-  late: `Your website shows the stock that arrived last. ${YOURS}`,
-  pull: `Your stock feed could not be fetched, so your website shows the stock that arrived last. ${YOURS}`,
-  config: `New stock has arrived, but it waits until a mistake in the settings of your website is corrected. ${OURS}`,
-  import: `It was refused as a whole, so your website does not show it. ${YOURS}`,
-  build: `New stock has arrived, but your website could not be updated, so it shows the stock from before. ${OURS}`,
-  crash: `New stock has arrived, but your website could not be updated, so it shows the stock from before. ${OURS}`,
-  index: `The pages of your website were updated, its search was not. ${OURS}`,
-  partial: `These lines say what could not be used of the stock that arrived, and which vehicles have lost something by it or look wrong with it. Please correct what is not meant in your stock system:`,
+/** Words for dealers do not mention our servers, which they cannot change. */
+const FOR_DEALERS: Record<ProblemName, { subject: string; what: string; next: string }> = {
+  late: {
+    subject: 'No new stock list has arrived',
+    what: 'Your website shows the stock that arrived last.',
+    next: YOURS,
+  },
+  pull: {
+    subject: 'Your stock list could not be fetched',
+    what: 'So your website shows the stock that arrived last.',
+    next: YOURS,
+  },
+  config: {
+    subject: 'New stock is waiting',
+    what: 'New stock has arrived, but it waits until a mistake in the settings of your website is corrected.',
+    next: OURS,
+  },
+  import: {
+    subject: 'Your new stock list was not taken',
+    what: 'It was refused as a whole, so your website does not show it.',
+    next: YOURS,
+  },
+  build: {
+    subject: 'Your website could not be updated',
+    what: 'New stock has arrived, but your website shows the stock from before.',
+    next: OURS,
+  },
+  crash: {
+    subject: 'Your website could not be updated',
+    what: 'New stock has arrived, but your website shows the stock from before.',
+    next: OURS,
+  },
+  index: {
+    subject: 'The search of your website could not be updated',
+    what: 'The pages of your website were updated, its search was not.',
+    next: OURS,
+  },
+  partial: {
+    subject: 'Some vehicles of your stock list need a look',
+    what: 'Not everything in the stock list that arrived could be used, or something looks wrong.',
+    next: 'Please correct what is not meant in your stock system:',
+  },
 };
 
 /** For problems after which the website does not simply show what was published before. */
@@ -81,10 +113,8 @@ export async function reportProblem(
       : 'The website shows what was published before.';
     const shown = ownProperty(SHOWN, name) ?? unchanged;
     const text = `${tenant}: ${SUBJECTS[name]}.\nReason: ${reason}\n${shown} Next: ${next}`;
-    const forDealer = {
-      subject: SUBJECTS[name],
-      text: `${FOR_DEALERS[name]}${dealer === null ? '' : `\n${dealer}`}`,
-    };
+    const { subject, what, next: todo } = FOR_DEALERS[name];
+    const forDealer = { subject, text: [what, todo, ...(dealer === null ? [] : [dealer])].join('\n') };
     const notice = { tenant, subject: `${SUBJECTS[name]}: ${tenant}`, text, forDealer };
     await jobs.send(transaction, ALERT, noticesAbout(notice, dealerOf(tenant), alerts, now()));
   });

@@ -15,10 +15,12 @@ interface Contact {
   email: string | null;
   /** Subject of the dealer's answer. */
   about: string;
+  /** False if the mail has a heading above it. */
+  isMain: boolean;
 }
 
 /** Who sent a lead and what they want, with the ways to reach them first. */
-export function contact({ name, sentence, before, phone, email, about }: Contact): MailPart {
+export function contact({ name, sentence, before, phone, email, about, isMain }: Contact): MailPart {
   const number = typeof phone === 'string' ? phoneView(phone) : null;
   const first = name.split(' ')[0] ?? name;
   const reply = email && `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -33,6 +35,7 @@ export function contact({ name, sentence, before, phone, email, about }: Contact
           },
         ]),
   ];
+  const tag = isMain ? 'h1' : 'h2';
   const reaches = `replying to this email also reaches ${first}`;
   return {
     html: (look) => {
@@ -41,7 +44,7 @@ export function contact({ name, sentence, before, phone, email, about }: Contact
         look,
         [
           before === '' ? '' : paragraph(look, escapeHtml(before), { muted: true, padding: '0 0 6px' }),
-          `<h1 class="tx h1" style="${title};word-break:break-word">${escapeHtml(name)}</h1>`,
+          `<${tag} class="tx h1" style="${title};word-break:break-word">${escapeHtml(name)}</${tag}>`,
           paragraph(look, escapeHtml(sentence), { size: 18, line: 26, padding: '6px 0 22px' }),
           buttonsHtml(look, buttons),
           reply === null || email === null

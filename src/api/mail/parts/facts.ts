@@ -28,11 +28,13 @@ interface Facts {
   isTitleDrawn?: boolean;
   /** The shopper's own words. */
   quote?: string;
+  /** A drawing of what the table says. */
+  figure?: ((look: MailLook) => string) | undefined;
   rows: readonly FactRow[];
 }
 
 /** Facts below a heading, with the shopper's own words first. Nothing if there are none. */
-export const facts = ({ title, isTitleDrawn = true, quote, rows }: Facts): MailPart => ({
+export const facts = ({ title, isTitleDrawn = true, quote, figure, rows }: Facts): MailPart => ({
   html: (look) => {
     if (rows.length === 0 && quote === undefined) return '';
     const top = isTitleDrawn ? heading(look, title) + (quote === undefined ? space(8) : '') : '';
@@ -41,7 +43,9 @@ export const facts = ({ title, isTitleDrawn = true, quote, rows }: Facts): MailP
         ? ''
         : paragraph(look, `“${lines(quote)}”`, { size: 18, line: 28, padding: '10px 0 14px' });
     const table = factTable(look, rows, '36%', quote !== undefined || !isTitleDrawn);
-    return row(look, top + words + table, { padding: isTitleDrawn ? '32px 40px 28px' : '0 40px 28px' });
+    return row(look, top + (figure?.(look) ?? '') + words + table, {
+      padding: isTitleDrawn ? '32px 40px 28px' : '0 40px 28px',
+    });
   },
   text:
     rows.length === 0 && quote === undefined

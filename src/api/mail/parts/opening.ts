@@ -25,7 +25,7 @@ export const opening = ({ above, title, lead, stops = [], isMain = true }: Openi
     });
     return row(
       look,
-      `${small}${isMain ? `<h1 class="tx h1" style="${style}">${escapeHtml(title)}</h1>` : heading(look, title)}${lead === '' ? '' : text}${stops.length > 0 ? stopsHtml(look, stops) : ''}`,
+      `${small}${isMain ? `<h1 class="tx h1" style="${style};word-break:break-word">${escapeHtml(title)}</h1>` : heading(look, title)}${lead === '' ? '' : text}${stops.length > 0 ? stopsHtml(look, stops) : ''}`,
       { padding: isMain ? '36px 40px 32px' : '0 40px 32px' },
     );
   },
