@@ -225,6 +225,7 @@ describe('check reports every problem of a broken tenant at once', () => {
 
   it('stock: reports unreadable vehicles, unknown dealerships and new vehicles of an unknown make', () => {
     expect(problemsOf('strange-stock')).toEqual([
+      expect.stringMatching(/^site\.yaml:1:1 warning config\.forms\.opt_in_ticked: .*Spam Act 2003/),
       expect.stringMatching(
         /^site\.yaml:1:1 warning config\.vehicle\.sales_counter: .* whether or not the dealer sells/,
       ),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { localTime } from '../lib/clock.ts';
 import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { checkDates } from './checks/dates.ts';
-import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts';
+import { checkLicences, checkSalesCounter, checkTickedNews } from './checks/legal-requirements.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import type { Problem } from './problem.ts';
 import type { TenantReading } from './read-tenant.ts';
@@ -27,7 +27,8 @@ export function publicationProblems(reading: TenantReading, now: Date): Problem[
         ...checkDates(draft, todayOf(reading, now)),
         ...checkTexts(draft),
         ...checkLicences(draft),
-        ...(hasStock ? checkSalesCounter(draft) : []),
+        // A dealer without stock is still being set up.
+        ...(hasStock ? [...checkSalesCounter(draft), ...checkTickedNews(draft)] : []),
       ]
     : [];
   return [...findings.map(source.locate), ...content.flatMap(checkContentTexts)];

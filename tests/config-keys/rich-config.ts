@@ -120,6 +120,7 @@ export const RICH_CONFIG = {
     location_placeholder: 'Please Select a Dealership Location',
     preferred_dealership: true,
     opt_in: 'Send me news.',
+    opt_in_ticked: true,
     terms_required: true,
     default_state: 'NSW',
     collection_notice: '{dealer} collects your details.',

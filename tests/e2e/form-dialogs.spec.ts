@@ -2,7 +2,7 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { SAVED } from './contact-form.ts';
 import { fillIn, useRealService } from './real-service.ts';
-import { at, buyBox, expect, PLAIN, test } from './site.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
 
 async function fillEnquiry(page: Page, name: string): Promise<Locator> {
@@ -34,6 +34,37 @@ test('a form in a dialog shows the collection notice, and the stored lead says w
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
   expect((await storedLead(PLAIN, name)).join('\n')).toMatch(/collection notice: [\da-f]{12}/);
+});
+
+test('FRM-10 FRM-11 FRM-12 an enquiry about a vehicle has the checkbox for news, ticked by default, and the lead records what it said', async ({
+  page,
+}) => {
+  const name = `Ivo${Date.now()}`;
+  const wording = 'Yes, I would like to subscribe to receive latest offers & product updates.';
+  await useRealService(page);
+  const dialog = await fillEnquiry(page, name);
+  const news = dialog.getByRole('checkbox', { name: wording });
+  await expect(news).toBeChecked();
+  await news.uncheck();
+  // A reload must not tick again what the shopper has unticked.
+  await page.reload();
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await expect(news).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
+  const lead = await storedLead(PLAIN, name);
+  for (const line of ['form: enquiry', 'opt_in: false', `opt_in_wording: ${wording}`])
+    expect(lead).toContain(line);
+  expect(lead.join('\n')).toContain('page_id: /cars/');
+});
+
+test('FRM-11 FRM-12 a dealer can choose another text for the checkbox for news, and that it starts unticked', async ({
+  page,
+}) => {
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await buyBox(page).getByRole('button', { name: 'Instant Message' }).click();
+  const news = page.getByRole('dialog').getByRole('checkbox', { name: 'Send me the news of this dealer.' });
+  await expect(news).not.toBeChecked();
 });
 
 test('while its form is being sent, a dialog closes without asking for confirmation, and the thank-you message is still announced', async ({

@@ -104,7 +104,9 @@ test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealershi
   const location = form.getByLabel('Location');
   await expect(location.getByRole('option').first()).toHaveText('Please Select a Department');
   await expect(location).not.toContainText('Alder Bay');
-  await expect(form.getByLabel('Send me the news of this dealer.')).toBeChecked();
+  const news = form.getByLabel('Send me the news of this dealer.');
+  await expect(news).not.toBeChecked();
+  await news.check();
   await fillIn(page, name);
   await form.getByLabel('Postcode').fill('0800');
   await location.selectOption({ index: 1 });
@@ -116,7 +118,12 @@ test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealershi
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page).toHaveURL(at(CONTRARY, '/success'));
   const lead = await storedLead(CONTRARY, name);
-  for (const line of ['postcode: 0800', 'opt_in: true', 'terms_conditions: true'])
+  for (const line of [
+    'postcode: 0800',
+    'opt_in: true',
+    'opt_in_wording: Send me the news of this dealer.',
+    'terms_conditions: true',
+  ])
     expect(lead).toContain(line);
   expect(lead.filter((line) => line.startsWith('message:'))).toEqual([]);
 

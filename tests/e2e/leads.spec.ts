@@ -49,7 +49,7 @@ test('API-23 API-24 DAT-39 TRK-05 an enquiry is stored by the service of the sit
     'category: General Enquiry',
     'vehicle_make: Mazda',
     'vehicle_model: CX-5',
-    'opt_in: false',
+    'opt_in: true',
     'form_completed: true',
     `website_id: fixture-${PLAIN}`,
     'source: spring',

@@ -65,7 +65,7 @@ test('LEA-05 LEA-06 LEA-08 LEA-09 API-30 TRK-16 a form shows that it is being se
   });
   const tracked = JSON.stringify(await page.evaluate(() => window.dataLayer));
   expect(tracked).toContain(`"event_id":15`);
-  expect(tracked).toContain(`"user_data":{"lead_id":"${lead_id}","opt_in":false}`);
+  expect(tracked).toContain(`"user_data":{"lead_id":"${lead_id}","opt_in":true}`);
   for (const personal of ['Pia', 'pia@example.com', '0400']) expect(tracked).not.toContain(personal);
 
   await page.reload();

@@ -151,6 +151,7 @@ export const contrary = (now: Date) => ({
     claims: ['freight', 'trade_in'],
     forms: {
       opt_in: 'Send me the news of this dealer.',
+      opt_in_ticked: false,
       preferred_dealership: false,
       default_state: 'NT',
     },

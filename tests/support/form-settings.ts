@@ -7,4 +7,5 @@ export const FORM_SETTINGS = {
   locations: [],
   dealerships: [],
   optIn: 'News',
+  optInTicked: false,
 };

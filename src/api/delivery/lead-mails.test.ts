@@ -83,10 +83,14 @@ it('the mails to dealer and shopper put no colon after a label that is a sentenc
     trade_variant: ' ',
     trade_notes: '',
   };
-  for (const { text, html, adf } of mailsOf({ form: 'trade-in', values, facts: {} })) {
+  for (const { text, html, adf } of mailsOf({
+    form: 'trade-in',
+    values,
+    facts: { opt_in_wording: 'Send me your news.' },
+  })) {
     for (const shown of [text, adf ?? text]) {
       expect(shown).toContain('Has it been in an accident? No\n');
-      expect(shown).toMatch(/product updates\. No(<|$)/m);
+      expect(shown).toMatch(/Send me your news\. No(<|$)/m);
       expect(shown).not.toMatch(/[.?]:/);
     }
     for (const label of ['Preferred Dealership', 'Variant', 'Anything else', 'Last Name'])

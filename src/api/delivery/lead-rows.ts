@@ -12,6 +12,7 @@ import { phoneView } from '../../lib/phone.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';
 import { placeOfLead, zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
+import { stringOrNull } from '../string-or-null.ts';
 import { CAREERS, isCareers } from './lead-kind.ts';
 import type { Dealer } from './read-dealer.ts';
 
@@ -91,7 +92,10 @@ export function formRows(
 ): LeadRow[] {
   const { fields, books } = isFormId(lead.form) ? FORMS[lead.form] : NO_FORM;
   const isViewing = books === 'test drive' && testDriveWord(dealer) === 'viewing';
-  const labelOf = (field: FieldSpec) => (isViewing ? viewingLabel(field) : field.label);
+  const labelOf = (field: FieldSpec) => {
+    if (field.name === 'opt_in') return stringOrNull(lead.facts.opt_in_wording) ?? field.label;
+    return isViewing ? viewingLabel(field) : field.label;
+  };
   const byName = new Map(fields.map((field) => [field.name, field]));
   const rows = Object.entries(lead.values).flatMap(([name, value]) => {
     const field = byName.get(name);

@@ -34,6 +34,10 @@ const lead = z.object({
     website_id: z.string(),
     message: z.string(),
     opt_in: z.boolean(),
+    opt_in_wording: z
+      .string()
+      .optional()
+      .meta({ description: 'Text beside the checkbox for news, as the form showed it.' }),
     offer_accepted: z.boolean(),
     form_completed: z.boolean(),
     lead_attributes: z.object({

@@ -78,6 +78,8 @@ const facts = object({
   dealership_slug: short(),
   message: string().defined(),
   opt_in: boolean().required(),
+  // What the shopper read beside the checkbox: the record of consent that the Spam Act asks for.
+  opt_in_wording: string().max(1000),
   offer_accepted: boolean().required(),
   offer_id: shortOrNull(),
   offer_name: shortOrNull(),

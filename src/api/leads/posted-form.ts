@@ -73,6 +73,7 @@ const pageForm = object({
     captcha: boolean().default(false),
     isViewing: boolean().default(false),
     optIn: string().max(1000).defined(),
+    optInTicked: boolean().default(false),
     workshops: array(object({ name: text().required(), dealership: text().required() }).required()).max(
       MAX_CHOICES,
     ),
@@ -175,7 +176,11 @@ export async function readPostedForm(
   const userData = createLead(
     PAGE_FORMS[form],
     about,
-    { ...sent, ...bookedDealership(PAGE_FORMS[form], sent, settings) },
+    {
+      ...sent,
+      ...bookedDealership(PAGE_FORMS[form], sent, settings),
+      ...(fields.some(({ name }) => name === 'opt_in') && { opt_in_wording: settings.optIn }),
+    },
     origin,
   );
   const lead = JSON.stringify({

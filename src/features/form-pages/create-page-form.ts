@@ -12,6 +12,7 @@ import { clockSuffix } from '../../lib/zone-label.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone, sharedZone } from '../../tenant/time-zones.ts';
+import type { FormFlags } from '../leads/form-flags.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
 import type { CollectionNotice, FormYard, PageForm } from '../leads/page-form.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
@@ -32,6 +33,14 @@ export function collectionNotice(
     policyHref: pagePaths.has(PRIVACY_PATH) ? PRIVACY_PATH : null,
   };
 }
+
+/** The dealer's choices for the fields of any form. */
+export const formFlags = ({ forms }: Config): FormFlags => ({
+  messageRequired: forms.message_required,
+  termsRequired: forms.terms_required,
+  optIn: forms.opt_in,
+  optInTicked: forms.opt_in_ticked,
+});
 
 /** Settings of a service booking: the workshops and additional services to choose from. */
 const serviceSettings = (yards: readonly Yard[], { service }: Config) => ({
@@ -116,8 +125,7 @@ export function createPageForm(
       vehicle: null,
     },
     settings: {
-      messageRequired: forms.message_required,
-      termsRequired: forms.terms_required,
+      ...formFlags(config),
       locationPlaceholder: forms.location_placeholder,
       locations: [...new Set(locations)],
       ...(sales && { location: sales.name.trim() }),
@@ -125,7 +133,6 @@ export function createPageForm(
         ? dealershipsFor(site, isTradeIn).map(({ slug, name }) => ({ value: slug, label: name }))
         : [],
       captcha: site.captcha,
-      optIn: forms.opt_in,
       ...(form === 'book-test-drive' && testDriveWord(site) === 'viewing' && { isViewing: true }),
       ...(PAGE_FORMS[form].books === 'service' && serviceSettings(offeredYards, config)),
       ...(isTradeIn && {

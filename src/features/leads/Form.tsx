@@ -126,10 +126,11 @@ export function Form({
   const flow = steps?.flow;
   const send = useRef<Submission>(null);
   const draft = flow?.draft ?? null;
+  const optIn = fields.find(({ name }) => name === 'opt_in')?.label;
   const isEarlyStep = flow !== undefined && !flow.isLast;
   useEffect(() => {
-    send.current = createSubmission(id, spec, subject, { noticeVersion, derive, draft });
-  }, [id, spec, subject, noticeVersion, derive, draft]);
+    send.current = createSubmission(id, spec, subject, { noticeVersion, derive, optIn, draft });
+  }, [id, spec, subject, noticeVersion, derive, optIn, draft]);
   const initialValues = useMemo(
     () => readTyped?.() ?? readKeptValues(storageKey, emptyValues(fields)),
     [readTyped, storageKey, fields],

@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { closeOnBack } from '../../ui/close-on-back.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { usePressOutside } from '../../ui/use-press-outside.ts';
 import { calendarHref } from './appointment-path.ts';
+import type { DialogNotice } from './collection-notices.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { DIALOG_FORMS } from './dialog-forms.ts';
 import { enquiredAt } from './enquired-vehicles.ts';
 import { Form } from './Form.tsx';
 import type { FieldValue, FormValues } from './form-fields.ts';
+import { applyFlags } from './form-flags.ts';
 import type { DialogFormId } from './form-ids.ts';
 import { keepValues } from './kept-values.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { momentText, timeText } from './moment-text.ts';
 import { Notice } from './Notice.tsx';
-import type { CollectionNotice } from './page-form.ts';
 import type { Accepted } from './unsent/resend.ts';
 import { dropUnsent } from './unsent/unsent-leads.ts';
 
@@ -22,7 +23,7 @@ interface Props {
   id: DialogFormId;
   subject: LeadSubject;
   /** null if it could not be fetched. */
-  notice: CollectionNotice | null;
+  notice: DialogNotice | null;
   /** Initial texts by field. The dialog opens each time it gets a new object, even with the same texts. */
   start: Readonly<Record<string, string>>;
   /** Key under which the tab keeps what is typed. */
@@ -48,6 +49,7 @@ interface Sent {
 export function FormDialog({ id, subject, notice, start, storageKey, onDone }: Props) {
   const spec = DIALOG_FORMS[id];
   const { title, thanks } = spec;
+  const fields = useMemo(() => spec.fields.flatMap((field) => applyFlags(field, notice)), [spec, notice]);
   const { vehicle } = subject;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -148,7 +150,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
             <Form
               id={id}
               spec={spec}
-              fields={spec.fields}
+              fields={fields}
               subject={subject}
               start={start}
               storageKey={storageKey}

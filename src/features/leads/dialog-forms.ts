@@ -36,6 +36,15 @@ export const TERMS_FIELD = {
   required: '*You must agree to the terms of use before submitting.',
 } satisfies FieldSpec;
 
+/** The checkbox for news. Its text and whether it starts ticked are the dealer's choice (FRM-11, FRM-12). */
+export const OPT_IN_FIELD: FieldSpec = { kind: 'check', name: 'opt_in', label: 'News and offers' };
+
+/** Last fields of most forms. */
+export const CLOSING_FIELDS: readonly FieldSpec[] = [
+  { ...TERMS_FIELD, shownBy: 'termsRequired' },
+  OPT_IN_FIELD,
+];
+
 const ENQUIRY_EVENTS = { new: 14, used: 15 };
 
 /** The forms that a `FormButton` opens in a dialog. They are not in `PAGE_FORMS`, so that dialogs load less code. */
@@ -46,7 +55,14 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     thanks: 'We have your enquiry and will be in touch.',
     fields: [
       ...CONTACT_FIELDS,
-      { kind: 'message', name: 'message', label: 'Message', required: 'Please enter a message.' },
+      {
+        kind: 'message',
+        name: 'message',
+        label: 'Message',
+        required: 'Please enter a message.',
+        requiredBy: 'messageRequired',
+      },
+      ...CLOSING_FIELDS,
     ],
     category: GENERAL_ENQUIRY,
     subcategory: null,
@@ -59,6 +75,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     fields: [
       ...CONTACT_FIELDS,
       { kind: 'message', name: 'message', label: 'Anything that you would like to see in particular' },
+      ...CLOSING_FIELDS,
     ],
     category: GENERAL_ENQUIRY,
     subcategory: 'Request Photos',
@@ -73,6 +90,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
       { kind: 'appointment', name: 'dateTime', label: 'Test Drive Booking Date' },
       { kind: 'message', name: 'message', label: 'Message' },
       TERMS_FIELD,
+      OPT_IN_FIELD,
     ],
     category: GENERAL_ENQUIRY,
     subcategory: 'Test Drive',
@@ -84,7 +102,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     title: 'Reserve Car Now',
     submit: 'Send Request',
     thanks: 'We have your request and will be in touch about the deposit.',
-    fields: [...CONTACT_FIELDS, { kind: 'message', name: 'message', label: 'Message' }],
+    fields: [...CONTACT_FIELDS, { kind: 'message', name: 'message', label: 'Message' }, ...CLOSING_FIELDS],
     category: 'Reservation',
     subcategory: null,
   },

@@ -8,7 +8,7 @@ interface FieldBase {
   /** Message if the field is empty. A field without this message is optional. */
   required?: string | undefined;
   /** The dealer's setting that makes the field required; absent if that does not depend on a setting. */
-  requiredBy?: 'messageRequired' | 'odometerRequired';
+  requiredBy?: 'messageRequired' | 'odometerRequired' | undefined;
 }
 
 /** A text of one line ("text") or several ("message"). */
@@ -70,7 +70,7 @@ interface CheckSpec extends FieldBase {
   /** Initially ticked. */
   ticked?: boolean;
   /** Shown only by sites with this setting. The service accepts the form with or without the tick. */
-  shownBy?: 'termsRequired';
+  shownBy?: 'termsRequired' | undefined;
 }
 
 /** A free time from the service (API-36), or else any date and time. */

@@ -1,5 +1,6 @@
 import { answerName } from './adjustment-answers.ts';
 import type { FieldSpec, FormStep, SelectOption } from './form-fields.ts';
+import { applyFlags, type FormFlags } from './form-flags.ts';
 import type { FormSpec } from './form-spec.ts';
 
 /** A service department. */
@@ -10,9 +11,7 @@ export interface Workshop {
 }
 
 /** Parts of a form that depend on the dealer, for a form on a page of its own. */
-export interface FormSettings {
-  messageRequired: boolean;
-  termsRequired: boolean;
+export interface FormSettings extends FormFlags {
   locationPlaceholder: string;
   locations: readonly string[];
   /** Location that is selected at first; absent if none is. */
@@ -21,8 +20,6 @@ export interface FormSettings {
   dealerships: readonly SelectOption[];
   /** The form has a captcha (FRM-13). */
   captcha: boolean;
-  /** Label of the checkbox for news by email. */
-  optIn: string;
   /** A form for test drives is for viewings instead, because caravans are not driven; absent on other forms. */
   isViewing?: boolean;
   /** Workshops to choose from. Like `services`, present only on pages with a service booking. */
@@ -83,22 +80,8 @@ function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
       }));
     case 'select':
       return [field.name === 'regoState' ? { ...field, initial: settings.tradeIn?.state } : field];
-    case 'text':
-    case 'message': {
-      const { requiredBy, ...rest } = field;
-      const isRequired =
-        requiredBy === undefined ||
-        (requiredBy === 'messageRequired' ? settings.messageRequired : settings.tradeIn?.odometerRequired);
-      return [{ ...rest, required: isRequired ? field.required : undefined }];
-    }
-    case 'check':
-    case 'terms': {
-      const { shownBy, ...rest } = field;
-      if (shownBy !== undefined && !settings[shownBy]) return [];
-      return [rest.name === 'opt_in' ? { ...rest, label: settings.optIn } : rest];
-    }
     default:
-      return [field];
+      return applyFlags(field, { ...settings, odometerRequired: settings.tradeIn?.odometerRequired });
   }
 }
 

@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
+import { applyFlags } from './form-flags.ts';
 import { type FormId, isFormId } from './form-ids.ts';
 import { formFields, submitLabel } from './form-settings.ts';
 import { leadEventId } from './form-spec.ts';
@@ -18,7 +19,14 @@ const VALID: FormValues = {
   terms_conditions: true,
 };
 
-const formSchema = (id: FormId) => schemaOf(FORMS[id].fields);
+const BY_DEFAULT = {
+  messageRequired: true,
+  termsRequired: false,
+  optIn: 'News',
+  optInTicked: true,
+};
+const formSchema = (id: FormId) =>
+  schemaOf(FORMS[id].fields.flatMap((field) => applyFlags(field, BY_DEFAULT)));
 
 /** Messages by field, in the order of the form. */
 async function problemsOf(check: Promise<unknown>): Promise<Record<string, string>> {
@@ -127,7 +135,23 @@ it('the schema of a form trims texts and turns an empty time into null', () => {
     ...VALID,
     name: 'Ana',
     dateTime: null,
+    opt_in: false,
   });
+});
+
+it('the dealer’s choices decide on the message, the terms and the checkbox for news of a dialog', () => {
+  const shown = (flags: Parameters<typeof applyFlags>[1]) =>
+    FORMS.enquiry.fields.flatMap((field) => applyFlags(field, flags));
+  const byName = (name: string, flags: Parameters<typeof applyFlags>[1]) =>
+    shown(flags).find((field) => field.name === name);
+  expect(byName('message', BY_DEFAULT)?.required).toBe('Please enter a message.');
+  expect(byName('message', { ...BY_DEFAULT, messageRequired: false })?.required).toBeUndefined();
+  expect(byName('terms_conditions', BY_DEFAULT)).toBeUndefined();
+  expect(byName('terms_conditions', { ...BY_DEFAULT, termsRequired: true })?.required).toMatch(/must agree/);
+  expect(byName('opt_in', BY_DEFAULT)).toMatchObject({ label: 'News', ticked: true });
+  expect(byName('opt_in', { ...BY_DEFAULT, optInTicked: false })).toMatchObject({ ticked: false });
+  // The text is what the shopper consents to, so without the text there is no checkbox.
+  expect(byName('opt_in', null)).toBeUndefined();
 });
 
 describe('fields of a form', () => {

@@ -1,20 +1,9 @@
-import { DEFAULT_OPT_IN } from '../../tenant/schema/defaults/opt-in.ts';
-import { CONTACT_FIELDS, TERMS_FIELD } from './dialog-forms.ts';
+import { CLOSING_FIELDS, CONTACT_FIELDS, OPT_IN_FIELD, TERMS_FIELD } from './dialog-forms.ts';
 import type { FieldSpec } from './form-fields.ts';
 import type { PageFormId } from './form-ids.ts';
 import { CAREERS_ENQUIRY, CAREERS_EVENT, type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
 import { KILOMETRES } from './kilometres.ts';
 import { tradeInSteps } from './trade-in-steps.ts';
-
-const OPT_IN_FIELD: FieldSpec = {
-  kind: 'check',
-  name: 'opt_in',
-  label: DEFAULT_OPT_IN,
-  ticked: true,
-};
-
-/** Last fields of most forms on pages of their own. */
-const CLOSING_FIELDS: readonly FieldSpec[] = [{ ...TERMS_FIELD, shownBy: 'termsRequired' }, OPT_IN_FIELD];
 
 const LOCATION_FIELD: FieldSpec = {
   kind: 'locations',
@@ -205,7 +194,7 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
         label: 'Your experience, and the work you are looking for',
         required: 'Please tell us about your experience.',
       },
-      { ...TERMS_FIELD, shownBy: 'termsRequired' },
+      ...CLOSING_FIELDS,
     ],
     category: CAREERS_ENQUIRY,
     subcategory: null,

@@ -57,6 +57,7 @@ describe('sending a form', () => {
       vehicle_model: 'CX-5',
       vehicle_status: 'in_stock',
       opt_in: false,
+      terms_conditions: false,
       offer_accepted: false,
       offer_id: null,
       offer_name: null,
@@ -148,7 +149,12 @@ describe('a form that the service has not acknowledged', () => {
         noticeVersion: 'v1',
         leadId: null,
         url: 'https://dealer.example/cars/a',
-        values: { ...VALUES, name: 'Ana' },
+        values: {
+          ...VALUES,
+          name: 'Ana',
+          opt_in: false,
+          terms_conditions: false,
+        },
         keptAt: expect.any(Number),
       },
     ]);

@@ -31,6 +31,8 @@ export type DeriveValues = (values: SentValues) => SentValues;
 interface Options {
   noticeVersion?: string | null;
   derive?: DeriveValues | undefined;
+  /** Text of the checkbox for news, which the lead records; absent if the form shows none. */
+  optIn?: string | undefined;
   /** Earlier steps of the form, which the service has; null if the form has no steps. */
   draft?: Pick<LeadDraft, 'savedId' | 'leadId'> | null;
 }
@@ -49,7 +51,7 @@ export function createSubmission(
   id: FormId,
   spec: FormSpec,
   subject: LeadSubject,
-  { noticeVersion = null, derive, draft = null }: Options = {},
+  { noticeVersion = null, derive, optIn, draft = null }: Options = {},
 ): Submission {
   const schema = schemaOf(spec.fields);
   const { websiteId, dealershipId, timezone, vehicle, offer = null } = subject;
@@ -65,7 +67,7 @@ export function createSubmission(
         noticeVersion,
         leadId: draft?.savedId() ?? null,
         url: location.href,
-        values: { ...cast, ...derive?.(cast) },
+        values: { ...cast, ...derive?.(cast), ...(optIn && { opt_in_wording: optIn }) },
       },
       lastKey,
     );

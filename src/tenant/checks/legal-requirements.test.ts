@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDraft } from '../source/draft.ts';
-import { checkSalesCounter } from './legal-requirements.ts';
+import { checkSalesCounter, checkTickedNews } from './legal-requirements.ts';
 
 const found = (vehicle: object, ...sets: object[]) =>
   checkSalesCounter(
@@ -34,4 +34,19 @@ it('CON-15 warns about an override that turns the sales counter on without the d
     'warning overrides.0.set.vehicle.sales_per_day',
   ]);
   expect(found({}, { sales_counter: false })).toEqual(['warning config.vehicle.sales_counter']);
+});
+
+it('warns about a checkbox for news that starts ticked, which is the default', () => {
+  const paths = (forms: object, ...sets: object[]) =>
+    checkTickedNews(
+      createDraft({
+        config: { forms },
+        overrides: sets.map((set) => ({ when: { dealership: 'north' }, set: { forms: set } })),
+      }),
+    ).map(({ severity, path }) => `${severity} ${path.join('.')}`);
+  expect(paths({})).toEqual(['warning config.forms.opt_in_ticked']);
+  expect(paths({ opt_in_ticked: false })).toEqual([]);
+  expect(paths({ opt_in_ticked: false }, { opt_in_ticked: true })).toEqual([
+    'warning overrides.0.set.forms.opt_in_ticked',
+  ]);
 });

@@ -41,3 +41,21 @@ export function checkSalesCounter(draft: Draft): Finding[] {
     settings.sales_counter && settings.sales_per_day === null ? [['config', 'vehicle', 'sales_counter']] : [];
   return [...inConfig, ...inOverrides].map((path) => warning(path, INVENTED_SALES));
 }
+
+const TICKED_NEWS =
+  'The checkbox for news starts ticked in every form. The regulator (ACMA) does not accept a box that was ticked beforehand as consent to marketing messages (Spam Act 2003). Set forms.opt_in_ticked to false.';
+
+/** Warns about checkboxes for news that start ticked, for the whole site or in an override (FRM-12). */
+export function checkTickedNews(draft: Draft): Finding[] {
+  const forms = draft.value('config')?.forms;
+  if (!forms) return [];
+  const inOverrides = draft
+    .entries('overrides')
+    .flatMap(({ path, value }): Path[] =>
+      valueAt(value.set, ['forms', 'opt_in_ticked']) === true
+        ? [[...path, 'set', 'forms', 'opt_in_ticked']]
+        : [],
+    );
+  const inConfig: Path[] = forms.opt_in_ticked ? [['config', 'forms', 'opt_in_ticked']] : [];
+  return [...inConfig, ...inOverrides].map((path) => warning(path, TICKED_NEWS));
+}

@@ -44,6 +44,7 @@ locations:
 
 config:
   vehicle: { sales_counter: false }
+  forms: { opt_in_ticked: false }
 \`\`\`
 
 A weekday that is not listed is shown as closed.

@@ -6,7 +6,7 @@ import { key } from './key.ts';
 export const forms = z.strictObject({
   message_required: key(
     z.boolean().default(true),
-    'The enquiry form of the contact pages requires a message. If false, it may stay empty.',
+    'The enquiry forms require a message. If false, it may stay empty.',
     'FRM-01',
   ),
   location_placeholder: key(
@@ -22,6 +22,11 @@ export const forms = z.strictObject({
     'FRM-06',
   ),
   opt_in: key(z.string().min(1).default(DEFAULT_OPT_IN), 'Text of the checkbox for news.', 'FRM-11'),
+  opt_in_ticked: key(
+    z.boolean().default(true),
+    'The checkbox for news starts ticked, as the specification says. The regulator (ACMA) does not accept a ticked box as consent under the Spam Act 2003, so `check` warns until it is false.',
+    'FRM-12',
+  ),
   terms_required: key(
     z.boolean().default(false),
     'Forms ask for agreement to the terms of use. A test drive always does.',

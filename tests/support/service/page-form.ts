@@ -20,6 +20,7 @@ export const PAGE: PageForm = {
     locations: ['North Yard'],
     dealerships: [],
     optIn: 'Send me news.',
+    optInTicked: false,
   },
   notice: { text: 'We collect your details.', version: 'abc123', policyHref: null },
 };

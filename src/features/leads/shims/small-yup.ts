@@ -16,6 +16,18 @@ const PREFIX = '\0small-yup:';
 const ASSIGNMENT = /^(?:create\$?\d*\.prototype|(?:DateSchema|create\$?\d*)\.INVALID_DATE) = .*$/gm;
 
 /**
+ * Yup's patterns of addresses and ids. Forms have shorter ones of their own, and without its pattern such a rule of
+ * Yup refuses every text.
+ */
+const PATTERN = /^let (rEmail|rUrl|rUUID) =(?:\n\/\/.*\n)?.*$/gm;
+
+/** Messages of schemas that no form uses. */
+const MESSAGES = /^let (number|date|array|tuple) = \{[\s\S]*?^\};$/gm;
+
+const shortened = (code: string): string =>
+  code.replace(ASSIGNMENT, '').replace(PATTERN, 'let $1 = null;').replace(MESSAGES, 'let $1 = {};');
+
+/**
  * A Vite plugin that replaces Yup's imports with `yup-helpers.ts` and lets bundlers leave out the schemas that no form
  * uses: dates, numbers and tuples (docs/decisions/0048-size-of-forms.md).
  */
@@ -28,5 +40,5 @@ export const smallYup: Plugin = {
     id.startsWith(PREFIX)
       ? `export { ${HELPERS.get(id.slice(PREFIX.length))} } from ${JSON.stringify(OURS)}`
       : null,
-  transform: (code, id) => (YUP.test(id) ? { code: code.replace(ASSIGNMENT, ''), map: null } : null),
+  transform: (code, id) => (YUP.test(id) ? { code: shortened(code), map: null } : null),
 };

@@ -1,0 +1,26 @@
+import type { FieldSpec } from './form-fields.ts';
+
+/** The dealer's choices for any form, in a dialog or on a page of its own. */
+export interface FormFlags {
+  messageRequired: boolean;
+  termsRequired: boolean;
+  /** Text of the checkbox for news (FRM-11). */
+  optIn: string;
+  /** True if that checkbox starts ticked (FRM-12). */
+  optInTicked: boolean;
+}
+
+/**
+ * Applies a dealer's choices to a field; returns none if the field is hidden (FRM-01, FRM-12, FRM-14). Without known
+ * choices the box for news is hidden: its text is what the shopper consents to.
+ */
+export function applyFlags(
+  field: FieldSpec,
+  flags: (FormFlags & { odometerRequired?: boolean | undefined }) | null,
+): FieldSpec[] {
+  if (field.name === 'opt_in')
+    return flags ? [{ ...field, label: flags.optIn, ticked: flags.optInTicked } as FieldSpec] : [];
+  if ('shownBy' in field) return flags?.termsRequired ? [{ ...field, shownBy: undefined }] : [];
+  if (field.requiredBy && flags && !flags[field.requiredBy]) return [{ ...field, required: undefined }];
+  return [{ ...field, requiredBy: undefined }];
+}
