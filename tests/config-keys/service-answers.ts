@@ -2,7 +2,6 @@ import { freeTimes } from '../../src/api/appointments/free-times.ts';
 import { deliveryPrice } from '../../src/api/freight/delivery-price.ts';
 import { findPostcode } from '../../src/api/places/postcodes.ts';
 import { valueFromStock } from '../../src/api/valuation/stock-valuer.ts';
-import { localTime } from '../../src/lib/clock.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
 import { makeCar } from '../support/vehicles.ts';
 import { NOW } from './rich-site.ts';
@@ -42,6 +41,6 @@ export function serviceAnswers(tenant: Tenant): string {
   return JSON.stringify([
     valuation,
     prices,
-    freeTimes(test_drives, OPEN_DAILY, localTime(NOW, site.timezone), booked),
+    freeTimes(test_drives, OPEN_DAILY, { now: NOW, zone: site.timezone }, booked),
   ]);
 }

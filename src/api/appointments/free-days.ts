@@ -59,5 +59,5 @@ export async function fetchFreeDays(
   const opening = yard && yardTimes(yard, stock);
   if (!opening) return [];
   const booked = await fetchTimesBookedAt(queries, stock, testDrive, { tenant, except, now });
-  return freeTimes(rules, opening, localTime(now, zoneOfYard(yard, stock)), booked);
+  return freeTimes(rules, opening, { now, zone: zoneOfYard(yard, stock) }, booked);
 }

@@ -13,7 +13,7 @@ const OPENING: OpeningTimes = {
   days: { '2026-11-25': [[600, 690]] },
 };
 /** Monday, 23 November, 8:30. */
-const MONDAY = { date: '2026-11-23', year: 2026, weekday: 1, minutes: 510 };
+const MONDAY = { now: new Date('2026-11-22T22:30:00Z'), zone: 'Australia/Brisbane' };
 
 describe('free times', () => {
   it('API-36 lie within the yard’s hours and special hours, and not before the notice period has ended', () => {
@@ -41,5 +41,24 @@ describe('free times', () => {
       date: '2026-11-24',
       times: ['11:00'],
     });
+  });
+
+  // Sydney's clocks go from 2:00 to 3:00 on 4 October 2026, and from 3:00 back to 2:00 on 4 April 2027.
+  const always: OpeningTimes = { week: [0, 6].map((day) => [day, 0, 1440] as const), days: {} };
+  const around = (now: string, zone: string, notice_hours: number) =>
+    freeTimes({ ...SETTINGS, days: 2, notice_hours }, always, { now: new Date(now), zone }, []);
+
+  it('have the full notice when clocks change in between', () => {
+    // Saturday 10:00 in each case; 24 hours later it is Sunday 11:00, 9:00 and 10:00.
+    const first = (now: string, zone: string) => around(now, zone, 24).at(-1)?.times[0];
+    expect(first('2026-10-03T00:00:00Z', 'Australia/Sydney')).toBe('11:00');
+    expect(first('2027-04-02T23:00:00Z', 'Australia/Sydney')).toBe('09:00');
+    expect(first('2026-10-03T02:00:00Z', 'Australia/Perth')).toBe('10:00');
+  });
+
+  it('do not include an hour that clocks skip, in the zone of the yard', () => {
+    const sunday = (zone: string) => around('2026-10-02T15:00:00Z', zone, 0).at(-1)?.times ?? [];
+    expect(sunday('Australia/Sydney').slice(0, 4)).toEqual(['00:00', '01:00', '03:00', '04:00']);
+    expect(sunday('Australia/Brisbane').slice(0, 4)).toEqual(['00:00', '01:00', '02:00', '03:00']);
   });
 });

@@ -1,5 +1,6 @@
+import { TZDate } from '@date-fns/tz';
 import { DAY_MINUTES, type OpeningTimes } from '../../frame/locations/opening-times.ts';
-import { type LocalTime, minutesOf } from '../../lib/clock.ts';
+import { localStamp, localTime, minutesOf } from '../../lib/clock.ts';
 import { addDays } from '../../lib/days.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
@@ -10,6 +11,8 @@ export interface FreeDay {
   /** "09:30", earliest first. */
   times: string[];
 }
+
+const HOUR_MS = 3_600_000;
 
 const timeText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -26,6 +29,12 @@ function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): 
     const room = Math.floor((Math.min(to, DAY_MINUTES) - from) / minutes);
     return Array.from({ length: Math.max(0, room) }, (_, i) => from + i * minutes);
   });
+}
+
+/** False for a time that the yard's clocks skip when daylight saving starts. */
+function exists(stamp: string, zone: string): boolean {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = stamp.split(/[-T:]/).map(Number);
+  return localStamp(new TZDate(year, month - 1, day, hour, minute, zone), zone) === stamp;
 }
 
 /**
@@ -52,22 +61,27 @@ export function countOverlaps(
  * Free times for a test drive within the yard's hours, from today on (API-36). A time is taken if as many test drives
  * overlap it as the dealership can do at once (`capacity`). Days without a free time are left out.
  *
- * @param now date and time on the dealer's clock
+ * The notice is counted in hours that pass, also when clocks change meanwhile, and times that the change skips are left
+ * out.
+ *
+ * @param yard the moment, and the IANA time zone of the yard
  * @param booked times of stored bookings: "2026-11-24T09:30"
  */
 export function freeTimes(
   { days, minutes, capacity, notice_hours }: Config['test_drives'],
   opening: OpeningTimes,
-  now: LocalTime,
+  { now, zone }: { now: Date; zone: string },
   booked: readonly string[],
 ): FreeDay[] {
-  const earliest = now.minutes + notice_hours * 60;
+  const earliest = localStamp(new Date(now.getTime() + notice_hours * HOUR_MS), zone);
+  const today = localTime(now, zone).date;
   return Array.from({ length: days }, (_, ahead) => {
-    const date = addDays(now.date, ahead);
-    const free = startsOf(opening, date, minutes).filter(
-      (start) =>
-        start + ahead * DAY_MINUTES >= earliest && countOverlaps(booked, date, start, minutes) < capacity,
-    );
+    const date = addDays(today, ahead);
+    const free = startsOf(opening, date, minutes).filter((start) => {
+      const stamp = `${date}T${timeText(start)}`;
+      const isFree = countOverlaps(booked, date, start, minutes) < capacity;
+      return isFree && stamp >= earliest && exists(stamp, zone);
+    });
     return { date, times: free.map(timeText) };
   }).filter(({ times }) => times.length > 0);
 }
