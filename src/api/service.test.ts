@@ -58,7 +58,7 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
 
   it('API-23 API-24 DAT-39 TRK-05 are stored before the answer, with values, facts and attribution', async () => {
     const sent = aLead();
-    const { name, last_name, email, phone, message, lead_attributes, ...facts } = sent.userData;
+    const { name, last_name, email, phone, message, opt_in, lead_attributes, ...facts } = sent.userData;
     const {
       status,
       success,
@@ -74,7 +74,7 @@ describe.each(DATABASES)('leads on %s', (_, open) => {
       tenant: 'north',
       form: 'enquiry',
       eventId: 15,
-      values: { name, last_name, email, phone, message },
+      values: { name, last_name, email, phone, message, opt_in, terms_conditions: null },
       facts,
       attribution: { source: 'spring_sale', ...lead_attributes },
       noticeVersion: null,

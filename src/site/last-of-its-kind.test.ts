@@ -6,7 +6,9 @@ import type { Car } from '../stock/car.ts';
 import { buildInventory, type Inventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
-const build = (cars: Car[]) => buildInventory(makeTenant(), cars, NOW);
+// A dealer with one brand lists only its own models in the menus.
+const BRANDS = ['Mazda', 'Kia'].map((name, id) => ({ id: `m${id}`, name, slug: name.toLowerCase() }));
+const build = (cars: Car[]) => buildInventory(makeTenant({ manufacturers: BRANDS }), cars, NOW);
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 const SUZUKI = makeCar({

@@ -102,7 +102,7 @@ it.each([
     expect(problems.join('\n')).toContain(sentence);
     for (const address of ['ops@platform.example', 'dealer@acme.example'])
       await expect.poll(() => lastMailTo(address), SOON).toContain(sentence);
-    expect(lastMailTo('dealer@acme.example')).toContain('have lost something by it or look wrong with it');
+    expect(lastMailTo('dealer@acme.example')).toContain('Some vehicles of your stock list need a look');
     expect(lastMailTo('dealer@acme.example')).not.toContain(tenants);
   },
 );

@@ -28,9 +28,8 @@ const firstRows = ({ amount, per, comparison }: RepaymentView): SpecRow[] => [
  */
 export function sheetFinance(block: FinanceBlock | null): SheetFinance | null {
   if (!block?.repayment) return null;
-  const { repayment, terms, disclaimer } = block;
+  const { repayment, term, terms, disclaimer } = block;
   const { interest, warning } = repayment;
-  const term = terms.find(({ label }) => label === 'Term')?.value;
   // The example loan belongs to the comparison rate, and the first page may hang alone.
   const [example = ''] = block.notes;
   const lenderText = disclaimer?.kind === 'cut' ? disclaimer.text + disclaimer.rest : disclaimer?.text;
@@ -45,7 +44,12 @@ export function sheetFinance(block: FinanceBlock | null): SheetFinance | null {
       warning: `${warning} ${example}`.trim(),
     },
     full: {
-      rows: [...firstRows(repayment), { label: 'Interest rate', value: interest }, ...terms],
+      rows: [
+        ...firstRows(repayment),
+        { label: 'Interest rate', value: interest },
+        ...(term ? [{ label: 'Term', value: term }] : []),
+        ...terms,
+      ],
       warning,
     },
     notes: [...(lenderText ? [`${block.lender}: ${lenderText}`] : []), ...block.notes],

@@ -20,10 +20,11 @@ const NAMED = ['car_type', 'make', 'model', 'simple_body'];
  */
 export function headingOf(search: SearchState, scope: Scope, settings: HeadingSettings): string {
   const { refinements, ranges } = search;
-  const chosen = NAMED.filter((attribute) => refinements[attribute]?.length);
+  const valuesOf = (attribute: string) => ownProperty(refinements, attribute) ?? [];
+  const chosen = NAMED.filter((attribute) => valuesOf(attribute).length > 0);
   const inScope = keepsScope(search, scope);
   const wordsOf = (attribute: string) =>
-    (refinements[attribute] ?? [])
+    valuesOf(attribute)
       .map((value) => ownProperty(settings.bodies, value) ?? valueLabel(attribute, value, settings))
       .join(' or ');
   const last = chosen.at(-1) ?? '';
