@@ -266,6 +266,7 @@ test('FIN-25 FIN-29 FIN-31 the calculator can start at the lender’s rate, and 
   await expect(row(calculator, 'Repayment')).toHaveText(`${weekly} per week`);
   await expect(row(buyBox(page), 'Repayment')).toHaveText(`Only ${weekly} /wk*`);
   // The same loan has the same total in both places. Monthly payments have another total, whose label says how many.
+  await buyBox(page).getByText('All terms').click();
   const payable = await row(buyBox(page), 'Total payable').innerText();
   await expect(row(calculator, 'Total of 260 repayments')).toHaveText(payable);
   await calculator.getByText('Monthly').click();
