@@ -70,7 +70,12 @@ const change = (body: object) =>
   outcomeOfStock({ port, tenant: 'acme', kind: 'changes', body: JSON.stringify(body), secret: SECRET });
 const lastMailTo = (address: string): string => {
   const folder = join(data, 'mail');
-  const mails = existsSync(folder) ? readdirSync(folder).sort() : [];
+  // A mail that is being written has another ending.
+  const mails = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.eml'))
+        .sort()
+    : [];
   return (
     mails
       .map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r\n/g, ''))
