@@ -3,9 +3,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
 
-/** Tests that replace modules. In a process with other tests, those would get the replacements. */
-const REPLACING = globSync('src/**/*.test.ts').filter((file) =>
-  /\bvi\.(doM|m)ock\(/.test(readFileSync(file, 'utf8')),
+/**
+ * Tests that replace modules, or load the compiled pages, whose code sets where stored lists are kept. Other tests in the
+ * same process would get the replacements, or lose what they store.
+ */
+const ALONE = globSync('src/**/*.test.ts').filter((file) =>
+  /\bvi\.(doM|m)ock\(|\/render-view\.ts'/.test(readFileSync(file, 'utf8')),
 );
 
 export default defineConfig({
@@ -39,7 +42,7 @@ export default defineConfig({
             // The other tests of the package need its own dependencies; the package runs those.
             'packages/vehicle-art/{catalogue,body/*}.test.ts',
           ],
-          exclude: REPLACING,
+          exclude: ALONE,
           // A process loads each module once for all its files instead of once for each file, which halves the time of
           // short tests.
           isolate: false,
@@ -51,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: [...REPLACING, 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [...ALONE, 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
         },
       },
