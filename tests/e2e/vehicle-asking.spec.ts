@@ -154,7 +154,7 @@ test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a fre
     '*You must agree to the terms of use before submitting.',
   );
   expect(sent).toEqual([]);
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox', { name: 'I agree to the terms of use' }).check();
   await date.selectOption('Tuesday 3 February 2099');
   const time = dialog.getByLabel('Time', { exact: true });
   await expect(time.getByRole('option')).toHaveText(['9:30 am', '2:00 pm']);
@@ -187,7 +187,7 @@ test('API-36 if the service returns no free times, the test drive form asks for 
   await dialog.getByLabel('First Name').fill('Ana');
   await dialog.getByLabel('Email').fill('ana@example.com');
   await dialog.getByLabel('Mobile Number').fill('0400 000 000');
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox', { name: 'I agree to the terms of use' }).check();
   await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
   await expect(dialog.getByRole('status')).toContainText('Thank you, Ana.');
   expect(sent[0]).toMatchObject({ userData: { dateTime: '2099-02-03T10:15' } });
