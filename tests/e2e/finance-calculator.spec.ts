@@ -267,14 +267,17 @@ test('FIN-25 FIN-29 FIN-31 the calculator can start at the lender’s rate, and 
   await expect(row(buyBox(page), 'Repayment')).toHaveText(`Only ${weekly} /wk*`);
   // The same loan has the same total in both places. Monthly payments have another total, whose label says how many.
   await buyBox(page).getByText('All terms').click();
-  const payable = await row(buyBox(page), 'Total payable').innerText();
+  const total = row(buyBox(page), 'Total payable');
+  await expect(total).toBeVisible();
+  // While the terms open, they have no inner text yet.
+  const payable = (await total.textContent()) ?? '';
   await expect(row(calculator, 'Total of 260 repayments')).toHaveText(payable);
   await calculator.getByText('Monthly').click();
   const monthly = Math.ceil(payment(borrowed, 0, rate, 5, 12));
   await expect(row(calculator, 'Total of 60 repayments')).toHaveText(upTo(monthly * 60));
   await calculator.getByText('Weekly').click();
   for (const label of ['Interest rate', 'Comparison rate']) {
-    const stated = await row(buyBox(page), label).innerText();
+    const stated = (await row(buyBox(page), label).textContent()) ?? '';
     await expect(row(calculator, label)).toHaveText(stated);
   }
   await interest.fill('10');
