@@ -23,7 +23,8 @@ export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday] ?? '';
 }
 
-interface Parts {
+/** A date in words. `day` is null for a month. */
+interface DateParts {
   year: number;
   month: string;
   day: number | null;
@@ -31,7 +32,7 @@ interface Parts {
 }
 
 /** Parses an ISO date or month ("2027-03-14", "2027-03"), optionally with a time; null for other text. */
-function parse(iso: string): Parts | null {
+export function dateParts(iso: string): DateParts | null {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:$|T)/.exec(iso.trim());
   const month = MONTHS[Number(match?.[2]) - 1];
   if (!match || !month) return null;
@@ -44,20 +45,20 @@ function parse(iso: string): Parts | null {
 
 /** "14 March 2027"; "March 2027" for a month. Text that is not an ISO date is returned unchanged. */
 export function formatDate(iso: string): string {
-  const parts = parse(iso);
+  const parts = dateParts(iso);
   if (!parts) return iso;
   return [parts.day, parts.month, parts.year].filter((part) => part !== null).join(' ');
 }
 
 /** "March 2027" for a date or month. Other text is returned unchanged. */
 export function formatMonth(iso: string): string {
-  const parts = parse(iso);
+  const parts = dateParts(iso);
   return parts ? `${parts.month} ${parts.year}` : iso;
 }
 
 /** "31 December", with the year unless it is `thisYear`. Other text is returned unchanged. */
 export function formatDay(iso: string, thisYear: number): string {
-  const parts = parse(iso);
+  const parts = dateParts(iso);
   if (!parts?.day) return iso;
   return parts.year === thisYear
     ? `${parts.day} ${parts.month}`
@@ -66,6 +67,12 @@ export function formatDay(iso: string, thisYear: number): string {
 
 /** "Friday 25 December", with the year unless it is `thisYear`. Other text is returned unchanged. */
 export function formatWeekdayDate(iso: string, thisYear: number): string {
-  const parts = parse(iso);
+  const parts = dateParts(iso);
   return parts?.day ? `${parts.weekday} ${formatDay(iso, thisYear)}` : iso;
+}
+
+/** "Fri 25 Dec". Other text is returned unchanged. */
+export function formatShortDate(iso: string): string {
+  const parts = dateParts(iso);
+  return parts?.day ? `${parts.weekday.slice(0, 3)} ${parts.day} ${parts.month.slice(0, 3)}` : iso;
 }

@@ -1,13 +1,14 @@
 import { clockText, localTime } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
 import type { Delivery } from '../database/schema.ts';
-import { idLines, type LeadMail, leadParts } from '../delivery/lead-mails.ts';
+import { idLines, leadParts } from '../delivery/lead-mails.ts';
 import { shopperName } from '../delivery/lead-rows.ts';
 import { asksFor } from '../delivery/lead-words.ts';
-import { composeMail, emptyScene } from '../delivery/mail-scene.ts';
+import { composeMail } from '../delivery/mail-scene.ts';
 import type { Dealer } from '../delivery/read-dealer.ts';
+import { type LeadMail, showMail } from '../delivery/shown-mail.ts';
 import type { DrawnMark } from '../mail/mail-picture.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { type Mail, REFUSED_ADDRESS } from '../mail/mailer.ts';
 import { closingForDealer } from '../mail/parts/closing.ts';
 import { opening } from '../mail/parts/opening.ts';
 import { actions, prose } from '../mail/parts/plain.ts';
@@ -24,14 +25,15 @@ function momentOf(now: Date, { timezone }: Dealer): string {
 
 /** Why a delivery failed, in words for people who cannot look at the service. Ops get the technical text. */
 function reasonOf({ channel, problem }: Delivery): string {
-  if (problem?.includes('refused this address')) return 'Its mail server says that it does not accept mail.';
+  if (problem?.startsWith(REFUSED_ADDRESS)) return 'Its mail server says that it does not accept mail.';
   if (channel === 'webhook') return 'Your system did not accept it, although we tried several times.';
   return 'We tried several times and got no answer that it arrived.';
 }
 
 /** The alert to a dealer about a lead, or a confirmation to a shopper, that was given up. It has the lead itself. */
 export function failedDeliveryMail(delivery: Delivery, mail: LeadMail): Written {
-  const { lead, dealer, scene = emptyScene(lead) } = mail;
+  const shown = showMail(mail);
+  const { lead, dealer, scene } = shown;
   const { channel, target } = delivery;
   const name = shopperName(lead);
   const words =
@@ -56,8 +58,8 @@ export function failedDeliveryMail(delivery: Delivery, mail: LeadMail): Written 
   };
   return composeMail(dealer, scene, frame, [
     opening({ title: words.subject, lead: `${words.what} ${words.next}` }),
-    ...leadParts(mail, `${asksFor(lead, dealer)}.`, { isMain: false }),
-    closingForDealer(whyYou(dealer), idLines(mail)),
+    ...leadParts(shown, `${asksFor(lead, dealer)}.`, { isMain: false }),
+    closingForDealer(whyYou(dealer), idLines(shown)),
   ]);
 }
 

@@ -3,6 +3,8 @@ import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { addressText } from '../../frame/locations/location-view.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
+import { capitalised } from '../../lib/capitalised.ts';
+import { zonedDate } from '../../lib/zoned-date.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { canonicalZone } from '../../tenant/time-zones.ts';
@@ -28,24 +30,26 @@ export interface CalendarFile {
   content: string;
 }
 
+/** "test drive", "viewing", "service" */
+export const appointmentWord = (
+  { kind }: Pick<Appointment, 'kind'>,
+  dealer: Pick<CalendarDealer, 'kind'>,
+): string => (kind === 'test drive' ? testDriveWord(dealer) : kind);
+
 /** "Test drive: 2023 Mazda CX-5", "Service: Mazda CX-5 (123ABC)" */
 export function appointmentTitle(
   lead: Pick<Lead, 'values' | 'facts'>,
   { kind }: Pick<Appointment, 'kind'>,
   dealer: Pick<CalendarDealer, 'kind'>,
 ): string {
+  const word = appointmentWord({ kind }, dealer);
+  const title = capitalised(word);
   if (kind === 'test drive') {
     const vehicle = vehicleName(lead);
-    const word = testDriveWord(dealer) === 'viewing' ? 'Viewing' : 'Test drive';
-    return vehicle ? `${word}: ${vehicle}` : word;
+    return vehicle ? `${title}: ${vehicle}` : title;
   }
   const { make, model, Rego } = lead.values;
-  return `Service: ${make} ${model} (${Rego})`;
-}
-
-function startOf(time: string, timezone: string): TZDate {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = time.split(/\D/).map(Number);
-  return new TZDate(year, month - 1, day, hour, minute, timezone);
+  return `${title}: ${make} ${model} (${Rego})`;
 }
 
 /**
@@ -68,7 +72,7 @@ export function calendarFile(
     timezone: { name: null, generator: getVtimezoneComponent },
   });
   const timezone = canonicalZone(zoneOfLead(lead, dealer));
-  const start = startOf(time, timezone);
+  const start = zonedDate(time, timezone);
   const end = minutes === null ? null : start.getTime() + minutes * 60_000;
   // RFC 5545 demands a VTIMEZONE for each zone that a file names. If there is none, the times are in UTC.
   const zone = getVtimezoneComponent(timezone) === null ? null : timezone;

@@ -1,7 +1,7 @@
-import { TZDate } from '@date-fns/tz';
 import { DAY_MINUTES, type OpeningTimes } from '../../frame/locations/opening-times.ts';
 import { localStamp, localTime, minutesOf } from '../../lib/clock.ts';
 import { addDays } from '../../lib/days.ts';
+import { zonedDate } from '../../lib/zoned-date.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
 /** A day with free times for a test drive (API-36). */
@@ -32,10 +32,7 @@ function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): 
 }
 
 /** False for a time that the yard's clocks skip when daylight saving starts. */
-function exists(stamp: string, zone: string): boolean {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = stamp.split(/[-T:]/).map(Number);
-  return localStamp(new TZDate(year, month - 1, day, hour, minute, zone), zone) === stamp;
-}
+const exists = (stamp: string, zone: string): boolean => localStamp(zonedDate(stamp, zone), zone) === stamp;
 
 /**
  * Counts the booked test drives that overlap one that starts at `start`. They need not start at the offered times,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { makeLocation } from '../../../tests/support/make-tenant.ts';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
-import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
+import { postPageForm } from '../../../tests/support/service/post-page-form.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
@@ -136,29 +136,16 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
   });
 
   const sendWithoutScripts = (
-    { service }: ReturnType<typeof testService>,
+    tested: ReturnType<typeof testService>,
     typed: Record<string, string>,
     address: string,
   ) =>
-    service.request(
-      '/api/leads',
-      {
-        method: 'POST',
-        headers: {
-          host: 'www.north.example',
-          origin: 'https://www.north.example',
-          'content-type': 'application/x-www-form-urlencoded',
-          referer: 'https://www.north.example/book-test-drive/?car_id=id-mine&car_type=used',
-        },
-        body: new URLSearchParams({
-          page_form: JSON.stringify({ ...PAGE, form: 'book-test-drive' }),
-          ...TYPED,
-          terms_conditions: 'on',
-          ...typed,
-        }),
-      },
-      { incoming: { socket: { remoteAddress: address } } },
-    );
+    postPageForm(tested, {
+      page: { form: 'book-test-drive' },
+      typed: { terms_conditions: 'on', ...typed },
+      path: '/book-test-drive/?car_id=id-mine&car_type=used',
+      address,
+    });
 
   it('API-36 without scripts, a booking at a taken or past time is answered with the form and the free times', async () => {
     const tested = testService(database);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { idleOutbox } from '../../../tests/support/service/idle-outbox.ts';
 import { PAGE, SERVICE } from '../../../tests/support/service/page-form.ts';
+import { postPageForm } from '../../../tests/support/service/post-page-form.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
@@ -110,34 +111,15 @@ it('API-31 a service is neither booked nor moved to a time at which the workshop
 });
 
 it('API-31 without scripts, a service at a time at which the workshop is closed is answered with the form and a message', async () => {
-  const { service } = testService(database);
+  const tested = testService(database);
+  const workshops = [{ name: 'North Yard Service', dealership: 'north-yard' }];
   const send = (dateTime: string) =>
-    service.request(
-      '/api/leads',
-      {
-        method: 'POST',
-        headers: {
-          host: 'www.north.example',
-          origin: 'https://www.north.example',
-          'content-type': 'application/x-www-form-urlencoded',
-          referer: 'https://www.north.example/service',
-        },
-        body: new URLSearchParams({
-          page_form: JSON.stringify({
-            ...PAGE,
-            form: 'service-booking',
-            settings: {
-              ...PAGE.settings,
-              workshops: [{ name: 'North Yard Service', dealership: 'north-yard' }],
-              services: [],
-            },
-          }),
-          ...SERVICE,
-          dateTime,
-        }),
-      },
-      { incoming: { socket: { remoteAddress: '198.51.100.200' } } },
-    );
+    postPageForm(tested, {
+      page: { form: 'service-booking', settings: { ...PAGE.settings, workshops, services: [] } },
+      typed: { ...SERVICE, dateTime },
+      path: '/service',
+      address: '198.51.100.200',
+    });
   const refused = await send('2026-11-29T03:00');
   const html = await refused.text();
   expect(refused.status).toBe(422);

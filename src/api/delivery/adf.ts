@@ -2,7 +2,8 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { zonedIso } from '../../lib/zoned-iso.ts';
 import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
-import { formRows, otherYardText, rowText, shopperName } from './lead-rows.ts';
+import { rowText } from '../mail/parts/facts.ts';
+import { formRows, otherYardText, shopperName } from './lead-rows.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** Characters that XML 1.0 does not allow, not even escaped. */

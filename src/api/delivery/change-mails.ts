@@ -2,9 +2,10 @@ import type { Mail } from '../mail/mailer.ts';
 import { closingForDealer } from '../mail/parts/closing.ts';
 import { bookingMail } from './booking-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { calendarOf, idLines, type LeadMail, leadParts, replyToShopper } from './lead-mails.ts';
+import { calendarOf, idLines, leadParts, replyToShopper } from './lead-mails.ts';
 import { bookedTime, shopperName, vehicleName } from './lead-rows.ts';
-import { arrivalText, composeMail, emptyScene, shortMoment } from './mail-scene.ts';
+import { composeMail } from './mail-scene.ts';
+import { type LeadMail, showMail } from './shown-mail.ts';
 
 /** "Monday 23 November, 4:00 pm" */
 const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
@@ -12,7 +13,8 @@ const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
 
 /** The mail to the dealer after the shopper moved or cancelled an appointment. */
 export function changeMail(mail: LeadMail): Mail {
-  const { lead, dealer, target, appointment, key, scene = emptyScene(lead) } = mail;
+  const shown = showMail(mail);
+  const { lead, dealer, target, appointment, key, scene, arrival } = shown;
   const isCancelled = appointment?.isCancelled === true;
   const what = isCancelled ? 'cancelled this booking, which was for' : 'moved this booking to';
   const about = vehicleName(lead);
@@ -26,9 +28,9 @@ export function changeMail(mail: LeadMail): Mail {
       {
         subject: `${shopperName(lead)} ${isCancelled ? 'cancelled' : 'moved'} a booking${about === '' ? '' : `: ${about}`}`,
         preview: `${isCancelled ? 'It was for' : 'It is now on'} ${timeOf(mail)}.`,
-        band: [isCancelled ? 'Cancelled' : 'Moved', shortMoment(arrivalText(lead, dealer))],
+        band: [isCancelled ? 'Cancelled' : 'Moved', arrival.short],
       },
-      [...leadParts(mail, `${what} ${timeOf(mail)}.`), closingForDealer('', idLines(mail))],
+      [...leadParts(shown, `${what} ${timeOf(mail)}.`), closingForDealer('', idLines(shown))],
     ),
     ...calendarOf(mail, 'dealer'),
     key,

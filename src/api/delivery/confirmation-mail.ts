@@ -1,19 +1,19 @@
 import { isFormId } from '../../features/leads/form-ids.ts';
 import { FORMS } from '../../features/leads/forms.ts';
+import { capitalised } from '../../lib/capitalised.ts';
 import type { MailLook } from '../mail/mail-look.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { MailPart } from '../mail/markup.ts';
-import { facts } from '../mail/parts/facts.ts';
+import { type FactRow, facts } from '../mail/parts/facts.ts';
 import { opening } from '../mail/parts/opening.ts';
 import { actions, RULE } from '../mail/parts/plain.ts';
 import type { Stop } from '../mail/parts/stops.ts';
 import { largeVehicle } from '../mail/parts/vehicle.ts';
 import { stringOrNull } from '../string-or-null.ts';
-import type { LeadMail } from './lead-mails.ts';
-import { formRows, type LeadRow, messageOf, noteRows, withoutValues } from './lead-rows.ts';
+import { formRows, messageOf, noteRows, withoutValues } from './lead-rows.ts';
 import { kindForShopper } from './lead-words.ts';
-import { arrivalText, emptyScene, shortMoment, vehicleIn } from './mail-scene.ts';
-import { callButton, greeting, placeIn, shopperMail, wrongText } from './shopper-mail.ts';
+import { callButton, greeting, shopperMail, wrongText } from './shopper-mail.ts';
+import { type LeadMail, type ShownMail, showMail } from './shown-mail.ts';
 
 const NO_FORM = 'We have your message and will be in touch.';
 
@@ -23,13 +23,14 @@ function waysBack({ phone, email }: LeadMail['lead']['values']): string {
   return ways === '' ? '' : `By ${ways}`;
 }
 
-/** From what the shopper did to the dealer's answer. */
-export function stopsOf(mail: LeadMail, first = 'You wrote'): Stop[] {
-  const { lead, dealer } = mail;
-  const place = placeIn(mail);
+/** The stops between the shopper's message and the dealer's answer. */
+export function stopsOf({ lead, place, arrival }: ShownMail, first = 'You wrote'): Stop[] {
   return [
-    { title: first, detail: shortMoment(arrivalText(lead, dealer)), isDone: true },
-    { title: place === null ? 'We read it' : `The ${place.word} reads`, detail: place?.openLine ?? '' },
+    { title: first, detail: arrival.short, isDone: true },
+    {
+      title: place === null ? 'We read it' : `The ${place.word} reads`,
+      detail: capitalised(place?.open ?? ''),
+    },
     { title: 'You hear back', detail: waysBack(lead.values) },
   ];
 }
@@ -39,12 +40,12 @@ interface Sent {
   /** Names of values that another part of the mail shows. */
   elsewhere?: readonly string[];
   /** Rows before those of the form. */
-  first?: readonly LeadRow[];
+  first?: readonly FactRow[];
   figure?: ((look: MailLook) => string) | undefined;
 }
 
-/** What the shopper sent, in their own words, and what to do if it is wrong. */
-export function sentPart(mail: LeadMail, { title, elsewhere = [], first = [], figure }: Sent): MailPart {
+/** Repeats what the shopper sent, and says what to do if it is wrong. */
+export function sentPart(mail: ShownMail, { title, elsewhere = [], first = [], figure }: Sent): MailPart {
   const { lead, dealer } = mail;
   const message = messageOf(lead);
   const rows = [
@@ -52,33 +53,33 @@ export function sentPart(mail: LeadMail, { title, elsewhere = [], first = [], fi
     ...first,
     ...formRows(withoutValues(lead, ['message', ...elsewhere]), dealer),
   ];
-  const wrong = { label: 'Something wrong?', value: wrongText(mail, placeIn(mail)?.word ?? 'dealer') };
+  const wrong = { label: 'Something wrong?', value: wrongText(mail) };
   return facts({ title, figure, rows: [...rows, wrong], ...(message !== null && { quote: message }) });
 }
 
 /** Confirms to the shopper what was sent and what happens next. */
 export function confirmationMail(mail: LeadMail): Mail {
-  const { lead, dealer, scene = emptyScene(lead) } = mail;
+  const shown = showMail(mail);
+  const { lead, dealer, vehicle, place } = shown;
   const kind = kindForShopper(lead, dealer);
-  const vehicle = vehicleIn(scene, lead, dealer);
-  const place = placeIn(mail);
   const thanks = isFormId(lead.form) ? FORMS[lead.form].thanks : NO_FORM;
   const words = `${greeting(lead)}${thanks}${place?.openSentence ? ` ${place.openSentence}` : ''}`;
-  const call = callButton(mail);
+  const call = callButton(shown);
   return shopperMail(
-    mail,
+    shown,
     {
       subject: `We have your ${kind}${vehicle === null ? '' : `: ${vehicle.title}`}`,
-      preview: place === null ? thanks : `${place.yard.name} will be in touch. ${place.openLine}`.trim(),
+      preview:
+        place === null ? thanks : `${place.yard.name} will be in touch. ${capitalised(place.open)}`.trim(),
     },
     [
       opening({
         title: `${place?.yard.name ?? dealer.name} has your ${kind}`,
         lead: words,
-        stops: stopsOf(mail),
+        stops: stopsOf(shown),
       }),
       ...(vehicle === null ? [actions(call)] : [largeVehicle(vehicle, call), RULE]),
-      sentPart(mail, { title: 'What you sent us' }),
+      sentPart(shown, { title: 'What you sent us' }),
     ],
   );
 }

@@ -3,7 +3,6 @@ import { formatDay } from '../../lib/date-text.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { phoneView } from '../../lib/phone.ts';
 import { counted } from '../../lib/plural.ts';
-import type { Appointment } from '../appointments/appointment.ts';
 import { calendarFile } from '../appointments/calendar.ts';
 import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
@@ -11,47 +10,20 @@ import type { Mail } from '../mail/mailer.ts';
 import type { MailPart } from '../mail/markup.ts';
 import { closingForDealer } from '../mail/parts/closing.ts';
 import { contact } from '../mail/parts/contact.ts';
-import { facts } from '../mail/parts/facts.ts';
+import { type FactRow, facts } from '../mail/parts/facts.ts';
 import { prose, quoted } from '../mail/parts/plain.ts';
 import { smallVehicle } from '../mail/parts/vehicle.ts';
 import { shopperAddress } from '../outbox/plan-deliveries.ts';
 import { adfOf } from './adf.ts';
-import { type AttachedPhotos, photosText } from './attach-photos.ts';
+import { photosText } from './attach-photos.ts';
 import { leadKind } from './lead-kind.ts';
-import { leadPlace } from './lead-place.ts';
-import { formRows, type LeadRow, messageOf, noteRows, shopperName, withoutValues } from './lead-rows.ts';
+import type { LeadPlace } from './lead-place.ts';
+import { formRows, messageOf, noteRows, shopperName, withoutValues } from './lead-rows.ts';
 import { carOfLead } from './lead-vehicle.ts';
 import { asksFor } from './lead-words.ts';
-import {
-  arrivalText,
-  composeMail,
-  emptyScene,
-  type MailScene,
-  shortMoment,
-  vehicleIn,
-} from './mail-scene.ts';
-import type { Dealer } from './read-dealer.ts';
+import { composeMail } from './mail-scene.ts';
+import { type LeadMail, type ShownMail, showMail } from './shown-mail.ts';
 import { sourceRows } from './source-rows.ts';
-
-export interface LeadMail {
-  lead: Lead;
-  dealer: Dealer;
-  /** Email address of the receiver. */
-  target: string;
-  /** Address that mails come from. */
-  from: string;
-  /** True if ops send the lead again, or its appointment was changed. */
-  isResent: boolean;
-  /** Key of the mail, see `Mail`. */
-  key: string;
-  /** The appointment that the lead booked; null if it booked none. */
-  appointment?: Appointment | null;
-  /** Address of the page that changes the appointment. */
-  changeHref?: string | null;
-  photos?: AttachedPhotos;
-  /** Absent if there is nothing to show but the lead. */
-  scene?: MailScene;
-}
 
 /** The calendar file of a mail, if it has an appointment. */
 export const calendarOf = (
@@ -66,7 +38,7 @@ export function replyToShopper(lead: Lead): Mail['replyTo'] {
 }
 
 /** Since when the vehicle is in stock: "10 November, 16 days". */
-function stockRows(lead: Lead, dealer: Dealer, { stock, now }: MailScene): LeadRow[] {
+function stockRows({ lead, dealer, scene: { stock, now } }: ShownMail): FactRow[] {
   const car = carOfLead(lead, stock);
   if (!car?.created_at) return [];
   const { date, year } = localTime(now, zoneOfLead(lead, dealer));
@@ -84,18 +56,25 @@ const aboveTable = ({ values }: Lead): string[] => [
   ...(typeof values.phone === 'string' && phoneView(values.phone) ? ['phone'] : []),
 ];
 
+/** "Yard: Maroochydore, open until 8 pm" */
+const placeRow = ({ yard, word, open }: LeadPlace): FactRow => ({
+  label: word === 'workshop' ? 'Workshop' : 'Yard',
+  value: [yard.name, open].filter(Boolean).join(', '),
+});
+
 /** The parts of a lead that all mails about it to the dealer have: who it is, their words, the vehicle, and facts. */
-export function leadParts(mail: LeadMail, sentence: string, { before = '', isMain = true } = {}): MailPart[] {
-  const { lead, dealer, scene = emptyScene(lead), photos } = mail;
-  const vehicle = vehicleIn(scene, lead, dealer);
-  const place = leadPlace(lead, dealer, scene.now);
+export function leadParts(
+  mail: ShownMail,
+  sentence: string,
+  { before = '', isMain = true } = {},
+): MailPart[] {
+  const { lead, dealer, scene, vehicle, place, photos } = mail;
   const message = messageOf(lead);
-  const open = place && [place.yard.name, place.openLine.toLowerCase()].filter(Boolean).join(', ');
   const rows = [
     ...noteRows(lead),
     ...formRows(withoutValues(lead, aboveTable(lead)), dealer),
-    ...(open ? [{ label: place.word === 'workshop' ? 'Workshop' : 'Yard', value: open }] : []),
-    ...stockRows(lead, dealer, scene),
+    ...(place ? [placeRow(place)] : []),
+    ...stockRows(mail),
     ...sourceRows(lead, scene.stock),
   ];
   return [
@@ -116,10 +95,10 @@ export function leadParts(mail: LeadMail, sentence: string, { before = '', isMai
 }
 
 /** The lines with ids at the end of a mail to the dealer. */
-export function idLines({ lead, dealer }: Pick<LeadMail, 'lead' | 'dealer'>): string[] {
+export function idLines({ lead, dealer, arrival }: ShownMail): string[] {
   const { secondsToSubmit, noticeVersion, id } = lead;
   return [
-    `${leadKind(lead, dealer)} · received ${arrivalText(lead, dealer)}`,
+    `${leadKind(lead, dealer)} · received ${arrival.text}`,
     [
       secondsToSubmit === null ? '' : `Filled in ${counted(secondsToSubmit, 'second')}`,
       noticeVersion === null ? '' : `Collection notice ${noticeVersion}`,
@@ -132,10 +111,10 @@ export function idLines({ lead, dealer }: Pick<LeadMail, 'lead' | 'dealer'>): st
 
 /** The mail with a lead for people at the dealer, with the ADF attached. */
 export function leadMail(mail: LeadMail): Mail {
-  const { lead, dealer, target, from, isResent, key, photos, scene = emptyScene(lead) } = mail;
+  const shown = showMail(mail);
+  const { lead, dealer, target, from, isResent, key, photos, scene, place, arrival } = shown;
   const asks = asksFor(lead, dealer);
   const stockNumber = typeof lead.facts.stock_number === 'string' ? ` (${lead.facts.stock_number})` : '';
-  const place = leadPlace(lead, dealer, scene.now);
   const message = messageOf(lead);
   return {
     sender: `${dealer.name} website`,
@@ -147,18 +126,18 @@ export function leadMail(mail: LeadMail): Mail {
       {
         subject: `${shopperName(lead)} ${asks}${stockNumber}`,
         preview: [lead.values.phone, message].filter(Boolean).join('. '),
-        band: [isResent ? 'Sent again' : 'New lead', shortMoment(arrivalText(lead, dealer))],
+        band: [isResent ? 'Sent again' : 'New lead', arrival.short],
       },
       [
-        ...leadParts(mail, `${asks}${place === null ? '' : ` at ${place.yard.name}`}.`, {
+        ...leadParts(shown, `${asks}${place === null ? '' : ` at ${place.yard.name}`}.`, {
           before: isResent ? 'Sent again.' : '',
         }),
-        closingForDealer('The lead is attached as lead.xml (ADF) for your CRM.', idLines(mail)),
+        closingForDealer('The lead is attached as lead.xml (ADF) for your CRM.', idLines(shown)),
       ],
     ),
     photos: photos?.attached ?? [],
     adf: adfOf(lead, dealer, from, isResent),
-    ...calendarOf(mail, 'dealer'),
+    ...calendarOf(shown, 'dealer'),
     key,
   };
 }

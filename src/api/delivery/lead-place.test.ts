@@ -34,7 +34,7 @@ function dealerWith(opening_hours: unknown[], changes: Partial<Dealer> = {}) {
 it('a mail says until when the yard is open, by the yard’s own clock, and marks today in its hours', () => {
   const found = leadPlace(LEAD, dealerWith(WEEK), THURSDAY);
   expect(found).toMatchObject({
-    openLine: 'Open until 8 pm',
+    open: 'open until 8 pm',
     openSentence: 'The yard is open until 8 pm today.',
     yard: {
       name: 'Cannington',
@@ -54,7 +54,7 @@ it('a mail says until when the yard is open, by the yard’s own clock, and mark
 it('a mail that is sent while the yard is closed says when it opens', () => {
   const evening = new Date('2026-11-26T13:00:00Z');
   expect(leadPlace(LEAD, dealerWith(WEEK), evening)).toMatchObject({
-    openLine: 'Opens tomorrow 8 am',
+    open: 'opens tomorrow 8 am',
     openSentence: 'The yard opens tomorrow at 8 am.',
   });
 });
@@ -62,7 +62,7 @@ it('a mail that is sent while the yard is closed says when it opens', () => {
 it('a holiday replaces the hours of its day', () => {
   const holiday: SpecialHours = { date: '2026-11-26', status: 'Closed', name: 'Show day', department: 'all' };
   const found = leadPlace(LEAD, dealerWith(WEEK, { specialHours: [holiday] }), THURSDAY);
-  expect(found?.openLine).toBe('Opens tomorrow 8 am');
+  expect(found?.open).toBe('opens tomorrow 8 am');
   expect(found?.yard.hours[0]).toEqual({ label: 'Today, Thursday', value: 'Closed', isBold: true });
 });
 
@@ -74,7 +74,7 @@ it('the day of a booking is marked instead of today', () => {
 it('a mail says nothing about hours if the yard gives none, or the dealer’s site shows none', () => {
   for (const dealer of [dealerWith([]), dealerWith(WEEK, { hours: null })]) {
     const found = leadPlace(LEAD, dealer, THURSDAY);
-    expect([found?.openLine, found?.openSentence, found?.yard.hours]).toEqual(['', '', []]);
+    expect([found?.open, found?.openSentence, found?.yard.hours]).toEqual(['', '', []]);
   }
   expect(leadPlace({ facts: {} }, dealerWith(WEEK), THURSDAY)).toBeNull();
 });

@@ -19,8 +19,8 @@ import type { Dealer } from './read-dealer.ts';
 /** The place that a lead is for, as its mails show it. */
 export interface LeadPlace {
   yard: MailYard;
-  /** "Open until 8 pm", "Opens Friday 8 am"; empty if the place gives no hours. */
-  openLine: string;
+  /** "open until 8 pm", "opens Friday 8 am"; empty if the place gives no hours. */
+  open: string;
   /** "The yard is open until 8 pm today."; empty if the place gives no hours. */
   openSentence: string;
   /** "yard" or "workshop" */
@@ -38,15 +38,15 @@ interface MarkedDay {
 /** "8 pm" for "8:00 pm". */
 const short = (text: string): string => text.replaceAll(/:00 (?=[ap]m)/g, ' ');
 
-function openWords(state: OpenState, word: string): Pick<LeadPlace, 'openLine' | 'openSentence'> {
+function openWords(state: OpenState, word: string): Pick<LeadPlace, 'open' | 'openSentence'> {
   if (state.open) {
-    const until = `open until ${short(state.until)}`;
-    return { openLine: `O${until.slice(1)}`, openSentence: `The ${word} is ${until} today.` };
+    const open = `open until ${short(state.until)}`;
+    return { open, openSentence: `The ${word} is ${open} today.` };
   }
-  if (state.next === null) return { openLine: '', openSentence: '' };
+  if (state.next === null) return { open: '', openSentence: '' };
   const { day, time } = state.next;
   return {
-    openLine: `Opens ${day} ${short(time)}`,
+    open: `opens ${day} ${short(time)}`,
     openSentence: `The ${word} opens ${day} at ${short(time)}.`,
   };
 }
@@ -122,6 +122,6 @@ export function leadPlace(
       hours: hoursOf(place, dealer, day),
     },
     word,
-    ...(times ? openWords(openState(times, now, zone), word) : { openLine: '', openSentence: '' }),
+    ...(times ? openWords(openState(times, now, zone), word) : { open: '', openSentence: '' }),
   };
 }

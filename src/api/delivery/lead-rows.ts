@@ -7,27 +7,18 @@ import { FORMS } from '../../features/leads/forms.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
-import { localTime } from '../../lib/clock.ts';
+import { localTime, twelveHour } from '../../lib/clock.ts';
 import { phoneView } from '../../lib/phone.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';
 import { placeOfLead, zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
+import type { FactRow } from '../mail/parts/facts.ts';
 import { stringOrNull } from '../string-or-null.ts';
 import { CAREERS, isCareers } from './lead-kind.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** Facts of a dealer that the rows of a lead depend on. */
 type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'locations' | 'kind'>;
-
-/** A labelled value of a lead, in texts for people. */
-export interface LeadRow {
-  label: string;
-  value: string;
-}
-
-/** "Rego: 123ABC". A label that ends with a full stop or a question mark gets no colon. */
-export const rowText = ({ label, value }: LeadRow): string =>
-  `${label}${/[.?!]$/.test(label) ? '' : ':'} ${value}`;
 
 /** Shoppers often write a dash into a field that they do not want to answer. */
 const EMPTY_OR_DASH = /^[-–—]?$/;
@@ -38,32 +29,40 @@ function valueText(value: FieldValue | null | undefined): string {
   return value ?? '';
 }
 
-export const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => {
+export const row = (label: string, value: FieldValue | null | undefined): FactRow[] => {
   const text = valueText(value).trim();
   return EMPTY_OR_DASH.test(text) ? [] : [{ label, value: text }];
 };
 
+type Booked = Pick<Lead, 'facts' | 'receivedAt'>;
+type Clocks = Pick<Dealer, 'locations' | 'timezone'>;
+
 /**
- * "Monday 23 November, 4:00 pm", with "Perth time" after it if the place has another time zone than the dealer: readers
- * would otherwise take it for their own time.
+ * A time with ", Perth time" after it if the place has another time zone than the dealer: readers would otherwise take
+ * it for their own time.
+ */
+function withZone(text: string, lead: Booked, dealer: Clocks): string {
+  const zone = zoneOfLead(lead, dealer);
+  return zone === dealer.timezone ? text : `${text}, ${zoneLabel(zone)}`;
+}
+
+/**
+ * "Monday 23 November, 4:00 pm", with the zone if readers may take it for another.
  *
  * @param stamp "2026-11-23T16:00"
  */
-export function bookedTime(
-  stamp: string,
-  lead: Pick<Lead, 'facts' | 'receivedAt'>,
-  dealer: Pick<Dealer, 'locations' | 'timezone'>,
-): string {
-  const zone = zoneOfLead(lead, dealer);
-  const text = timeText(stamp, localTime(lead.receivedAt, zone).year);
-  return zone === dealer.timezone ? text : `${text}, ${zoneLabel(zone)}`;
-}
+export const bookedTime = (stamp: string, lead: Booked, dealer: Clocks): string =>
+  withZone(timeText(stamp, localTime(lead.receivedAt, zoneOfLead(lead, dealer)).year), lead, dealer);
+
+/** The time of day of the same, "4:00 pm". */
+export const bookedClock = (stamp: string, lead: Booked, dealer: Clocks): string =>
+  withZone(twelveHour(stamp.slice(11)), lead, dealer);
 
 /** Formats a value for people: phone numbers, times, states and names of dealerships. */
 function formatValue(
   field: FieldSpec,
   value: FieldValue | null,
-  lead: Pick<Lead, 'facts' | 'receivedAt'>,
+  lead: Booked,
   dealer: RowDealer,
 ): FieldValue | null {
   if (typeof value !== 'string') return value;
@@ -89,7 +88,7 @@ const NO_FORM: Pick<FormSpec, 'fields' | 'books'> = { fields: [] };
 export function formRows(
   lead: Pick<Lead, 'form' | 'values' | 'facts' | 'receivedAt'>,
   dealer: RowDealer,
-): LeadRow[] {
+): FactRow[] {
   const { fields, books } = isFormId(lead.form) ? FORMS[lead.form] : NO_FORM;
   const isViewing = books === 'test drive' && testDriveWord(dealer) === 'viewing';
   const labelOf = (field: FieldSpec) => {
@@ -136,8 +135,8 @@ const STATUS_NOTES = new Map([
   ['other', 'The vehicle is no longer for sale.'],
 ]);
 
-/** What people must know about the vehicle and the offer of a lead. */
-export const noteRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
+/** Notes about the vehicle and the offer of a lead, for dealer and shopper. */
+export const noteRows = (lead: Pick<Lead, 'facts'>): FactRow[] => [
   ...row('Offer', lead.facts.offer_name),
   ...row(
     'Please note',

@@ -1,6 +1,3 @@
-import { momentText } from '../../features/leads/moment-text.ts';
-import { localTime } from '../../lib/clock.ts';
-import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import type { Lead } from '../database/schema.ts';
 import { type MailFrame, mailHtml, mailText } from '../mail/document.ts';
 import { lookOf } from '../mail/mail-look.ts';
@@ -8,14 +5,13 @@ import type { DrawnMark, MailPicture } from '../mail/mail-picture.ts';
 import type { PictureSize } from '../mail/mail-pictures.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { MailPart } from '../mail/markup.ts';
-import type { MailVehicle } from '../mail/parts/vehicle.ts';
 import { safeError } from '../safe-error.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
-import { carOfLead, leadVehicle } from './lead-vehicle.ts';
+import { carOfLead } from './lead-vehicle.ts';
 import type { Dealer } from './read-dealer.ts';
 
-/** What a mail shows besides its lead, at the moment when it is sent. */
+/** Everything that is collected for a mail besides its lead, at the moment when it is sent. */
 export interface MailScene {
   now: Date;
   /** Null if it cannot be read. */
@@ -28,7 +24,7 @@ export interface MailScene {
 
 type SceneDependencies = Pick<DeliveryDependencies, 'stockOf' | 'pictures' | 'now' | 'log'>;
 
-/** Collects what a mail shows besides its lead. What cannot be had is left out: no mail waits for a picture. */
+/** Collects the scene of a mail. Anything that cannot be had is left out: no mail waits for long for a picture. */
 export async function mailScene(
   { stockOf, pictures, now, log }: SceneDependencies,
   lead: Pick<Lead, 'tenant' | 'facts'>,
@@ -49,33 +45,6 @@ export async function mailScene(
   ]);
   return { now: now(), stock, mark, picture };
 }
-
-/** A scene with nothing but the time when the lead arrived. */
-export const emptyScene = ({ receivedAt }: Pick<Lead, 'receivedAt'>): MailScene => ({
-  now: receivedAt,
-  stock: null,
-  mark: null,
-  picture: null,
-});
-
-/** The vehicle that a lead is about, with its picture if there is one. */
-export function vehicleIn(
-  { now, stock, picture }: MailScene,
-  lead: Lead,
-  dealer: Dealer,
-): MailVehicle | null {
-  const { date } = localTime(now, zoneOfLead(lead, dealer));
-  const vehicle = leadVehicle(lead, dealer, stock, date);
-  return vehicle && { ...vehicle, picture: picture && `cid:${picture.cid}` };
-}
-
-/** "Thursday 26 November at 1:05 pm", by the clock of the yard. */
-export const arrivalText = (lead: Pick<Lead, 'facts' | 'receivedAt'>, dealer: Dealer): string =>
-  momentText(lead.receivedAt.getTime(), zoneOfLead(lead, dealer));
-
-/** "Thu 26 Nov, 1:05 pm" of "Thursday 26 November at 1:05 pm" */
-export const shortMoment = (moment: string): string =>
-  moment.replace(' at ', ', ').replaceAll(/\p{L}{4,}/gu, (word) => word.slice(0, 3));
 
 /** The subject, text, HTML and pictures of a mail. Only the pictures that it shows are attached. */
 export function composeMail(

@@ -1,8 +1,9 @@
 import { carTitle } from '../../stock/rules/car-title.ts';
 import type { Lead } from '../database/schema.ts';
+import type { FactRow } from '../mail/parts/facts.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { stringOrNull } from '../string-or-null.ts';
-import { type LeadRow, row } from './lead-rows.ts';
+import { row } from './lead-rows.ts';
 
 /** Names of sites that shoppers come from, by a part of their host name. */
 const SITES = [
@@ -47,7 +48,7 @@ function pagesSeen(paths: readonly string[], stock: TenantStock | null): string 
 }
 
 /** The visit that a lead came from (DAT-39), in words. */
-export const sourceRows = ({ facts, attribution, referrer }: Lead, stock: TenantStock | null): LeadRow[] => [
+export const sourceRows = ({ facts, attribution, referrer }: Lead, stock: TenantStock | null): FactRow[] => [
   ...row(
     'Came from',
     [siteName(stringOrNull(referrer)), device(facts.user_agent)].filter(Boolean).join(', '),

@@ -3,6 +3,7 @@ import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { type Valuation, valuationText } from '../../features/leads/valuation.ts';
 import { scaleEnds } from '../mail/parts/estimate.ts';
+import { estimateFacts } from '../valuation/estimate-facts.ts';
 import { tradeInMail } from './trade-in-mail.ts';
 
 function mailAbout(valuation: Valuation | null) {
@@ -17,8 +18,8 @@ function mailAbout(valuation: Valuation | null) {
       trade_make: 'Hyundai',
       trade_model: 'i30',
     },
-    facts: valuation === null ? {} : { valuation: valuationText(valuation) },
-    // What the browser reports is not believed.
+    facts: valuation === null ? {} : { valuation: valuationText(valuation), ...estimateFacts(valuation) },
+    // Reported by the browser, so it is not believed.
     valuation: { kind: 'estimate', from: 1, to: 99_999, vehicles: 9, basis: 'offer' },
   });
   const about = { lead, dealer: aDealer(), from: 'a@b.example', target: 'jo@example.com' };

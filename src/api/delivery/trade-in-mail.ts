@@ -7,11 +7,10 @@ import { actions } from '../mail/parts/plain.ts';
 import { plateHtml } from '../mail/parts/plate.ts';
 import { smallVehicle } from '../mail/parts/vehicle.ts';
 import { stringOrNull } from '../string-or-null.ts';
-import { readEstimate } from '../valuation/read-estimate.ts';
+import { estimateIn } from '../valuation/estimate-facts.ts';
 import { sentPart, stopsOf } from './confirmation-mail.ts';
-import type { LeadMail } from './lead-mails.ts';
-import { emptyScene, vehicleIn } from './mail-scene.ts';
-import { callButton, greeting, placeIn, shopperMail } from './shopper-mail.ts';
+import { callButton, greeting, shopperMail } from './shopper-mail.ts';
+import { type LeadMail, showMail } from './shown-mail.ts';
 
 const OWN_VEHICLE = ['trade_year', 'trade_make', 'trade_model', 'trade_variant'];
 
@@ -42,19 +41,18 @@ const BASIS = {
 
 /** The mail to a shopper who sells or trades in a vehicle: the estimate that the service worked out, or why there is none. */
 export function tradeInMail(mail: LeadMail): Mail {
-  const { lead, dealer, scene = emptyScene(lead) } = mail;
+  const shown = showMail(mail);
+  const { lead, dealer, vehicle, place } = shown;
   const { thanks } = FORMS['trade-in'];
   const sentence = stringOrNull(lead.facts.valuation) ?? '';
-  const estimate = readEstimate(sentence);
+  const estimate = estimateIn(lead.facts);
   const own = ownVehicle(mail);
-  const place = placeIn(mail);
-  const vehicle = vehicleIn(scene, lead, dealer);
   const next = [`${greeting(lead)}${thanks}`, place?.openSentence].filter(Boolean).join(' ');
   const { rego, regoState } = lead.values;
   const registration = stringOrNull(rego)?.trim() ?? '';
-  const stops = stopsOf(mail, 'You sent it');
+  const stops = stopsOf(shown, 'You sent it');
   // The estimate stands above as the heading, or its reason below it.
-  const told = { ...mail, lead: { ...lead, facts: { ...lead.facts, valuation: null } } };
+  const told = { ...shown, lead: { ...lead, facts: { ...lead.facts, valuation: null } } };
   const first: MailPart[] =
     estimate === null
       ? [
@@ -75,7 +73,7 @@ export function tradeInMail(mail: LeadMail): Mail {
           opening({ title: 'What happens now', lead: next, stops, isMain: false }),
         ];
   return shopperMail(
-    mail,
+    shown,
     {
       subject:
         estimate?.basis === 'offer'
@@ -85,7 +83,7 @@ export function tradeInMail(mail: LeadMail): Mail {
     },
     [
       ...first,
-      actions(callButton(mail)),
+      actions(callButton(shown)),
       sentPart(told, {
         title: 'What you told us',
         elsewhere: OWN_VEHICLE,

@@ -78,7 +78,7 @@ const facts = object({
   dealership_slug: short(),
   message: string().defined(),
   opt_in: boolean().required(),
-  // What the shopper read beside the checkbox: the record of consent that the Spam Act asks for.
+  // The text that the shopper read beside the checkbox, a part of the record of consent (Spam Act 2003).
   opt_in_wording: string().max(1000),
   offer_accepted: boolean().required(),
   offer_id: shortOrNull(),

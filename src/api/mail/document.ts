@@ -2,7 +2,7 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import type { MailColours } from './mail-colours.ts';
 import type { MailLook } from './mail-look.ts';
 import type { DrawnMark } from './mail-picture.ts';
-import type { MailPart } from './markup.ts';
+import { FONT, type MailPart, TABLE } from './markup.ts';
 
 /** Space after the preview text, so that inboxes show nothing of the mail behind it. */
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
@@ -36,7 +36,7 @@ function darkRules({ page, card, tint, ink, muted, line, outline, link }: MailCo
 
 export interface MailFrame {
   subject: string;
-  /** What inboxes show beside the subject: it adds what the subject lacks. */
+  /** Shown by inboxes beside the subject, so it adds something to it. */
   preview: string;
   /** Two short lines at the right of the band: the yard, and until when it is open. */
   band: readonly [string, string];
@@ -55,8 +55,7 @@ function markHtml({ name, light }: MailLook, mark: DrawnMark | null): string {
 
 function bandHtml(look: MailLook, { band: [first, second], mark }: MailFrame): string {
   const { light, origin } = look;
-  const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-  return `<tr><td class="px" bgcolor="${light.band}" style="padding:18px 40px 16px;background-color:${light.band}">${table}><tr><td valign="middle"><a href="${escapeHtml(origin)}" style="color:${light.onBand};text-decoration:none;${NAME}">${markHtml(look, mark)}</a></td><td align="right" valign="middle" style="font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:14px;line-height:20px;color:${light.onBand}"><span style="font-weight:700">${escapeHtml(first)}</span><br><span style="color:${light.onBandMuted}">${escapeHtml(second)}</span></td></tr></table></td></tr>
+  return `<tr><td class="px" bgcolor="${light.band}" style="padding:18px 40px 16px;background-color:${light.band}">${TABLE}><tr><td valign="middle"><a href="${escapeHtml(origin)}" style="color:${light.onBand};text-decoration:none;${NAME}">${markHtml(look, mark)}</a></td><td align="right" valign="middle" style="${FONT};font-size:14px;line-height:20px;color:${light.onBand}"><span style="font-weight:700">${escapeHtml(first)}</span><br><span style="color:${light.onBandMuted}">${escapeHtml(second)}</span></td></tr></table></td></tr>
 <tr><td bgcolor="${light.accent}" height="3" style="height:3px;font-size:0;line-height:0;background-color:${light.accent}">&nbsp;</td></tr>`;
 }
 
@@ -84,9 +83,9 @@ ${darkRules(dark)}
 </head>
 <body class="bg" style="margin:0;padding:0;background-color:${light.page}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.page}">${escapeHtml(frame.preview)} ${PREVIEW_END}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${page}><tr><td align="center">
+${TABLE} ${page}><tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;color:${light.ink};text-align:left">
+${TABLE} style="max-width:600px;margin:0 auto;${FONT};color:${light.ink};text-align:left">
 ${bandHtml(look, frame)}
 ${parts.map(({ html }) => html(look)).join('\n')}
 </table>

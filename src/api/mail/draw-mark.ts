@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { LETTERING_FONT } from '../../frame/media/lettering-font.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { Theme } from '../../tenant/schema/theme.ts';
+import { inlineColours } from '../../tenant/theme/inline-colours.ts';
+import { markPng } from '../pictures/mark-png.ts';
 import type { MailColours } from './mail-colours.ts';
 
 /** Px in the drawing for one CSS px, so that it is sharp on phones. */
@@ -12,8 +14,6 @@ const MARK = 38;
 const GAP = 10;
 const MAX_TEXT_WIDTH = 142;
 const FONT_SIZES = [19, 18, 17, 16, 15, 14, 13, 12, 11, 10];
-/** At 72 dots per inch an SVG unit is a pixel; marks are drawn larger than needed and then made smaller. */
-const DENSITY = 720;
 
 /** Characters of the lettering font, see `generate-fonts.ts`. */
 const IN_FONT = /^[\x20-\x7e\xa0-\xff–—‘’“”•…]*$/;
@@ -63,22 +63,15 @@ export async function drawMark(
   if (written === null) return null;
   const left = mark === null ? 0 : MARK + GAP;
   const width = left + Math.ceil(written.width / SCALE);
-  // No CSS reaches the drawing, and the library knows only sRGB colours.
-  const svg = mark
-    ?.replaceAll('var(--accent)', colours.accentOnBand)
-    .replaceAll('currentColor', colours.onBand);
   const drawing =
-    svg === undefined
+    mark === null
       ? []
       : [
           {
-            input: await sharp(Buffer.from(svg), { density: DENSITY })
-              .resize(MARK * SCALE, MARK * SCALE, {
-                fit: 'contain',
-                background: { r: 0, g: 0, b: 0, alpha: 0 },
-              })
-              .png()
-              .toBuffer(),
+            input: await markPng(
+              inlineColours(mark, { accent: colours.accentOnBand, ink: colours.onBand }),
+              MARK * SCALE,
+            ),
             left: 0,
             top: ((HEIGHT - MARK) / 2) * SCALE,
           },

@@ -1,5 +1,5 @@
 import type { Theme } from '../../tenant/schema/theme.ts';
-import { hexColour, lightenedFor, paletteOf } from '../../tenant/theme/palette.ts';
+import { hexColour, lightenedFor, neutral, paletteOf } from '../../tenant/theme/palette.ts';
 
 /** Colours of a mail as "#rrggbb": mail programs know no others. */
 export interface MailColours {
@@ -30,8 +30,7 @@ const TEXT = 4.5;
 /** The colours of a dealer's mails, by day and for dark mode. */
 export function mailColours(theme: Theme): { light: MailColours; dark: MailColours } {
   const palette = paletteOf(theme);
-  const neutral = (lightness: number, strength: number): string =>
-    hexColour(`oklch(${lightness} ${theme.neutral_chroma * strength} ${theme.neutral_hue})`);
+  const grey = (lightness: number, share: number): string => hexColour(neutral(theme, lightness, share));
   const band = hexColour(palette.foot);
   const shared = {
     band,
@@ -41,28 +40,28 @@ export function mailColours(theme: Theme): { light: MailColours; dark: MailColou
     accent: hexColour(palette.accent),
     onAccent: hexColour(palette.onAccent),
   };
-  const darkCard = neutral(0.235, 2.2);
+  const darkCard = grey(0.235, 2.2);
   return {
     light: {
       ...shared,
-      page: neutral(0.943, 0.8),
+      page: grey(0.943, 0.8),
       card: hexColour(palette.surface),
       tint: hexColour(palette.surfaceSunk),
-      ink: neutral(0.215, 1.8),
-      muted: neutral(0.455, 1),
-      line: neutral(0.9, 0.7),
-      outline: neutral(0.58, 1),
+      ink: grey(0.215, 1.8),
+      muted: grey(0.455, 1),
+      line: grey(0.9, 0.7),
+      outline: grey(0.58, 1),
       link: hexColour(palette.accentText),
     },
     dark: {
       ...shared,
-      page: neutral(0.18, 2),
+      page: grey(0.18, 2),
       card: darkCard,
-      tint: neutral(0.28, 2.2),
-      ink: neutral(0.955, 0.6),
-      muted: neutral(0.79, 1),
-      line: neutral(0.36, 2),
-      outline: neutral(0.62, 1.4),
+      tint: grey(0.28, 2.2),
+      ink: grey(0.955, 0.6),
+      muted: grey(0.79, 1),
+      line: grey(0.36, 2),
+      outline: grey(0.62, 1.4),
       link: lightenedFor(palette.accentText, darkCard, TEXT),
     },
   };

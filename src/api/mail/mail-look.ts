@@ -1,4 +1,6 @@
 import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
+import { licenceText } from '../../frame/licence-text.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 import type { Theme } from '../../tenant/schema/theme.ts';
 import { type MailColours, mailColours } from './mail-colours.ts';
 
@@ -8,10 +10,10 @@ export interface LookDealer {
   /** "https://www.dealer.example" */
   origin: string;
   theme: Theme;
-  /** "Harbourline Motor Group Pty Ltd"; the name if the dealer has told no other. */
+  /** "Harbourline Motor Group Pty Ltd"; the name if the dealer has given no other. */
   legalName: string;
   abn: string | null;
-  licences: readonly { label: string; number: string; state: string }[];
+  licences: Site['licences'];
   /** True if the dealer has written the page about privacy. */
   hasPrivacyPage: boolean;
 }
@@ -46,10 +48,7 @@ function createLook({ name, origin, theme, legalName, abn, licences, hasPrivacyP
       button: theme.pill_buttons ? 24 : Math.round(8 * theme.radius),
       picture: Math.round(8 * theme.radius),
     },
-    legal: [
-      [legalName, abn && `ABN ${abn}`].filter(Boolean).join(' · '),
-      ...licences.map(({ label, number, state }) => `${label} (${state}) ${number}`),
-    ],
+    legal: [[legalName, abn && `ABN ${abn}`].filter(Boolean).join(' · '), ...licences.map(licenceText)],
     privacyHref: hasPrivacyPage ? `${origin}${PRIVACY_PATH}` : null,
   };
 }

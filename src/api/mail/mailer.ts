@@ -111,6 +111,9 @@ interface SmtpError extends Error {
 const isBounce = ({ code, responseCode = 0 }: SmtpError): boolean =>
   code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600;
 
+/** Start of the problem of a delivery whose receiver the mail server refused for good. */
+export const REFUSED_ADDRESS = 'the mail server refused this address';
+
 function smtpMailer(url: string, { from }: MailSettings): Mailer {
   const transport = createTransport({
     url,
@@ -126,9 +129,7 @@ function smtpMailer(url: string, { from }: MailSettings): Mailer {
       } catch (cause) {
         const { message, responseCode } = cause as SmtpError;
         if (isBounce(cause as SmtpError))
-          throw new PermanentFailure(`the mail server refused this address with code ${responseCode}`, {
-            cause,
-          });
+          throw new PermanentFailure(`${REFUSED_ADDRESS} with code ${responseCode}`, { cause });
         throw new Error(`the mail could not be sent (${responseCode ?? message})`, { cause });
       }
     },

@@ -8,7 +8,8 @@ export interface MailPart {
   text: string;
 }
 
-const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
+/** No web fonts: a mail program that loads one tells its host when the mail is opened. */
+export const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** A layout table, which no program takes for a table of data. */
 export const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

@@ -41,7 +41,7 @@ describe('the data of the PDF', () => {
   it('has a licence of the dealer and the day of printing on each page', () => {
     const licences = [{ state: 'NSW', label: 'Motor dealer licence', number: 'MD 1' }];
     expect(sheetOf({}, { licences, abn: '12 345' }).imprint).toBe(
-      'Test Motors Pty Ltd · ABN 12 345 · Motor dealer licence (NSW) MD 1 · Printed on 22 November 2026',
+      'Test Motors Pty Ltd · ABN 12 345 · Motor dealer licence MD 1 (NSW) · Printed on 22 November 2026',
     );
   });
 

@@ -1,4 +1,5 @@
 import { financeBlock } from '../../features/finance/finance-block.ts';
+import { licenceText } from '../../frame/licence-text.ts';
 import { hoursRows } from '../../frame/locations/hours.ts';
 import { vehiclePhone, yardPhone } from '../../frame/locations/location-view.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
@@ -177,7 +178,6 @@ export function carSheet(car: Car, stock: TenantStock, date: string): CarSheet {
   const facts = sheetFacts(car, count, today);
   const yardView = yardOfSheet(car, yard, stock);
   const notes = [...(finance?.notes ?? []).map((note) => clip(note, 420)), PRINTED_PRICE].join(' ');
-  const licences = site.licences.map(({ label, number, state: by }) => `${label} (${by}) ${number}`);
   const url = new URL(car.path, site.url);
   return printableTexts({
     lead,
@@ -205,7 +205,7 @@ export function carSheet(car: Car, stock: TenantStock, date: string): CarSheet {
     imprint: [
       site.legal_name ?? site.name,
       ...(site.abn ? [`ABN ${site.abn}`] : []),
-      ...licences,
+      ...site.licences.map(licenceText),
       `Printed on ${formatDate(date)}`,
     ].join(' · '),
     url: url.href,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { markPng } from '../pictures/mark-png.ts';
 import { type SafeError, safeError } from '../safe-error.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { type PrintPicture, printPicture } from './print-picture.ts';
@@ -12,38 +12,25 @@ const MARK_PIXELS = 256;
 /** Fewer small pictures would be so wide that they cut the vehicle. */
 const MIN_SMALL = 4;
 
-/** The mark as PNG; null if it is no SVG that can be drawn. */
-async function markPng(svg: string | null): Promise<Buffer | null> {
-  if (svg === null) return null;
-  try {
-    return await sharp(Buffer.from(svg), { density: 600 })
-      .resize(MARK_PIXELS, MARK_PIXELS, { fit: 'contain', background: '#0000' })
-      .png()
-      .toBuffer();
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the pictures of a sheet and draws it (PRN-01). A picture that cannot be read is left out. */
 export async function makeSheet({ sheet, look, pictures, images, folder }: SheetTask): Promise<MadeSheet> {
   const problems: SafeError[] = [];
-  const read = async (address: string | null, size: typeof LEAD): Promise<PrintPicture | null> => {
-    try {
-      return await printPicture(address, images, folder, size);
-    } catch (error) {
+  const orNull = <Picture>(picture: Promise<Picture>): Promise<Picture | null> =>
+    picture.catch((error: unknown) => {
       problems.push(safeError(error));
       return null;
-    }
-  };
+    });
+  const read = (address: string | null, size: typeof LEAD): Promise<PrintPicture | null> =>
+    orNull(printPicture(address, images, folder, size));
+  const draw = async (svg: string | null) => (svg === null ? null : orNull(markPng(svg, MARK_PIXELS)));
   const [first = null, ...rest] = pictures;
   // Pictures take height, which a sheet of one page needs for comments and features.
   const small = sheet.back && sheet.lead === 'picture' ? rest.slice(0, MAX_PICTURES - 1) : [];
   const [lead, logo, mark, markOnDark, ...others] = await Promise.all([
     read(first, LEAD),
     read(look.logo, LOGO),
-    markPng(look.mark),
-    markPng(look.markOnDark),
+    draw(look.mark),
+    draw(look.markOnDark),
     ...small.map((address) => read(address, SMALL)),
   ]);
   const found = others.filter((picture) => picture !== null);

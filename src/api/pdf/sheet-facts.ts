@@ -2,7 +2,7 @@ import type { Car } from '../../stock/car.ts';
 import { type SpecName, type SpecRow, specRows } from '../../stock/rules/spec-row.ts';
 import { allSpecs } from '../../stock/rules/specs.ts';
 
-/** Details that feeds give in words only: what their label says, and the label on the sheet. */
+/** Details that feeds give in words only: a pattern of their label, and the label on the sheet. */
 const DETAILS = {
   towing: [/^(?:braked )?tow/i, 'Towing, braked'],
   gcm: [/^(?:gcm|gross combination)/i, 'GCM'],
@@ -42,46 +42,97 @@ const SHORT_LABELS: Partial<Record<SpecName, string>> = {
   tank: 'Tank',
 };
 
-/** What a shopper of each kind of vehicle asks first. */
+/** The facts that shoppers of each kind of vehicle ask for, the most important first. */
 const FACTS: Record<Car['item_type'] | 'motorhome', readonly FactName[]> = {
   car: [
-    ...(['odometer', 'seats', 'fuel', 'consumption', 'drive', 'towing', 'engine', 'transmission'] as const),
-    ...(['build', 'regoExpiry', 'ancap', 'colour', 'body', 'length', 'interior'] as const),
+    'odometer',
+    'seats',
+    'fuel',
+    'consumption',
+    'drive',
+    'towing',
+    'engine',
+    'transmission',
+    'build',
+    'regoExpiry',
+    'ancap',
+    'colour',
+    'body',
+    'length',
+    'interior',
   ],
   truck: [
-    ...(['gvm', 'gcm', 'configuration', 'axleConfiguration', 'licence', 'pto'] as const),
-    ...([
-      'odometer',
-      'build',
-      'engine',
-      'transmission',
-      'torque',
-      'bodySize',
-      'wheelbase',
-      'length',
-    ] as const),
-    ...(['height', 'tank', 'seats', 'regoExpiry', 'colour', 'towing'] as const),
+    'gvm',
+    'gcm',
+    'configuration',
+    'axleConfiguration',
+    'licence',
+    'pto',
+    'odometer',
+    'build',
+    'engine',
+    'transmission',
+    'torque',
+    'bodySize',
+    'wheelbase',
+    'length',
+    'height',
+    'tank',
+    'seats',
+    'regoExpiry',
+    'colour',
+    'towing',
   ],
   motorcycle: [
-    ...(['odometer', 'lams', 'capacity', 'seatHeight', 'power', 'wetWeight', 'licence', 'engine'] as const),
-    ...(['transmission', 'consumption', 'tank', 'build', 'regoExpiry', 'colour'] as const),
+    'odometer',
+    'lams',
+    'capacity',
+    'seatHeight',
+    'power',
+    'wetWeight',
+    'licence',
+    'engine',
+    'transmission',
+    'consumption',
+    'tank',
+    'build',
+    'regoExpiry',
+    'colour',
   ],
   caravan: [
-    ...(['sleeps', 'tare', 'atm', 'ball', 'payload', 'axles', 'bodyLength', 'travelLength'] as const),
-    ...(['bodyWidth', 'beds', 'bathroom', 'water', 'build', 'regoExpiry', 'colour'] as const),
+    'sleeps',
+    'tare',
+    'atm',
+    'ball',
+    'payload',
+    'axles',
+    'bodyLength',
+    'travelLength',
+    'bodyWidth',
+    'beds',
+    'bathroom',
+    'water',
+    'build',
+    'regoExpiry',
+    'colour',
   ],
   motorhome: [
-    ...(['sleeps', 'odometer', 'seats', 'gvm', 'tare', 'payload', 'licence', 'engine'] as const),
-    ...([
-      'transmission',
-      'fuel',
-      'travelLength',
-      'beds',
-      'bathroom',
-      'water',
-      'build',
-      'regoExpiry',
-    ] as const),
+    'sleeps',
+    'odometer',
+    'seats',
+    'gvm',
+    'tare',
+    'payload',
+    'licence',
+    'engine',
+    'transmission',
+    'fuel',
+    'travelLength',
+    'beds',
+    'bathroom',
+    'water',
+    'build',
+    'regoExpiry',
   ],
 };
 
@@ -108,7 +159,7 @@ function readFact(car: Car, name: FactName, today: Date): { row: SpecRow; label:
 const isSameFact = (a: SpecRow, b: SpecRow): boolean => a.label === b.label || b.label === 'Configuration';
 
 /**
- * The facts of a vehicle for its sheet, without unknown ones: `key` are what a shopper of its kind asks first, `others`
+ * The facts of a vehicle for its sheet, without unknown ones: `key` are those that shoppers of its kind ask for, `others`
  * the rest ("On paper"). A feed may state a fact twice, such as the mass; it is shown once.
  *
  * @param count most key facts

@@ -1,9 +1,8 @@
 import { plainMark } from '../../site/files/favicon.ts';
-import type { Theme } from '../../tenant/schema/theme.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
-import { hexColour, paletteOf } from '../../tenant/theme/palette.ts';
+import { hexColour, neutral, paletteOf } from '../../tenant/theme/palette.ts';
 
-/** What a sheet takes from a dealer's theme. Colours are "#rrggbb". */
+/** The parts of a dealer's theme that a sheet uses. Colours are "#rrggbb". */
 export interface SheetLook {
   ink: string;
   muted: string;
@@ -25,19 +24,15 @@ export interface SheetLook {
   logo: string | null;
 }
 
-/** A neutral colour, worked out as in ui/styles/tokens.css. */
-const neutral = ({ neutral_chroma, neutral_hue }: Theme, lightness: number, strength: number): string =>
-  hexColour(`oklch(${lightness} ${neutral_chroma * strength} ${neutral_hue})`);
-
 export function sheetLook(tenant: Pick<Tenant, 'site' | 'logoMark'>): SheetLook {
   const { site, logoMark } = tenant;
   const { theme } = site;
   const palette = paletteOf(theme);
-  const ink = neutral(theme, 0.215, 1.8);
+  const ink = hexColour(neutral(theme, 0.215, 1.8));
   return {
     ink,
-    muted: neutral(theme, 0.47, 1),
-    line: neutral(theme, 0.9, 0.7),
+    muted: hexColour(neutral(theme, 0.47, 1)),
+    line: hexColour(neutral(theme, 0.9, 0.7)),
     sunk: hexColour(palette.surfaceSunk),
     accent: hexColour(palette.accent),
     onAccent: hexColour(palette.onAccent),

@@ -19,6 +19,6 @@ export interface SheetTask {
 
 export interface MadeSheet {
   pdf: Uint8Array;
-  /** Why pictures of the vehicle could not be read; empty if all were. */
+  /** Why pictures could not be read or drawn; empty if all were. */
   problems: SafeError[];
 }

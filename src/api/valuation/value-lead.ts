@@ -2,6 +2,7 @@ import { type Valuation, valuationText } from '../../features/leads/valuation.ts
 import type { SentLead } from '../leads/parse-lead.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { stringOrNull } from '../string-or-null.ts';
+import { estimateFacts } from './estimate-facts.ts';
 import type { Valuer } from './valuer.ts';
 
 const numberIn = (value: unknown): number | null => {
@@ -29,5 +30,6 @@ export async function valueLead(
     km: numberIn(trade_odometer),
   };
   const valuation = await value(vehicle, stock, now);
-  return { lead: { ...lead, facts: { ...lead.facts, valuation: valuationText(valuation) } }, valuation };
+  const facts = { ...lead.facts, valuation: valuationText(valuation), ...estimateFacts(valuation) };
+  return { lead: { ...lead, facts }, valuation };
 }

@@ -5,3 +5,7 @@ export interface CardPlacement {
   /** `sizes` attribute of the picture; by default the width of the window. */
   sizes?: string | undefined;
 }
+
+/** `sizes` of cards in the grid `.cards`. */
+export const GRID_SIZES =
+  '(width < 640px) calc(100vw - 40px), (width < 1040px) 46vw, (width < 1500px) 31vw, 460px';

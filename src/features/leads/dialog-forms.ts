@@ -36,6 +36,15 @@ export const TERMS_FIELD = {
   required: '*You must agree to the terms of use before submitting.',
 } satisfies FieldSpec;
 
+/** Whether it is required is the dealer's choice (FRM-01). */
+export const MESSAGE_FIELD: FieldSpec = {
+  kind: 'message',
+  name: 'message',
+  label: 'Message',
+  required: 'Please enter a message.',
+  requiredBy: 'messageRequired',
+};
+
 /** The checkbox for news. Its text and whether it starts ticked are the dealer's choice (FRM-11, FRM-12). */
 export const OPT_IN_FIELD: FieldSpec = { kind: 'check', name: 'opt_in', label: 'News and offers' };
 
@@ -53,17 +62,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     title: 'Enquire Now',
     submit: 'Send Enquiry',
     thanks: 'We have your enquiry and will be in touch.',
-    fields: [
-      ...CONTACT_FIELDS,
-      {
-        kind: 'message',
-        name: 'message',
-        label: 'Message',
-        required: 'Please enter a message.',
-        requiredBy: 'messageRequired',
-      },
-      ...CLOSING_FIELDS,
-    ],
+    fields: [...CONTACT_FIELDS, MESSAGE_FIELD, ...CLOSING_FIELDS],
     category: GENERAL_ENQUIRY,
     subcategory: null,
     vehicleEvents: ENQUIRY_EVENTS,

@@ -1,4 +1,4 @@
-import { CLOSING_FIELDS, CONTACT_FIELDS, OPT_IN_FIELD, TERMS_FIELD } from './dialog-forms.ts';
+import { CLOSING_FIELDS, CONTACT_FIELDS, MESSAGE_FIELD, OPT_IN_FIELD, TERMS_FIELD } from './dialog-forms.ts';
 import type { FieldSpec } from './form-fields.ts';
 import type { PageFormId } from './form-ids.ts';
 import { CAREERS_ENQUIRY, CAREERS_EVENT, type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
@@ -74,13 +74,7 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
       ...CONTACT_FIELDS,
       POSTCODE_FIELD,
       REGO_FIELD,
-      {
-        kind: 'message',
-        name: 'message',
-        label: 'Message',
-        required: 'Please enter a message.',
-        requiredBy: 'messageRequired',
-      },
+      MESSAGE_FIELD,
       ...CLOSING_FIELDS,
     ],
     category: GENERAL_ENQUIRY,

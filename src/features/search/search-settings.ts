@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../frame/search/catalogue.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { searchSource } from '../../frame/search/search-source.ts';
 import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
@@ -17,12 +18,24 @@ function labelsOf(facet: FacetAttribute, values: readonly string[]): Labels {
   return Object.fromEntries(labels.filter(([value, label]) => value !== label));
 }
 
+const titles = new WeakMap<Catalogue, Record<string, string>>();
+
+/** Titles of the searches of body types: "SUVs" by "suv". All pages of a site share them. */
+function bodyTitles(catalogue: Catalogue): Record<string, string> {
+  const known = titles.get(catalogue);
+  if (known) return known;
+  const found = catalogue.searches.flatMap(({ scope, title }) =>
+    scope.kind === 'body' ? [[scope.body, title]] : [],
+  );
+  const byBody: Record<string, string> = Object.fromEntries(found);
+  titles.set(catalogue, byBody);
+  return byBody;
+}
+
 function listFilter(name: FacetName, { catalogue, bodyImage }: SearchContext, config: Config): FilterSetting {
   const facet = facetOf(name, config.search);
   const { attribute, label, kind, shown, limit, order, plural, words, offered } = facet;
-  const bodies = () =>
-    catalogue.searches.flatMap(({ scope }) => (scope.kind === 'body' ? [scope.body] : [])).sort();
-  const tiles = facet.kind === 'tiles' ? bodies() : [];
+  const tiles = facet.kind === 'tiles' ? Object.keys(bodyTitles(catalogue)).sort() : [];
   const images = tiles.map((value) => [value, bodyImage(value)]);
   return {
     attribute,
@@ -68,9 +81,7 @@ export function searchSettings(
     scope: scopeRefinements(search),
     title: search.title,
     defaultTitle: allStock?.title ?? search.title,
-    bodies: Object.fromEntries(
-      catalogue.searches.flatMap(({ scope, title }) => (scope.kind === 'body' ? [[scope.body, title]] : [])),
-    ),
+    bodies: bodyTitles(catalogue),
     defaultSearchHref: searchHref,
     noResults: noResultsWords(config.wording.vehicles, {
       isAllStock: search.path === searchHref,

@@ -1,4 +1,5 @@
 import type { Tenant } from '../../tenant/tenant.ts';
+import { inlineColours } from '../../tenant/theme/inline-colours.ts';
 import { hexColour, paletteOf } from '../../tenant/theme/palette.ts';
 import type { TextFile } from './site-file.ts';
 
@@ -8,8 +9,8 @@ const DISC =
 
 /** The favicon: the dealer's logo mark in its accent colour. No CSS variables reach it, so the colour is inlined. */
 export function faviconFile({ site, logoMark }: Pick<Tenant, 'site' | 'logoMark'>): TextFile {
-  const body = (logoMark ?? DISC).replaceAll('var(--accent)', paletteOf(site.theme).accent);
-  return { path: 'favicon.svg', body };
+  const accent = paletteOf(site.theme).accent;
+  return { path: 'favicon.svg', body: inlineColours(logoMark ?? DISC, { accent }) };
 }
 
 /**
@@ -18,7 +19,6 @@ export function faviconFile({ site, logoMark }: Pick<Tenant, 'site' | 'logoMark'
  * @param ink colour of the parts that take the colour of the text
  */
 export function plainMark({ site, logoMark }: Pick<Tenant, 'site' | 'logoMark'>, ink: string): string {
-  return (logoMark ?? DISC)
-    .replaceAll('var(--accent)', hexColour(paletteOf(site.theme).accent))
-    .replaceAll('currentColor', hexColour(ink));
+  const accent = hexColour(paletteOf(site.theme).accent);
+  return inlineColours(logoMark ?? DISC, { accent, ink: hexColour(ink) });
 }

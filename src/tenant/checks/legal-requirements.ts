@@ -47,15 +47,14 @@ const TICKED_NEWS =
 
 /** Warns about checkboxes for news that start ticked, for the whole site or in an override (FRM-12). */
 export function checkTickedNews(draft: Draft): Finding[] {
-  const forms = draft.value('config')?.forms;
-  if (!forms) return [];
-  const inOverrides = draft
-    .entries('overrides')
-    .flatMap(({ path, value }): Path[] =>
-      valueAt(value.set, ['forms', 'opt_in_ticked']) === true
-        ? [[...path, 'set', 'forms', 'opt_in_ticked']]
-        : [],
-    );
-  const inConfig: Path[] = forms.opt_in_ticked ? [['config', 'forms', 'opt_in_ticked']] : [];
-  return [...inConfig, ...inOverrides].map((path) => warning(path, TICKED_NEWS));
+  const config = draft.value('config');
+  const settings = [
+    { path: ['config'], set: config },
+    ...draft.entries('overrides').map(({ path, value }) => ({ path: [...path, 'set'], set: value.set })),
+  ];
+  return settings.flatMap(({ path, set }) =>
+    valueAt(set, ['forms', 'opt_in_ticked']) === true
+      ? [warning([...path, 'forms', 'opt_in_ticked'], TICKED_NEWS)]
+      : [],
+  );
 }

@@ -23,6 +23,10 @@ function oklch(lightness: number, chroma: number, hue: number): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
+/** A neutral colour, worked out as in tokens.css from a lightness and a share of the theme's chroma. */
+export const neutral = ({ neutral_chroma, neutral_hue }: Theme, lightness: number, share: number): string =>
+  oklch(lightness, neutral_chroma * share, neutral_hue);
+
 /** The accent used as text. Its default is the same as in tokens.css. */
 function accentText(theme: Theme): string {
   return theme.accent_text ?? oklch(0.5, theme.chroma, theme.hue);
@@ -37,7 +41,7 @@ export function paletteOf(theme: Theme): Palette {
     accentPress: oklch(lightness - 0.11, chroma, hue),
     accentText: accentText(theme),
     surface: 'oklch(1 0 0)',
-    surfaceSunk: oklch(0.967, theme.neutral_chroma * 0.4, theme.neutral_hue),
+    surfaceSunk: neutral(theme, 0.967, 0.4),
     stage: theme.stage,
     stageUpper: theme.stage_2,
     onStage: theme.on_stage,

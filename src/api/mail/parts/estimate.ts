@@ -10,7 +10,7 @@ interface Estimate {
   /** AUD */
   from: number;
   to: number;
-  /** What it is based on. */
+  /** A sentence: "Based on the prices of 4 similar vehicles." */
   basis: string;
   /** Said about the range on the scale. */
   onScale: string;

@@ -1,13 +1,18 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { type LeadRow, rowText } from '../../delivery/lead-rows.ts';
 import type { MailLook } from '../mail-look.ts';
 import { heading, lines, type MailPart, paragraph, row, space, textStyle } from '../markup.ts';
 
-/** A row with a link in its value. */
-export interface FactRow extends LeadRow {
-  /** Row that matters now, such as today's hours. */
+/** A labelled value, in texts for people. */
+export interface FactRow {
+  label: string;
+  value: string;
+  /** True for a row that matters now, such as today's hours. */
   isBold?: boolean;
 }
+
+/** "Rego: 123ABC". A label that ends with a full stop or a question mark gets no colon. */
+export const rowText = ({ label, value }: FactRow): string =>
+  `${label}${/[.?!]$/.test(label) ? '' : ':'} ${value}`;
 
 /** A table of facts. `width` is that of the labels. */
 export function factTable(look: MailLook, rows: readonly FactRow[], width = '36%', ruled = true): string {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { heading, lines, type MailPart, paragraph, row } from '../markup.ts';
+import { heading, lines, type MailPart, paragraph, row, TABLE } from '../markup.ts';
 import { wrapText } from '../wrap-text.ts';
 import { buttonsHtml, type MailButton } from './buttons.ts';
 
@@ -37,7 +37,7 @@ export const RULE: MailPart = {
   html: (look) =>
     row(
       look,
-      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="ln" style="border-top:1px solid ${look.light.line};font-size:0;line-height:0" height="1">${escapeHtml('\u00a0')}</td></tr></table>`,
+      `${TABLE}><tr><td class="ln" style="border-top:1px solid ${look.light.line};font-size:0;line-height:0" height="1">${escapeHtml('\u00a0')}</td></tr></table>`,
       { padding: '0 40px' },
     ),
   text: '',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { MailLook } from '../mail-look.ts';
-import { type MailPart, paragraph, row, TABLE, textLink } from '../markup.ts';
+import { FONT, type MailPart, paragraph, row, TABLE, textLink } from '../markup.ts';
 import { wrapText } from '../wrap-text.ts';
 import { buttonsHtml, type MailButton } from './buttons.ts';
 
@@ -95,7 +95,7 @@ export const largeVehicle = (vehicle: MailVehicle, call: readonly MailButton[]):
         look,
         [
           price && paragraph(look, price, { size: 16, line: 44 }),
-          `<h2 class="tx" style="margin:0;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:22px;line-height:28px;font-weight:700;letter-spacing:-0.015em;color:${look.light.ink}">${escapeHtml(title)}</h2>`,
+          `<h2 class="tx" style="margin:0;${FONT};font-size:22px;line-height:28px;font-weight:700;letter-spacing:-0.015em;color:${look.light.ink}">${escapeHtml(title)}</h2>`,
           paragraph(look, escapeHtml(below), { size: 15, line: 22, muted: true, padding: '2px 0 16px' }),
           factCells(look, vehicle),
           paragraph(look, escapeHtml(priceNote), { size: 14, line: 21, muted: true, padding: '14px 0 20px' }),
@@ -129,7 +129,7 @@ export const smallVehicle = (vehicle: MailVehicle, link: string, width = 168): M
     const price = priceHtml(look, vehicle, 26);
     return row(
       look,
-      `${TABLE}><tr>${image}<td valign="middle">${price && paragraph(look, price, { size: 15, line: 30 })}<h2 class="tx" style="margin:0;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:17px;line-height:23px;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${escapeHtml([title, variant].filter(Boolean).join(' '))}</h2>${paragraph(look, escapeHtml(line.join(' · ')), { size: 14, line: 21, muted: true, padding: '3px 0 6px' })}${href === null ? '' : `<p class="act" style="margin:0;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:15px;line-height:22px">${textLink(look, href, link)}</p>`}</td></tr></table>`,
+      `${TABLE}><tr>${image}<td valign="middle">${price && paragraph(look, price, { size: 15, line: 30 })}<h2 class="tx" style="margin:0;${FONT};font-size:17px;line-height:23px;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${escapeHtml([title, variant].filter(Boolean).join(' '))}</h2>${paragraph(look, escapeHtml(line.join(' · ')), { size: 14, line: 21, muted: true, padding: '3px 0 6px' })}${href === null ? '' : `<p class="act" style="margin:0;${FONT};font-size:15px;line-height:22px">${textLink(look, href, link)}</p>`}</td></tr></table>`,
       { padding: '28px 40px 24px' },
     );
   },

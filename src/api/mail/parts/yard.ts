@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { heading, type MailPart, paragraph, row, TABLE, textLink } from '../markup.ts';
-import { type FactRow, factTable } from './facts.ts';
+import { FONT, heading, type MailPart, paragraph, row, TABLE, textLink } from '../markup.ts';
+import { type FactRow, factTable, rowText } from './facts.ts';
 
 /** The yard or workshop that a mail is about. */
 export interface MailYard {
@@ -15,7 +15,7 @@ export interface MailYard {
 /** Where the yard is and when it is open. */
 export const yardPart = ({ name, address, href, hours }: MailYard): MailPart => ({
   html: (look) => {
-    const where = `${heading(look, name)}${paragraph(look, escapeHtml(address), { size: 15, line: 22, padding: '6px 0 0' })}${href === null ? '' : `<p class="act" style="margin:0;padding:10px 0 0;font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;font-size:15px;line-height:22px">${textLink(look, href, 'Directions and parking')}</p>`}`;
+    const where = `${heading(look, name)}${paragraph(look, escapeHtml(address), { size: 15, line: 22, padding: '6px 0 0' })}${href === null ? '' : `<p class="act" style="margin:0;padding:10px 0 0;${FONT};font-size:15px;line-height:22px">${textLink(look, href, 'Directions and parking')}</p>`}`;
     const body =
       hours.length === 0
         ? where
@@ -25,7 +25,7 @@ export const yardPart = ({ name, address, href, hours }: MailYard): MailPart => 
   text: [
     name.toUpperCase(),
     address,
-    ...hours.map(({ label, value }) => `${label}: ${value}`),
+    ...hours.map(rowText),
     ...(href === null ? [] : [`Directions: ${href}`]),
   ].join('\n'),
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { formatAud } from '../../../lib/money.ts';
 import { chipsOf } from './chips.ts';
@@ -17,11 +17,12 @@ export function PageTitle() {
   // The statistics ignore the price filter itself, which the heading states.
   const found = search.ranges.price || !max ? '' : `${from} ${formatAud(max)}.`;
   const prices = chipsOf(search, page.scope, settings).length > 0 ? found : settings.intro;
+  const shown = useRef(settings.title);
   useEffect(() => {
     const [heading, line] = document.querySelectorAll('.list-head :is(h1, p)');
     if (!heading || !line) return;
-    document.title = document.title.replace(heading.textContent, () => title);
-    heading.textContent = title;
+    document.title = document.title.replace(shown.current, () => title);
+    heading.textContent = shown.current = title;
     line.textContent = prices;
   }, [title, prices]);
   return null;
