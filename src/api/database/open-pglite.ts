@@ -1,54 +1,14 @@
-import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { acquireLock, Locked } from '../../lib/disk/lock.ts';
 import { makeFolderOnDisk } from '../../lib/disk/make-folder.ts';
-import { renameToDisk } from '../../lib/disk/replace-file.ts';
-import { syncTree } from '../../lib/disk/sync-files.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { type Database, MIGRATIONS } from './database.ts';
+import { startDatabaseThread } from './pglite/database-thread.ts';
 import * as schema from './schema.ts';
-import { SYNCED_START, SyncedFiles } from './synced-files.ts';
 import { createTurns } from './turns.ts';
-
-/**
- * Creates a database under another name and renames it when it is complete and on disk, so that neither a killed process
- * nor a power cut leaves an incomplete database.
- */
-async function createDatabase(path: string): Promise<void> {
-  const unfinished = `${path}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const database = await PGlite.create(unfinished);
-  await database.close();
-  await syncTree(unfinished);
-  renameToDisk(unfinished, path);
-}
-
-async function startPGlite(path: string): Promise<PGlite> {
-  const messages: string[] = [];
-  try {
-    // PGlite would create an empty database over a damaged one.
-    if (!existsSync(join(path, 'PG_VERSION'))) throw new Error('the file PG_VERSION is missing');
-    // Our own lock tells whether another process is running. PostgreSQL refuses to start if a power cut left its file
-    // empty.
-    rmSync(join(path, 'postmaster.pid'), { force: true });
-    return await PGlite.create({
-      fs: new SyncedFiles(path),
-      startParams: SYNCED_START,
-      onStderr: (line) => messages.push(line) > 0,
-    });
-  } catch (cause) {
-    const fatal = messages.flatMap((line) => /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? []);
-    const problem = fatal.at(-1) ?? errorMessage(cause);
-    throw new Error(
-      `The database in ${path} cannot be opened (${problem}). Its leads may still be in it, so keep that folder. Move it elsewhere, put the copy of your last backup in its place, and start again; without a copy, an empty database is created.`,
-      { cause },
-    );
-  }
-}
 
 function lockFolder(folder: string): () => void {
   try {
@@ -71,10 +31,9 @@ export async function openPGlite(folder: string): Promise<Database> {
   makeFolderOnDisk(folder, 0o700);
   const unlock = lockFolder(folder);
   try {
-    const path = join(folder, 'postgres');
-    if (!existsSync(path)) await createDatabase(path);
-    const client = await startPGlite(path);
-    const queries = drizzle({ client, schema });
+    const client = await startDatabaseThread(join(folder, 'postgres'));
+    // Drizzle asks for the whole class and uses two of its functions.
+    const queries = drizzle({ client: client as unknown as PGlite, schema });
     try {
       await migrate(queries, { migrationsFolder: MIGRATIONS });
     } catch (error) {

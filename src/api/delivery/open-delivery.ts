@@ -7,7 +7,7 @@ import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
 import type { RetryPolicy } from '../jobs/queues.ts';
 import { startWorkers } from '../jobs/start-workers.ts';
 import { createMailPictures } from '../mail/mail-pictures.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { startMailer } from '../mail/start-mailer.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { type StockOf, stockReader } from '../stock/stock-reader.ts';
@@ -90,7 +90,7 @@ export async function openDelivery(
   const dealerOf = (tenant: string) => dealers.get(tenant) ?? null;
   const jobs = await openJobs(database, { log, retries });
   const now = () => new Date();
-  const mailer = createMailer({ smtpUrl, from, folder: join(data, 'mail') });
+  const mailer = startMailer({ smtpUrl, from, folder: join(data, 'mail') });
   const pictures = createMailPictures({ log });
   const post = jsonPoster(privateWebhooks);
   const dependencies = {

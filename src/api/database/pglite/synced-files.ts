@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { syncFolder } from '../../lib/disk/sync-folder.ts';
+import { syncFolder } from '../../../lib/disk/sync-folder.ts';
 
 interface Stream {
   /** Node's handle of the open file or folder. */
