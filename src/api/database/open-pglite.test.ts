@@ -1,11 +1,16 @@
 import fs, { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { rateLimits } from '../limits/schema.ts';
+import { MIGRATIONS } from './database.ts';
 import { openPGlite } from './open-pglite.ts';
+import { startPGlite } from './pglite/start-pglite.ts';
 import { WITHOUT_FLUSH } from './without-flush.ts';
 
 it('a database whose migration fails is closed and its lock released', { timeout: 120_000 }, async () => {
@@ -13,21 +18,23 @@ it('a database whose migration fails is closed and its lock released', { timeout
   const other = await PGlite.create(join(folder, 'postgres'));
   await other.query('create table leads (id text)');
   await other.close();
-  const close = vi.spyOn(PGlite.prototype, 'close');
+  const end = vi.spyOn(Worker.prototype, 'terminate');
   try {
     await expect(openPGlite(folder)).rejects.toThrow();
-    expect(close).toHaveBeenCalledOnce();
+    expect(end).toHaveBeenCalledOnce();
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   } finally {
-    close.mockRestore();
+    end.mockRestore();
   }
 });
 
 it('a transaction is on disk when it is committed, unless it asks for no flush', {
   timeout: 120_000,
 }, async () => {
-  const folder = temporaryFolder('pglite');
-  const { queries, close } = await openPGlite(folder);
+  const path = join(temporaryFolder('pglite'), 'postgres');
+  const client = await startPGlite(path);
+  const queries = drizzle({ client });
+  await migrate(queries, { migrationsFolder: MIGRATIONS });
   const flushed: bigint[] = [];
   const real = fs.fsyncSync;
   const sync = vi.spyOn(fs, 'fsyncSync').mockImplementation((handle) => {
@@ -35,7 +42,7 @@ it('a transaction is on disk when it is committed, unless it asks for no flush',
     real(handle);
   });
   try {
-    const log = join(folder, 'postgres/pg_wal');
+    const log = join(path, 'pg_wal');
     const logFiles = new Set(readdirSync(log).map((name) => statSync(join(log, name), { bigint: true }).ino));
     for (let row = 0; row < 5; row += 1) {
       flushed.length = 0;
@@ -53,12 +60,12 @@ it('a transaction is on disk when it is committed, unless it asks for no flush',
     expect(flushed.filter((file) => logFiles.has(file))).not.toEqual([]);
     flushed.length = 0;
     await queries.execute(sql`checkpoint`);
-    const control = statSync(join(folder, 'postgres/global/pg_control'), { bigint: true }).ino;
+    const control = statSync(join(path, 'global/pg_control'), { bigint: true }).ino;
     // The files of tables come first, because afterwards the log of their changes is no longer read.
     expect(flushed.indexOf(control)).toBeGreaterThan(5);
   } finally {
     sync.mockRestore();
-    await close();
+    await client.close();
   }
 });
 

@@ -52,7 +52,9 @@ async function answer(request: Request): Promise<Answer> {
     case 'query': {
       const { text, values = [], transaction } = request;
       const run = () => runQuery(text, values, request);
-      return transaction === undefined ? oneAtATime(run) : oneInTransaction(run);
+      if (transaction === undefined) return oneAtATime(run);
+      if (!running.has(transaction)) throw new Error('Transaction is closed');
+      return oneInTransaction(run);
     }
     case 'exec':
       return oneAtATime(() => database.exec(request.text));
