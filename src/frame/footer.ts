@@ -7,17 +7,17 @@ import { mainPhone } from './locations/location-view.ts';
 import { existingLinks, type MenuTarget } from './menu-target.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome, LinkView } from './page.ts';
-import { testDriveWord } from './test-drive-word.ts';
+import { aTestDrive, testDriveWord } from './test-drive-word.ts';
 
 /** @param hrefs addresses by preference: the footer links to the first one that exists on the site */
 const target = (label: string, ...hrefs: string[]): MenuTarget => ({ label, hrefs });
 
-const buyerTools = (site: Pick<Site, 'kind'>) => [
+const buyerTools = (site: Pick<Site, 'kind' | 'config'>) => [
   target('Special offers', '/special-offers'),
   target('Finance', '/finance'),
   target('Budget finder', '/budget-finder'),
   target('Value my trade-in', '/trade-in', '/sell-your-car'),
-  target(`Book a ${testDriveWord(site)}`, '/book-test-drive/'),
+  target(`Book ${aTestDrive(testDriveWord(site, site.config))}`, '/book-test-drive/'),
   target('Electric vehicles', '/pages/electric-vehicles'),
   target('Find a location', '/dealerships'),
 ];

@@ -70,7 +70,7 @@ it('a form has the phone number of each yard if one differs from the page’s, t
 it('only the form for test drives of a caravan dealer is for viewings', () => {
   const viewingForms = (kind: string) =>
     buildInventory(makeTenant({ kind }), [], NOW).pages.flatMap((page) =>
-      page.kind === 'form' && page.form.settings.isViewing ? [page.path] : [],
+      page.kind === 'form' && page.form.settings.texts?.title ? [page.path] : [],
     );
   expect(viewingForms('caravans')).toEqual(['/book-test-drive/']);
   expect(viewingForms('motorcycles')).toEqual([]);

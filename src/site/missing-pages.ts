@@ -1,5 +1,5 @@
 import { PRIVACY_PATH, TERMS_PATH } from '../frame/legal-paths.ts';
-import { testDriveWord } from '../frame/test-drive-word.ts';
+import { aTestDrive, testDriveWord } from '../frame/test-drive-word.ts';
 import { type Finding, warning } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 
@@ -26,7 +26,7 @@ export function missingFormPages(
     found.push(
       warning(
         ['config', 'forms', 'terms_required'],
-        `${forms.terms_required ? 'The forms ask' : `The form for a ${testDriveWord(site)} asks`} for agreement to the terms of use, but the site has no page with them. Add content${TERMS_PATH}.md.`,
+        `${forms.terms_required ? 'The forms ask' : `The form for ${aTestDrive(testDriveWord(site, site.config))} asks`} for agreement to the terms of use, but the site has no page with them. Add content${TERMS_PATH}.md.`,
       ),
     );
   return found;

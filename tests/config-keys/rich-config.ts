@@ -47,6 +47,8 @@ export const RICH_CONFIG = {
     new_tag: 'Fresh in',
     sold_tag: 'GONE',
     why_buy: 'Why {dealer}?',
+    test_drive: 'inspection',
+    reserve_vehicle: 'Hold this one',
     vehicles: 'vehicles',
   },
   location_widgets: {

@@ -157,7 +157,10 @@ test('CAR-08 ROU-42 the test drive page names the vehicle of the card that led t
 }) => {
   await page.goto(at('cinder-road', '/used-car/new-used-and-demo-cars/'));
   const drive = { name: /^Book a Test Drive/ };
-  await resultCards(page).getByRole('link', drive).first().click();
+  await resultCards(page)
+    .getByRole('link', { name: /^Book a Test Ride/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/book-test-drive\/\?car_id=/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^About the \d{4} \w+/);
   const path = findCar(

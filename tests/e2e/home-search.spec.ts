@@ -163,7 +163,7 @@ test('on the home page the search field fills its row if the dealer sells only o
   const finder = page.getByRole('region', { name: 'Search our stock' });
   expect(await width(box(page))).toBeGreaterThan(0.9 * (await width(finder.locator('form'))));
   const card = page.getByRole('article').first();
-  const buttons = card.getByRole('link', { name: /^(Book a Test Drive|Reserve Now)/ });
+  const buttons = card.getByRole('link', { name: /^(Book a Test (Drive|Ride)|Reserve Now)/ });
   await expect(buttons).toHaveCount(2);
   expect(await width(buttons.first())).toBeCloseTo(await width(buttons.last()), 0);
   await page.setViewportSize({ width: 1920, height: 900 });

@@ -10,7 +10,7 @@ const DEALER = {
   name: 'North & Sons',
   origin: 'https://www.north.example',
   timezone: 'Australia/Adelaide',
-  kind: 'cars' as const,
+  testDrive: 'test drive',
   locations: [location.parse(makeLocation({ address: SOUTH_AUSTRALIA }))],
 };
 const DRIVE = storedLead({
@@ -113,10 +113,13 @@ it('API-36 a calendar file has its times in UTC if there is no description of th
   expect(lines.join()).not.toContain('TZID');
 });
 
-it('a dealer in caravans has viewings in the calendar', () => {
+it.each([
+  ['viewing', 'Viewing'],
+  ['test ride', 'Test ride'],
+])('the calendar calls a test drive a %s if the dealer does', (testDrive, word) => {
   const appointment = appointmentOf(DRIVE, null);
   if (!appointment) throw new Error('The lead has no appointment.');
-  const { content } = calendarFile(DRIVE, appointment, { ...DEALER, kind: 'caravans' });
-  expect(linesOf(content)).toContain('SUMMARY:Viewing: 2023 Mazda CX-5\\, North & Sons');
+  const { content } = calendarFile(DRIVE, appointment, { ...DEALER, testDrive });
+  expect(linesOf(content)).toContain(`SUMMARY:${word}: 2023 Mazda CX-5\\, North & Sons`);
   expect(content).not.toMatch(/test drive/i);
 });

@@ -2,11 +2,9 @@ import { TZDate } from '@date-fns/tz';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { addressText } from '../../frame/locations/location-view.ts';
-import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { capitalised } from '../../lib/capitalised.ts';
 import { zonedDate } from '../../lib/zoned-date.ts';
 import type { Location } from '../../tenant/schema/location.ts';
-import type { Site } from '../../tenant/schema/site.ts';
 import { canonicalZone } from '../../tenant/time-zones.ts';
 import type { Lead } from '../database/schema.ts';
 import { shopperName, vehicleName } from '../delivery/lead-rows.ts';
@@ -22,7 +20,8 @@ export interface CalendarDealer {
   /** IANA time zone for places that are not known. */
   timezone: string;
   locations: readonly Location[];
-  kind: Site['kind'];
+  /** What it calls a test drive. */
+  testDrive: string;
 }
 
 export interface CalendarFile {
@@ -33,14 +32,14 @@ export interface CalendarFile {
 /** "test drive", "viewing", "service" */
 export const appointmentWord = (
   { kind }: Pick<Appointment, 'kind'>,
-  dealer: Pick<CalendarDealer, 'kind'>,
-): string => (kind === 'test drive' ? testDriveWord(dealer) : kind);
+  dealer: Pick<CalendarDealer, 'testDrive'>,
+): string => (kind === 'test drive' ? dealer.testDrive : kind);
 
 /** "Test drive: 2023 Mazda CX-5", "Service: Mazda CX-5 (123ABC)" */
 export function appointmentTitle(
   lead: Pick<Lead, 'values' | 'facts'>,
   { kind }: Pick<Appointment, 'kind'>,
-  dealer: Pick<CalendarDealer, 'kind'>,
+  dealer: Pick<CalendarDealer, 'testDrive'>,
 ): string {
   const word = appointmentWord({ kind }, dealer);
   const title = capitalised(word);

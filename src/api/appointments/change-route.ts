@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { localStamp } from '../../lib/clock.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';
 import type { Lead } from '../database/schema.ts';
@@ -55,7 +56,7 @@ export function changeRoutes(
     if (appointment.time <= local)
       return sendPlainPage(c, noBookingPage('This booking is in the past', NO_MORE_CHANGES), 410);
     const view = {
-      title: appointmentTitle(lead, appointment, site),
+      title: appointmentTitle(lead, appointment, { testDrive: testDriveWord(site, site.config) }),
       time: appointment.time,
       now: local,
       zone: zone === site.timezone ? null : zoneLabel(zone),
@@ -148,7 +149,8 @@ export function changeRoutes(
       '/:token/booking.ics',
       withBooking((c, { lead, appointment }) => {
         const { site } = c.get('stock').tenant;
-        const dealer = { ...site, origin: new URL(site.url).origin };
+        const testDrive = testDriveWord(site, site.config);
+        const dealer = { ...site, testDrive, origin: new URL(site.url).origin };
         const { method, content } = calendarFile(lead, appointment, dealer);
         c.header('Content-Type', `text/calendar; charset=utf-8; method=${method}`);
         c.header('Content-Disposition', 'attachment; filename="booking.ics"');

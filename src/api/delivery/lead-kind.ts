@@ -1,12 +1,11 @@
 import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
-import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { titleCase } from '../../lib/title-case.ts';
 import type { Lead } from '../database/schema.ts';
 import type { Dealer } from './read-dealer.ts';
 
 export const CAREERS = 'Careers Enquiry';
 
-/** Null for forms that book a test drive, which some dealers call a viewing. */
+/** Null for forms that book a test drive, which each dealer names in its own way. */
 const KINDS: Readonly<Record<FormId, string | null>> = {
   enquiry: 'Vehicle Enquiry',
   'request-photos': 'Photo Request',
@@ -28,9 +27,9 @@ export const isCareers = ({ form, facts }: Pick<Lead, 'form' | 'facts'>): boolea
 /** Name of a lead's kind for people, as in the subject of mails: "Finance Enquiry". */
 export function leadKind(
   { form, values, facts }: Pick<Lead, 'form' | 'values' | 'facts'>,
-  dealer: Pick<Dealer, 'kind'>,
+  dealer: Pick<Dealer, 'testDrive'>,
 ): string {
   if (isCareers({ form, facts })) return CAREERS;
   if (form === 'contact' && typeof values.category === 'string') return values.category;
-  return isFormId(form) ? (KINDS[form] ?? `${titleCase(testDriveWord(dealer))} Request`) : form;
+  return isFormId(form) ? (KINDS[form] ?? `${titleCase(dealer.testDrive)} Request`) : form;
 }

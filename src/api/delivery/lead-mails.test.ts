@@ -44,11 +44,11 @@ it('LEA-10 the mails to dealer and shopper name the kind of lead, also for caree
 });
 
 it.each(['test-drive', 'book-test-drive'])(
-  'mails about the form %s of a dealer in caravans are about a viewing',
+  'mails about the form %s are about a viewing if that is the dealer’s word',
   (form) => {
     const values = { name: 'Ana', dateTime: '2026-11-23T16:00', message: 'With two berths' };
     const facts = { vehicle_title: '2024 Jayco Silverline', subcategory: 'Test Drive' };
-    const mails = mailsOf({ form, values, facts }, aDealer({ kind: 'caravans' }));
+    const mails = mailsOf({ form, values, facts }, aDealer({ testDrive: 'viewing' }));
     for (const { subject, text, html } of mails) {
       expect(subject).toMatch(/viewing.* 2024 Jayco Silverline$/);
       expect(text).toContain('Viewing date: Monday 23 November, 4:00 pm');

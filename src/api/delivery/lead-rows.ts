@@ -1,12 +1,12 @@
 import { questionOf } from '../../features/leads/adjustment-answers.ts';
 import type { FieldSpec, FieldValue } from '../../features/leads/form-fields.ts';
+import { withLabel } from '../../features/leads/form-flags.ts';
 import { isFormId } from '../../features/leads/form-ids.ts';
-import { viewingLabel } from '../../features/leads/form-settings.ts';
 import type { FormSpec } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
-import { testDriveWord } from '../../frame/test-drive-word.ts';
+import { testDriveTexts } from '../../frame/test-drive-word.ts';
 import { localTime, twelveHour } from '../../lib/clock.ts';
 import { phoneView } from '../../lib/phone.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';
@@ -18,7 +18,7 @@ import { CAREERS, isCareers } from './lead-kind.ts';
 import type { Dealer } from './read-dealer.ts';
 
 /** Facts of a dealer that the rows of a lead depend on. */
-type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'locations' | 'kind'>;
+type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'locations' | 'testDrive'>;
 
 /** Shoppers often write a dash into a field that they do not want to answer. */
 const EMPTY_OR_DASH = /^[-–—]?$/;
@@ -90,10 +90,15 @@ export function formRows(
   dealer: RowDealer,
 ): FactRow[] {
   const { fields, books } = isFormId(lead.form) ? FORMS[lead.form] : NO_FORM;
-  const isViewing = books === 'test drive' && testDriveWord(dealer) === 'viewing';
+  const { dateTime, message } = books === 'test drive' ? testDriveTexts(dealer.testDrive) : {};
+  // In the dialog, the message's label is only "Message".
+  const texts = {
+    ...(dateTime && { dateTime }),
+    ...(message && lead.form === 'book-test-drive' && { message }),
+  };
   const labelOf = (field: FieldSpec) => {
     if (field.name === 'opt_in') return stringOrNull(lead.facts.opt_in_wording) ?? field.label;
-    return isViewing ? viewingLabel(field) : field.label;
+    return withLabel(field, texts).label;
   };
   const byName = new Map(fields.map((field) => [field.name, field]));
   const rows = Object.entries(lead.values).flatMap(([name, value]) => {

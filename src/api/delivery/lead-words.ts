@@ -1,4 +1,4 @@
-import { testDriveWord } from '../../frame/test-drive-word.ts';
+import { aTestDrive } from '../../frame/test-drive-word.ts';
 import type { Lead } from '../database/schema.ts';
 import { stringOrNull } from '../string-or-null.ts';
 import { leadKind } from './lead-kind.ts';
@@ -12,7 +12,7 @@ const joined = (...parts: unknown[]): string => parts.filter(Boolean).join(' ');
 const theVehicle = (lead: About): string => joined('the', vehicleName(lead));
 
 /** Sentences about what a shopper wants, without the shopper's name, by form. */
-const ASKS = new Map<string, (lead: About, dealer: Pick<Dealer, 'kind'>) => string>([
+const ASKS = new Map<string, (lead: About, dealer: Pick<Dealer, 'testDrive'>) => string>([
   ['enquiry', (lead) => `asks about ${theVehicle(lead)}`],
   ['request-photos', (lead) => `asks for photos of ${theVehicle(lead)}`],
   ['reserve', (lead) => `wants to reserve ${theVehicle(lead)}`],
@@ -39,13 +39,13 @@ const ASKS = new Map<string, (lead: About, dealer: Pick<Dealer, 'kind'>) => stri
   ],
 ]);
 
-function asksForTestDrive(lead: About, dealer: Pick<Dealer, 'kind'>): string {
+function asksForTestDrive(lead: About, dealer: Pick<Dealer, 'testDrive'>): string {
   const verb = stringOrNull(lead.values.dateTime) === null ? 'asks for' : 'books';
-  return `${verb} a ${testDriveWord(dealer)}${vehicleName(lead) === '' ? '' : ` of ${theVehicle(lead)}`}`;
+  return `${verb} ${aTestDrive(dealer.testDrive)}${vehicleName(lead) === '' ? '' : ` of ${theVehicle(lead)}`}`;
 }
 
 /** "asks about the 2024 Kia Sorento" */
-export function asksFor(lead: About, dealer: Pick<Dealer, 'kind'>): string {
+export function asksFor(lead: About, dealer: Pick<Dealer, 'testDrive'>): string {
   if (lead.form === 'test-drive' || lead.form === 'book-test-drive') return asksForTestDrive(lead, dealer);
   const words = ASKS.get(lead.form);
   const isNamed = !['enquiry', 'request-photos', 'reserve'].includes(lead.form) || vehicleName(lead) !== '';
@@ -53,7 +53,7 @@ export function asksFor(lead: About, dealer: Pick<Dealer, 'kind'>): string {
 }
 
 /** "enquiry", "finance enquiry", "test drive request": what the dealer has, as shoppers would call it. */
-export function kindForShopper(lead: About, dealer: Pick<Dealer, 'kind'>): string {
+export function kindForShopper(lead: About, dealer: Pick<Dealer, 'testDrive'>): string {
   const kind = leadKind(lead, dealer).toLowerCase();
   return kind === 'vehicle enquiry' || kind === 'general enquiry' ? 'enquiry' : kind;
 }

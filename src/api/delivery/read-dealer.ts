@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
 import { siteYards, type Yard } from '../../frame/locations/yards.ts';
+import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { sanitiseSvg } from '../../tenant/content/sanitise.ts';
 import { readLogoMark } from '../../tenant/read-logo-mark.ts';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
@@ -19,7 +20,8 @@ export interface Dealer extends MarkDealer {
   timezone: string;
   /** Main phone number, as the header of the dealer's pages shows it. */
   phone: string | null;
-  kind: Site['kind'];
+  /** What it calls a test drive: "test ride", "viewing". */
+  testDrive: string;
   /** Phone numbers by car type (DAT-35). */
   phoneOverrides: Site['phone_overrides'];
   /** Sales before service and parts, the main one first. */
@@ -75,7 +77,10 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
     hasPrivacyPage: isFile(join(folder, 'content', `${PRIVACY_PATH}.md`)),
     timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
     phone: plainDealer(draft).phone?.text ?? null,
-    kind: draft.value('kind') ?? 'cars',
+    testDrive: testDriveWord(
+      { kind: draft.value('kind') ?? 'cars' },
+      config ?? { wording: { test_drive: null } },
+    ),
     phoneOverrides: draft.value('phone_overrides') ?? {},
     locations,
     yards:

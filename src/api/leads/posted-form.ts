@@ -53,6 +53,12 @@ const option = mixed(
       isText(value.label)),
 ).required();
 
+const isLabels = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(isText) &&
+  Object.keys(value).length <= 10;
+
 /**
  * Schema of `PageForm`, which the browser posts in a hidden field. It decides how the form is shown again, not which
  * values the service accepts.
@@ -71,7 +77,7 @@ const pageForm = object({
     locations: array(text().required()).max(MAX_CHOICES).required(),
     dealerships: array(option).max(MAX_CHOICES).required(),
     captcha: boolean().default(false),
-    isViewing: boolean().default(false),
+    texts: mixed(isLabels),
     optIn: string().max(1000).defined(),
     optInTicked: boolean().default(false),
     workshops: array(object({ name: text().required(), dealership: text().required() }).required()).max(
@@ -108,8 +114,15 @@ function pageFormIn(json: string): SentPage | null {
   }
 }
 
-const settingsOf = ({ workshops, services, tradeIn, ...settings }: SentPage['settings']): FormSettings => ({
+const settingsOf = ({
+  texts,
+  workshops,
+  services,
+  tradeIn,
+  ...settings
+}: SentPage['settings']): FormSettings => ({
   ...settings,
+  ...(texts && { texts }),
   ...(workshops && { workshops }),
   ...(services && { services }),
   ...(tradeIn && { tradeIn }),

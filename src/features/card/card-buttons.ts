@@ -1,3 +1,4 @@
+import { bookTestDrive, driveWord } from '../../frame/test-drive-word.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone, isPurchasable, isReservable } from '../../stock/rules/availability.ts';
 import { type Deposit, reserveDeposit } from '../../stock/rules/deposit.ts';
@@ -40,7 +41,7 @@ function testDriveButton(car: ButtonCar, { config }: ButtonOptions): CardButton 
   const href = testDriveHref(car);
   return {
     kind: 'test_drive',
-    label: 'Book a Test Drive',
+    label: bookTestDrive(driveWord(config)),
     href,
     ...(isShownEverywhere ? {} : { only: 'similar' }),
   };

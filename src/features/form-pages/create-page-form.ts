@@ -6,7 +6,7 @@ import { yardPhone } from '../../frame/locations/location-view.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { testDriveWord } from '../../frame/test-drive-word.ts';
+import { testDriveTexts, testDriveWord } from '../../frame/test-drive-word.ts';
 import type { Phone } from '../../lib/phone.ts';
 import { clockSuffix } from '../../lib/zone-label.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -133,7 +133,7 @@ export function createPageForm(
         ? dealershipsFor(site, isTradeIn).map(({ slug, name }) => ({ value: slug, label: name }))
         : [],
       captcha: site.captcha,
-      ...(form === 'book-test-drive' && testDriveWord(site) === 'viewing' && { isViewing: true }),
+      ...(form === 'book-test-drive' && { texts: testDriveTexts(testDriveWord(site, config)) }),
       ...(PAGE_FORMS[form].books === 'service' && serviceSettings(offeredYards, config)),
       ...(isTradeIn && {
         tradeIn: {

@@ -1,4 +1,4 @@
-import { testDriveWord } from '../../frame/test-drive-word.ts';
+import { aTestDrive, testDriveWord } from '../../frame/test-drive-word.ts';
 import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import { planFormPage } from './plan-form-page.ts';
 
@@ -7,7 +7,7 @@ export const testDrivePage = planFormPage({
   path: '/book-test-drive/',
   form: 'book-test-drive',
   anchor: 'test-drive-form',
-  title: ({ site }) => `Book a ${testDriveWord(site)}`,
+  title: ({ site, config }) => `Book ${aTestDrive(testDriveWord(site, config))}`,
   lede: ({ site }) =>
     `Choose a time, and ${site.name} will have the ${VEHICLE_WORD[site.kind]} ready for you.`,
 });

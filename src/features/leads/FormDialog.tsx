@@ -10,7 +10,7 @@ import { DIALOG_FORMS } from './dialog-forms.ts';
 import { enquiredAt } from './enquired-vehicles.ts';
 import { Form } from './Form.tsx';
 import type { FieldValue, FormValues } from './form-fields.ts';
-import { applyFlags } from './form-flags.ts';
+import { applyFlags, withLabel } from './form-flags.ts';
 import type { DialogFormId } from './form-ids.ts';
 import { keepValues } from './kept-values.ts';
 import type { LeadSubject } from './lead-subject.ts';
@@ -47,9 +47,13 @@ interface Sent {
  * discards what was written.
  */
 export function FormDialog({ id, subject, notice, start, storageKey, onDone }: Props) {
-  const spec = DIALOG_FORMS[id];
+  const texts = notice?.texts?.[id];
+  const spec = useMemo(() => ({ ...DIALOG_FORMS[id], ...texts }), [id, texts]);
   const { title, thanks } = spec;
-  const fields = useMemo(() => spec.fields.flatMap((field) => applyFlags(field, notice)), [spec, notice]);
+  const fields = useMemo(
+    () => spec.fields.flatMap((field) => applyFlags(withLabel(field, texts), notice)),
+    [spec, notice, texts],
+  );
   const { vehicle } = subject;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { FormFlags } from './form-flags.ts';
+import type { DialogFormId } from './form-ids.ts';
 import type { CollectionNotice } from './page-form.ts';
 
 /**
@@ -8,7 +9,10 @@ import type { CollectionNotice } from './page-form.ts';
  */
 export const NOTICES_FILE = 'collection-notices.json';
 
-export interface DialogNotice extends CollectionNotice, FormFlags {}
+export interface DialogNotice extends CollectionNotice, FormFlags {
+  /** The dealer's own title, button ("submit") and labels of forms, by form and field. */
+  texts?: Partial<Record<DialogFormId, Readonly<Record<string, string>>>>;
+}
 
 export interface CollectionNotices {
   site: DialogNotice;

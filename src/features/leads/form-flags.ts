@@ -10,6 +10,12 @@ export interface FormFlags {
   optInTicked: boolean;
 }
 
+/** A field with the dealer's own label, if it has one. */
+export const withLabel = (field: FieldSpec, texts: Readonly<Record<string, string>> = {}): FieldSpec => ({
+  ...field,
+  label: texts[field.name] ?? field.label,
+});
+
 /**
  * Applies a dealer's choices to a field; returns none if the field is hidden (FRM-01, FRM-12, FRM-14). Without known
  * choices the box for news is hidden: its text is what the shopper consents to.

@@ -1,6 +1,6 @@
 import { answerName } from './adjustment-answers.ts';
 import type { FieldSpec, FormStep, SelectOption } from './form-fields.ts';
-import { applyFlags, type FormFlags } from './form-flags.ts';
+import { applyFlags, type FormFlags, withLabel } from './form-flags.ts';
 import type { FormSpec } from './form-spec.ts';
 
 /** A service department. */
@@ -20,8 +20,8 @@ export interface FormSettings extends FormFlags {
   dealerships: readonly SelectOption[];
   /** The form has a captcha (FRM-13). */
   captcha: boolean;
-  /** A form for test drives is for viewings instead, because caravans are not driven; absent on other forms. */
-  isViewing?: boolean;
+  /** The dealer's own text of the button ("submit") and labels by field. */
+  texts?: Readonly<Record<string, string>>;
   /** Workshops to choose from. Like `services`, present only on pages with a service booking. */
   workshops?: readonly Workshop[];
   /** Services that can be added to a booking. */
@@ -85,27 +85,14 @@ function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   }
 }
 
-/** Labels of the form for test drives where it books viewings. */
-const VIEWING_LABELS = new Map([
-  ['dateTime', 'Viewing date'],
-  ['message', 'Vehicles you would like to see, and anything we should know'],
-]);
-
-/** Label of a field of the form for test drives where it books viewings. */
-export const viewingLabel = ({ name, label }: FieldSpec): string => VIEWING_LABELS.get(name) ?? label;
-
-const withViewingLabel = (field: FieldSpec, { isViewing }: FormSettings): FieldSpec =>
-  isViewing ? { ...field, label: viewingLabel(field) } : field;
-
 /** Label of the form's button. */
-export const submitLabel = ({ submit }: FormSpec, { isViewing = false }: FormSettings): string =>
-  isViewing ? 'Book Viewing' : submit;
+export const submitLabel = ({ submit }: FormSpec, { texts }: FormSettings): string => texts?.submit ?? submit;
 
 /** The fields of a form with the dealer's settings applied, or unchanged if `settings` is null. */
 export const formFields = ({ fields }: FormSpec, settings: FormSettings | null): readonly FieldSpec[] =>
   settings === null
     ? fields
-    : fields.flatMap((field) => applySettings(withViewingLabel(field, settings), settings));
+    : fields.flatMap((field) => applySettings(withLabel(field, settings.texts), settings));
 
 /** The steps of a form with the dealer's settings applied; empty for a form without steps. */
 export const formSteps = ({ steps = [] }: FormSpec, settings: FormSettings): readonly FormStep[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
+import { testDriveTexts } from '../../frame/test-drive-word.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
 import { applyFlags } from './form-flags.ts';
@@ -191,16 +192,19 @@ describe('fields of a form', () => {
 
 it('the form for viewings asks for no test drive, and neither does its button', () => {
   const spec = FORMS['book-test-drive'];
-  const labels = (isViewing: boolean) =>
-    formFields(spec, { ...FORM_SETTINGS, isViewing }).map((field) => ('label' in field ? field.label : ''));
-  expect(labels(false).filter((label) => /drive/i.test(label))).toHaveLength(2);
-  expect(labels(true).filter((label) => /drive/i.test(label))).toEqual([]);
-  expect(labels(true)).toEqual(
+  const settingsFor = (word: string) => ({ ...FORM_SETTINGS, texts: testDriveTexts(word) });
+  const labels = (word: string) => formFields(spec, settingsFor(word)).map(({ label }) => label);
+  expect(labels('test drive').filter((label) => /drive/i.test(label))).toHaveLength(2);
+  expect(labels('viewing').filter((label) => /drive/i.test(label))).toEqual([]);
+  expect(labels('viewing')).toEqual(
     expect.arrayContaining(['Viewing date', 'Vehicles you would like to see, and anything we should know']),
   );
-  expect([false, true].map((isViewing) => submitLabel(spec, { ...FORM_SETTINGS, isViewing }))).toEqual([
+  expect(labels('test ride')).toContain('Test ride date');
+  const words = ['test drive', 'viewing', 'test ride'];
+  expect(words.map((word) => submitLabel(spec, settingsFor(word)))).toEqual([
     'Book Test Drive',
     'Book Viewing',
+    'Book Test Ride',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { bookTestDrive, driveWord } from '../../frame/test-drive-word.ts';
+import { capitalised } from '../../lib/capitalised.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone, isPurchasable } from '../../stock/rules/availability.ts';
@@ -47,7 +49,7 @@ function reserveButtonOf(
   const deposit = siteDeposit(site, config);
   if (!reserveButton(car, { config, autograb: site.autograb, deposit, pagePaths })) return null;
   return {
-    label: 'Reserve Car Now',
+    label: config.wording.reserve_vehicle,
     deposit: reserveDeposit(car, deposit).text,
     href: reservePage(car.slug, pagePaths) ?? contactHref(car, 'Reservation: ', location, phone),
   };
@@ -62,6 +64,7 @@ export function vehicleButtons(
 ): Pick<VehiclePage, 'buttons' | 'fave' | 'photosHref'> {
   const purchasable = isPurchasable(car);
   const tradeIn = tradeInPage(context.pagePaths);
+  const word = driveWord(config);
   return {
     buttons: {
       reserve: reserveButtonOf(context, car, config, { location, phone }),
@@ -70,7 +73,7 @@ export function vehicleButtons(
         href: contactHref(car, '', location, phone),
       },
       testDrive: testDriveOffered(car)
-        ? { label: 'Book a Test Drive', href: contactHref(car, 'Test drive: ', location, phone) }
+        ? { label: bookTestDrive(word), href: contactHref(car, `${capitalised(word)}: `, location, phone) }
         : null,
       tradeIn:
         car.allow_trade_in && purchasable

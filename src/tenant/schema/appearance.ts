@@ -62,6 +62,20 @@ export const wording = z.strictObject({
     'What the stock is called in counts: "Show Me 128 cars".',
     'SRC-13',
   ),
+  test_drive: key(
+    z
+      .string()
+      .regex(/^[a-z][a-z ]*$/, 'Write it in lower case, without an article: "test ride".')
+      .nullable()
+      .default(null),
+    'What shoppers book to try a vehicle, in buttons, forms, mails and calendars: "test ride". By default "test drive", or "viewing" at a dealer of caravans.',
+    'CAR-08, VDP-24',
+  ),
+  reserve_vehicle: key(
+    z.string().min(1).default('Reserve Car Now'),
+    'Button of a vehicle’s page that reserves it, and title of its form: "Reserve This Bike".',
+    'VDP-33',
+  ),
 });
 
 export const locationWidgets = z.strictObject({

@@ -12,7 +12,7 @@ export const aDealer = ({
   origin: 'https://www.north.example',
   timezone: 'Australia/Brisbane',
   phone: '07 3555 0100',
-  kind: 'cars',
+  testDrive: 'test drive',
   phoneOverrides: {},
   locations: [],
   yards: [],
