@@ -12,7 +12,7 @@ import { stockQuery } from './stock-query.ts';
 /** Starts the search of a dealership's stock by words, categories, price and page (SRC-46). */
 export function startStockList(element: HTMLElement, form: HTMLFormElement): LoadedList {
   const { dealership = '', source = '', vehicles = '', sizes = '' } = element.dataset;
-  const searchStock = createDealershipSearch(pageTransport(source));
+  const searchStock = createDealershipSearch(pageTransport(source).uncached);
   const results = partOf(element, '.cards');
   const count = partOf(element, '[role="status"]');
   const noResults = partOf(element, '.d-none');

@@ -40,7 +40,9 @@ function rowOf(link: HTMLAnchorElement): HTMLElement {
 
 /** Starts the search of the directory by words, make, model, body and page (SRC-47). */
 export function startModelDirectory(element: HTMLElement, form: HTMLFormElement): LoadedList {
-  const searchModels = createDirectorySearch<FoundModel>(pageTransport(element.dataset.source ?? ''));
+  const searchModels = createDirectorySearch<FoundModel>(
+    pageTransport(element.dataset.source ?? '').uncached,
+  );
   const allMakes = partOf(element, '.m-makes');
   const foundModels = partOf(element, '.m-result');
   const rows = partOf(foundModels, 'ul');

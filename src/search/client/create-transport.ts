@@ -1,7 +1,7 @@
 import type { CardSource } from '../cards/card-source.ts';
 import type { CardDocument } from '../documents/document.ts';
 import type { SearchSettings } from '../settings.ts';
-import { createCacheTransport } from './cache-transport.ts';
+import { type CachedTransport, createCacheTransport } from './cache-transport.ts';
 import { createFailoverTransport } from './failover-transport.ts';
 import { createHttpTransport } from './http-transport.ts';
 import type { SearchTransport } from './search-transport.ts';
@@ -43,7 +43,7 @@ export function createTransport(
   source: CardSource,
   spawn: () => EngineWorker = spawnEngine,
   keepOffline = true,
-): SearchTransport<CardDocument> {
+): CachedTransport<CardDocument> {
   const engine = createWorkerTransport({ manifest, spawn });
   if (server !== null) {
     const either = createFailoverTransport({ server: createHttpTransport({ server }), engine });

@@ -26,6 +26,7 @@ const RECENT = 10;
 /**
  * Creates a search that returns 21 documents at a time and caches its last ten responses.
  *
+ * @param transport one without a cache, which would keep more than these ten
  * @param order returns `sort_by`; its argument is the part to sort by first
  * @param search parameters that all requests share
  */

@@ -1,4 +1,4 @@
-import type { SearchTransport } from '../client/search-transport.ts';
+import type { CachedTransport } from '../client/cache-transport.ts';
 import { sharedTransport } from '../client/shared-transport.ts';
 import type { CardDocument } from '../documents/document.ts';
 import type { SearchSource } from '../settings.ts';
@@ -8,5 +8,5 @@ import type { SearchSource } from '../settings.ts';
  *
  * @param source the page's `SearchSource` as JSON
  */
-export const pageTransport = (source: string): SearchTransport<CardDocument> =>
+export const pageTransport = (source: string): CachedTransport<CardDocument> =>
   sharedTransport(JSON.parse(source) as SearchSource, false);
