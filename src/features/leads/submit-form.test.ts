@@ -130,6 +130,30 @@ describe('sending a form', () => {
   });
 });
 
+describe('a failing service', () => {
+  const TEXT = 'We cannot store anything right now.';
+
+  it.each([
+    ['its text', JSON.stringify({ success: false, error: TEXT }), TEXT],
+    ['the general text if it sends none', '{"success":false}', FAILED],
+    ['the general text for the page of a proxy', '<h1>502 Bad Gateway</h1>', FAILED],
+    ['the general text for markup', JSON.stringify({ error: '<h1>502</h1>' }), FAILED],
+    [
+      'the general text for a stack trace',
+      JSON.stringify({ error: 'Error: x\n    at send (a.ts:1)' }),
+      FAILED,
+    ],
+  ])('ERR-18 shows %s', async (_, body, error) => {
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 503 }));
+    expect(await createSubmission('enquiry', FORMS.enquiry, SUBJECT)(VALUES)).toEqual({
+      kind: 'failed',
+      error,
+      fields: {},
+      kept: { key: expect.any(String), isOffline: false },
+    });
+  });
+});
+
 describe('a form that the service has not acknowledged', () => {
   it('ERR-17 is kept with only what the form contains, and is removed once the service accepts it', async () => {
     answering(null, { lead_id: 'L1' });

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { ApiError } from '../../../lib/api-client/api-error.ts';
+import { serviceMessage } from '../../../lib/api-client/service-message.ts';
 import { readVisit } from '../../../ui/storage/visit.ts';
 import { type LeadAnswer, submitLead, UNEXPECTED_ERROR } from '../api/leads.ts';
 import { fetchCaptchaTask } from '../captcha/captcha-task.ts';
@@ -65,7 +66,11 @@ async function attemptDelivery(lead: UnsentLead, solve: Solve): Promise<Delivery
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.warn('The form was not sent.', error);
-    return { kind: 'unanswered', isOffline: error.failure.kind === 'unreachable', error: null };
+    return {
+      kind: 'unanswered',
+      isOffline: error.failure.kind === 'unreachable',
+      error: await serviceMessage(error),
+    };
   }
 }
 
