@@ -50,6 +50,7 @@ export const RICH_CONFIG = {
     test_drive: 'inspection',
     reserve_vehicle: 'Hold this one',
     vehicles: 'vehicles',
+    budget_finder: 'What can I afford?',
   },
   location_widgets: {
     hours: true,

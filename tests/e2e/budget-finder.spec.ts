@@ -2,7 +2,7 @@ import { type Page, test as plain } from '@playwright/test';
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { resize } from './resize.ts';
-import { at, expect, PLAIN, test } from './site.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const DISCLAIMER = 'This is a guide only. It does not take into account interest, fees or balloon payments.';
 
@@ -45,6 +45,21 @@ test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the budget finder page starts wi
   await expect(repayment).toHaveValue('200');
   await expect(budget).toHaveText('$54,000');
   await expect(action).toHaveText(`${countUpTo(54_000)} Cars Found`);
+});
+
+test('CAL-08 the budget finder, its page and its browser tab have the title that the dealer chose', async ({
+  page,
+}) => {
+  for (const [path, level] of [
+    ['/budget-finder', 1],
+    ['/', 2],
+  ] as const) {
+    await page.goto(at(CONTRARY, path));
+    const finder = page.getByRole('region', { name: 'What can I afford?' });
+    await expect(finder.getByRole('heading', { level, name: 'What can I afford?' })).toBeVisible();
+    await expect(page.getByText('Find cars for your budget')).toHaveCount(0);
+    if (level === 1) await expect(page).toHaveTitle(/^What can I afford\?/);
+  }
 });
 
 test('CAL-08 CAL-09 CAL-15 the home page has the budget finder too, and its repayment field follows the slider even before the script has loaded', async ({

@@ -142,6 +142,7 @@ export const contrary = (now: Date) => ({
       sold_tag: 'GONE',
       why_buy: 'Why {dealer}?',
       vehicles: 'vehicles',
+      budget_finder: 'What can I afford?',
     },
     buttons: { test_drive: true, print: true, chat: true },
     favourites: { compare: false, compare_mode: true, used_only: true },

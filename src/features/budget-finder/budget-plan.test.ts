@@ -30,6 +30,9 @@ describe('the budget finder', () => {
   it('CAL-08 has its own page and is also on the home page', () => {
     expect(finderOf().title).toBe('Find cars for your budget');
     expect(finderOf([makeCar()], { kind: 'trucks' }).title).toBe('Find trucks for your budget');
+    expect(
+      finderOf([makeCar()], { config: { wording: { budget_finder: 'Rigs for your budget' } } }).title,
+    ).toBe('Rigs for your budget');
     expect(pageAt(inventoryOf(CARS), '/', 'home').budget).toEqual(finderOf(CARS));
   });
 

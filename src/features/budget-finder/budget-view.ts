@@ -29,14 +29,14 @@ export const carsWithin = (cars: readonly Car[], amount: number): Car[] =>
     .filter((car) => priceOf(car) > BUDGET_PRICE_ABOVE && priceOf(car) <= amount)
     .sort((a, b) => priceOf(b) - priceOf(a));
 
-export function budgetView({ site, stock, searchHref }: SiteContext): BudgetView {
+export function budgetView({ site, config, stock, searchHref }: SiteContext): BudgetView {
   const priced = carsWithin(stock.onSale, Number.POSITIVE_INFINITY).map(priceOf);
   const carType = WORDS[site.kind];
   const highest = priced.at(0) ?? null;
   const lowest = priced.at(-1) ?? null;
   const found = carsWithin(stock.onSale, DEFAULT_BUDGET).length;
   return {
-    title: `Find ${carType.toLowerCase()}s for your budget`,
+    title: config.wording.budget_finder ?? `Find ${carType.toLowerCase()}s for your budget`,
     action: searchHref,
     carType,
     conditions: CONDITION_ORDER.filter((type) => stock.onSale.some(({ car_type }) => car_type === type)).map(

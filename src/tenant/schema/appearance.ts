@@ -76,6 +76,11 @@ export const wording = z.strictObject({
     'Button of a vehicle’s page that reserves it, and title of its form: "Reserve This Bike".',
     'VDP-33',
   ),
+  budget_finder: key(
+    z.string().trim().min(1).optional(),
+    'Title of the budget finder; absent: "Find cars for your budget", or trucks, motorcycles or caravans, whichever the dealer sells.',
+    'CAL-08',
+  ),
 });
 
 export const locationWidgets = z.strictObject({
