@@ -301,6 +301,22 @@ test('VDP-41 a sold vehicle’s page shows SOLD instead of price and buttons, an
   }
 });
 
+test('VDP-41 a sold vehicle’s page shows similar vehicles before its details, and others after them', async ({
+  page,
+}) => {
+  const places = async (model: string) => {
+    await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    return [headings.indexOf('Similar cars'), headings.indexOf('Key information')] as const;
+  };
+  const [similarOfSold, detailsOfSold] = await places('CX-9');
+  expect(similarOfSold).toBeGreaterThanOrEqual(0);
+  expect(similarOfSold).toBeLessThan(detailsOfSold);
+  const [similarOfOther, detailsOfOther] = await places('CX-5');
+  expect(detailsOfOther).toBeGreaterThanOrEqual(0);
+  expect(similarOfOther).toBeGreaterThan(detailsOfOther);
+});
+
 test('GAL-01 a vehicle’s page has thumbnails only if the vehicle is in stock and has more than three pictures', async ({
   page,
 }) => {

@@ -8,6 +8,8 @@ const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 const BLOCK = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'blockquote', 'h2', 'h3', 'h4']);
 /** Separates the words of two blocks; it has no width and does not count. */
 const BLOCK_BREAK = '\u200b';
+/** If less than this share of a shortened text would be the beginning of its last block, the cut is before that block. */
+const MIN_LAST_BLOCK = 0.1;
 
 interface Part {
   html: string;
@@ -41,12 +43,14 @@ function partsOf(html: string): { parts: Part[]; text: string } {
 
 /**
  * Shortens sanitised HTML of more than `limit` visible characters to at most `keep`, ellipsis included, cutting after a
- * whole word (VDP-07, OFF-04). Returns it with its tags closed, or null if it is short enough.
+ * whole word (VDP-07, OFF-04), or after a whole block rather than after the first words of the next one. Returns it with its tags closed, or null if it is short enough.
  */
 export function clipHtml(html: string, limit: number, keep = limit): string | null {
   const { parts, text } = partsOf(html);
-  const end = wordEnd(text.replace(/[\s\u200b]+$/u, ''), limit, keep);
-  if (end === null) return null;
+  const fitting = wordEnd(text.replace(/[\s\u200b]+$/u, ''), limit, keep);
+  if (fitting === null) return null;
+  const lastBreak = text.lastIndexOf(BLOCK_BREAK, fitting - 1);
+  const end = lastBreak > 0 && fitting - lastBreak - 1 < MIN_LAST_BLOCK * fitting ? lastBreak : fitting;
   const open: string[] = [];
   let out = '';
   for (const part of parts) {
