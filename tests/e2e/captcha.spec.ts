@@ -75,10 +75,12 @@ test('FRM-13 by default a form on a page of its own shows a captcha, which loads
   // The form's script loads when the browser is idle, and sets this attribute.
   await expect(form.locator('form')).toHaveAttribute('novalidate');
   await expect(checkIn(form)).toHaveText('Spam check: runs while you fill in the form');
+  await expect(checkIn(form)).toHaveCSS('opacity', '0');
   expect(requested).toEqual([]);
   const box = await form.boundingBox();
   await form.getByLabel('First Name').focus();
   await expect(checkIn(form)).toHaveText('Spam check: done');
+  await expect(checkIn(form)).toHaveCSS('opacity', '0');
   expect(await form.boundingBox()).toEqual(box);
   expect(await axeViolations(page, { inside: 'lead-form', bestPractices: true })).toEqual([]);
   await fillIn(form);
@@ -116,6 +118,7 @@ base(
     await page.route('**/api/captcha', (route) => (isDown ? route.abort() : route.continue()));
     const dialog = await openEnquiry(page, PLAIN);
     await expect(checkIn(dialog)).toContainText('Spam check: failed');
+    await expect(checkIn(dialog)).toHaveCSS('opacity', '1');
     await fillIn(dialog);
     await dialog.getByLabel('Message').fill('Is it still there?');
     await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
