@@ -55,4 +55,6 @@ export function yardOfDepartment(yard: LocationView, type: Department['type'] | 
 /** The thank-you page (ROU-15). */
 export interface SuccessPage extends PageBase {
   kind: 'success';
+  /** The main yard, whose card stands below the text; null for a dealer without one. */
+  yard: LocationView | null;
 }

@@ -1,4 +1,5 @@
 import { makeHead } from '../../frame/head.ts';
+import { primaryYard } from '../../frame/locations/yards.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { SUCCESS_PATH } from '../leads/success-path.ts';
@@ -6,6 +7,7 @@ import type { SuccessPage } from './form-page.ts';
 
 function successPage(context: SiteContext): SuccessPage {
   const { site, config } = context;
+  const yard = primaryYard(context.yards);
   return {
     kind: 'success',
     path: SUCCESS_PATH,
@@ -17,6 +19,7 @@ function successPage(context: SiteContext): SuccessPage {
     }),
     chrome: context.chromeOf(config),
     breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
+    yard: yard ? context.locationOf(yard) : null,
   };
 }
 

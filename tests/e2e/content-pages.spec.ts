@@ -1,0 +1,41 @@
+import { at, expect, test } from './site.ts';
+
+for (const width of [360, 1280])
+  test(`a content page has an introduction, its contents and the way to the yard and the stock, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('harbourline', '/about-us'));
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText(
+        'A family business in Newstead since 1969, now six yards and eight brands across Queensland.',
+      ),
+    ).toBeVisible();
+    await expect(main.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
+      'Six yards, one list',
+      'How we price',
+      'How we buy',
+      'What we do in the neighbourhood',
+    ]);
+    const next = main.getByRole('region', { name: 'Where to next' });
+    const yard = next.getByRole('article');
+    await expect(yard.getByRole('heading', { name: 'Newstead' })).toBeVisible();
+    await expect(yard.getByRole('link', { name: /^Call .*Newstead/ })).toHaveAttribute('href', /^tel:/);
+    await expect(yard.getByRole('link', { name: /^Directions to / })).toBeVisible();
+    await next.getByRole('link', { name: /^See our / }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/search/);
+  });
+
+test('ROU-15 the thank-you page names the yard with its phone number, and leads on to the stock', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', '/success'));
+  const next = page.getByRole('region', { name: 'Where to next' });
+  await expect(next.getByRole('article').getByRole('link', { name: /^Call .*Newstead/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await expect(next.getByRole('link', { name: /^See our / })).toHaveAttribute('href', /^\/search/);
+});
