@@ -45,6 +45,7 @@ beforeAll(async () => {
     id: 'site-north',
     url: 'https://www.north.example',
     timezone: 'Australia/Brisbane',
+    config: { forms: { opt_in: 'The text of today.', opt_in_ticked: true } },
     dealerships: [
       { slug: 'north-yard', name: 'North Yard', id: 'd1' },
       {
@@ -171,6 +172,31 @@ it(
       attribution: { visited_pages: ['/', '/cars/a'], source: 'spring_sale' },
     });
     expect(lines.join('')).not.toMatch(/Zoë|ana@example/);
+  },
+  SOON.timeout,
+);
+
+it.each([
+  { opt_in: true, answer: 'Yes' },
+  { opt_in: false, answer: 'No' },
+])(
+  'FRM-11 FRM-12 mails and ADF repeat the text beside the checkbox for news that the shopper read, also if the dealer has another one by then: $answer',
+  async ({ opt_in, answer }) => {
+    const shopper = `news-${answer}@example.com`;
+    const wording = 'The text of yesterday.';
+    const { lead_id = '' } = await post(aLead({ email: shopper, opt_in, opt_in_wording: wording }));
+    await settled(lead_id);
+    const toDealer = mails
+      .to('sales@north.example')
+      .find(({ messageId }) => messageId?.startsWith(`<${lead_id}.`));
+    const [toShopper] = mails.to(shopper);
+    const adf = toDealer?.attachments.find(({ filename }) => filename === 'lead.xml');
+    for (const text of [toDealer?.text, toDealer?.html, toShopper?.text, adf?.content.toString('utf8')]) {
+      expect(String(text).replaceAll(/<[^>]*>/g, ' ')).toMatch(
+        new RegExp(`The text of yesterday\\.\\s+${answer}\\b`),
+      );
+      expect(text).not.toContain('The text of today.');
+    }
   },
   SOON.timeout,
 );

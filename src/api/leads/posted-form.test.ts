@@ -69,6 +69,33 @@ it('ROU-15 API-30 DAT-38 TRK-14 a form that is posted twice is stored once, and 
   expect(await all()).toHaveLength(2);
 });
 
+it('FRM-10 FRM-12 a posted form records whether the checkbox for news was ticked, what it said, and the form, page and time', async () => {
+  // Another text and another start than the dealer's, which the shopper does not see on this page.
+  const settings = { ...PAGE.settings, optIn: 'Mail me your offers.', optInTicked: true };
+  const page: PageForm = { ...PAGE, form: 'finance', settings };
+  const referer = 'https://www.north.example/finance?utm_source=spring';
+  for (const [typed, opt_in] of [
+    [{ message: 'With news', opt_in: 'on' }, true],
+    [{ message: 'Without news' }, false],
+  ] as const) {
+    expect((await post(typed, page, { referer })).status).toBe(303);
+    const [lead] = (await all()).filter(({ values }) => values.message === typed.message);
+    expect(lead).toMatchObject({
+      form: 'finance',
+      receivedAt: now,
+      values: { opt_in },
+      facts: { opt_in_wording: 'Mail me your offers.', page_id: '/finance', url: referer },
+    });
+  }
+});
+
+it('FRM-12 a posted form that comes back with mistakes keeps the shopper’s choice about news, not the start of its checkbox', async () => {
+  const box = /<input type="checkbox" id="opt_in"[^>]*>/;
+  const page: PageForm = { ...PAGE, settings: { ...PAGE.settings, optInTicked: true } };
+  expect((await post({ name: '' }, page)).text.match(box)?.[0]).not.toContain('checked');
+  expect((await post({ name: '', opt_in: 'on' }, PAGE)).text.match(box)?.[0]).toContain('checked');
+});
+
 it('the same form is stored again on the next day of the dealer’s clock, not at midnight UTC', async () => {
   const postAt = async (time: string) => {
     now = new Date(time);
