@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { makeLocation } from '../../../tests/support/make-tenant.ts';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { siteYards } from '../../frame/locations/yards.ts';
+import { config } from '../../tenant/schema/config.ts';
 import { location } from '../../tenant/schema/location.ts';
 import type { Lead } from '../database/schema.ts';
 import { photosText } from './attach-photos.ts';
@@ -124,6 +126,33 @@ it('the mails to dealer and shopper and the ADF say nothing about terms if the f
   for (const form of ['contact', 'careers', 'finance'])
     for (const { text, adf } of mailsOf({ form, values: { name: 'Ana', terms_conditions: false } }))
       expect(`${text} ${adf}`).not.toContain('Agreed to the terms');
+});
+
+it('the text of the checkbox for news has the whole width of the mails, because it is too long for the column of labels', () => {
+  const opt_in_wording = 'Yes, I would like to subscribe to receive latest offers & product updates.';
+  for (const { html } of mailsOf({ values: { name: 'Ana', opt_in: false }, facts: { opt_in_wording } }))
+    expect(html).toMatch(
+      /<td class="mu ln" colspan="2"[^>]*>Yes, I would like [^<]* offers &amp; product updates\. <b[^>]*>No<\/b><\/td>/,
+    );
+});
+
+it('the mail to the dealer keeps the capitals in the row of the yard, those of its name and of the day on which it opens', () => {
+  const place = location.parse(
+    makeLocation({
+      address: { street: '1 Main Road', city: 'McLaren Vale', state: 'QLD', postcode: '4000' },
+      contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', open: '08:00', close: '17:00' }] },
+    }),
+  );
+  const yards = siteYards({
+    locations: [place],
+    config: config.parse({}),
+    location_page_key: 'location',
+  });
+  // A Saturday.
+  const lead = { facts: { location_id: 'l1' }, receivedAt: new Date('2026-11-21T10:00:00Z') };
+  const [mail] = mailsOf(lead, aDealer({ locations: [place], yards }));
+  expect(mail?.text).toMatch(/^Yard: McLaren Vale, opens Monday 8 am$/m);
+  expect(mail?.html).toContain('>McLaren Vale, opens Monday 8 am<');
 });
 
 it('the mail to the dealer says how many photos are attached, where the others are and how many are missing', () => {

@@ -14,11 +14,16 @@ export interface FactRow {
 export const rowText = ({ label, value }: FactRow): string =>
   `${label}${/[.?!]$/.test(label) ? '' : ':'} ${value}`;
 
-/** A table of facts. `width` is that of the labels. */
+/** Characters of a label above which it would make a high, narrow column beside a short value. */
+const MAX_LABEL = 40;
+
+/** A table of facts; a long label, such as the text of a checkbox, has the whole row. `width` is that of the labels. */
 export function factTable(look: MailLook, rows: readonly FactRow[], width = '36%', ruled = true): string {
   const { light } = look;
   const cells = rows.map(({ label, value, isBold = false }, i) => {
     const edge = ruled || i > 0 ? `border-top:1px solid ${light.line};` : '';
+    if (label.length > MAX_LABEL)
+      return `<tr><td class="mu ln" colspan="2" style="padding:10px 0;${edge}${textStyle({ size: 14, line: 22, colour: light.muted })}">${escapeHtml(label)} <b class="tx" style="color:${light.ink}">${lines(value)}</b></td></tr>`;
     const [open, close] = isBold ? ['<b>', '</b>'] : ['', ''];
     const th = `padding:10px 16px 10px 0;${edge}font-weight:400;${textStyle({ size: 14, line: 22, colour: light.muted })}`;
     const td = `padding:10px 0;${edge}${textStyle({ size: 15, line: 22, colour: light.ink })};word-break:break-word`;

@@ -10,7 +10,7 @@ export interface Stop {
   isDone?: boolean;
 }
 
-const WIDTHS = ['37%', '37%', '26%'];
+const WIDTHS = ['35%', '34%', '31%'];
 
 function dot({ light }: MailLook, isDone: boolean): string {
   const [fill, edge] = isDone ? [light.accent, light.accent] : [light.card, light.outline];

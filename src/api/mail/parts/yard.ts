@@ -19,7 +19,7 @@ export const yardPart = ({ name, address, href, hours }: MailYard): MailPart => 
     const body =
       hours.length === 0
         ? where
-        : `${TABLE}><tr><td class="col" width="50%" valign="top" style="width:50%;padding-right:20px">${where}</td><td class="col gap2" width="50%" valign="top" style="width:50%">${factTable(look, hours, '54%', false)}</td></tr></table>`;
+        : `${TABLE}><tr><td class="col" width="50%" valign="top" style="width:50%;padding-right:20px">${where}</td><td class="col gap2" width="50%" valign="top" style="width:50%">${factTable(look, hours, '42%', false)}</td></tr></table>`;
     return row(look, body, { surface: 'tint', padding: '28px 40px 32px' });
   },
   text: [
