@@ -10,6 +10,7 @@ export const RICH_THEME = {
   neutral_chroma: 0.02,
   radius: 0.5,
   pill_buttons: true,
+  mail_surface: 'dark',
   display_width: 100,
   display_weight: 700,
   display_tracking: 0.01,

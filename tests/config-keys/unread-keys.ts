@@ -1,5 +1,6 @@
 const SENT = 'no page: the service sends leads there, see src/api/delivery/read-dealer.test.ts';
 
+const MAILED = 'no page: mails are drawn by it, see src/api/mail/mail-colours.test.ts';
 const PULLED = 'no page: the service pulls stock by it, see src/api/stock-updates/pull-feed.test.ts';
 const IMPORTED = 'no page: the service imports feeds by it, see tests/cli/stock-updates.test.ts';
 
@@ -57,6 +58,7 @@ export const UNREAD = new Map<string, string>(
     'stock_feed.late_after_hours': PULLED,
     'stock_feed.format': IMPORTED,
     'stock_feed.mapping': IMPORTED,
+    'theme.mail_surface': MAILED,
     'config.stock.max_drop': 'no page: it refuses a build, see src/render/publish.test.ts',
   }),
 );

@@ -8,8 +8,7 @@ import { FONT, type MailPart, TABLE } from './markup.ts';
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 // Widths and dark mode are in two style elements, so that a program that drops one of them keeps the other.
-const WIDTHS = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-body{margin:0!important;padding:0!important;width:100%!important;-webkit-text-size-adjust:100%}table{border-spacing:0;border-collapse:separate}td{padding:0}img{border:0;display:block;-ms-interpolation-mode:bicubic}
+const WIDTHS = `body{margin:0!important;padding:0!important;width:100%!important;-webkit-text-size-adjust:100%}table{border-spacing:0;border-collapse:separate}td{padding:0}img{border:0;display:block;-ms-interpolation-mode:bicubic}
 a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}
 @media (max-width:620px){.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:28px!important;line-height:34px!important}.col{display:block!important;width:100%!important;box-sizing:border-box!important;padding-left:0!important;padding-right:0!important}.gap{padding-top:10px!important}.gap2{padding-top:22px!important}.big{font-size:38px!important;line-height:42px!important}.when{font-size:30px!important;line-height:36px!important}.sm{width:112px!important;padding-right:14px!important}}`;
 
@@ -54,14 +53,16 @@ function markHtml({ name, light }: MailLook, mark: DrawnMark | null): string {
 }
 
 function bandHtml(look: MailLook, { band: [first, second], mark }: MailFrame): string {
-  const { light, origin } = look;
+  const { light, origin, paper } = look;
+  const rule = paper === null ? { height: 3, colour: light.accent } : { height: 1, colour: light.line };
   return `<tr><td class="px" bgcolor="${light.band}" style="padding:18px 40px 16px;background-color:${light.band}">${TABLE}><tr><td valign="middle"><a href="${escapeHtml(origin)}" style="color:${light.onBand};text-decoration:none;${NAME}">${markHtml(look, mark)}</a></td><td align="right" valign="middle" style="${FONT};font-size:14px;line-height:20px;color:${light.onBand}"><span style="font-weight:700">${escapeHtml(first)}</span><br><span style="color:${light.onBandMuted}">${escapeHtml(second)}</span></td></tr></table></td></tr>
-<tr><td bgcolor="${light.accent}" height="3" style="height:3px;font-size:0;line-height:0;background-color:${light.accent}">&nbsp;</td></tr>`;
+<tr><td bgcolor="${rule.colour}" height="${rule.height}" style="height:${rule.height}px;font-size:0;line-height:0;background-color:${rule.colour}">&nbsp;</td></tr>`;
 }
 
 /** A mail of one table, 600 px wide, for the rules of Gmail and of Outlook. */
 export function mailHtml(look: MailLook, frame: MailFrame, parts: readonly MailPart[]): string {
   const { light, dark } = look;
+  const scheme = dark === null ? 'dark' : 'light dark';
   const page = `class="bg" bgcolor="${light.page}" style="background-color:${light.page}"`;
   return `<!doctype html>
 <html lang="en-AU" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
@@ -70,16 +71,14 @@ export function mailHtml(look: MailLook, frame: MailFrame, parts: readonly MailP
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="x-apple-disable-message-reformatting">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
+<meta name="color-scheme" content="${scheme}">
+<meta name="supported-color-schemes" content="${scheme}">
 <title>${escapeHtml(frame.subject)}</title>
 ${WORD}
 <style>
+:root{color-scheme:${scheme};supported-color-schemes:${scheme}}
 ${WIDTHS}
-</style>
-<style>
-${darkRules(dark)}
-</style>
+</style>${dark === null ? '' : `\n<style>\n${darkRules(dark)}\n</style>`}
 </head>
 <body class="bg" style="margin:0;padding:0;background-color:${light.page}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.page}">${escapeHtml(frame.preview)} ${PREVIEW_END}</div>

@@ -27,8 +27,17 @@ export interface MailColours {
 const DRAWN = 3;
 const TEXT = 4.5;
 
-/** The colours of a dealer's mails, by day and for dark mode. */
-export function mailColours(theme: Theme): { light: MailColours; dark: MailColours } {
+/** The colours of a dealer's mails. */
+export interface MailPalette {
+  light: MailColours;
+  /** In dark mode; null if the mails are always dark. */
+  dark: MailColours | null;
+  /** The card with the shopper's words on mails that are always dark; null on others. */
+  paper: MailColours | null;
+}
+
+/** The colours of a dealer's mails, by `theme.mail_surface`. */
+export function mailColours(theme: Theme): MailPalette {
   const palette = paletteOf(theme);
   const grey = (lightness: number, share: number): string => hexColour(neutral(theme, lightness, share));
   const band = hexColour(palette.foot);
@@ -40,29 +49,41 @@ export function mailColours(theme: Theme): { light: MailColours; dark: MailColou
     accent: hexColour(palette.accent),
     onAccent: hexColour(palette.onAccent),
   };
-  const darkCard = grey(0.235, 2.2);
+  const light: MailColours = {
+    ...shared,
+    page: grey(0.943, 0.8),
+    card: hexColour(palette.surface),
+    tint: hexColour(palette.surfaceSunk),
+    ink: grey(0.215, 1.8),
+    muted: grey(0.455, 1),
+    line: grey(0.9, 0.7),
+    outline: grey(0.58, 1),
+    link: hexColour(palette.accentText),
+  };
+  const darkTint = grey(0.28, 2.2);
+  const darkOn = (page: string, card: string): MailColours => ({
+    ...shared,
+    page,
+    card,
+    tint: darkTint,
+    ink: grey(0.955, 0.6),
+    muted: grey(0.79, 1),
+    line: grey(0.36, 2),
+    outline: grey(0.62, 1.4),
+    // Of the grounds of links, the tint is the lightest.
+    link: lightenedFor(palette.accentText, darkTint, TEXT),
+  });
+  if (theme.mail_surface === 'light')
+    return { light, dark: darkOn(grey(0.18, 2), grey(0.235, 2.2)), paper: null };
   return {
     light: {
-      ...shared,
-      page: grey(0.943, 0.8),
-      card: hexColour(palette.surface),
-      tint: hexColour(palette.surfaceSunk),
-      ink: grey(0.215, 1.8),
-      muted: grey(0.455, 1),
-      line: grey(0.9, 0.7),
-      outline: grey(0.58, 1),
-      link: hexColour(palette.accentText),
+      ...darkOn(band, band),
+      tint: band,
+      ink: shared.onBand,
+      muted: shared.onBandMuted,
+      line: hexColour(palette.stageUpper),
     },
-    dark: {
-      ...shared,
-      page: grey(0.18, 2),
-      card: darkCard,
-      tint: grey(0.28, 2.2),
-      ink: grey(0.955, 0.6),
-      muted: grey(0.79, 1),
-      line: grey(0.36, 2),
-      outline: grey(0.62, 1.4),
-      link: lightenedFor(palette.accentText, darkCard, TEXT),
-    },
+    dark: null,
+    paper: { ...light, card: shared.onBand, ink: band, muted: grey(0.4, 1), line: grey(0.82, 1) },
   };
 }

@@ -2,7 +2,7 @@ import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
 import { licenceText } from '../../frame/licence-text.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { Theme } from '../../tenant/schema/theme.ts';
-import { type MailColours, mailColours } from './mail-colours.ts';
+import { type MailPalette, mailColours } from './mail-colours.ts';
 
 /** Facts of a dealer that every one of its mails shows. */
 export interface LookDealer {
@@ -25,11 +25,9 @@ export interface MarkDealer extends LookDealer {
 }
 
 /** How a dealer's mails look. */
-export interface MailLook {
+export interface MailLook extends MailPalette {
   name: string;
   origin: string;
-  light: MailColours;
-  dark: MailColours;
   /** Radius of buttons and of pictures in px. Word shows squares. */
   radius: { button: number; picture: number };
   /** Lines at the end of mails to shoppers: company and licences. */

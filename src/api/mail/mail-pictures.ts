@@ -97,8 +97,9 @@ export function createMailPictures({
     },
     vehicle: async (car, stock, dealer, size) => {
       if (car.primary_image_url === null) return null;
-      const { light } = lookOf(dealer);
-      const task = { ...SIZES[size], ground: { edge: light.page, middle: light.tint } };
+      const { light, paper } = lookOf(dealer);
+      const middle = paper === null ? light.tint : light.line;
+      const task = { ...SIZES[size], ground: { edge: light.page, middle } };
       // A new picture of a vehicle may have the address of the old one, but the vehicle then has a new date.
       const { folder } = stock.tenant;
       const key = hash('sha256', JSON.stringify([folder, car.primary_image_url, car.updated_at, task]));

@@ -53,6 +53,25 @@ export const row = (
 ): string =>
   `<tr><td class="${surface} px" bgcolor="${light[surface]}" style="padding:${padding};background-color:${light[surface]}">${html}</td></tr>`;
 
+const HOLE = 12;
+
+/**
+ * A row with the shopper's words. Mails that are always dark have them on a light card that hangs from a hole.
+ *
+ * @param inner draws the content in the colours of its ground
+ */
+export function wordsRow(
+  look: MailLook,
+  inner: (look: MailLook) => string,
+  shape: { surface?: 'card' | 'tint'; padding: string },
+): string {
+  const { light, paper, radius } = look;
+  if (paper === null) return row(look, inner(look), shape);
+  const hole = `<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${light.card}" width="${HOLE}" height="${HOLE}" style="width:${HOLE}px;height:${HOLE}px;font-size:0;line-height:0;background-color:${light.card};border-radius:${HOLE / 2}px">&nbsp;</td></tr></table>`;
+  const card = `${TABLE}><tr><td bgcolor="${paper.card}" style="padding:14px 24px 26px;background-color:${paper.card};border-radius:${radius.picture}px">${hole}${space(14)}${inner({ ...look, light: paper })}</td></tr></table>`;
+  return row(look, card);
+}
+
 /** A text link in bold. Addresses come from our own code, never from shoppers. */
 export const textLink = ({ light }: MailLook, href: string, label: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${light.link};font-weight:700;text-decoration:underline">${escapeHtml(label)}</a>`;

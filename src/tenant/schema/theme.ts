@@ -38,5 +38,9 @@ export const theme = z.strictObject({
   foot: key(colour.default('oklch(.205 .02 262)'), 'Footer background.'),
   on_foot: key(colour.default('oklch(.97 .004 262)'), 'Text in the footer.'),
   on_foot_muted: key(colour.default('oklch(.78 .012 262)'), 'Muted text in the footer.'),
+  mail_surface: key(
+    z.enum(['light', 'dark']).default('light'),
+    'Background of the mails to shoppers and dealer: white, or the colours of the footer with the shopper’s words on a light card.',
+  ),
 });
 export type Theme = z.infer<typeof theme>;

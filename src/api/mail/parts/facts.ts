@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { MailLook } from '../mail-look.ts';
-import { heading, lines, type MailPart, paragraph, row, space, textStyle } from '../markup.ts';
+import { heading, lines, type MailPart, paragraph, row, space, textStyle, wordsRow } from '../markup.ts';
 
 /** A labelled value, in texts for people. */
 export interface FactRow {
@@ -47,15 +47,17 @@ interface Facts {
 export const facts = ({ title, isTitleDrawn = true, quote, figure, rows }: Facts): MailPart => ({
   html: (look) => {
     if (rows.length === 0 && quote === undefined) return '';
-    const top = isTitleDrawn ? heading(look, title) + (quote === undefined ? space(8) : '') : '';
-    const words =
-      quote === undefined
-        ? ''
-        : paragraph(look, `“${lines(quote)}”`, { size: 18, line: 28, padding: '10px 0 14px' });
-    const table = factTable(look, rows, '36%', quote !== undefined || !isTitleDrawn);
-    return row(look, top + (figure?.(look) ?? '') + words + table, {
-      padding: isTitleDrawn ? '32px 40px 28px' : '0 40px 28px',
-    });
+    const content = (on: MailLook): string => {
+      const top = isTitleDrawn ? heading(on, title) + (quote === undefined ? space(8) : '') : '';
+      const words =
+        quote === undefined
+          ? ''
+          : paragraph(on, `“${lines(quote)}”`, { size: 18, line: 28, padding: '10px 0 14px' });
+      const table = factTable(on, rows, '36%', quote !== undefined || !isTitleDrawn);
+      return top + (figure?.(on) ?? '') + words + table;
+    };
+    const padding = isTitleDrawn ? '32px 40px 28px' : '0 40px 28px';
+    return isTitleDrawn ? wordsRow(look, content, { padding }) : row(look, content(look), { padding });
   },
   text:
     rows.length === 0 && quote === undefined

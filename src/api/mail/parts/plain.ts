@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { heading, lines, type MailPart, paragraph, row, TABLE } from '../markup.ts';
+import { heading, lines, type MailPart, paragraph, row, TABLE, wordsRow } from '../markup.ts';
 import { wrapText } from '../wrap-text.ts';
 import { buttonsHtml, type MailButton } from './buttons.ts';
 
 /** Words of a shopper on a shade of their own. */
 export const quoted = (message: string): MailPart => ({
   html: (look) =>
-    row(look, paragraph(look, `“${lines(message)}”`, { size: 20, line: 29, bold: true }), {
+    wordsRow(look, (on) => paragraph(on, `“${lines(message)}”`, { size: 20, line: 29, bold: true }), {
       surface: 'tint',
       padding: '24px 40px',
     }),
