@@ -84,6 +84,17 @@ describe('sending a form', () => {
     ]);
   });
 
+  it('FRM-11 FRM-12 sends the text of the checkbox for news with the answer to it, also if the form is sent later', async () => {
+    const optIn = 'The text of yesterday.';
+    const sent = answering(null, { lead_id: 'L1' });
+    const send = createSubmission('enquiry', FORMS.enquiry, SUBJECT, { optIn });
+    await send({ ...VALUES, opt_in: true });
+    expect(keptForms()).toMatchObject([{ values: { opt_in: true, opt_in_wording: optIn } }]);
+    await send({ ...VALUES, opt_in: true });
+    for (const { userData } of sent) expect(userData).toMatchObject({ opt_in: true, opt_in_wording: optIn });
+    expect(sent).toHaveLength(2);
+  });
+
   it('DAT-39 leaves out a vehicle that the address of an earlier page of the visit named', async () => {
     const sent = answering({ lead_id: 'L1' });
     tab.set('w.visit', '?car_id=h10303&car_type=used&utm_source=spring\n/finance\n/contact\n');
