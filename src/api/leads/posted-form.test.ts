@@ -290,3 +290,32 @@ it('a visitor without scripts who exceeds the limit gets the form back with ever
   expect(text).toContain('value="Xia again"');
   expect(await all()).toHaveLength(before.length);
 });
+
+it('FRM-01 FRM-14 the flags of the chosen location’s dealership decide on the message and the terms of a posted form', async () => {
+  const ownFlags = [{ options: ['South Yard'], messageRequired: false, termsRequired: true }];
+  const locations = ['North Yard', 'South Yard'];
+  const page: PageForm = { ...PAGE, settings: { ...PAGE.settings, locations, ownFlags } };
+  const north = await post({ name: 'Nina', message: '' }, page);
+  expect(north.status).toBe(422);
+  expect(north.text).toContain('Please enter a message.');
+  expect(north.text).not.toContain('terms of use');
+
+  const south = { name: 'Saul', location: 'South Yard', message: '' };
+  const refused = await post(south, page);
+  expect(refused.status).toBe(422);
+  expect(refused.text).not.toContain('Please enter a message.');
+  expect(refused.text).toContain('*You must agree to the terms of use before submitting.');
+  expect((await post({ ...south, terms_conditions: 'on' }, page)).status).toBe(303);
+});
+
+it('FRM-01 FRM-14 the flags of the preferred dealership decide on a posted form', async () => {
+  const dealerships = ['north', 'south'];
+  const ownFlags = [{ options: ['south'], messageRequired: true, termsRequired: true }];
+  const settings = { ...PAGE.settings, dealerships, ownFlags };
+  const page: PageForm = { ...PAGE, form: 'finance', settings };
+  const choose = (dealership_slug: string) => post({ name: 'Olga', location: '', dealership_slug }, page);
+  expect((await choose('north')).status).toBe(303);
+  const south = await choose('south');
+  expect(south.status).toBe(422);
+  expect(south.text).toContain('*You must agree to the terms of use before submitting.');
+});

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
 import { bookedDealership } from '../../features/leads/booked-dealership.ts';
+import { chosenOption, settingsForOption } from '../../features/leads/chosen-flags.ts';
 import { createLead, type KeptSubject } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
 import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
@@ -34,10 +35,11 @@ export interface PostedForm {
 }
 
 /**
- * Characters of `PageForm` as JSON. The form of a group with 150 dealerships has about 20,000. Without this limit and
- * those of the lists, a form of 64 kB was drawn again with 14,000 options, as a page of 600 kB.
+ * Characters of `PageForm` as JSON. The form of a group with 150 dealerships has about 20,000, and up to 7,000 more
+ * where they have flags of their own. Without this limit and those of the lists, a form of 64 kB was drawn again with
+ * 14,000 options, as a page of 600 kB.
  */
-const MAX_PAGE_FORM = 24_000;
+const MAX_PAGE_FORM = 28_000;
 const MAX_CHOICES = 300;
 const text = () => string().max(300);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300;
@@ -76,6 +78,13 @@ const pageForm = object({
     locationPlaceholder: text().defined(),
     locations: array(text().required()).max(MAX_CHOICES).required(),
     dealerships: array(option).max(MAX_CHOICES).required(),
+    ownFlags: array(
+      object({
+        options: array(text().required()).max(MAX_CHOICES).required(),
+        messageRequired: boolean().required(),
+        termsRequired: boolean().required(),
+      }).required(),
+    ).max(MAX_CHOICES),
     captcha: boolean().default(false),
     texts: mixed(isLabels),
     optIn: string().max(1000).defined(),
@@ -116,6 +125,7 @@ function pageFormIn(json: string): SentPage | null {
 
 const settingsOf = ({
   texts,
+  ownFlags,
   workshops,
   services,
   tradeIn,
@@ -123,6 +133,7 @@ const settingsOf = ({
 }: SentPage['settings']): FormSettings => ({
   ...settings,
   ...(texts && { texts }),
+  ...(ownFlags && { ownFlags }),
   ...(workshops && { workshops }),
   ...(services && { services }),
   ...(tradeIn && { tradeIn }),
@@ -172,7 +183,11 @@ export async function readPostedForm(
   const known = pageFormIn(hidden);
   if (known === null) return null;
   const { form, subject, notice } = known;
-  const settings = settingsOf(known.settings);
+  const option = chosenOption({
+    location: posted.get('location'),
+    dealership_slug: posted.get('dealership_slug'),
+  });
+  const settings = settingsForOption(settingsOf(known.settings), option);
   const fields = formFields(PAGE_FORMS[form], settings);
   const values = postedValues(fields, posted);
   const errors = await errorsOf(fields, values, timezone);

@@ -12,6 +12,7 @@ import { clockSuffix } from '../../lib/zone-label.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone, sharedZone } from '../../tenant/time-zones.ts';
+import type { OwnFlags } from '../leads/chosen-flags.ts';
 import type { FormFlags } from '../leads/form-flags.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
 import type { CollectionNotice, FormYard, PageForm } from '../leads/page-form.ts';
@@ -41,6 +42,30 @@ export const formFlags = ({ forms }: Config): FormFlags => ({
   optIn: forms.opt_in,
   optInTicked: forms.opt_in_ticked,
 });
+
+/** The flags of dealerships whose configuration differs from the page's, by the options of the form's list. */
+function ownFlags(
+  { configOf }: SiteContext,
+  form: PageFormId,
+  page: Config,
+  yards: readonly Yard[],
+): OwnFlags[] {
+  const choosesLocation = PAGE_FORMS[form].fields.some(
+    ({ kind }) => kind === 'locations' || kind === 'workshops',
+  );
+  const { messageRequired, termsRequired } = formFlags(page);
+  const groups = new Map<string, OwnFlags & { options: string[] }>();
+  for (const { dealership, departments } of yards) {
+    const own = formFlags(configOf({ dealership }));
+    if (own.messageRequired === messageRequired && own.termsRequired === termsRequired) continue;
+    const key = `${own.messageRequired} ${own.termsRequired}`;
+    const flags = { messageRequired: own.messageRequired, termsRequired: own.termsRequired };
+    const group = groups.get(key) ?? { ...flags, options: [] };
+    const options = choosesLocation ? departments.map(({ name }) => name.trim()) : [dealership];
+    groups.set(key, { ...group, options: [...new Set([...group.options, ...options])] });
+  }
+  return [...groups.values()];
+}
 
 /** Settings of a service booking: the workshops and additional services to choose from. */
 const serviceSettings = (yards: readonly Yard[], { service }: Config) => ({
@@ -108,6 +133,7 @@ export function createPageForm(
   const sales = yard?.departments.find((one) => departmentOf(one) === 'sales');
   const mail = contactYard?.departments.find((one) => one.contact_detail.email);
   const phone = (yard && yardPhone(yard)) ?? header.phone;
+  const flagsThatDiffer = ownFlags(context, form, config, offeredYards);
   const yardsThatDiffer = yardsUnlike(context, offeredYards, phone);
   return {
     form,
@@ -132,6 +158,7 @@ export function createPageForm(
       dealerships: forms.preferred_dealership
         ? dealershipsFor(site, isTradeIn).map(({ slug, name }) => ({ value: slug, label: name }))
         : [],
+      ...(flagsThatDiffer.length > 0 && { ownFlags: flagsThatDiffer }),
       captcha: site.captcha,
       ...(form === 'book-test-drive' && { texts: testDriveTexts(testDriveWord(site, config)) }),
       ...(PAGE_FORMS[form].books === 'service' && serviceSettings(offeredYards, config)),

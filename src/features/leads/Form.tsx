@@ -42,6 +42,10 @@ export interface OnPage {
   derive: DeriveValues;
   /** Returns the subject with the time zone and the contacts of the yard that these values choose. */
   subjectFor: (values: FormValues) => LeadSubject;
+  /** Called with the values, at first and whenever they change. */
+  onValues: (values: FormValues) => void;
+  /** True if only the service can tell which fields are required, so that browsers without scripts must not. */
+  noValidate: boolean;
   /** Address that browsers without scripts post the form to. */
   action: string;
   /** Reads what the form's controls contain; null while the page is built. */
@@ -163,6 +167,8 @@ export function Form({
   });
   const { values, isSubmitting, setFieldValue } = formik;
   const about = onPage?.subjectFor(values) ?? subject;
+  const onValues = onPage?.onValues;
+  useEffect(() => onValues?.(values), [onValues, values]);
   useEffect(() => {
     if (storageKey) keepValues(storageKey, values);
   }, [storageKey, values]);
@@ -249,7 +255,7 @@ export function Form({
       className="lead-fields"
       ref={form}
       // As long as there is no script, the browser validates the fields.
-      noValidate={!onPage || isUpgraded}
+      noValidate={!onPage || isUpgraded || onPage.noValidate}
       method={action && 'post'}
       action={action}
       onSubmit={(event) => {

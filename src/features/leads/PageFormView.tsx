@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { AboutVehicle } from './AboutVehicle.tsx';
 import { bookedDealership } from './booked-dealership.ts';
+import { chosenOption, settingsForOption } from './chosen-flags.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 import { FieldSelect } from './FieldSelect.tsx';
 import { Form, type OnPage } from './Form.tsx';
@@ -33,15 +34,21 @@ const NO_TEXTS: Readonly<Record<string, string>> = {};
 /** A form on a page of its own. It is rendered to HTML at build time; `upgrade-form.tsx` makes it interactive. */
 export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
   const { form, settings, notice } = data;
+  const [option, setOption] = useState('');
   const spec = useMemo(
     () => ({ ...PAGE_FORMS[form], submit: submitLabel(PAGE_FORMS[form], settings) }),
     [form, settings],
   );
   const { namesVehicle = false, vehicleIntro = 'About the' } = spec;
-  const fields = useMemo(() => formFields(spec, settings), [spec, settings]);
   const { vehicle, found, isGone } = useNamedVehicle(namesVehicle);
   const [start, setStart] = useState(NO_TEXTS);
   const dealership = found?.dealership ?? null;
+  const chosen = useMemo(
+    () => settingsForOption(settings, option || (dealership ?? '')),
+    [settings, option, dealership],
+  );
+  const fields = useMemo(() => formFields(spec, chosen), [spec, chosen]);
+  const onValues = useCallback((values: FormValues) => setOption(chosenOption(values)), []);
   useEffect(
     () => setStart(startTexts(settings, new URLSearchParams(location.search), dealership)),
     [settings, dealership],
@@ -55,12 +62,14 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     [spec, settings],
   );
   const subjectFor = (values: FormValues) => subjectAtYard(subject, data.yards ?? [], spec, values, found);
-  const flow = useStepFlow(data, subject, draft ?? null);
+  const flow = useStepFlow(form, chosen, subject, draft ?? null);
   const onPage: OnPage = {
     ids: form,
     captcha: settings.captcha,
     derive,
     subjectFor,
+    onValues,
+    noValidate: settings.ownFlags !== undefined,
     action: POST_ADDRESS,
     readTyped: readTyped ?? null,
     steps: flow && {

@@ -1,4 +1,5 @@
 import { answerName } from './adjustment-answers.ts';
+import type { OwnFlags } from './chosen-flags.ts';
 import type { FieldSpec, FormStep, SelectOption } from './form-fields.ts';
 import { applyFlags, type FormFlags, withLabel } from './form-flags.ts';
 import type { FormSpec } from './form-spec.ts';
@@ -18,6 +19,8 @@ export interface FormSettings extends FormFlags {
   location?: string;
   /** Dealerships to choose from. With fewer than two the form does not ask. */
   dealerships: readonly SelectOption[];
+  /** Flags that differ from those above at some dealerships; absent if none differ. */
+  ownFlags?: readonly OwnFlags[];
   /** The form has a captcha (FRM-13). */
   captcha: boolean;
   /** The dealer's own text of the button ("submit") and labels by field. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ownProperty } from '../../../lib/own-property.ts';
 import { type FieldSpec, type FormStep, type FormValues, type SentValues, schemaOf } from '../form-fields.ts';
-import { formSteps } from '../form-settings.ts';
+import type { PageFormId } from '../form-ids.ts';
+import { type FormSettings, formSteps } from '../form-settings.ts';
 import type { LeadSubject } from '../lead-subject.ts';
-import type { PageForm } from '../page-form.ts';
 import { PAGE_FORMS } from '../page-forms.ts';
 import type { LeadDraft } from './lead-draft.ts';
 
@@ -51,11 +51,12 @@ const valuesOf = (fields: readonly FieldSpec[], values: FormValues): SentValues 
  * @returns undefined for a form without steps
  */
 export function useStepFlow(
-  data: PageForm,
+  form: PageFormId,
+  settings: FormSettings,
   subject: LeadSubject,
   draft: LeadDraft | null,
 ): StepFlow | undefined {
-  const steps = useMemo(() => formSteps(PAGE_FORMS[data.form], data.settings), [data]);
+  const steps = useMemo(() => formSteps(PAGE_FORMS[form], settings), [form, settings]);
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedIndex = useRef(index);
