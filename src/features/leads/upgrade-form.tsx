@@ -7,9 +7,13 @@ import { HIDDEN_FIELDS, type PageForm } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { createLeadDraft, restoreTyped } from './steps/lead-draft.ts';
 
+/** The form's empty values, with that of the terms, which a choice of dealership may show later. */
+const emptyValuesOf = ({ form, settings }: PageForm): FormValues =>
+  emptyValues(formFields(PAGE_FORMS[form], { ...settings, termsRequired: true }));
+
 /** Reads the current values of the form's controls. */
-export function readControls({ form: id, settings }: PageForm, form: HTMLFormElement): FormValues {
-  const values = Object.entries(emptyValues(formFields(PAGE_FORMS[id], settings))).map(([name, empty]) => {
+export function readControls(data: PageForm, form: HTMLFormElement): FormValues {
+  const values = Object.entries(emptyValuesOf(data)).map(([name, empty]) => {
     if (Array.isArray(empty)) return [name, new FormData(form).getAll(name).map(String)];
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') return [name, control.checked];
@@ -31,7 +35,7 @@ export function upgradeForm(host: HTMLElement): Promise<void> {
   const { yards } = hidden.dataset;
   const data = { ...JSON.parse(hidden.value), ...(yards && { yards: JSON.parse(yards) }) } as PageForm;
   const draft = createLeadDraft(data);
-  const empty = emptyValues(formFields(PAGE_FORMS[data.form], data.settings));
+  const empty = emptyValuesOf(data);
   const readTyped = () => restoreTyped(readControls(data, form), empty, draft.values);
   return new Promise((resolve) => {
     hydrateRoot(host, <PageFormView data={data} readTyped={readTyped} draft={draft} onUpgraded={resolve} />);
