@@ -1,5 +1,5 @@
-import type { Site } from '../tenant/schema/site.ts';
+import type { Chrome } from './page.ts';
 
 /** "Motor dealer licence 4170001 (QLD)" */
-export const licenceText = ({ label, number, state }: Site['licences'][number]): string =>
+export const licenceText = ({ label, number, state }: Chrome['dealer']['licences'][number]): string =>
   `${label} ${number} (${state})`;

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
+import { findCar, fixturePath } from '../support/samples.ts';
 import { resize } from './resize.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -381,25 +381,4 @@ test('VDP-42 ROU-04 “Value My Trade-In” is shown only for vehicles that allo
   await open(page, PLAIN, 'CX-3');
   await expect(buyBox(page).getByRole('button', { name: 'Enquire Now' })).toBeVisible();
   await expect(buyBox(page).getByText('Value My Trade-In')).toHaveCount(0);
-});
-
-test('CAR-08 VDP-33 FRM-18 a dealer of motorcycles offers test rides and reserves bikes: on cards, on a vehicle’s page, in its dialogs and on the page for booking', async ({
-  page,
-}) => {
-  const bike = findCar('cinder-road', 'motorcycle on sale', isOnSale);
-  await page.goto(at('cinder-road', bike.path));
-  await buyBox(page).getByRole('button', { name: 'Book a Test Ride' }).click();
-  const ride = page.getByRole('dialog', { name: 'Book a Test Ride' });
-  await expect(ride.getByLabel('Test ride date')).toBeVisible();
-  await expect(ride.getByRole('button', { name: 'Book Test Ride' })).toBeVisible();
-  await ride.getByRole('button', { name: 'Close' }).click();
-  await buyBox(page).getByRole('button', { name: 'Reserve This Bike' }).click();
-  const reserve = page.getByRole('dialog', { name: 'Reserve This Bike' });
-  await reserve.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/test drive|reserve car/i)).toHaveCount(0);
-  await page.goto(at('cinder-road', '/book-test-drive/'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Book a test ride' })).toBeVisible();
-  await expect(page.getByLabel('Test ride date')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Book Test Ride' })).toBeVisible();
-  await expect(page.getByText(/test drive/i)).toHaveCount(0);
 });
