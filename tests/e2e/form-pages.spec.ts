@@ -144,31 +144,6 @@ test('ROU-39 ROU-49 FRM-01 FRM-05 FRM-11 FRM-14 FRM-15 LEA-10 TRK-15 a dealershi
   await expect(page).toHaveURL(at(PLAIN, '/dealerships'));
 });
 
-test('FRM-01 FRM-14 a form for all dealerships follows the message and terms flags of the one that is chosen, as the choice changes', async ({
-  page,
-}) => {
-  const name = `Ines${Date.now()}`;
-  await useRealService(page);
-  await page.goto(at(CONTRARY, '/contact'));
-  const form = page.getByRole('region', { name: 'Send us a message' });
-  const terms = form.getByLabel('I agree to the terms of use');
-  const location = form.getByLabel('Location');
-  await fillIn(page, name);
-  await form.getByLabel('Postcode').fill('0800');
-  await expect(terms).toHaveCount(0);
-  await location.selectOption('Birch Hill Sales');
-  await expect(terms).toBeVisible();
-  await location.selectOption('Alder Bay Sales');
-  await expect(terms).toHaveCount(0);
-  await location.selectOption('Birch Hill Sales');
-  await form.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(form.getByRole('alert')).toHaveText('*You must agree to the terms of use before submitting.');
-  await terms.check();
-  await form.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(page).toHaveURL(at(CONTRARY, '/success'));
-  expect(await storedLead(CONTRARY, name)).toContain('terms_conditions: true');
-});
-
 test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 every finance page has the finance form, which takes dealership, budget and vehicle from the page’s address', async ({
   page,
 }) => {

@@ -1,12 +1,5 @@
 import type { FieldValue } from './form-fields.ts';
-import type { FormFlags } from './form-flags.ts';
 import type { FormSettings } from './form-settings.ts';
-
-/** Flags of dealerships whose own configuration differs from the site's. */
-export interface OwnFlags extends Pick<FormFlags, 'messageRequired' | 'termsRequired'> {
-  /** Options of the form's list for which they count: names of locations, or slugs of dealerships. */
-  options: readonly string[];
-}
 
 /** The option that decides where a form is sent: a location's name or a dealership's slug; empty if none is chosen. */
 export const chosenOption = (values: Readonly<Record<string, FieldValue | null>>): string =>

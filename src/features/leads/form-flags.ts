@@ -10,6 +10,12 @@ export interface FormFlags {
   optInTicked: boolean;
 }
 
+/** Flags of dealerships whose own configuration differs from the site's. */
+export interface OwnFlags extends Pick<FormFlags, 'messageRequired' | 'termsRequired'> {
+  /** Options of the form's list for which they count: names of locations, or slugs of dealerships. */
+  options: readonly string[];
+}
+
 /** A field with the dealer's own label, if it has one. */
 export const withLabel = (field: FieldSpec, texts: Readonly<Record<string, string>> = {}): FieldSpec => ({
   ...field,

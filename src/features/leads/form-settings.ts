@@ -1,7 +1,6 @@
 import { answerName } from './adjustment-answers.ts';
-import type { OwnFlags } from './chosen-flags.ts';
 import type { FieldSpec, FormStep, SelectOption } from './form-fields.ts';
-import { applyFlags, type FormFlags, withLabel } from './form-flags.ts';
+import { applyFlags, type FormFlags, type OwnFlags, withLabel } from './form-flags.ts';
 import type { FormSpec } from './form-spec.ts';
 
 /** A service department. */

@@ -1,0 +1,28 @@
+import { fillIn, useRealService } from './real-service.ts';
+import { at, CONTRARY, expect, test } from './site.ts';
+import { storedLead } from './stored-lead.ts';
+
+test('FRM-01 FRM-14 a form for all dealerships follows the message and terms flags of the one that is chosen, as the choice changes', async ({
+  page,
+}) => {
+  const name = `Ines${Date.now()}`;
+  await useRealService(page);
+  await page.goto(at(CONTRARY, '/contact'));
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  const terms = form.getByLabel('I agree to the terms of use');
+  const location = form.getByLabel('Location');
+  await fillIn(page, name);
+  await form.getByLabel('Postcode').fill('0800');
+  await expect(terms).toHaveCount(0);
+  await location.selectOption('Birch Hill Sales');
+  await expect(terms).toBeVisible();
+  await location.selectOption('Alder Bay Sales');
+  await expect(terms).toHaveCount(0);
+  await location.selectOption('Birch Hill Sales');
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(form.getByRole('alert')).toHaveText('*You must agree to the terms of use before submitting.');
+  await terms.check();
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(page).toHaveURL(at(CONTRARY, '/success'));
+  expect(await storedLead(CONTRARY, name)).toContain('terms_conditions: true');
+});
