@@ -126,6 +126,7 @@ export const RICH_CONFIG = {
     opt_in: 'Send me news.',
     opt_in_ticked: true,
     terms_required: true,
+    dialog_success: 'message',
     default_state: 'NSW',
     collection_notice: '{dealer} collects your details.',
   },

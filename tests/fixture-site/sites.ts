@@ -238,6 +238,7 @@ export const contrary = (now: Date) => ({
           message_required: false,
           location_placeholder: 'Please Select a Department',
           terms_required: true,
+          dialog_success: 'page',
         },
       },
     },

@@ -93,10 +93,18 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
   // Ignore presses outside while the form is being sent: the first click on "Send" removes a message above it, so the
   // dialog shrinks and the second click of a double click may land outside.
   usePressOutside(dialog, () => isSending.current || askToClose());
-  const showThanks = ({ name, dateTime }: FormValues, { appointment }: Accepted) => {
-    const firstName = String(name).trim();
+  const thank = async (values: FormValues, answer: Accepted) => {
     keepValues(storageKey, {});
     discardQuestion.current?.close();
+    if (notice?.opensSuccessPage && dialog.current?.open) {
+      // Loaded only where it is needed. If that fails, the dialog itself thanks.
+      const page = await import('./thank-on-page.ts').catch(() => null);
+      if (page) return page.thankOnPage(spec, values, answer, subject);
+    }
+    showThanks(values, answer);
+  };
+  const showThanks = ({ name, dateTime }: FormValues, { appointment }: Accepted) => {
+    const firstName = String(name).trim();
     setSent({ name: firstName, time: dateTime, appointment });
     if (dialog.current?.open) return;
     // The dialog was closed before the answer came.
@@ -160,7 +168,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
               storageKey={storageKey}
               noticeVersion={notice?.version ?? null}
               sending={isSending}
-              onAccepted={showThanks}
+              onAccepted={(values, answer) => void thank(values, answer)}
               onKept={(key) => {
                 keptKey.current = key;
                 // A kept form is sent later as it is, so closing the dialog discards nothing.

@@ -15,7 +15,11 @@ export interface BookedVehicle extends Pick<LeadSubject, 'phone' | 'clockSuffix'
 }
 
 /** The yard that the shopper chose, or else that of the vehicle. */
-function yardOf({ dealerships }: FormSettings, values: FormValues, place: string): string {
+function yardOf(
+  { dealerships }: Pick<FormSettings, 'dealerships'>,
+  values: FormValues,
+  place: string,
+): string {
   const chosen = dealerships.find((option) => optionValue(option) === values.dealership_slug);
   if (chosen !== undefined) return typeof chosen === 'string' ? chosen : chosen.label;
   return typeof values.location === 'string' ? values.location : place;
@@ -24,7 +28,7 @@ function yardOf({ dealerships }: FormSettings, values: FormValues, place: string
 /** Vehicle, time and yard of a booked test drive or service, for the thank-you page; empty for other forms. */
 export function bookingRows(
   { books }: FormSpec,
-  settings: FormSettings,
+  settings: Pick<FormSettings, 'dealerships'>,
   values: FormValues,
   { title, place, clockSuffix }: BookedVehicle,
 ): SuccessMarker['booking'] {

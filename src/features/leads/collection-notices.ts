@@ -10,6 +10,8 @@ import type { CollectionNotice } from './page-form.ts';
 export const NOTICES_FILE = 'collection-notices.json';
 
 export interface DialogNotice extends CollectionNotice, FormFlags {
+  /** The thank-you page opens once the form was accepted (LEA-07). */
+  opensSuccessPage: boolean;
   /** The dealer's own title, button ("submit") and labels of forms, by form and field. */
   texts?: Partial<Record<DialogFormId, Readonly<Record<string, string>>>>;
 }

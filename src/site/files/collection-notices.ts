@@ -21,6 +21,7 @@ export function collectionNoticesFile(
     return {
       ...collectionNotice(site, config, pagePaths),
       ...formFlags(config),
+      opensSuccessPage: config.forms.dialog_success === 'page',
       texts: { 'test-drive': testDrive, reserve: { title } },
     };
   };

@@ -21,7 +21,10 @@ import {
 
 const frontMatter = z.strictObject({
   title: key(z.string().min(1), 'Heading of the page and its title in search engines.'),
-  description: key(z.string().min(1), 'One sentence for search engines.'),
+  description: key(
+    z.string().min(1),
+    'One sentence for search engines, which is also the introduction below the title.',
+  ),
 });
 
 /** A content file, with the details that checks need. */

@@ -32,6 +32,11 @@ export const forms = z.strictObject({
     'Forms ask for agreement to the terms of use. A test drive always does.',
     'FRM-14',
   ),
+  dialog_success: key(
+    z.enum(['message', 'page']).default('message'),
+    'What follows a form in a dialog that was sent: a message in the dialog, so that the shopper stays at the vehicle, or the thank-you page, as after forms on pages of their own.',
+    'LEA-07',
+  ),
   default_state: key(z.enum(STATES).default('QLD'), 'State that forms select at first.', 'FRM-27'),
   collection_notice: key(
     z
