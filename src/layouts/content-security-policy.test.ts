@@ -53,3 +53,17 @@ it('allows film hosts only on pages with films', () => {
   );
   expect(policyOf(['/media/a.webm'])).not.toMatch(/media-src|frame-src/);
 });
+
+it('allows the hosts of a chat that a button opens, and no others', () => {
+  const chat = { script: 'https://chat.example/load.js', hosts: ['https://*.talk.example'] };
+  const withChat = contentSecurityPolicy({ ...sources, searchServer: null, films: [], chat });
+  const hosts = 'https://chat.example https://*.talk.example';
+  for (const directive of ['script-src', 'connect-src'])
+    expect(withChat).toContain(`${directive} 'self' ${hosts}`);
+  expect(withChat).toContain(`img-src 'self' https://img.example ${hosts}`);
+  expect(withChat).toContain(`frame-src ${hosts}`);
+  const own = { script: '/media/chat.js', hosts: [] };
+  expect(contentSecurityPolicy({ ...sources, searchServer: null, films: [], chat: own })).toBe(policy);
+  const none = { script: null, hosts: ['https://*.talk.example'] };
+  expect(contentSecurityPolicy({ ...sources, searchServer: null, films: [], chat: none })).toBe(policy);
+});

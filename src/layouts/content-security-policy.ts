@@ -1,6 +1,7 @@
 import type { VideoView } from '../features/gallery/video.ts';
 import { hostSource } from '../lib/host-source.ts';
 import type { SearchServer } from '../search/settings.ts';
+import type { Config } from '../tenant/schema/config.ts';
 
 export interface PageSources {
   /** Hosts of pictures, other than the site itself. */
@@ -9,6 +10,8 @@ export interface PageSources {
   themeHash: string;
   /** The configured search server (API-06); null if search runs in the browser. */
   searchServer: Pick<SearchServer, 'protocol' | 'host' | 'port'> | null;
+  /** The dealer's chat; null if no button opens it. */
+  chat?: Config['chat'] | null;
   /** Films on the page. */
   films: readonly VideoView[];
   /** True in development: the policy leaves out what would block the code that Vite and Astro add to pages. */
@@ -42,6 +45,11 @@ const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string
   ),
 ];
 
+const hostsOfChat = ({ script, hosts }: NonNullable<PageSources['chat']>): string[] => {
+  if (script === null) return [];
+  return [...new Set([...(script.startsWith('/') ? [] : [new URL(script).origin]), ...hosts])];
+};
+
 /**
  * The Content Security Policy of a page. It allows no inline code except the theme (by its hash), no `eval`, and only
  * the hosts that the page needs.
@@ -52,22 +60,24 @@ export function contentSecurityPolicy({
   imageHosts,
   themeHash,
   searchServer,
+  chat = null,
   films,
   isDevelopment = false,
 }: PageSources): string {
   const media = originsOf(films, 'file');
-  const frames = originsOf(films, 'embed');
+  const chatHosts = chat ? hostsOfChat(chat) : [];
+  const frames = [...new Set([...originsOf(films, 'embed'), ...chatHosts])];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    'img-src': ["'self'", ...imageHosts],
-    'connect-src': ["'self'", ...(searchServer ? [originOf(searchServer)] : [])],
+    'img-src': [...new Set(["'self'", ...imageHosts, ...chatHosts])],
+    'connect-src': ["'self'", ...(searchServer ? [originOf(searchServer)] : []), ...chatHosts],
     ...(media.length > 0 ? { 'media-src': ["'self'", ...media] } : {}),
     ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'worker-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...chatHosts],
     'style-src': ["'self'", `'${themeHash}'`],
   };
   return Object.entries(directives)

@@ -40,6 +40,7 @@ export const RICH_CONFIG = {
     ],
   },
   buttons: { explore: true, enquire: true, test_drive: true, reserve: true, print: true, chat: true },
+  chat: { script: 'https://chat.example/load.js', hosts: ['https://*.talk.example'] },
   wording: {
     explore: 'View Details',
     enquire: 'Enquiry',

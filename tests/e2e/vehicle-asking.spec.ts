@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { findCar, fixturePath } from '../support/samples.ts';
 import { resize } from './resize.ts';
-import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+import { at, buyBox, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const MODEL = 'CX-5';
 const open = (page: Page, tenant = PLAIN, model = MODEL) => page.goto(at(tenant, fixturePath(tenant, model)));
@@ -349,26 +349,6 @@ test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle can be reserved from its card, the b
   await expect(bar.getByText('Call Now')).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', reserveButton).click();
   await expect(form).toBeVisible();
-});
-
-test('VDP-34 VDP-35 "Instant Message" opens the site’s chat if there is one, else the enquiry form', async ({
-  page,
-}) => {
-  await open(page, CONTRARY);
-  const button = buyBox(page).getByRole('button', { name: 'Instant Message' });
-  await expect(buyBox(page).getByRole('button', { name: 'Enquire Now' })).toHaveCount(0);
-  await button.click();
-  await expect(enquiry(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() =>
-    document.addEventListener('forecourt:chat', (event) => {
-      event.preventDefault();
-      document.body.dataset.chat = (event as CustomEvent<{ title: string }>).detail.title;
-    }),
-  );
-  await button.click();
-  await expect(page.locator('body')).toHaveAttribute('data-chat', '2023 Mazda CX-5');
-  await expect(enquiry(page)).toBeHidden();
 });
 
 test('VDP-42 ROU-04 “Value My Trade-In” is shown only for vehicles that allow a trade-in, and leads to the trade-in form, which names the vehicle', async ({

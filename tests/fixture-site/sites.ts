@@ -215,6 +215,7 @@ export const contrary = (now: Date) => ({
     {
       when: { car_type: 'new' },
       set: {
+        chat: { script: 'https://chat.example/load.js', hosts: ['https://talk.example'] },
         finance: {
           group: 6,
           rounding: 'car_weekly',

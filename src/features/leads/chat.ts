@@ -10,8 +10,33 @@ export interface ChatRequest {
   title: string | undefined;
 }
 
-/** Opens the site's chat widget; false if the site has none. */
-export function openChat(vehicle: LeadSubject['vehicle']): boolean {
+/** Shoppers wait no longer for a chat's script, in ms. */
+const LOAD_LIMIT_MS = 5_000;
+
+let loading: Promise<void> | null = null;
+
+/** Loads the dealer's chat once. Resolves when it has loaded or failed, or after 5 s; the next call tries again what failed. */
+function load(address: string): Promise<void> {
+  loading ??= new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = null;
+      script.remove();
+      resolve();
+    };
+    setTimeout(resolve, LOAD_LIMIT_MS);
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** Opens the dealer's chat, which is loaded on first use (`config.chat`); false if the site has none that opens. */
+export async function openChat(vehicle: LeadSubject['vehicle']): Promise<boolean> {
+  const { chat } = document.documentElement.dataset;
+  if (chat) await load(chat);
   const detail: ChatRequest = { carId: vehicle?.id, title: vehicle?.title };
   return !document.dispatchEvent(new CustomEvent(CHAT_EVENT, { detail, cancelable: true }));
 }

@@ -41,9 +41,10 @@ class FormOpener extends PartElement {
     if (opener.ariaBusy === 'true') return;
     const subject = leadSubject.get();
     const form = this.getAttribute('opens');
-    if (!subject || (form === 'chat' && openChat(subject.vehicle))) return;
+    if (!subject) return;
     opener.ariaBusy = 'true';
     try {
+      if (form === 'chat' && (await openChat(subject.vehicle))) return;
       const { openForm } = await import('./open-form.tsx');
       await openForm(form, subject, this.getAttribute('message') ?? undefined);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buttons, footer, header, images, legal, locationWidgets, map, wording } from './appearance.ts';
+import { chat } from './chat.ts';
 import { delivery } from './delivery.ts';
 import { finance } from './finance.ts';
 import { forms } from './forms.ts';
@@ -32,6 +33,7 @@ export const config = z.strictObject({
   header: key(header.prefault({}), 'The header.', 'TEN-08'),
   footer: key(footer.prefault({}), 'The footer.', 'TEN-09'),
   buttons: key(buttons.prefault({}), 'Buttons that are shown.', 'TEN-10'),
+  chat: key(chat.prefault({}), 'The chat behind "Instant Message".', 'VDP-35'),
   location_widgets: key(
     locationWidgets.prefault({}),
     'Parts of location cards and pages that are shown.',
