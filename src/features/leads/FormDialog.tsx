@@ -93,23 +93,25 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
   // Ignore presses outside while the form is being sent: the first click on "Send" removes a message above it, so the
   // dialog shrinks and the second click of a double click may land outside.
   usePressOutside(dialog, () => isSending.current || askToClose());
-  const thank = async (values: FormValues, answer: Accepted) => {
-    keepValues(storageKey, {});
-    discardQuestion.current?.close();
-    if (notice?.opensSuccessPage && dialog.current?.open) {
-      // Loaded only where it is needed. If that fails, the dialog itself thanks.
-      const page = await import('./thank-on-page.ts').catch(() => null);
-      if (page) return page.thankOnPage(spec, values, answer, subject);
-    }
-    showThanks(values, answer);
-  };
   const showThanks = ({ name, dateTime }: FormValues, { appointment }: Accepted) => {
     const firstName = String(name).trim();
+    keepValues(storageKey, {});
+    discardQuestion.current?.close();
     setSent({ name: firstName, time: dateTime, appointment });
     if (dialog.current?.open) return;
     // The dialog was closed before the answer came.
     announce(`Thank you, ${firstName}. ${thanks}`);
     onDone();
+  };
+  const thank = (values: FormValues, answer: Accepted) => {
+    const opensPage = notice?.opensSuccessPage && dialog.current?.open;
+    showThanks(values, answer);
+    if (!opensPage) return;
+    // Loaded only where it is needed. Until then, and if Back shows this page as it was, the dialog thanks.
+    import('./thank-on-page.ts').then(
+      ({ thankOnPage }) => thankOnPage(spec, values, answer, subject),
+      (error: unknown) => console.warn('The thank-you page cannot be opened.', error),
+    );
   };
   useEffect(() => {
     if (sent !== null) thanksText.current?.focus();
@@ -168,7 +170,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
               storageKey={storageKey}
               noticeVersion={notice?.version ?? null}
               sending={isSending}
-              onAccepted={(values, answer) => void thank(values, answer)}
+              onAccepted={thank}
               onKept={(key) => {
                 keptKey.current = key;
                 // A kept form is sent later as it is, so closing the dialog discards nothing.
