@@ -69,7 +69,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   return (config) => {
     const cached = cache.get(config);
     if (cached) return cached;
-    const { wording, buttons, legal, location_widgets, map } = config;
+    const { wording, buttons, chat, legal, location_widgets, map } = config;
     const chrome: Chrome = {
       tenant: site.slug,
       dealer: {
@@ -101,7 +101,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       slots: config.slots,
       listParts,
       saved: { favourites: site.favourites_storage === 'local', compare: config.favourites.compare },
-      config: { wording, buttons, legal, location_widgets, map },
+      config: { wording, buttons, chat, legal, location_widgets, map },
       search: searchSource(site, config),
     };
     cache.set(config, chrome);

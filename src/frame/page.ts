@@ -97,7 +97,7 @@ export interface Chrome {
   listParts: { cards: string[]; tiles: string[] };
   /** Lists that the shopper's browser saves: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
   saved: { favourites: boolean; compare: boolean };
-  config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
+  config: Pick<Config, 'wording' | 'buttons' | 'chat' | 'legal' | 'location_widgets' | 'map'>;
   /** The search server or index, for islands outside the search page. */
   search: SearchSource;
 }

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { FieldSpec } from './form-fields.ts';
 
 /** The dealer's choices for any form, in a dialog or on a page of its own. */
@@ -17,9 +18,9 @@ export interface OwnFlags extends Pick<FormFlags, 'messageRequired' | 'termsRequ
 }
 
 /** A field with the dealer's own label, if it has one. */
-export const withLabel = (field: FieldSpec, texts: Readonly<Record<string, string>> = {}): FieldSpec => ({
+export const withLabel = (field: FieldSpec, texts?: Readonly<Record<string, string>>): FieldSpec => ({
   ...field,
-  label: texts[field.name] ?? field.label,
+  label: ownProperty(texts, field.name) ?? field.label,
 });
 
 /**
