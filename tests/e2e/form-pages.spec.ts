@@ -78,7 +78,7 @@ test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-
   await page.reload();
   await expect(main).toContainText('If you have just sent a form, we have it and will be in touch.');
   await expect(unsent).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await expect(unsent.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   await expect(main).not.toContainText('We have your');
   const lead = await storedLead(PLAIN, name);
   for (const line of [

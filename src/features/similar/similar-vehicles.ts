@@ -29,7 +29,7 @@ export class SimilarVehicles extends PartElement {
   async #refresh(signal: AbortSignal): Promise<void> {
     const data = JSON.parse(this.getAttribute('similar') ?? '') as SimilarData;
     const { id, shown } = data;
-    const transport = pageTransport(this.getAttribute('source') ?? '');
+    const transport = pageTransport(document.documentElement.dataset.search ?? '');
     const found = await fetchSimilarCars(transport, {
       id,
       filters: similarFilters(data, shown),
