@@ -118,7 +118,12 @@ test('the code of forms loads only when a form is opened, and all of it together
   const page = withImports(PLAIN, entries, ALL_SCRIPTS);
   // Opening a form loads neither the code that sends forms of earlier pages, nor the forms of form pages, nor what opens
   // the thank-you page once a form was sent.
-  const all = withImports(PLAIN, entries, ALL_SCRIPTS, /\/(open-map|unsent|page-forms|thank-on-page|success-path)\./);
+  const all = withImports(
+    PLAIN,
+    entries,
+    ALL_SCRIPTS,
+    /\/(open-map|unsent|page-forms|thank-on-page|success-path)\./,
+  );
   const forms = all.filter((file) => !page.includes(file));
   const codeOf = (files: string[]) => files.map((file) => publishedFile(PLAIN, file));
   expect(withImports(PLAIN, entries, STATIC_IMPORTS, null).filter((file) => ON_REQUEST.test(file))).toEqual(
