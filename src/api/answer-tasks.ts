@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /**
- * Answers each task that `createTaskProcess` sends to this child process. It ends with the service.
+ * Answers the tasks that `createTaskProcess` sends to this child process, which ends with the service.
  *
  * @param answer an error in it ends the process, which the service notices
  */

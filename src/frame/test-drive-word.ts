@@ -1,4 +1,3 @@
-import { capitalised } from '../lib/capitalised.ts';
 import { titleCase } from '../lib/title-case.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
@@ -7,11 +6,11 @@ interface Wording {
   wording: Pick<Config['wording'], 'test_drive'>;
 }
 
-/** What shoppers book to try a vehicle: "test drive", "test ride". Caravans are looked at, not driven: "viewing". */
+/** The dealer's word for a test drive: "test ride"; "viewing" for caravans, which are looked at and not driven. */
 export const testDriveWord = ({ kind }: Pick<Site, 'kind'>, { wording }: Wording): string =>
   wording.test_drive ?? (kind === 'caravans' ? 'viewing' : 'test drive');
 
-/** What shoppers book for a vehicle that is driven, also at a dealer of caravans. */
+/** The same for a vehicle that is driven, also at a dealer of caravans. */
 export const driveWord = ({ wording }: Wording): string => wording.test_drive ?? 'test drive';
 
 /** "a test drive", "an inspection" */
@@ -20,17 +19,3 @@ export const aTestDrive = (word: string): string => `${/^[aeiou]/.test(word) ? '
 /** "Book a Test Drive" */
 export const bookTestDrive = (word: string): string =>
   `Book ${aTestDrive(word)}`.replace(word, titleCase(word));
-
-/**
- * Texts of the forms for test drives at a dealer that calls them something else: title, button, and labels by field. At
- * others they are those of the forms.
- */
-export const testDriveTexts = (word: string): Record<string, string> =>
-  word === 'test drive'
-    ? {}
-    : {
-        title: bookTestDrive(word),
-        submit: `Book ${titleCase(word)}`,
-        dateTime: `${capitalised(word)} date`,
-        message: 'Vehicles you would like to see, and anything we should know',
-      };

@@ -18,6 +18,8 @@ test('FRM-01 FRM-14 a form for all dealerships follows the message and terms fla
   await expect(terms).toBeVisible();
   await location.selectOption('Alder Bay Sales');
   await expect(terms).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/Please enter a message\.$/);
   await location.selectOption('Birch Hill Sales');
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(form.getByRole('alert')).toHaveText('*You must agree to the terms of use before submitting.');

@@ -1,7 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { answerService } from './service.ts';
-import { at, PLAIN } from './site.ts';
+import { at, buyBox, PLAIN } from './site.ts';
 
 /**
  * A test that does not fail if requests of the page fail or the page logs errors. Requests for captchas, leads and
@@ -31,4 +32,14 @@ export async function fillContact(page: Page, name: string): Promise<Locator> {
   // Wait until React has taken over the form, so that nothing is left to load.
   await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
   return form;
+}
+
+/** Opens the enquiry form of a vehicle and fills it in. */
+export async function fillEnquiry(page: Page, name: string): Promise<Locator> {
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+  await fillIn(dialog, name);
+  await dialog.getByLabel('Message').fill('Is it still there?');
+  return dialog;
 }

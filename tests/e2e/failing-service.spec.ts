@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
-import { fillContact, sendButton, test } from './contact-form.ts';
-import { fillIn } from './real-service.ts';
-import { at, buyBox, expect, PLAIN } from './site.ts';
+import { fillContact, fillEnquiry, sendButton, test } from './contact-form.ts';
+import { expect } from './site.ts';
 
 const GENERAL = 'An error occurred when submitting this form';
 const TEXT = 'We cannot store anything right now. Please try again in a few minutes.';
-
-async function fillEnquiry(page: Page, name: string): Promise<Locator> {
-  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
-  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
-  await fillIn(dialog, name);
-  await dialog.getByLabel('Message').fill('Is it still there?');
-  return dialog;
-}
 
 for (const [where, fill] of [
   ['a dialog', fillEnquiry],

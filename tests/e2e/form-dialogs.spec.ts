@@ -1,18 +1,9 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
-import { SAVED } from './contact-form.ts';
-import { fillIn, useRealService } from './real-service.ts';
+import { fillEnquiry, SAVED } from './contact-form.ts';
+import { useRealService } from './real-service.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
-
-async function fillEnquiry(page: Page, name: string): Promise<Locator> {
-  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
-  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
-  await fillIn(dialog, name);
-  await dialog.getByLabel('Message').fill('Is it still there?');
-  return dialog;
-}
 
 /** Delays the request that sends the lead until the returned function is called. */
 async function holdLead(page: Page): Promise<() => void> {

@@ -2,6 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
+import { peakMegabytes } from '../support/peak-megabytes.ts';
 
 /**
  * Run by month-first.test.ts: writes a CSV of some megabytes into a folder, imports it and prints time and memory.
@@ -35,7 +36,7 @@ const report = await importFeed({
   maxDrop: 0.3,
 });
 const seconds = (performance.now() - started) / 1_000;
-const peak = process.resourceUsage().maxRSS / 1_000;
+const peak = peakMegabytes();
 const { outcome, vehicles, remarks } = report;
 const sample = Number(megabytes) > 50 ? null : (await readStockFile(join(folder, 'stock.jsonl'))).cars;
 const days = sample && [...new Set(sample.map(({ created_at }) => created_at))];

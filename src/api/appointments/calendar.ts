@@ -20,7 +20,7 @@ export interface CalendarDealer {
   /** IANA time zone for places that are not known. */
   timezone: string;
   locations: readonly Location[];
-  /** What it calls a test drive. */
+  /** Its word for a test drive. */
   testDrive: string;
 }
 

@@ -6,7 +6,7 @@ import type { FormSpec } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
-import { testDriveTexts } from '../../frame/test-drive-word.ts';
+import { testDriveTexts } from '../../frame/test-drive-texts.ts';
 import { localTime, twelveHour } from '../../lib/clock.ts';
 import { phoneView } from '../../lib/phone.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';
@@ -82,20 +82,18 @@ function bookedPlace(lead: Pick<Lead, 'values' | 'facts'>, { locations }: RowDea
   return place && `${place.name.trim()}, ${addressText(place.address)}`;
 }
 
-const NO_FORM: Pick<FormSpec, 'fields' | 'books'> = { fields: [] };
+const NO_FORM: Pick<FormSpec, 'fields'> = { fields: [] };
 
 /** The filled fields of a lead's form with their labels, in the form's order. */
 export function formRows(
   lead: Pick<Lead, 'form' | 'values' | 'facts' | 'receivedAt'>,
   dealer: RowDealer,
 ): FactRow[] {
-  const { fields, books } = isFormId(lead.form) ? FORMS[lead.form] : NO_FORM;
-  const { dateTime, message } = books === 'test drive' ? testDriveTexts(dealer.testDrive) : {};
-  // In the dialog, the message's label is only "Message".
-  const texts = {
-    ...(dateTime && { dateTime }),
-    ...(message && lead.form === 'book-test-drive' && { message }),
-  };
+  const { fields } = isFormId(lead.form) ? FORMS[lead.form] : NO_FORM;
+  const texts =
+    lead.form === 'test-drive' || lead.form === 'book-test-drive'
+      ? testDriveTexts(lead.form, dealer.testDrive)
+      : {};
   const labelOf = (field: FieldSpec) => {
     if (field.name === 'opt_in') return stringOrNull(lead.facts.opt_in_wording) ?? field.label;
     return withLabel(field, texts).label;

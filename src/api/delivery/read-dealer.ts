@@ -20,7 +20,7 @@ export interface Dealer extends MarkDealer {
   timezone: string;
   /** Main phone number, as the header of the dealer's pages shows it. */
   phone: string | null;
-  /** What it calls a test drive: "test ride", "viewing". */
+  /** Its word for a test drive: "test ride", "viewing". */
   testDrive: string;
   /** Phone numbers by car type (DAT-35). */
   phoneOverrides: Site['phone_overrides'];

@@ -4,7 +4,7 @@ import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import type { PageForm } from '../../features/leads/page-form.ts';
-import { testDriveTexts } from '../../frame/test-drive-word.ts';
+import { testDriveTexts } from '../../frame/test-drive-texts.ts';
 import { leads } from '../database/schema.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { TOO_LONG } from './messages.ts';
@@ -135,7 +135,7 @@ it('a test drive that is posted with a time in the past gets the form back with 
 });
 
 it('a form for viewings that is posted with mistakes comes back with the words for viewings', async () => {
-  const settings = { ...PAGE.settings, texts: testDriveTexts('viewing') };
+  const settings = { ...PAGE.settings, texts: testDriveTexts('book-test-drive', 'viewing') };
   const { status, text } = await post({ name: '' }, { ...PAGE, form: 'book-test-drive', settings });
   expect(status).toBe(422);
   expect(text).toContain('<button type="submit">Book Viewing</button>');

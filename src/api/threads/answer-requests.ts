@@ -8,10 +8,10 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * Answers what the service asks of the thread that calls this.
+ * Answers the requests of the service in the thread that calls this.
  *
- * @param answer its error is passed on to the one who asked
- * @returns a function that tells the service something without being asked
+ * @param answer its error is passed on to the service
+ * @returns a function that sends the service a message that it has not asked for
  */
 export function answerRequests<Request, Answer, News = never>(
   answer: (request: Request) => Promise<Answer>,

@@ -16,9 +16,9 @@ const errorOf = ({ message, stack, texts }: Failure): Error =>
  * Starts a thread that works for the service, so that its work does not hold up requests.
  *
  * @param script address of a file that calls `answerRequests`
- * @param options.name what the thread is, for errors: "PGlite"
+ * @param options.name name of the thread in errors: "PGlite"
  * @param options.data the thread's `workerData`
- * @param options.hear is called with what the thread tells without being asked
+ * @param options.hear is called with messages that the thread sends by itself
  */
 export function startThread<Request, Answer, News = never>(
   script: URL,

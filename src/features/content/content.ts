@@ -1,6 +1,6 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import { primaryYard } from '../../frame/locations/yards.ts';
+import { nextStepYard } from '../../frame/locations/next-step-yard.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
@@ -35,7 +35,6 @@ function contentPage(
 ): ContentPage {
   const { site, config } = context;
   const { title, description, html, headings } = document;
-  const yard = primaryYard(context.yards);
   const breadcrumbs = [{ label: title, href: canonicalPath }];
   return {
     kind: 'content',
@@ -45,7 +44,7 @@ function contentPage(
     html,
     headings,
     serviceBanner: OWNER_SLUGS.has(document.slug) ? serviceBanner(context, context.yards) : null,
-    yard: yard ? context.locationOf(yard) : null,
+    yard: nextStepYard(context),
     head: makeHead(site, {
       canonicalPath,
       title,

@@ -6,7 +6,8 @@ import { yardPhone } from '../../frame/locations/location-view.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { testDriveTexts, testDriveWord } from '../../frame/test-drive-word.ts';
+import { testDriveTexts } from '../../frame/test-drive-texts.ts';
+import { testDriveWord } from '../../frame/test-drive-word.ts';
 import type { Phone } from '../../lib/phone.ts';
 import { clockSuffix } from '../../lib/zone-label.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -159,7 +160,7 @@ export function createPageForm(
         : [],
       ...(flagsThatDiffer.length > 0 && { ownFlags: flagsThatDiffer }),
       captcha: site.captcha,
-      ...(form === 'book-test-drive' && { texts: testDriveTexts(testDriveWord(site, config)) }),
+      ...(form === 'book-test-drive' && { texts: testDriveTexts(form, testDriveWord(site, config)) }),
       ...(PAGE_FORMS[form].books === 'service' && serviceSettings(offeredYards, config)),
       ...(isTradeIn && {
         tradeIn: {

@@ -1,5 +1,5 @@
 import { makeHead } from '../../frame/head.ts';
-import { primaryYard } from '../../frame/locations/yards.ts';
+import { nextStepYard } from '../../frame/locations/next-step-yard.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { SUCCESS_PATH } from '../leads/success-path.ts';
@@ -7,7 +7,6 @@ import type { SuccessPage } from './form-page.ts';
 
 function successPage(context: SiteContext): SuccessPage {
   const { site, config } = context;
-  const yard = primaryYard(context.yards);
   return {
     kind: 'success',
     path: SUCCESS_PATH,
@@ -19,7 +18,7 @@ function successPage(context: SiteContext): SuccessPage {
     }),
     chrome: context.chromeOf(config),
     breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
-    yard: yard ? context.locationOf(yard) : null,
+    yard: nextStepYard(context),
   };
 }
 

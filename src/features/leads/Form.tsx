@@ -44,7 +44,7 @@ export interface OnPage {
   subjectFor: (values: FormValues) => LeadSubject;
   /** Called with the values, at first and whenever they change. */
   onValues: (values: FormValues) => void;
-  /** True if only the service can tell which fields are required, so that browsers without scripts must not. */
+  /** True if a choice decides which fields are required, so that without scripts only the service checks them. */
   noValidate: boolean;
   /** Address that browsers without scripts post the form to. */
   action: string;

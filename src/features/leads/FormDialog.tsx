@@ -109,7 +109,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
     if (!opensPage) return;
     // Loaded only where it is needed. Until then, and if Back shows this page as it was, the dialog thanks.
     import('./thank-on-page.ts').then(
-      ({ thankOnPage }) => thankOnPage(spec, values, answer, subject),
+      ({ thankAfterDialog }) => thankAfterDialog(spec, values, answer, subject),
       (error: unknown) => console.warn('The thank-you page cannot be opened.', error),
     );
   };

@@ -10,12 +10,12 @@ export interface ChatRequest {
   title: string | undefined;
 }
 
-/** Shoppers wait no longer for a chat's script, in ms. */
+/** The longest time that a shopper waits for the chat's script, in ms. */
 const LOAD_LIMIT_MS = 5_000;
 
 let loading: Promise<void> | null = null;
 
-/** Loads the dealer's chat once. Resolves when it has loaded or failed, or after 5 s; the next call tries again what failed. */
+/** Loads the dealer's chat once. Resolves when it has loaded or failed, or after 5 s. After a failure, the next call tries again. */
 function load(address: string): Promise<void> {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
-import { testDriveTexts } from '../../frame/test-drive-word.ts';
+import { testDriveTexts } from '../../frame/test-drive-texts.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
 import { applyFlags } from './form-flags.ts';
@@ -192,7 +192,10 @@ describe('fields of a form', () => {
 
 it('the form for viewings asks for no test drive, and neither does its button', () => {
   const spec = FORMS['book-test-drive'];
-  const settingsFor = (word: string) => ({ ...FORM_SETTINGS, texts: testDriveTexts(word) });
+  const settingsFor = (word: string) => ({
+    ...FORM_SETTINGS,
+    texts: testDriveTexts('book-test-drive', word),
+  });
   const labels = (word: string) => formFields(spec, settingsFor(word)).map(({ label }) => label);
   expect(labels('test drive').filter((label) => /drive/i.test(label))).toHaveLength(2);
   expect(labels('viewing').filter((label) => /drive/i.test(label))).toEqual([]);

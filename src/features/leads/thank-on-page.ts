@@ -1,5 +1,6 @@
-import { bookingRows } from './booking-rows.ts';
+import { type BookedVehicle, bookingRows } from './booking-rows.ts';
 import type { FormValues } from './form-fields.ts';
+import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import { writeSuccess } from './success-marker.ts';
@@ -7,23 +8,40 @@ import { SUCCESS_PATH } from './success-path.ts';
 import type { Accepted } from './unsent/resend.ts';
 
 /**
- * Opens the thank-you page after a form in a dialog, with what that page will show (LEA-07). It replaces the history
- * entry of the dialog, so that Back returns to the vehicle.
+ * Stores what the thank-you page will show (`SuccessMarker`) and opens that page (LEA-04, LEA-07). It replaces the
+ * history entry, so that Back does not return to the sent form.
+ *
+ * @param estimate of the shopper's vehicle in words; null if the form asks for none
  */
 export function thankOnPage(
   spec: FormSpec,
+  settings: Pick<FormSettings, 'dealerships'>,
   values: FormValues,
   { appointment }: Accepted,
-  { vehicle, phone, clockSuffix }: LeadSubject,
+  about: BookedVehicle,
+  estimate: string | null = null,
 ): void {
-  const about = { title: vehicle?.title ?? '', place: '', phone, clockSuffix };
   writeSuccess({
     name: String(values.name).trim(),
     thanks: spec.thanks,
     appointment: appointment ?? null,
-    booking: bookingRows(spec, { dealerships: [] }, values, about),
-    phone,
-    estimate: null,
+    booking: bookingRows(spec, settings, values, about),
+    phone: about.phone,
+    estimate,
   });
   location.replace(SUCCESS_PATH);
 }
+
+/** The same after a form in a dialog, whose entry in the history is the one that is replaced. */
+export const thankAfterDialog = (
+  spec: FormSpec,
+  values: FormValues,
+  answer: Accepted,
+  { vehicle, phone, clockSuffix }: LeadSubject,
+): void =>
+  thankOnPage(spec, { dealerships: [] }, values, answer, {
+    title: vehicle?.title ?? '',
+    place: '',
+    phone,
+    clockSuffix,
+  });

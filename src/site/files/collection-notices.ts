@@ -4,7 +4,8 @@ import {
   type DialogNotice,
   NOTICES_FILE,
 } from '../../features/leads/collection-notices.ts';
-import { driveWord, testDriveTexts } from '../../frame/test-drive-word.ts';
+import { testDriveTexts } from '../../frame/test-drive-texts.ts';
+import { driveWord } from '../../frame/test-drive-word.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 import type { TextFile } from './site-file.ts';
@@ -14,17 +15,15 @@ export function collectionNoticesFile(
   { site, configFor }: Pick<Tenant, 'site' | 'configFor'>,
   pagePaths: ReadonlySet<string>,
 ): TextFile {
-  const noticeOf = (config: Config): DialogNotice => {
-    // The dialog's label of the message is only "Message".
-    const { message: _, ...testDrive } = testDriveTexts(driveWord(config));
-    const { reserve_vehicle: title } = config.wording;
-    return {
-      ...collectionNotice(site, config, pagePaths),
-      ...formFlags(config),
-      opensSuccessPage: config.forms.dialog_success === 'page',
-      texts: { 'test-drive': testDrive, reserve: { title } },
-    };
-  };
+  const noticeOf = (config: Config): DialogNotice => ({
+    ...collectionNotice(site, config, pagePaths),
+    ...formFlags(config),
+    opensSuccessPage: config.forms.dialog_success === 'page',
+    texts: {
+      'test-drive': testDriveTexts('test-drive', driveWord(config)),
+      reserve: { title: config.wording.reserve_vehicle },
+    },
+  });
   const common = noticeOf(configFor({}));
   const own = site.dealerships.flatMap(({ id, slug }) => {
     const notice = noticeOf(configFor({ dealership: slug }));

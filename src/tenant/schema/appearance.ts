@@ -68,7 +68,7 @@ export const wording = z.strictObject({
       .regex(/^[a-z][a-z ]*$/, 'Write it in lower case, without an article: "test ride".')
       .nullable()
       .default(null),
-    'What shoppers book to try a vehicle, in buttons, forms, mails and calendars: "test ride". By default "test drive", or "viewing" at a dealer of caravans.',
+    'Word for a test drive in buttons, forms, mails and calendars, such as "test ride". By default "test drive", or "viewing" at a dealer of caravans.',
     'CAR-08, VDP-24',
   ),
   reserve_vehicle: key(

@@ -34,7 +34,7 @@ export const forms = z.strictObject({
   ),
   dialog_success: key(
     z.enum(['message', 'page']).default('message'),
-    'What follows a form in a dialog that was sent: a message in the dialog, so that the shopper stays at the vehicle, or the thank-you page, as after forms on pages of their own.',
+    'After a form in a dialog was sent, `message` thanks in the dialog, so that the shopper stays at the vehicle, and `page` opens the thank-you page, as after forms on pages of their own.',
     'LEA-07',
   ),
   default_state: key(z.enum(STATES).default('QLD'), 'State that forms select at first.', 'FRM-27'),

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { DateOrders } from '../../../src/stock/import/cells/date-orders.ts';
 import { csvDialect } from '../../../src/stock/import/feed/csv-dialect.ts';
 import { readCsv } from '../../../src/stock/import/feed/csv-reader.ts';
@@ -11,6 +10,7 @@ import { buildCar } from '../../../src/stock/import/vehicle/build-car.ts';
 import { serializeCar } from '../../../src/stock/stock-file.ts';
 import { AUSTRALIAN_NAMES } from '../../../src/stock/vocabulary/australian.ts';
 import { vocabulary } from '../../../src/stock/vocabulary/vocabulary.ts';
+import { peakMegabytes } from '../peak-megabytes.ts';
 
 /** Program that memory.test.ts runs: imports a generated feed and prints the peak memory that it needed, in MB. */
 const [kind, megabytes, folder] = process.argv.slice(2);
@@ -48,13 +48,6 @@ function record(n: number): string {
     (name, i) => `<${name}>${(values[i] ?? '').replaceAll('&', '&amp;')}</${name}>`,
   );
   return `<vehicle>${elements.join('')}</vehicle>\n`;
-}
-
-/** Linux counts `maxRSS` from the process that started this one, which may have been larger. */
-function peakMegabytes(): number {
-  const status = '/proc/self/status';
-  const own = existsSync(status) && /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1];
-  return own ? Number(own) / 1_000 : process.resourceUsage().maxRSS / 1_000;
 }
 
 let recordCount = 0;

@@ -1,16 +1,19 @@
-/** What the service's thread asks of the database's thread. */
+export interface RowOptions {
+  rowMode: 'array' | 'object' | undefined;
+  /** Numbers of PostgreSQL's types whose values stay the texts that PostgreSQL sends. */
+  asText: readonly number[];
+}
+
+/** A request of the service's thread to the database's thread. */
 export type Request =
   | { kind: 'open'; path: string }
-  | {
+  | ({
       kind: 'query';
       text: string;
       values: unknown[] | undefined;
-      rowMode: 'array' | 'object' | undefined;
-      /** Numbers of PostgreSQL's types whose values stay the texts that PostgreSQL sends. */
-      asText: readonly number[];
       /** Undefined outside of a transaction. */
       transaction: number | undefined;
-    }
+    } & RowOptions)
   | { kind: 'exec'; text: string }
   | { kind: 'listen' | 'unlisten'; channel: string }
   | { kind: 'begin' | 'commit' | 'rollback'; transaction: number }
@@ -21,9 +24,8 @@ export interface Rows<Row = unknown> {
   rows: Row[];
 }
 
-/** Rows answer a query, rows of each statement an `exec`. */
-// biome-ignore lint/suspicious/noConfusingVoidType: other requests are answered when they are done
-export type Answer = Rows | Rows[] | void;
+/** Rows answer a query, rows of each statement an `exec`. Other requests are answered when they are done. */
+export type Answer = Rows | Rows[] | undefined;
 
 /** A notification of a channel that is listened to. */
 export interface Notification {

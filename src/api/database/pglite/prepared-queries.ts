@@ -1,6 +1,6 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
-import type { Rows } from './messages.ts';
+import type { RowOptions, Rows } from './messages.ts';
 
 const { serialize } = protocol;
 
@@ -15,12 +15,6 @@ interface Prepared {
   /** Numbers of the types of its values. */
   valueTypes: readonly number[];
   columns: readonly Column[];
-}
-
-export interface RowOptions {
-  rowMode: 'array' | 'object' | undefined;
-  /** Numbers of PostgreSQL's types whose values stay the texts that PostgreSQL sends. */
-  asText: readonly number[];
 }
 
 export type RunQuery = ReturnType<typeof createQueries>;

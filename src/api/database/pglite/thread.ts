@@ -64,15 +64,20 @@ async function answer(request: Request): Promise<Answer> {
       return;
     }
     case 'unlisten':
-      return oneAtATime(() => database.unlisten(request.channel));
+      await oneAtATime(() => database.unlisten(request.channel));
+      return;
     case 'begin':
-      return begin(request.transaction);
+      await begin(request.transaction);
+      return;
     case 'commit':
-      return end(request.transaction, 'COMMIT');
+      await end(request.transaction, 'COMMIT');
+      return;
     case 'rollback':
-      return end(request.transaction, 'ROLLBACK');
+      await end(request.transaction, 'ROLLBACK');
+      return;
     case 'close':
-      return oneAtATime(() => database.close());
+      await oneAtATime(() => database.close());
+      return;
   }
 }
 
