@@ -9,7 +9,7 @@ import { type Appointment, appointmentOf } from './appointment.ts';
 import { findChange } from './appointment-tokens.ts';
 import { fetchFreeDays } from './free-days.ts';
 import type { FreeDay } from './free-times.ts';
-import { isTaken, lockBookings, testDriveRequestOf } from './refuse-booking.ts';
+import { testDriveRequestOf, whyTimeIsRefused } from './refuse-booking.ts';
 
 interface ChangeDependencies {
   database: Database;
@@ -36,34 +36,16 @@ export async function fetchFreeTimesFor(
   });
 }
 
-const isFree = (days: readonly FreeDay[], time: string): boolean =>
-  days.some(({ date, times }) => times.some((free) => `${date}T${free}` === time));
+/** What became of a change; a refusal has its reason for the shopper. */
+type ChangeOutcome = { kind: 'changed' | 'unchanged' } | { kind: 'refused'; reason: string };
 
-/**
- * True if an appointment can be moved to a time. If free times are listed, the time must be one of them. Otherwise it
- * can be any time at which the dealership has capacity.
- */
-async function canMoveTo(
-  queries: Queries,
-  lead: Lead,
-  appointment: Appointment,
-  stock: TenantStock,
-  { time, now }: { time: string; now: Date },
-): Promise<boolean> {
-  // The workshop confirms the time of a service, so any time can be requested.
-  if (appointment.kind === 'service') return true;
-  const isPlaceKnown = await lockBookings(queries, stock, lead);
-  const days = await fetchFreeTimesFor(queries, lead, appointment, stock, now);
-  if (days.length > 0) return isFree(days, time);
-  return !isPlaceKnown || !(await isTaken(queries, stock, lead, time, now));
-}
-
-type ChangeOutcome = 'changed' | 'unchanged' | 'taken';
+const IS_CANCELLED = 'This booking was cancelled, so it cannot be moved.';
 
 /**
  * Moves an appointment, or cancels it, and queues the mails about it in the same transaction.
  *
- * @returns false if the time is taken, or the appointment was cancelled in the meantime and cannot be moved
+ * @returns the reason for the shopper why a test drive cannot be moved to this time, or the appointment not at all; null
+ * if it was changed. A workshop confirms its times, so whether they are free is not checked.
  * @param to the new time, or null to cancel
  */
 export async function changeAppointment(
@@ -71,15 +53,17 @@ export async function changeAppointment(
   lead: Lead,
   stock: TenantStock,
   to: string | null,
-): Promise<boolean> {
+): Promise<string | null> {
   const change = (confirms: boolean) =>
     database.queries.transaction(async (queries): Promise<ChangeOutcome> => {
       await queries.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
       const appointment = appointmentOf(lead, await findChange({ queries }, lead.id));
-      if (!appointment || appointment.isCancelled) return to === null ? 'unchanged' : 'taken';
-      if (to === appointment.time) return 'unchanged';
-      if (to !== null && !(await canMoveTo(queries, lead, appointment, stock, { time: to, now: now() })))
-        return 'taken';
+      if (!appointment || appointment.isCancelled)
+        return to === null ? { kind: 'unchanged' } : { kind: 'refused', reason: IS_CANCELLED };
+      if (to === appointment.time) return { kind: 'unchanged' };
+      const isBooked = to !== null && appointment.kind === 'test drive';
+      const reason = isBooked ? await whyTimeIsRefused(queries, stock, lead, to, now()) : null;
+      if (reason !== null) return { kind: 'refused', reason };
       const sequence = appointment.sequence + 1;
       const row = { time: to ?? appointment.time, isCancelled: to === null, sequence, changedAt: now() };
       await queries
@@ -87,8 +71,8 @@ export async function changeAppointment(
         .values({ leadId: lead.id, ...row })
         .onConflictDoUpdate({ target: appointmentChanges.leadId, set: row });
       await outbox.add(queries, lead, { revision: sequence, confirms });
-      return 'changed';
+      return { kind: 'changed' };
     });
-  const outcome = await withConfirmation(limits, lead, change, (kind) => kind === 'changed');
-  return outcome !== 'taken';
+  const outcome = await withConfirmation(limits, lead, change, ({ kind }) => kind === 'changed');
+  return outcome.kind === 'refused' ? outcome.reason : null;
 }

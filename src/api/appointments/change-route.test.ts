@@ -126,9 +126,9 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     const first = await book('2026-11-24T09:30');
     const { path } = await book('2026-11-24T10:30');
     for (const [time, problem] of [
-      ['2026-11-24T09:30', 'This time is taken.'],
+      ['2026-11-24T09:30', 'Another shopper has just booked this time.'],
       ['2026-11-22T20:00', 'This time has passed.'],
-      ['2026-11-24T03:00', 'This time is taken.'],
+      ['2026-11-24T03:00', 'North Yard Sales is closed at that time.'],
       ['tomorrow', 'Please choose a date and time.'],
       ['2026-19-99T99:99', 'Please choose a date and time.'],
     ] as const) {
@@ -165,7 +165,10 @@ describe.each(bothDatabases())('changing an appointment on %s', (_, open) => {
     const { path } = await book('2026-11-26T12:00', elsewhere);
     expect((await ask(path)).text).toContain('type="datetime-local"');
     const refused = await ask(path, { time: '2026-11-26T10:15' });
-    expect([refused.status, refused.text.includes('This time is taken.')]).toEqual([422, true]);
+    expect([refused.status, refused.text.includes('Another shopper has just booked this time.')]).toEqual([
+      422,
+      true,
+    ]);
     expect((await ask(path, { time: '2026-11-26T14:00' })).status).toBe(303);
   });
 

@@ -23,7 +23,6 @@ type BookingContext = Context<ServiceEnv, '/:token'>;
 const TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const UNKNOWN_LINK = 'This link is not valid. Please copy it from your email again.';
 const NO_MORE_CHANGES = 'This booking can no longer be moved or cancelled.';
-const TIME_TAKEN = 'This time is taken. Please choose another one.';
 /** Cookie with which the page after a change confirms the change once: after a reload the message is gone. */
 const CHANGED_COOKIE = 'changed';
 const CHANGED_COOKIE_SECONDS = 60;
@@ -94,8 +93,8 @@ export function changeRoutes(
       c.header('Retry-After', String(allowance.retryAfterSeconds));
       return show(c, found, { problem: tooManyText(allowance.retryAfterSeconds) }, 429);
     }
-    const isMoved = await changeAppointment(dependencies, lead, c.get('stock'), to);
-    if (!isMoved) return show(c, found, { problem: TIME_TAKEN }, 422);
+    const problem = await changeAppointment(dependencies, lead, c.get('stock'), to);
+    if (problem !== null) return show(c, found, { problem }, 422);
     return afterChange(c, found.view);
   }
 

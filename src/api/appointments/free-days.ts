@@ -1,20 +1,20 @@
-import { openingTimes } from '../../frame/locations/opening-times.ts';
+import { departmentOf } from '../../frame/locations/location-order.ts';
+import { type OpeningTimes, openingTimes } from '../../frame/locations/opening-times.ts';
 import { specialHoursFor } from '../../frame/locations/special-hours.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import { localTime } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { isGone } from '../../stock/rules/availability.ts';
 import { locationZone } from '../../tenant/time-zones.ts';
 import type { Queries } from '../database/database.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { fetchBookedTimes } from './booked-times.ts';
 import { type FreeDay, freeTimes } from './free-times.ts';
+import { MAX_DAYS_AHEAD } from './max-days-ahead.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
-/**
- * Leads that were sent longer ago than this are not read: nobody books a test drive, or moves one, more than a year
- * ahead.
- */
-const MAX_BOOKED_AHEAD_MS = 366 * DAY_MS;
+/** Leads that were sent longer ago than this are not read: no appointment can be further ahead. */
+const MAX_BOOKED_AHEAD_MS = MAX_DAYS_AHEAD * DAY_MS;
 
 export interface BookedOptions {
   /** Name of the tenant's folder. */
@@ -27,9 +27,12 @@ export interface BookedOptions {
 export const zoneOfYard = (yard: Yard | null, { tenant: { site } }: Pick<TenantStock, 'tenant'>): string =>
   yard ? locationZone(yard.departments[0], site) : site.timezone;
 
-/** Opening times of the yard's first department, sales. */
-function yardTimes({ departments: [sales] }: Yard, { tenant: { site } }: TenantStock) {
-  const special = specialHoursFor(site.special_hours, sales.name, sales.location_type || 'sales');
+/** Opening times of the yard's first department, sales; null if it publishes none. */
+export function yardTimes(
+  { departments: [sales] }: Yard,
+  { tenant: { site } }: Pick<TenantStock, 'tenant'>,
+): OpeningTimes | null {
+  const special = specialHoursFor(site.special_hours, sales.name, departmentOf(sales));
   return openingTimes(sales.contact_detail.opening_hours, special);
 }
 
@@ -48,7 +51,7 @@ export async function fetchTimesBookedAt(
   return bookings.filter((booking) => dealershipOf(booking, stock) === dealership).map(({ time }) => time);
 }
 
-/** Fetches free times for a test drive (API-36). There are none if the yard publishes no hours. */
+/** Fetches free times for a test drive (API-36). There are none for a sold vehicle, or if the yard publishes no hours. */
 export async function fetchFreeDays(
   queries: Queries,
   stock: TenantStock,
@@ -56,8 +59,9 @@ export async function fetchFreeDays(
   { tenant, except, now }: BookedOptions & { now: Date },
 ): Promise<FreeDay[]> {
   const { yard, rules } = yardForTestDrive(testDrive, stock);
+  const car = stock.byId.get(testDrive.carId ?? '');
   const opening = yard && yardTimes(yard, stock);
-  if (!opening) return [];
+  if (!opening || (car && isGone(car))) return [];
   const booked = await fetchTimesBookedAt(queries, stock, testDrive, { tenant, except, now });
   return freeTimes(rules, opening, { now, zone: zoneOfYard(yard, stock) }, booked);
 }

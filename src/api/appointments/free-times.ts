@@ -32,7 +32,26 @@ function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): 
 }
 
 /** False for a time that the yard's clocks skip when daylight saving starts. */
-const exists = (stamp: string, zone: string): boolean => localStamp(zonedDate(stamp, zone), zone) === stamp;
+export const isOnClock = (stamp: string, zone: string): boolean =>
+  localStamp(zonedDate(stamp, zone), zone) === stamp;
+
+/** A moment, and the IANA time zone of a yard. */
+export interface YardNow {
+  now: Date;
+  zone: string;
+}
+
+/**
+ * The first time at which a test drive can start, "2026-11-24T09:30", and the last ISO date on which one can. The notice
+ * is counted in hours that pass, also when clocks change meanwhile.
+ */
+export function bookableTimes(
+  { days, notice_hours }: Pick<Config['test_drives'], 'days' | 'notice_hours'>,
+  { now, zone }: YardNow,
+): { from: string; lastDate: string } {
+  const from = localStamp(new Date(now.getTime() + notice_hours * HOUR_MS), zone);
+  return { from, lastDate: addDays(localTime(now, zone).date, days - 1) };
+}
 
 /**
  * Counts the booked test drives that overlap one that starts at `start`. They need not start at the offered times,
@@ -56,28 +75,27 @@ export function countOverlaps(
 
 /**
  * Free times for a test drive within the yard's hours, from today on (API-36). A time is taken if as many test drives
- * overlap it as the dealership can do at once (`capacity`). Days without a free time are left out.
+ * overlap it as the dealership can do at once (`capacity`). Days without a free time, and times that a change of clocks
+ * skips, are left out.
  *
- * The notice is counted in hours that pass, also when clocks change meanwhile, and times that the change skips are left
- * out.
- *
- * @param yard the moment, and the IANA time zone of the yard
  * @param booked times of stored bookings: "2026-11-24T09:30"
  */
 export function freeTimes(
-  { days, minutes, capacity, notice_hours }: Config['test_drives'],
+  rules: Config['test_drives'],
   opening: OpeningTimes,
-  { now, zone }: { now: Date; zone: string },
+  yardNow: YardNow,
   booked: readonly string[],
 ): FreeDay[] {
-  const earliest = localStamp(new Date(now.getTime() + notice_hours * HOUR_MS), zone);
+  const { days, minutes, capacity } = rules;
+  const { from } = bookableTimes(rules, yardNow);
+  const { now, zone } = yardNow;
   const today = localTime(now, zone).date;
   return Array.from({ length: days }, (_, ahead) => {
     const date = addDays(today, ahead);
     const free = startsOf(opening, date, minutes).filter((start) => {
       const stamp = `${date}T${timeText(start)}`;
       const isFree = countOverlaps(booked, date, start, minutes) < capacity;
-      return isFree && stamp >= earliest && exists(stamp, zone);
+      return isFree && stamp >= from && isOnClock(stamp, zone);
     });
     return { date, times: free.map(timeText) };
   }).filter(({ times }) => times.length > 0);

@@ -9,6 +9,7 @@ import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import type { Database } from '../database/database.ts';
 import { listLeads } from '../leads/store-lead.ts';
+import { fetchFreeDays } from './free-days.ts';
 import { lockBookings, NOT_FOR_SALE, TAKEN } from './refuse-booking.ts';
 
 const START_TIMEOUT_MS = 180_000;
@@ -123,7 +124,72 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     // It is Sunday, 9 pm in Sydney and 6 pm in Perth.
     expect(await post(testDrive('2026-11-22T20:30'))).toEqual(passed);
     expect(await post(testDrive('2026-11-22T10:00'))).toEqual(passed);
-    expect((await post(testDrive('2026-11-22T21:30'))).status).toBe(201);
+    // Where the yard publishes no hours, any later time can be booked.
+    const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
+    expect((await post(testDrive('2026-11-22T21:30', elsewhere))).status).toBe(201);
+  });
+
+  it.each([
+    ['2026-11-23T06:00', 'This time is too soon. Please choose one from Monday 23 November, 9:00 am on.'],
+    [
+      '2026-11-28T03:00',
+      'North Yard Sales is closed on Saturday 28 November. It is next open on Monday 30 November, from 8:30 am to 5:30 pm.',
+    ],
+    [
+      '2026-11-24T03:00',
+      'North Yard Sales is closed at that time. On Tuesday 24 November it is open from 8:30 am to 5:30 pm.',
+    ],
+    [
+      '2026-11-24T17:00',
+      'A test drive takes 60 minutes. On Tuesday 24 November, North Yard Sales is open from 8:30 am to 5:30 pm.',
+    ],
+    [
+      '2026-12-24T09:00',
+      'North Yard Sales is closed on Thursday 24 December. It is next open on Friday 25 December, from 8:30 am to 5:30 pm.',
+    ],
+    ['2027-01-06T09:00', 'Please choose an earlier time: we take bookings up to Tuesday 5 January 2027.'],
+    ['2036-11-24T09:00', 'This time is more than a year away. Please choose an earlier one.'],
+  ])('API-36 no time can be booked at which the yard offers none: %s', async (time, error) => {
+    const stockOf = northStock(NOW, {
+      config: { test_drives: { days: 45, notice_hours: 12 } },
+      special_hours: [{ date: '2026-12-24', status: 'Closed' }],
+    });
+    const { post } = testService(database, [], { stockOf });
+    const refused = { status: 409, success: false, error, fields: { dateTime: error } };
+    expect(await post(testDrive(time))).toEqual(refused);
+    // A form without a vehicle books at the dealership that the shopper chose.
+    const chosen = { car_id: null, dealership_slug: 'north-yard' };
+    expect(await post({ ...testDrive(time, chosen), form: 'book-test-drive' })).toEqual(refused);
+    expect(await bookings(time)).toEqual([]);
+  });
+
+  it('API-36 a time that is offered can be booked, and one over which clocks go forward cannot', async () => {
+    // Sydney's clocks go forward on Sunday 4 October 2026 at 2 am.
+    vi.setSystemTime(new Date('2026-10-02T00:00:00Z'));
+    const day = (weekday: number) => ({ weekday, status: 'Open', open: '00:00', close: '23:59' });
+    const contact_detail = { opening_hours: [0, 1, 2, 3, 4, 5, 6].map(day) };
+    const stockOf = northStock(NOW, { locations: [makeLocation({ primary: true, contact_detail })] });
+    const { post } = testService(database, [], { stockOf, now: () => new Date() });
+    const skipped = await post(testDrive('2026-10-04T02:30'));
+    expect([skipped.status, skipped.error]).toEqual([
+      409,
+      'Clocks go forward over this time. Please choose another one.',
+    ]);
+    expect((await post(testDrive('2026-10-04T03:00'))).status).toBe(201);
+  });
+
+  it('API-36 a sold vehicle has no free times', async () => {
+    const stock = await northStock(NOW)('north');
+    if (stock === null) throw new Error('There is no stock.');
+    const free = (carId: string) =>
+      fetchFreeDays(
+        database.queries,
+        stock,
+        { carId, dealershipId: null, preferred: null },
+        { tenant: 'north', now: NOW },
+      );
+    expect(await free('id-sold')).toEqual([]);
+    expect((await free('id-mine')).length).toBeGreaterThan(5);
   });
 
   it('API-36 a booking that is sent again, because its answer was lost, is acknowledged although its time is taken', async () => {

@@ -1,18 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
-import { localTime, minutesOf } from '../../lib/clock.ts';
+import { timeText } from '../../features/leads/moment-text.ts';
+import type { Yard } from '../../frame/locations/yards.ts';
+import { aTestDrive, testDriveWord } from '../../frame/test-drive-word.ts';
+import { capitalised } from '../../lib/capitalised.ts';
+import { localStamp, localTime, minutesOf } from '../../lib/clock.ts';
+import { formatWeekdayDate } from '../../lib/date-text.ts';
 import { isGone } from '../../stock/rules/availability.ts';
+import type { Config } from '../../tenant/schema/config.ts';
 import type { Queries } from '../database/database.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { stringOrNull } from '../string-or-null.ts';
 import { isBookingForm } from './booked-times.ts';
-import { fetchTimesBookedAt, zoneOfYard } from './free-days.ts';
-import { countOverlaps } from './free-times.ts';
+import { fetchTimesBookedAt, yardTimes, zoneOfYard } from './free-days.ts';
+import { bookableTimes, countOverlaps, isOnClock, type YardNow } from './free-times.ts';
+import { whyPlaceIsClosed } from './hours-of-place.ts';
+import { isTooFarAhead, TOO_FAR_AHEAD } from './max-days-ahead.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
 export const NOT_FOR_SALE =
   'This vehicle is no longer for sale, so no time can be booked for it. You can send the form without a time.';
+const SKIPPED = 'Clocks go forward over this time. Please choose another one.';
 export const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
 /** Reads a lead's requested test drive. `fetchBookedTimes` selects the same facts of stored leads. */
@@ -34,7 +43,7 @@ export async function lockBookings(transaction: Queries, stock: TenantStock, lea
 }
 
 /** True if the dealership has no capacity left at a time, because too many other test drives overlap it. */
-export async function isTaken(
+async function isTaken(
   queries: Queries,
   stock: TenantStock,
   lead: Lead,
@@ -53,12 +62,56 @@ export async function isTaken(
 }
 
 /**
- * Checks, in the transaction that stores a test drive, if its vehicle is still for sale and its time still free (API-36).
- * Test drives at one dealership are checked one after the other.
- *
- * @returns the reason for the shopper why the time cannot be booked; null if it is free, or if the lead has no time or
- * no known dealership
+ * Returns the reason for the shopper why a yard that publishes its hours offers no test drive at a time. Null if it
+ * does, whoever has booked it.
  */
+function whyYardIsNotReady(
+  time: string,
+  yard: Yard,
+  { minutes, ...rules }: Config['test_drives'],
+  stock: TenantStock,
+  yardNow: YardNow,
+): string | null {
+  if (yardTimes(yard, stock) === null) return null;
+  const { site } = stock.tenant;
+  const { year } = localTime(yardNow.now, yardNow.zone);
+  const { from, lastDate } = bookableTimes(rules, yardNow);
+  if (time < from) return `This time is too soon. Please choose one from ${timeText(from, year)} on.`;
+  if (time.slice(0, 10) > lastDate)
+    return `Please choose an earlier time: we take bookings up to ${formatWeekdayDate(lastDate, year)}.`;
+  if (!isOnClock(time, yardNow.zone)) return SKIPPED;
+  const length = `${capitalised(aTestDrive(testDriveWord(site, site.config)))} takes ${minutes} minutes.`;
+  return whyPlaceIsClosed(yard.departments[0], { time, minutes, length }, site, year);
+}
+
+/**
+ * Checks, in the transaction that stores or moves a test drive, if its vehicle is still for sale, its yard open and the
+ * time still free (API-36). Test drives at one dealership are checked one after the other.
+ *
+ * @param time "2026-11-24T09:30" on the clock of the yard
+ * @returns the reason for the shopper why the time cannot be booked; null if it can, or if the dealership is not known
+ */
+export async function whyTimeIsRefused(
+  transaction: Queries,
+  stock: TenantStock,
+  lead: Lead,
+  time: string,
+  now: Date,
+): Promise<string | null> {
+  const testDrive = testDriveRequestOf(lead);
+  const car = stock.byId.get(testDrive.carId ?? '');
+  if (car && isGone(car)) return NOT_FOR_SALE;
+  const { yard, rules } = yardForTestDrive(testDrive, stock);
+  const yardNow = { now, zone: zoneOfYard(yard, stock) };
+  if (time < localStamp(now, yardNow.zone)) return TIME_PASSED;
+  if (isTooFarAhead(time, yardNow)) return TOO_FAR_AHEAD;
+  const notReady = yard && whyYardIsNotReady(time, yard, rules, stock, yardNow);
+  if (notReady !== null) return notReady;
+  if (!(await lockBookings(transaction, stock, lead))) return null;
+  return (await isTaken(transaction, stock, lead, time, now)) ? TAKEN : null;
+}
+
+/** The same for a lead that is being stored. Null for a lead that books no test drive, or names no time. */
 export async function whyBookingIsRefused(
   transaction: Queries,
   stock: TenantStock,
@@ -67,14 +120,5 @@ export async function whyBookingIsRefused(
 ): Promise<string | null> {
   const time = stringOrNull(lead.values.dateTime);
   if (!isBookingForm(lead.form) || time === null) return null;
-  const [date = '', clock = ''] = time.split('T');
-  const testDrive = testDriveRequestOf(lead);
-  const car = stock.byId.get(testDrive.carId ?? '');
-  if (car && isGone(car)) return NOT_FOR_SALE;
-  const { yard } = yardForTestDrive(testDrive, stock);
-  const yardNow = localTime(now, zoneOfYard(yard, stock));
-  const isEarlierToday = date === yardNow.date && minutesOf(clock) < yardNow.minutes;
-  if (date < yardNow.date || isEarlierToday) return TIME_PASSED;
-  if (!(await lockBookings(transaction, stock, lead))) return null;
-  return (await isTaken(transaction, stock, lead, time, now)) ? TAKEN : null;
+  return whyTimeIsRefused(transaction, stock, lead, time.slice(0, 16), now);
 }

@@ -9,7 +9,7 @@ import { actions } from '../mail/parts/plain.ts';
 import type { Stop } from '../mail/parts/stops.ts';
 import { smallVehicle } from '../mail/parts/vehicle.ts';
 import { sentPart } from './confirmation-mail.ts';
-import { bookedClock, bookedTime, otherYardText } from './lead-rows.ts';
+import { bookedClock, bookedTime } from './lead-rows.ts';
 import { callButton, firstName, greeting, shopperMail } from './shopper-mail.ts';
 import { type LeadMail, type ShownMail, showMail } from './shown-mail.ts';
 
@@ -102,8 +102,7 @@ export function bookingMail(mail: LeadMail, appointment: Appointment, outcome: O
           ...dayOf(time),
           time: bookedClock(time, lead, dealer),
           length: minutes === null ? '' : `About ${minutes} minutes`,
-          // If the vehicle is at another yard, the dealer has to say where to meet.
-          place: place === null || otherYardText(lead) !== null ? null : place.yard,
+          place: place?.yard ?? null,
           isCancelled,
         },
         changeButtons(shown),

@@ -72,13 +72,9 @@ function formatValue(
   return field.kind === 'dealerships' ? (dealer.dealershipNames.get(value) ?? value) : value;
 }
 
-/**
- * "Birch Hill Sales, 1 Long Street, Birch Hill WA 6000" if the lead books a time at a known place. Null if the vehicle
- * is at another yard than the chosen one: the dealer has to say where to meet.
- */
+/** "Birch Hill Sales, 1 Long Street, Birch Hill WA 6000" if the lead books a time at a known place. */
 function bookedPlace(lead: Pick<Lead, 'values' | 'facts'>, { locations }: RowDealer): string | null {
-  const isClear = Boolean(lead.values.dateTime) && otherYardText(lead) === null;
-  const place = isClear ? placeOfLead(lead, locations) : null;
+  const place = lead.values.dateTime ? placeOfLead(lead, locations) : null;
   return place && `${place.name.trim()}, ${addressText(place.address)}`;
 }
 

@@ -79,6 +79,17 @@ it('DAT-39 a lead keeps the dealership of its vehicle, is sent to the dealership
   expect(sentTo(asked)).toEqual(['d2', 'l3', 'd2', undefined]);
 });
 
+it('API-36 a test drive with a time is sent to the yard of its vehicle, where it takes place, and not to the chosen dealership', async () => {
+  const drive = async (dateTime: string | null) => {
+    const chosen = { dateTime, dealership_slug: 'north-yard', terms_conditions: true };
+    const lead = await completed('book-test-drive', chosen, { car_id: 'h1' });
+    expect(lead.values.dealership_slug).toBe('north-yard');
+    return [...placeOf(lead), recipientOf(lead), lead.facts.vehicle_yard];
+  };
+  expect(await drive('2099-11-24T09:30')).toEqual(['d2', 'l3', 'd2', undefined]);
+  expect(await drive(null)).toEqual(['d2', 'l1', 'd1', 'Gosford']);
+});
+
 it('DAT-39 the vehicle’s facts in a lead come from the stock, even if its page sends others', async () => {
   const { carType, facts } = await completed(
     'enquiry',

@@ -6,6 +6,7 @@ import type { Car } from '../../stock/car.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';
 import { isTestDriveOnly } from '../../stock/rules/test-drive.ts';
+import { isBookingForm } from '../appointments/booked-times.ts';
 import { zoneOfYard } from '../appointments/free-days.ts';
 import { zoneOfLead } from '../appointments/place-of-lead.ts';
 import { testDriveRequestOf } from '../appointments/refuse-booking.ts';
@@ -75,14 +76,16 @@ function placeOfCar(car: Car, { yardOf, mainYard }: TenantStock): Place {
 
 /**
  * The place that the shopper chose, or else the vehicle's yard. If the shopper chose the vehicle's dealership, it is
- * the vehicle's yard as well, which need not be the main yard of the dealership.
+ * the vehicle's yard as well, which need not be the main yard of the dealership. A test drive whose time is booked is
+ * always where the vehicle is, so the lead goes there and names the chosen dealership.
  */
 function placeOf(lead: SentLead, car: Car | undefined, stock: TenantStock): Place | null {
   const chosen = chosenPlace(lead, stock);
   const carPlace = car === undefined ? null : placeOfCar(car, stock);
   if (chosen === null) return carPlace;
   const choseOnlyCarsDealership = carPlace?.dealershipId === chosen.dealershipId && !lead.values.location;
-  return choseOnlyCarsDealership ? carPlace : chosen;
+  const isBooked = isBookingForm(lead.form) && Boolean(lead.values.dateTime);
+  return choseOnlyCarsDealership || (isBooked && carPlace?.locationId) ? carPlace : chosen;
 }
 
 const vehicleFacts = (car: Car, origin: string): LeadFacts => ({

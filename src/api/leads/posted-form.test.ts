@@ -163,7 +163,8 @@ it('FRM-17 the dealer’s clock decides if a time has passed, not that of Wester
       form: 'book-test-drive',
       settings: { ...PAGE.settings, dealerships },
     };
-    const typed = { dealership_slug: 'north-yard', terms_conditions: 'on' };
+    // This dealership publishes no hours, so any time that has not passed can be booked.
+    const typed = { dealership_slug: 'south-yard', terms_conditions: 'on' };
     // It is 21:00 in Sydney and 18:00 in Perth.
     const early = await post({ ...typed, dateTime: '2026-11-22T20:30' }, drive);
     expect([early.status, early.text.includes('This time has passed.')]).toEqual([409, true]);
