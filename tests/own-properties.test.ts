@@ -39,7 +39,7 @@ const SAFE = new Set([
   'src/features/search/live/recent-searches.ts search.refinements[attribute]',
   // The key is a date that was checked or generated.
   'src/api/appointments/free-times.ts days[date]',
-  'src/api/appointments/workshop-hours.ts times?.days[date]',
+  'src/api/appointments/hours-of-place.ts times?.days[date]',
   // The key is a form, one of its fields, or an id that the service generated.
   'src/api/delivery/adf.ts INTEREST[form]',
   'src/api/leads/error-page.ts errors[name]',

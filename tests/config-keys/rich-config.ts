@@ -126,6 +126,7 @@ export const RICH_CONFIG = {
     preferred_dealership: true,
     opt_in: 'Send me news.',
     opt_in_ticked: true,
+    distribution_locations: ['Albany', 'Geraldton'],
     terms_required: true,
     dialog_success: 'message',
     default_state: 'NSW',

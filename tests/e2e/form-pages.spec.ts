@@ -186,12 +186,25 @@ test('ROU-06 ROU-07 ROU-08 ROU-09 ROU-10 ROU-11 ROU-12 FRM-06 FRM-07 TRK-14 ever
     'vehicle_model: CX-5',
   ])
     expect(lead).toContain(line);
-
-  // This dealer's forms do not ask for a preferred dealership.
-  await page.goto(at(CONTRARY, '/finance'));
-  await expect(form.getByLabel('First Name')).toBeVisible();
-  await expect(preferred).toHaveCount(0);
 });
+
+for (const isBySlug of [true, false])
+  test(`ROU-07 FRM-06 where forms do not ask for a dealership, the one that the page’s address names by its ${isBySlug ? 'slug' : 'name'} still gets the lead`, async ({
+    page,
+  }) => {
+    const name = `Pia${Date.now()}`;
+    const named = isBySlug ? 'birch-hill-motors' : 'Birch Hill Motors';
+    await useRealService(page);
+    await page.goto(at(CONTRARY, `/finance?preferredDealership=${encodeURIComponent(named)}`));
+    const form = page.getByRole('region', { name: 'Your details' });
+    await fillIn(page, name);
+    await expect(form.getByLabel('Preferred Dealership')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(page).toHaveURL(at(CONTRARY, '/success'));
+    const lead = await storedLead(CONTRARY, name);
+    expect(lead).toContain('dealership_slug: birch-hill-motors');
+    expect(lead).toContain('car_dealership_id: d2');
+  });
 
 test('ROU-07 ROU-09 ROU-42 FRM-06 a form shows the vehicle that the page’s address names and preselects the vehicle’s dealership, unless the address names another dealership', async ({
   page,

@@ -154,6 +154,7 @@ export const contrary = (now: Date) => ({
       opt_in: 'Send me the news of this dealer.',
       opt_in_ticked: false,
       preferred_dealership: false,
+      distribution_locations: ['Alder Bay', 'Mission Beach'],
       default_state: 'NT',
     },
     trade_in: {

@@ -79,6 +79,14 @@ it('DAT-39 a lead keeps the dealership of its vehicle, is sent to the dealership
   expect(sentTo(asked)).toEqual(['d2', 'l3', 'd2', undefined]);
 });
 
+it.each(['south-yard', 'South-Yard', 'South Yard'])(
+  'ROU-07 a lead is for the dealership that the address of its page names: %s',
+  async (named) => {
+    const lead = await completed('finance', { vehiclePriceBudget: '', dealership_slug: named });
+    expect([lead.values.dealership_slug, ...placeOf(lead)]).toEqual(['south-yard', 'd2', 'l3']);
+  },
+);
+
 it('API-36 a test drive with a time is sent to the yard of its vehicle, where it takes place, and not to the chosen dealership', async () => {
   const drive = async (dateTime: string | null) => {
     const chosen = { dateTime, dealership_slug: 'north-yard', terms_conditions: true };

@@ -143,11 +143,19 @@ function placeFacts(
   };
 }
 
+/** Addresses of forms may name the preferred dealership in any case, or by its name (ROU-07). */
+function withDealershipSlug(lead: SentLead, { tenant: { site } }: TenantStock): SentLead {
+  const named = String(lead.values.dealership_slug ?? '').toLowerCase();
+  const found = site.dealerships.find(({ slug, name }) => [slug, name.toLowerCase()].includes(named));
+  return found ? { ...lead, values: { ...lead.values, dealership_slug: found.slug } } : lead;
+}
+
 /**
  * Adds facts from the stock to a lead: about its vehicle, which replace what the page sent, and the yard that the lead
  * is for, which is the one that the shopper chose or else the vehicle's.
  */
-export function completeLead(lead: SentLead, stock: TenantStock): SentLead {
+export function completeLead(sent: SentLead, stock: TenantStock): SentLead {
+  const lead = withDealershipSlug(sent, stock);
   const { car_id } = lead.facts;
   const car = typeof car_id === 'string' ? stock.byId.get(car_id) : undefined;
   const place = placeOf(lead, car, stock);

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
-import { bookedDealership } from '../../features/leads/booked-dealership.ts';
 import { chosenOption, settingsForOption } from '../../features/leads/chosen-flags.ts';
 import { createLead, type KeptSubject } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
@@ -8,6 +7,7 @@ import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts'
 import { type FormSettings, formFields, submitLabel } from '../../features/leads/form-settings.ts';
 import { HIDDEN_FIELDS } from '../../features/leads/page-form.ts';
 import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
+import { unlistedDealership } from '../../features/leads/unlisted-dealership.ts';
 import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
 import { fieldMessages } from './field-messages.ts';
 
@@ -89,6 +89,7 @@ const pageForm = object({
     texts: mixed(isLabels),
     optIn: string().max(1000).defined(),
     optInTicked: boolean().default(false),
+    distribution: array(text().required()).max(MAX_CHOICES),
     workshops: array(object({ name: text().required(), dealership: text().required() }).required()).max(
       MAX_CHOICES,
     ),
@@ -129,6 +130,7 @@ const settingsOf = ({
   workshops,
   services,
   tradeIn,
+  distribution,
   ...settings
 }: SentPage['settings']): FormSettings => ({
   ...settings,
@@ -136,6 +138,7 @@ const settingsOf = ({
   ...(ownFlags && { ownFlags }),
   ...(workshops && { workshops }),
   ...(services && { services }),
+  ...(distribution && { distribution }),
   ...(tradeIn && { tradeIn }),
 });
 
@@ -206,7 +209,7 @@ export async function readPostedForm(
     about,
     {
       ...sent,
-      ...bookedDealership(PAGE_FORMS[form], sent, settings),
+      ...unlistedDealership(PAGE_FORMS[form], sent, settings, query),
       ...(fields.some(({ name }) => name === 'opt_in') && { opt_in_wording: settings.optIn }),
     },
     origin,

@@ -8,8 +8,9 @@ import { primaryYard, type Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { testDriveTexts } from '../../frame/test-drive-texts.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
-import type { Phone } from '../../lib/phone.ts';
+import { type Phone, phoneView } from '../../lib/phone.ts';
 import { clockSuffix } from '../../lib/zone-label.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone, sharedZone } from '../../tenant/time-zones.ts';
@@ -41,6 +42,7 @@ export const formFlags = ({ forms }: Config): FormFlags => ({
   termsRequired: forms.terms_required,
   optIn: forms.opt_in,
   optInTicked: forms.opt_in_ticked,
+  ...(forms.distribution_locations.length > 0 && { distribution: forms.distribution_locations }),
 });
 
 /** The flags of dealerships whose configuration differs from the page's, by the options of the form's list. */
@@ -109,6 +111,14 @@ function yardsUnlike(context: SiteContext, yards: readonly Yard[], phone: Phone 
   return found.every(isSame) ? [] : found;
 }
 
+function phonesByType({ phone_overrides }: Site): PageForm['phones'] {
+  const phones = CAR_TYPES.flatMap((type) => {
+    const phone = phoneView(phone_overrides[type] ?? '');
+    return phone ? [[type, phone] as const] : [];
+  });
+  return phones.length > 0 ? Object.fromEntries(phones) : undefined;
+}
+
 /**
  * Creates the data of a form on a page, with the dealer's settings.
  *
@@ -174,6 +184,7 @@ export function createPageForm(
     notice: collectionNotice(site, config, pagePaths),
     ...(yardsThatDiffer.length > 0 && { yards: yardsThatDiffer }),
     ...(PAGE_FORMS[form].namesVehicle && {
+      phones: phonesByType(site),
       stock: { label: `See our ${config.wording.vehicles}`, href: searchHref },
     }),
   };

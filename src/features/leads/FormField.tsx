@@ -1,9 +1,10 @@
 import type { FieldInputProps } from 'formik';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { AppointmentField } from './AppointmentField.tsx';
-import type { FieldValue, ValueSpec } from './form-fields.ts';
+import { type FieldValue, optionValue, type ValueSpec } from './form-fields.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
 /** A field's id, Formik's value and handlers, and its error message. */
@@ -64,6 +65,19 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       return (
         <AppointmentField {...shared} value={value} subject={subject} onGone={() => onChange(name)('')} />
       );
+    case 'select': {
+      const { placeholder, options } = field;
+      return (
+        <SelectField {...shared} value={value} preselected={placeholder === undefined}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={optionValue(option)} value={optionValue(option)}>
+              {typeof option === 'string' ? option : option.label}
+            </option>
+          ))}
+        </SelectField>
+      );
+    }
     default:
       throw new Error(`No control for ${field.kind} fields.`);
   }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { AboutVehicle } from './AboutVehicle.tsx';
-import { bookedDealership } from './booked-dealership.ts';
 import { chosenOption, settingsForOption } from './chosen-flags.ts';
 import { FieldChoices } from './FieldChoices.tsx';
-import { FieldSelect } from './FieldSelect.tsx';
 import { Form, type OnPage } from './Form.tsx';
 import type { FormValues, SentValues } from './form-fields.ts';
 import { formFields, submitLabel } from './form-settings.ts';
@@ -17,6 +15,7 @@ import type { LeadDraft } from './steps/lead-draft.ts';
 import { StepButtons, StepList } from './steps/StepList.tsx';
 import { useStepFlow } from './steps/use-step-flow.ts';
 import { subjectAtYard } from './subject-at-yard.ts';
+import { unlistedDealership } from './unlisted-dealership.ts';
 import { useNamedVehicle } from './use-named-vehicle.ts';
 
 interface Props {
@@ -58,10 +57,10 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     [data.subject, vehicle],
   );
   const derive = useCallback(
-    (values: SentValues) => bookedDealership(spec, values, settings),
+    (values: SentValues) => unlistedDealership(spec, values, settings, new URLSearchParams(location.search)),
     [spec, settings],
   );
-  const subjectFor = (values: FormValues) => subjectAtYard(subject, data.yards ?? [], spec, values, found);
+  const subjectFor = (values: FormValues) => subjectAtYard(subject, data, spec, values, found);
   const flow = useStepFlow(form, chosen, subject, draft ?? null);
   const onPage: OnPage = {
     ids: form,
@@ -84,7 +83,6 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     drawPageField: (field, control) => {
       if (field.kind === 'photos')
         return <PhotoField key={field.kind} id={`${form}-${field.kind}`} draft={draft ?? null} />;
-      if (field.kind === 'select') return <FieldSelect key={field.name} field={field} {...control} />;
       return field.kind === 'choices' && <FieldChoices key={field.name} field={field} {...control} />;
     },
     ...(onUpgraded && { onUpgraded }),

@@ -26,6 +26,17 @@ it('the thank-you page names vehicle, time and yard of a booking, with the clock
   expect(time).toMatch(/23 November, 4:00 pm, Perth time at Birch Hill$/);
 });
 
+it('a test drive is at the yard of its vehicle, and a request without a time at the yard that was chosen', () => {
+  const yard = (dateTime: string) =>
+    rows(
+      'book-test-drive',
+      { dateTime, dealership_slug: 'birch-hill-motors' },
+      { ...VEHICLE, place: 'Ash' },
+    ).at(-1);
+  expect(yard('2099-11-23T16:00')).toEqual(['Yard', 'Ash']);
+  expect(yard('')).toEqual(['Yard', 'Birch Hill Motors']);
+});
+
 it('a booking without a time has no clock, and one without a vehicle has the typed one', () => {
   expect(rows('book-test-drive', { dateTime: '', dealership_slug: 'birch-hill-motors' }, UNKNOWN)).toEqual([
     ['Yard', 'Birch Hill Motors'],

@@ -14,12 +14,14 @@ export interface BookedVehicle extends Pick<LeadSubject, 'phone' | 'clockSuffix'
   place: string;
 }
 
-/** The yard that the shopper chose, or else that of the vehicle. */
+/** The vehicle's yard if a test drive is booked there, or else the yard that the shopper chose, or that of the vehicle. */
 function yardOf(
+  books: FormSpec['books'],
   { dealerships }: Pick<FormSettings, 'dealerships'>,
   values: FormValues,
   place: string,
 ): string {
+  if (books === 'test drive' && values.dateTime && place) return place;
   const chosen = dealerships.find((option) => optionValue(option) === values.dealership_slug);
   if (chosen !== undefined) return typeof chosen === 'string' ? chosen : chosen.label;
   return typeof values.location === 'string' ? values.location : place;
@@ -38,7 +40,7 @@ export function bookingRows(
   const rows: SuccessMarker['booking'] = [
     ['Vehicle', title || typedVehicle],
     ['Time', stamp && timeText(stamp) + clockSuffix],
-    ['Yard', yardOf(settings, values, place)],
+    ['Yard', yardOf(books, settings, values, place)],
   ];
   return rows.filter(([, text]) => text.trim() !== '');
 }

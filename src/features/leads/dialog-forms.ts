@@ -45,6 +45,13 @@ export const MESSAGE_FIELD: FieldSpec = {
   requiredBy: 'messageRequired',
 };
 
+/** Shown only if the dealer brings vehicles to several places. */
+export const DISTRIBUTION_FIELD: FieldSpec = {
+  kind: 'distribution',
+  name: 'distribution_location',
+  label: 'Where to see or collect it',
+};
+
 /** The checkbox for news. Its text and whether it starts ticked are the dealer's choice (FRM-11, FRM-12). */
 export const OPT_IN_FIELD: FieldSpec = { kind: 'check', name: 'opt_in', label: 'News and offers' };
 
@@ -62,7 +69,7 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     title: 'Enquire Now',
     submit: 'Send Enquiry',
     thanks: 'We have your enquiry and will be in touch.',
-    fields: [...CONTACT_FIELDS, MESSAGE_FIELD, ...CLOSING_FIELDS],
+    fields: [...CONTACT_FIELDS, DISTRIBUTION_FIELD, MESSAGE_FIELD, ...CLOSING_FIELDS],
     category: GENERAL_ENQUIRY,
     subcategory: null,
     vehicleEvents: ENQUIRY_EVENTS,
@@ -101,7 +108,12 @@ export const DIALOG_FORMS: Readonly<Record<DialogFormId, FormSpec>> = {
     title: 'Reserve Car Now',
     submit: 'Send Request',
     thanks: 'We have your request and will be in touch about the deposit.',
-    fields: [...CONTACT_FIELDS, { kind: 'message', name: 'message', label: 'Message' }, ...CLOSING_FIELDS],
+    fields: [
+      ...CONTACT_FIELDS,
+      DISTRIBUTION_FIELD,
+      { kind: 'message', name: 'message', label: 'Message' },
+      ...CLOSING_FIELDS,
+    ],
     category: 'Reservation',
     subcategory: null,
   },

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { NO_VEHICLE, VEHICLE } from '../../../tests/support/lead-subject.ts';
 import { ErrorSummary, type Problem } from './ErrorSummary.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
-import { FieldSelect } from './FieldSelect.tsx';
 import { FormField } from './FormField.tsx';
 import { hasValue, type ValueSpec } from './form-fields.ts';
 import { FORMS } from './forms.ts';
@@ -21,7 +20,6 @@ function drawn(
   const input = { name: field.name, value, onChange: () => {}, onBlur: () => {} };
   const control = { id: 'f', input, problem };
   const element = () => {
-    if (field.kind === 'select') return createElement(FieldSelect, { field, ...control });
     if (field.kind === 'choices') return createElement(FieldChoices, { field, ...control });
     return createElement(FormField, { field, ...control, subject: { ...SUBJECT, vehicle } });
   };
@@ -72,7 +70,7 @@ describe('a field', () => {
       options: ['Sales', 'Service'],
     };
     expect(drawn(field, 'Service')).toContain(
-      '<option value="">Please choose</option><option>Sales</option><option selected="">Service</option>',
+      '<option value="">Please choose</option><option value="Sales">Sales</option><option value="Service" selected="">Service</option>',
     );
   });
   it('with choices is a group that can be focused and is linked to its message', () => {

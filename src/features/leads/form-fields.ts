@@ -39,7 +39,7 @@ export type SelectOption = string | { value: string; label: string };
 export const optionValue = (option: SelectOption): string =>
   typeof option === 'string' ? option : option.value;
 
-export interface SelectSpec extends FieldBase {
+interface SelectSpec extends FieldBase {
   kind: 'select';
   /** Text while nothing is selected; absent if an option is always selected. */
   placeholder?: string | undefined;
@@ -50,7 +50,7 @@ export interface SelectSpec extends FieldBase {
 
 /** A list whose options depend on the site (`FormSettings`). The service does not know them and accepts any text. */
 interface SiteListSpec extends FieldBase {
-  kind: 'locations' | 'dealerships' | 'workshops';
+  kind: 'locations' | 'dealerships' | 'workshops' | 'distribution';
 }
 
 /** Checkboxes of which any number may be ticked. */
@@ -196,6 +196,7 @@ function ruleOf(field: ValueSpec, timezone: string): ISchema<FieldValue | null |
       const isOption = (text: string) => field.options.some((option) => optionValue(option) === text);
       return textRule(field).test('option', 'Please choose from the list.', unlessEmpty(isOption));
     }
+    case 'distribution':
     case 'dealerships':
       // Not required by the service, because it does not know if the dealer's page asks for a dealership. A page that
       // does has turned this field into a required select.

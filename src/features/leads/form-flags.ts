@@ -9,6 +9,8 @@ export interface FormFlags {
   optIn: string;
   /** True if that checkbox starts ticked (FRM-12). */
   optInTicked: boolean;
+  /** Places where shoppers can see or collect a vehicle (DAT-38); absent if forms do not ask. */
+  distribution?: readonly string[];
 }
 
 /** Flags of dealerships whose own configuration differs from the site's. */
@@ -24,8 +26,8 @@ export const withLabel = (field: FieldSpec, texts?: Readonly<Record<string, stri
 });
 
 /**
- * Applies a dealer's choices to a field; returns none if the field is hidden (FRM-01, FRM-12, FRM-14). Without known
- * choices the box for news is hidden: its text is what the shopper consents to.
+ * Applies a dealer's choices to a field; returns none if the field is hidden (FRM-01, FRM-12, FRM-14, DAT-38). Without
+ * known choices the box for news is hidden: its text is what the shopper consents to.
  */
 export function applyFlags(
   field: FieldSpec,
@@ -33,6 +35,10 @@ export function applyFlags(
 ): FieldSpec[] {
   if (field.name === 'opt_in')
     return flags ? [{ ...field, label: flags.optIn, ticked: flags.optInTicked } as FieldSpec] : [];
+  if (field.kind === 'distribution') {
+    const options = flags?.distribution;
+    return options ? [{ ...field, kind: 'select', options, placeholder: 'No preference' }] : [];
+  }
   if ('shownBy' in field) return flags?.termsRequired ? [{ ...field, shownBy: undefined }] : [];
   if (field.requiredBy && flags && !flags[field.requiredBy]) return [{ ...field, required: undefined }];
   return [{ ...field, requiredBy: undefined }];

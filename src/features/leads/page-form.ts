@@ -1,3 +1,5 @@
+import type { Phone } from '../../lib/phone.ts';
+import type { CarType } from '../../stock/car.ts';
 import type { PageFormId } from './form-ids.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { LeadSubject } from './lead-subject.ts';
@@ -10,6 +12,8 @@ export interface PageForm {
   notice: CollectionNotice;
   /** The yards to choose from, the main one of each dealership first; absent if none differs from `subject`. */
   yards?: FormYard[];
+  /** The dealer's phone numbers for types of vehicles (DAT-35), for a form about a vehicle; absent if there are none. */
+  phones?: Partial<Record<CarType, Phone>> | undefined;
   /** The dealer's stock, for a form about a vehicle that may be gone; absent on other forms. */
   stock?: { label: string; href: string };
 }

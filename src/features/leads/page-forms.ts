@@ -1,4 +1,11 @@
-import { CLOSING_FIELDS, CONTACT_FIELDS, MESSAGE_FIELD, OPT_IN_FIELD, TERMS_FIELD } from './dialog-forms.ts';
+import {
+  CLOSING_FIELDS,
+  CONTACT_FIELDS,
+  DISTRIBUTION_FIELD,
+  MESSAGE_FIELD,
+  OPT_IN_FIELD,
+  TERMS_FIELD,
+} from './dialog-forms.ts';
 import type { FieldSpec } from './form-fields.ts';
 import type { PageFormId } from './form-ids.ts';
 import { CAREERS_ENQUIRY, CAREERS_EVENT, type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
@@ -167,6 +174,7 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     fields: [
       ...CONTACT_FIELDS,
       PREFERRED_DEALERSHIP_FIELD,
+      DISTRIBUTION_FIELD,
       { kind: 'message', name: 'message', label: 'Message' },
       ...CLOSING_FIELDS,
     ],

@@ -26,11 +26,13 @@ const foundAt = (dealership: string, place: string) =>
 
 /** Name of the yard whose phone number a form has. */
 const phoneOf = (form: keyof typeof PAGE_FORMS, values: FormValues, found: FoundVehicle | null = null) =>
-  subjectAtYard(SUBJECT, YARDS, PAGE_FORMS[form], values, found).phone?.text;
+  subjectAtYard(SUBJECT, { yards: YARDS }, PAGE_FORMS[form], values, found).phone?.text;
 
 describe('the phone number and the clock of a form', () => {
   it('are those of the chosen department’s yard, or of the main yard of the chosen dealership', () => {
-    expect(subjectAtYard(SUBJECT, YARDS, PAGE_FORMS.contact, { location: 'Birch Service' }, null)).toEqual({
+    expect(
+      subjectAtYard(SUBJECT, { yards: YARDS }, PAGE_FORMS.contact, { location: 'Birch Service' }, null),
+    ).toEqual({
       ...SUBJECT,
       phone: { text: 'Birch', href: 'tel:Birch' },
       timezone: 'Australia/Perth',
@@ -55,18 +57,33 @@ describe('the phone number and the clock of a form', () => {
     expect(phoneOf('book-test-drive', values)).toBe('Birch');
   });
 
+  it('DAT-35 the phone number is the dealer’s for the type of the vehicle, wherever it is', () => {
+    const used = { text: 'used', href: 'tel:used' };
+    const phone = (carType: 'used' | 'new', values: FormValues) => {
+      const found = { ...foundAt('alder-motors', 'Ash'), vehicle: { ...VEHICLE, carType } };
+      const data = { yards: YARDS, phones: { used } };
+      return subjectAtYard(SUBJECT, data, PAGE_FORMS.finance, values, found).phone?.text;
+    };
+    expect(phone('used', {})).toBe('used');
+    expect(phone('used', { dealership_slug: 'birch-motors' })).toBe('used');
+    expect(phone('new', {})).toBe('Ash');
+    expect(subjectAtYard(SUBJECT, { phones: { used } }, PAGE_FORMS.finance, {}, null).phone).toBe(
+      SUBJECT.phone,
+    );
+  });
+
   it('are the page’s phone number if the yard has none, and the westernmost clock as long as no yard is known', () => {
     const [alder] = YARDS;
     const silent = [{ ...alder, phone: null } as FormYard];
     expect(
-      subjectAtYard(SUBJECT, silent, PAGE_FORMS.contact, { location: 'Alder Sales' }, null),
+      subjectAtYard(SUBJECT, { yards: silent }, PAGE_FORMS.contact, { location: 'Alder Sales' }, null),
     ).toMatchObject({
       phone: SUBJECT.phone,
       timezone: 'Australia/Brisbane',
     });
-    const unknown = subjectAtYard(SUBJECT, YARDS, PAGE_FORMS.contact, {}, null);
+    const unknown = subjectAtYard(SUBJECT, { yards: YARDS }, PAGE_FORMS.contact, {}, null);
     expect(unknown).toEqual({ ...SUBJECT, timezone: 'Australia/Perth' });
     const hobart = { ...SUBJECT, timezone: 'Australia/Hobart' };
-    expect(subjectAtYard(hobart, [], PAGE_FORMS.contact, {}, null)).toEqual(hobart);
+    expect(subjectAtYard(hobart, {}, PAGE_FORMS.contact, {}, null)).toEqual(hobart);
   });
 });

@@ -2,15 +2,16 @@ import type { FoundVehicle } from './find-vehicle.ts';
 import { type FormValues, WESTERNMOST_ZONE } from './form-fields.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
-import type { FormYard } from './page-form.ts';
+import type { PageForm } from './page-form.ts';
 
 /**
  * The subject of a form with the phone number and the clock of the yard that it is for: the chosen one, or else that of
- * the vehicle. A test drive is always where the vehicle is.
+ * the vehicle. A test drive is always where the vehicle is. The dealer's number for the vehicle's type, if there is one,
+ * replaces that of the yard.
  */
 export function subjectAtYard(
   subject: LeadSubject,
-  yards: readonly FormYard[],
+  { yards = [], phones = {} }: Pick<PageForm, 'yards' | 'phones'>,
   { books }: FormSpec,
   { location, dealership_slug }: FormValues,
   found: FoundVehicle | null,
@@ -25,7 +26,8 @@ export function subjectAtYard(
       : yards.find(({ dealership }) => dealership === dealership_slug));
   const yard = (books === 'test drive' && vehicleYard) || (chosen ?? vehicleYard);
   // The device's clock may be ahead of that of the yard, which is not known yet.
-  if (!yard) return { ...subject, timezone: subject.timezone ?? WESTERNMOST_ZONE };
-  const { phone, timezone, clockSuffix } = yard;
-  return { ...subject, phone: phone ?? subject.phone, timezone, clockSuffix };
+  const phone = (found?.vehicle.carType && phones[found.vehicle.carType]) ?? yard?.phone ?? subject.phone;
+  if (!yard) return { ...subject, phone, timezone: subject.timezone ?? WESTERNMOST_ZONE };
+  const { timezone, clockSuffix } = yard;
+  return { ...subject, phone, timezone, clockSuffix };
 }

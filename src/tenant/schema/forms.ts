@@ -37,6 +37,11 @@ export const forms = z.strictObject({
     'After a form in a dialog was sent, `message` thanks in the dialog, so that the shopper stays at the vehicle, and `page` opens the thank-you page, as after forms on pages of their own.',
     'LEA-07',
   ),
+  distribution_locations: key(
+    z.array(z.string().trim().min(1).max(100)).max(50).default([]),
+    'Places to which the dealer brings vehicles. If there are any, enquiries, reservations and forms of offers let shoppers choose where they would like to see or collect the vehicle.',
+    'DAT-38',
+  ),
   default_state: key(z.enum(STATES).default('QLD'), 'State that forms select at first.', 'FRM-27'),
   collection_notice: key(
     z
