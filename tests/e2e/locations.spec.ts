@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { addDays } from '../../src/lib/days.ts';
 import { answer, ELSEWHERE, NETWORKED } from '../support/hosts.ts';
 import { fixturePath } from '../support/samples.ts';
 import { resize } from './resize.ts';
@@ -318,6 +319,29 @@ test('LOC-19 the current day in the dealer’s time zone is labelled Today', asy
   await page.reload();
   await expect(today).toHaveCount(1);
   await expect(today).toContainText('Thursday');
+});
+
+test('LOC-16 LOC-19 on a day with special hours they are labelled Today, only at the department that has them', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  const date = (await page.locator('tr[data-date]').first().getAttribute('data-date')) ?? '';
+  const service = page.getByRole('table', { name: /^Service hours/ }).getByRole('row');
+  const today = service.filter({ has: page.getByText('Today', { exact: true }).filter({ visible: true }) });
+  const open = async (day: string) => {
+    await page.clock.setFixedTime(`${day}T02:00:00Z`);
+    await page.goto(at(PLAIN, '/locations/alder-bay'));
+    await page.getByRole('group', { name: 'Department' }).getByText('Service', { exact: true }).click();
+  };
+  await open(date);
+  await expect(today).toHaveText(/Show day\s+Today\s+9:00 am to 1:30 pm/);
+  await page.getByRole('group', { name: 'Department' }).getByText('Sales', { exact: true }).click();
+  const sales = page.getByRole('table', { name: /^Sales hours/ });
+  await expect(sales.getByText('Today', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(sales).not.toContainText('Show day');
+  await open(addDays(date, 1));
+  await expect(today).toHaveCount(1);
+  await expect(service.filter({ hasText: 'Show day' })).toHaveCount(0);
 });
 
 test('LOC-19 a location is shown as open or closed by its own time zone, not the shopper’s', async ({
