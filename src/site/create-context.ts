@@ -132,10 +132,7 @@ export function createContext(input: ContextInput): PageContext {
     bodyImage: imageOf,
     filtersOf: memoize((settings: Config) => filterSettings(whole, settings)),
     get stockSearch() {
-      search ??= stockSearch(
-        searchDocuments({ stock, catalogue, configOfCar: input.configOfCar }),
-        stock.listed,
-      );
+      search ??= stockSearch(searchDocuments({ ...shared, stock, catalogue }), stock.listed);
       return search;
     },
     get tilePools() {

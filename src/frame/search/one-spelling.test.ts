@@ -20,6 +20,7 @@ function offered(badges: readonly string[]): [badge: string, count: number, ids:
         rank,
         tieBreak: rank,
         features: [],
+        place: null,
         subscriptions: false,
       }),
     ),

@@ -15,6 +15,7 @@ const documentOf = (car: Car, subscriptions = false) =>
     rank: 7,
     tieBreak: 3,
     features: ['Bluetooth'],
+    place: null,
     subscriptions,
   });
 

@@ -16,6 +16,8 @@ export interface DocumentParts {
   rank: number;
   tieBreak: number;
   features: string[];
+  /** Name under which the filter for locations lists the vehicle if its feed names no dealership; null if unknown. */
+  place: string | null;
   /** The dealer offers subscriptions (CAR-28). */
   subscriptions: boolean;
 }
@@ -34,7 +36,7 @@ const filterValue = (text: string | null): string | undefined =>
  */
 export function searchDocument(
   car: Car,
-  { make, model, rank, tieBreak, features, subscriptions }: DocumentParts,
+  { make, model, rank, tieBreak, features, place, subscriptions }: DocumentParts,
 ): SearchDocument {
   const price = priceForSearch(car);
   const weekly = subscriptions && car.subscription_price ? Math.round(car.subscription_price) : undefined;
@@ -59,7 +61,7 @@ export function searchDocument(
     city: address?.city ?? car.city ?? undefined,
     state: address?.state ?? car.state ?? undefined,
     location_name: car.location?.name,
-    dealership_name: car.dealership_name ?? undefined,
+    dealership_name: car.dealership_name ?? place ?? undefined,
     dealership_slug: car.dealership_slug ?? undefined,
     dealership_id: car.dealership_id ?? undefined,
     body: filterValue(car.body),

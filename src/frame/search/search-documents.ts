@@ -1,9 +1,21 @@
 import { tieBreaks } from '../../lib/tie-break.ts';
 import type { SearchDocument } from '../../search/documents/document.ts';
+import type { Car } from '../../stock/car.ts';
 import type { SiteContext } from '../site-context.ts';
 import { featureReader } from './filtered-features.ts';
 import { withOneSpelling } from './one-spelling.ts';
 import { searchDocument } from './search-document.ts';
+
+/** The name of a vehicle's dealership, or of its yard if the site has only one dealership; null if it is not known. */
+function placeInFilter(
+  car: Car,
+  { site: { dealerships }, yardOf, placeOf }: Pick<SiteContext, 'site' | 'yardOf' | 'placeOf'>,
+): string | null {
+  const yard = yardOf(car);
+  if (dealerships.length < 2) return yard && placeOf(yard);
+  const slug = car.dealership_slug ?? yard?.dealership;
+  return dealerships.find((dealership) => dealership.slug === slug)?.name ?? null;
+}
 
 /**
  * Documents of the site's search: vehicles on sale, and those sold recently, which show only to shoppers who
@@ -12,7 +24,7 @@ import { searchDocument } from './search-document.ts';
  * Documents are in the reverse of the default order, as the card files expect.
  */
 export function searchDocuments(
-  context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar'>,
+  context: Pick<SiteContext, 'site' | 'stock' | 'catalogue' | 'configOfCar' | 'yardOf' | 'placeOf'>,
 ): SearchDocument[] {
   const { stock, catalogue, configOfCar } = context;
   const featuresOf = featureReader();
@@ -25,6 +37,7 @@ export function searchDocuments(
       rank,
       tieBreak: ties[index] as number,
       features: featuresOf(car.features),
+      place: car.dealership_name === null ? placeInFilter(car, context) : null,
       subscriptions: configOfCar(car).pricing.subscriptions,
     }),
   );
