@@ -86,6 +86,7 @@ it.each([
     '/budget-finder',
     SUZUKI.path,
     '/locations/north-yard/stock/list',
+    '/404',
   ]);
   expect(before.pages.length).toBeGreaterThan(90);
 });

@@ -155,8 +155,9 @@ describe('content pages', () => {
   });
 });
 
-it('has a 404 page with noindex', () => {
+it('has a 404 page with noindex, which leads to the stock', () => {
   const page = pageAt(site, '/404', 'not-found');
   expect(page.head.index).toBe(false);
-  expect(page.links.map(({ href }) => href)).toContain('/search/new-used-and-demo-cars/');
+  expect(page.searchHref).toBe('/search/new-used-and-demo-cars/');
+  expect(page.links[0]?.href).toMatch(/^\/search\//);
 });

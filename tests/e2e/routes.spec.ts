@@ -176,10 +176,27 @@ test('a path works with and without a trailing slash, and both pages name the sa
   }
 });
 
-test('an unknown address has status 404 and a page that links to the stock', async ({ page }) => {
+test('an unknown address has status 404 and a page with the newest vehicles, the largest searches and the stock', async ({
+  page,
+}) => {
   const response = await page.goto(at(GROUP, MISSING));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be found');
+  const latest = page.getByRole('region', { name: 'Latest in stock' });
+  const shown = latest.getByRole('article').getByRole('heading').getByRole('link');
+  await expect(shown).toHaveCount(4);
+  const home = await answer(GROUP, '/');
+  for (const link of await shown.all())
+    expect(home.body).toContain(`href="${await link.getAttribute('href')}"`);
+  const searches = page.getByRole('navigation', { name: 'Browse our stock' }).getByRole('link');
+  await expect(searches).toHaveCount(8);
+  const counts = (await searches.locator('small').allTextContents()).map(Number);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const onSale = stockOf(GROUP).filter(isOnSale);
+  const [largest = ''] = await searches.first().allTextContents();
+  const bodies = Map.groupBy(onSale, ({ simple_body }) => simple_body);
+  expect(Math.max(...[...bodies.values()].map(({ length }) => length))).toBe(counts[0]);
+  expect(largest).toContain(String(counts[0]));
   await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
   await expect(page).toHaveURL(at(GROUP, '/search/new-used-and-demo-cars/'));
 });

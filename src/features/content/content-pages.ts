@@ -1,5 +1,6 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { LinkView, PageBase } from '../../frame/page.ts';
+import type { CardView } from '../../stock/views.ts';
 import type { ServiceBannerView } from '../service/service-banner.ts';
 
 export interface ContentPage extends PageBase {
@@ -19,5 +20,8 @@ export interface ContentPage extends PageBase {
 export interface NotFoundPage extends PageBase {
   kind: 'not-found';
   searchHref: string;
+  /** The newest vehicles in stock. */
+  cards: CardView[];
+  /** Searches by make and by body that find the most vehicles. */
   links: LinkView[];
 }

@@ -1,12 +1,32 @@
 import { makeHead } from '../../frame/head.ts';
-import { linkTargetExists } from '../../frame/link-target.ts';
-import { existingLinks } from '../../frame/menu-target.ts';
+import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { newestFirst } from '../../frame/stock/default-order.ts';
+import { shownCount } from '../../lib/shown-count.ts';
 import type { NotFoundPage } from './content-pages.ts';
 
+/** One row on a wide screen. */
+const MAX_CARDS = 4;
+const MAX_LINKS = 8;
+
+function largestSearches({ catalogue, config }: SiteContext): LinkView[] {
+  const links = catalogue.searches.flatMap(({ scope, path, title, cars }) => {
+    if (cars.length === 0 || (scope.kind !== 'make' && scope.kind !== 'body')) return [];
+    const label = scope.kind === 'make' ? scope.make : title;
+    return [{ label, href: path, vehicles: cars.length }];
+  });
+  return links
+    .toSorted((a, b) => b.vehicles - a.vehicles)
+    .slice(0, MAX_LINKS)
+    .map(({ vehicles, ...link }) => ({
+      ...link,
+      count: shownCount(vehicles, config.search.stock_count_cap),
+    }));
+}
+
 function notFoundPage(context: SiteContext): NotFoundPage {
-  const { site, config, searchHref, pagePaths } = context;
+  const { site, config, searchHref, stock } = context;
   const chrome = context.chromeOf(config);
   return {
     kind: 'not-found',
@@ -20,15 +40,10 @@ function notFoundPage(context: SiteContext): NotFoundPage {
     chrome,
     breadcrumbs: [{ label: 'Page not found', href: '/404' }],
     searchHref,
-    links: existingLinks(
-      [
-        { label: `All ${config.wording.vehicles}`, hrefs: [searchHref] },
-        ...chrome.header.mega.conditions.map(({ label, href }) => ({ label, hrefs: [href] })),
-        { label: 'Our locations', hrefs: ['/dealerships'] },
-        { label: 'Home', hrefs: ['/'] },
-      ],
-      (href) => linkTargetExists(href, pagePaths),
-    ),
+    cards: newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon'))
+      .slice(0, MAX_CARDS)
+      .map(context.cardOf),
+    links: largestSearches(context),
   };
 }
 
