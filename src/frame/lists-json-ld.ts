@@ -4,7 +4,7 @@ import { absoluteUrl } from './head.ts';
 import type { LinkView } from './page.ts';
 import type { JsonObject } from './prune.ts';
 
-/** Breadcrumbs from Home to the page itself. */
+/** Breadcrumbs from Home to the page itself, which is the last one and needs no address. */
 export function breadcrumbJsonLd(crumbs: readonly LinkView[], site: Site): JsonObject {
   const trail = [{ label: 'Home', href: '/' }, ...crumbs];
   return {
@@ -13,7 +13,7 @@ export function breadcrumbJsonLd(crumbs: readonly LinkView[], site: Site): JsonO
       '@type': 'ListItem',
       position: i + 1,
       name: label,
-      item: absoluteUrl(site, href),
+      ...(i < trail.length - 1 && { item: absoluteUrl(site, href) }),
     })),
   };
 }

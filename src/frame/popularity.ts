@@ -5,7 +5,7 @@ import type { Site } from '../tenant/schema/site.ts';
  * Makes that sell most in Australia: cars, then trucks, motorcycles and caravans. The order is our estimate and fixed,
  * so that menus do not change with each sale.
  */
-const MAKES = [
+export const POPULAR_MAKES = [
   'Toyota',
   'Mazda',
   'Ford',
@@ -69,7 +69,7 @@ const BODIES: Record<Site['kind'], BodyType[]> = {
   caravans: ['caravan', 'popTop', 'hybridCaravan', 'camperTrailer', 'motorhome'],
 };
 
-const MAKE_RANK = new Map(MAKES.map((make, rank) => [make.toLowerCase(), rank]));
+const MAKE_RANK = new Map(POPULAR_MAKES.map((make, rank) => [make.toLowerCase(), rank]));
 
 function sortByRank<T>(
   items: readonly T[],

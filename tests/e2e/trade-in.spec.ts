@@ -220,6 +220,29 @@ test('CON-07 CON-08 the online estimate is based on similar vehicles in stock, s
   await expect(old.estimate).toContainText('We cannot estimate this online, because it is over 7 years old.');
 });
 
+test('the trade-in and service forms suggest makes that sell in Australia, and the models of the dealer’s stock', async ({
+  page,
+}) => {
+  await useRealService(page);
+  for (const path of ['/trade-in', '/service']) {
+    await page.goto(at(PLAIN, path));
+    const form = page.getByRole('main');
+    if (path === '/trade-in') await nextStep(formOf(page));
+    const suggested = (label: string) =>
+      form
+        .getByRole('combobox', { name: label })
+        .evaluate((input) =>
+          [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+        );
+    const makes = await suggested('Make');
+    for (const make of ['Toyota', 'Yamaha', 'Jayco', 'Mazda']) expect(makes).toContain(make);
+    expect(makes).toEqual([...new Set(makes)].sort((a, b) => a.localeCompare(b)));
+    const models = await suggested('Model');
+    expect(models).toContain('CX-5');
+    expect(models).not.toContain('Corolla');
+  }
+});
+
 test('FRM-27 each dealer’s trade-in form preselects the state of the dealer’s address', async () => {
   const states = {
     'banksia-bay': 'wa',

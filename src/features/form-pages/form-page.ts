@@ -2,6 +2,7 @@ import type { Department, LocationView } from '../../frame/locations/location-ty
 import type { PageBase } from '../../frame/page.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { PageForm } from '../leads/page-form.ts';
+import type { KnownVehicles } from './known-vehicles.ts';
 
 /** A page whose main content is a form. */
 export interface FormPage extends PageBase {
@@ -14,6 +15,8 @@ export interface FormPage extends PageBase {
   /** Id of the form's section, for links to it ("#finance-form"). */
   anchor: string;
   form: PageForm;
+  /** Makes and models that the form suggests; null if it asks for none. */
+  suggested: KnownVehicles | null;
   faq: FaqEntry[];
   /** The yard whose card stands beside the form; null for a dealer without one. */
   yard: LocationView | null;

@@ -7,8 +7,10 @@ import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
+import { PAGE_FORMS } from '../leads/page-forms.ts';
 import { createPageForm } from './create-page-form.ts';
 import { contactOf, type FaqEntry, type FormPage, yardOfDepartment } from './form-page.ts';
+import { knownVehicles } from './known-vehicles.ts';
 
 export interface FormPageInput {
   path: string;
@@ -57,6 +59,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     chrome: context.chromeOf(config),
     breadcrumbs,
     form: createPageForm(context, form, config, yard),
+    suggested: PAGE_FORMS[form].fields.some((field) => 'list' in field) ? knownVehicles(context) : null,
     faq: input.faq?.(context) ?? [],
     yard: main ? yardOfDepartment(main, department) : null,
     contacts: atYards.map((one) => contactOf(one, department)),

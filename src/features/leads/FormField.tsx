@@ -36,8 +36,8 @@ export function FormField({ field, id, input, problem, subject }: Props) {
   const value = String(input.value);
   switch (field.kind) {
     case 'text': {
-      const { autoComplete, inputMode, maxLength, placeholder, format } = field;
-      const texts = { autoComplete, inputMode, maxLength, placeholder, value };
+      const { autoComplete, inputMode, list, maxLength, placeholder, format } = field;
+      const texts = { autoComplete, inputMode, list, maxLength, placeholder, value };
       return (
         <TextField
           {...shared}

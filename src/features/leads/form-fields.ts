@@ -18,6 +18,8 @@ interface TextSpec extends FieldBase {
   inputMode?: 'numeric';
   placeholder?: string | undefined;
   maxLength?: number;
+  /** Id of the page's list of names that browsers suggest. */
+  list?: 'makes' | 'models';
   /** Required pattern, and the message if the text does not match. */
   format?: { pattern: RegExp; message: string };
   /** A rule that no pattern can express. */

@@ -34,10 +34,11 @@ const REGO_FIELD = {
   maxLength: 10,
 } satisfies FieldSpec;
 
-const vehicleText = (name: string, label: string, required: string): FieldSpec => ({
+const vehicleText = (name: 'make' | 'model', label: string, required: string): FieldSpec => ({
   kind: 'text',
   name,
   label,
+  list: `${name}s`,
   maxLength: 60,
   required,
 });

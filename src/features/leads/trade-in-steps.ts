@@ -21,8 +21,22 @@ const FIRST_YEAR = '1900';
 const lastYear = (): string => String(new Date().getFullYear() + 1);
 
 const VEHICLE: readonly FieldSpec[] = [
-  { kind: 'text', name: 'trade_make', label: 'Make', maxLength: 60, required: 'Please enter the make.' },
-  { kind: 'text', name: 'trade_model', label: 'Model', maxLength: 60, required: 'Please enter the model.' },
+  {
+    kind: 'text',
+    name: 'trade_make',
+    label: 'Make',
+    list: 'makes',
+    maxLength: 60,
+    required: 'Please enter the make.',
+  },
+  {
+    kind: 'text',
+    name: 'trade_model',
+    label: 'Model',
+    list: 'models',
+    maxLength: 60,
+    required: 'Please enter the model.',
+  },
   {
     kind: 'text',
     name: 'trade_year',

@@ -31,6 +31,7 @@ const emptyCar = makeCar({
   seats: null,
   doors: null,
   dealership_name: null,
+  dealership_slug: 'south-yard',
   city: null,
   state: null,
 });

@@ -8,6 +8,8 @@ interface Props extends ControlProps<HTMLInputElement> {
   /** Overrides the keyboard that `type` implies. */
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
   maxLength?: number | undefined;
+  /** Id of a `<datalist>` with suggestions. */
+  list?: string | undefined;
   /** Earliest date and time that may be chosen. */
   min?: string | undefined;
   placeholder?: string | undefined;
@@ -19,7 +21,7 @@ interface Props extends ControlProps<HTMLInputElement> {
 
 /** A single-line input: text, email, phone number, or date and time. */
 export function TextField(props: Props) {
-  const { type, autoComplete, inputMode, maxLength, min, placeholder, pattern, title } = props;
+  const { type, autoComplete, inputMode, list, maxLength, min, placeholder, pattern, title } = props;
   const { value, onChange, onBlur } = props;
   return (
     <Field {...props}>
@@ -29,6 +31,7 @@ export function TextField(props: Props) {
           type,
           autoComplete,
           inputMode,
+          list,
           maxLength,
           min,
           placeholder,
