@@ -78,6 +78,21 @@ test('OFF-02 ROU-28 the page of an offer without a make, from a dealer without m
 
 const OFFER = 'Mazda CX-5 Maxx Sport from $42,880 drive away';
 
+test('on a phone, an offer’s vehicles stand side by side and its breadcrumbs are one line, in which screen readers still find the whole name', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(at('harbourline', '/offers/mazda/hl-o1'));
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumb).toContainText(OFFER);
+  expect((await crumb.boundingBox())?.height).toBeLessThan(50);
+  const cards = page.getByRole('region', { name: 'Mazda CX-5 in stock' }).getByRole('article');
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  await cards.last().getByRole('link').first().focus();
+  await expect(cards.last()).toBeInViewport();
+});
+
 async function acceptOffer(page: Page, name: string): Promise<void> {
   await page.goto(at('harbourline', '/offers/mazda/hl-o1'));
   await page.getByRole('main').getByRole('link', { name: 'I’m interested' }).click();

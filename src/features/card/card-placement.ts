@@ -6,6 +6,9 @@ export interface CardPlacement {
   sizes?: string | undefined;
 }
 
+/** `sizes` of cards that are a rail on phones and a row of four on desktops. */
+export const RAIL_SIZES = '(width < 720px) 78vw, (width < 1040px) 46vw, 340px';
+
 /** `sizes` of cards in the grid `.cards`. */
 export const GRID_SIZES =
   '(width < 640px) calc(100vw - 40px), (width < 1040px) 46vw, (width < 1500px) 31vw, 460px';
