@@ -41,6 +41,13 @@ it('a vehicle that is cut out lies on a ground in the colours of the dealer’s 
   expect(green).toBeLessThan(20);
 });
 
+it('a photo with an alpha channel keeps its shape', async () => {
+  const photo = { width: 900, height: 600, channels: 4 as const, background: '#00aa00ff' };
+  const bytes = await sharp({ create: photo }).png().toBuffer();
+  const { width, height } = await sharp((await mailJpeg({ ...TASK, bytes })) ?? undefined).metadata();
+  expect([width, height]).toEqual([900, 600]);
+});
+
 it('a file that is no picture makes none', async () => {
   expect(await mailJpeg({ ...TASK, bytes: Buffer.from('no picture') })).toBeNull();
 });

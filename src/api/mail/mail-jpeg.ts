@@ -32,15 +32,17 @@ export async function mailJpeg(task: MailJpegTask): Promise<Buffer | null> {
   try {
     const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { width: own, height: ownHeight, hasAlpha } = await source.metadata();
+    // Many programs write an alpha channel, also for photos.
+    const isCutOut = hasAlpha && !(await source.clone().stats()).isOpaque;
     const width = Math.min(task.width, own);
-    const ratio = hasAlpha ? task.ratio.cutOut : Math.max(own / ownHeight, task.ratio.photo);
+    const ratio = isCutOut ? task.ratio.cutOut : Math.max(own / ownHeight, task.ratio.photo);
     const height = Math.round(width / ratio);
     const fitted = await source
       .rotate()
       .resize({ width, height, fit: 'cover' })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    const picture = hasAlpha
+    const picture = isCutOut
       ? await sharp(ground(width, height, task.ground))
           .composite([{ input: fitted }])
           .png({ compressionLevel: 1 })
