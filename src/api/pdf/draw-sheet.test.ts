@@ -113,6 +113,23 @@ it.each<[string, [number, number][], number]>([
   expect([sheet.pages, sheet.pictures]).toEqual([2, pictures]);
 });
 
+it.each<[string, Partial<Car>, number]>([
+  ['of one page shows its picture whole, between its own blurred colours', {}, 186 / 40],
+  [
+    'of two pages fills the frame with its picture',
+    { features: Array.from({ length: 60 }, (_, i) => `Feature ${i}`) },
+    1.5,
+  ],
+])('a sheet %s', async (_, changes, ratio) => {
+  const { commands, pages } = await draw(changes, {}, { sizes: [[900, 600]] });
+  expect(pages).toBe(ratio === 1.5 ? 2 : 1);
+  const [, width, height] = /([\d.]+) 0 0 -([\d.]+) -?[\d.]+ -?[\d.]+ cm\s+\/I1 Do/.exec(commands) ?? [];
+  expect(Number(width) / Number(height)).toBeCloseTo(ratio, 2);
+  // In points. The frame is 186 mm wide and at most 112 mm high, so a picture of 3:2 that fills it is higher.
+  if (ratio === 1.5) expect(Number(height)).toBeGreaterThan(317.5);
+  else expect(Number(height)).toBeCloseTo(317.5, 0);
+});
+
 it.each(['cars', 'trucks'])(
   'the sheet of a dealer of %s stands with long texts, and without any',
   async (kind) => {

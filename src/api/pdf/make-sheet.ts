@@ -1,7 +1,7 @@
 import { markPng } from '../pictures/mark-png.ts';
 import { type SafeError, safeError } from '../safe-error.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { type PrintPicture, printPicture } from './print-picture.ts';
+import { onWideGround, type PrintPicture, printPicture } from './print-picture.ts';
 import { MAX_PICTURES, type MadeSheet, type SheetTask } from './sheet-task.ts';
 
 /** Pixels, enough for a sharp print at the size that each picture has on the sheet. */
@@ -11,6 +11,9 @@ const LOGO = { width: 800, height: 300 };
 const MARK_PIXELS = 256;
 /** Fewer small pictures would be so wide that they cut the vehicle. */
 const MIN_SMALL = 4;
+
+/** Width by height of the frame of the first picture where it is lowest: 186 by 40 mm. */
+const WIDEST_FRAME = 186 / 40;
 
 /** Reads the pictures of a sheet and draws it (PRN-01). A picture that cannot be read is left out. */
 export async function makeSheet({ sheet, look, pictures, images, folder }: SheetTask): Promise<MadeSheet> {
@@ -34,6 +37,9 @@ export async function makeSheet({ sheet, look, pictures, images, folder }: Sheet
     ...small.map((address) => read(address, SMALL)),
   ]);
   const found = others.filter((picture) => picture !== null);
-  const drawn = { lead, logo, mark, markOnDark, others: found.length < MIN_SMALL ? [] : found };
+  // On a sheet of one page, the frame has the height that the texts leave.
+  const fillsFrame = sheet.back !== null || sheet.lead !== 'picture';
+  const framed = lead === null || fillsFrame ? lead : await onWideGround(lead, WIDEST_FRAME);
+  const drawn = { lead: framed, logo, mark, markOnDark, others: found.length < MIN_SMALL ? [] : found };
   return { pdf: await drawSheet(sheet, look, drawn), problems };
 }
