@@ -7,8 +7,8 @@ export const CLAIM_ICONS: Record<Claim, IconName> = {
   mechanical_protection: 'protection',
   freight: 'truck',
   video_calls: 'video',
-  finance: 'banknote',
-  trade_in: 'refresh-cw',
+  finance: 'finance',
+  trade_in: 'trade',
   quality_assured: 'quality',
   servicing_since_1969: 'years',
 };

@@ -27,6 +27,11 @@ describe('marketing claims', () => {
     expect(claimView(kind).text.toLowerCase()).toContain(fact.toLowerCase());
   });
 
+  it.each(all)('the text of the claim %s does not repeat its title', (kind) => {
+    const { title, text } = claimView(kind);
+    expect(text.toLowerCase().startsWith(title.toLowerCase())).toBe(false);
+  });
+
   it('are shown in the configured order, and only for the car types that they apply to', () => {
     expect(claimsFor(all, 'used').map(({ kind }) => kind)).toEqual(all);
     expect(claimsFor(all, 'new').map(({ kind }) => kind)).toEqual([

@@ -1,7 +1,7 @@
 import type { CarType } from '../stock/car.ts';
 import type { Claim } from '../tenant/schema/config.ts';
 
-/** A marketing claim of a dealer, such as "3-year warranty", as pages show it. */
+/** A marketing claim of a dealer, such as a warranty, as pages show it. */
 export interface ClaimView {
   kind: Claim;
   title: string;
@@ -21,21 +21,21 @@ const PREVIOUSLY_DRIVEN: readonly CarType[] = ['used', 'demo'];
 
 const CLAIMS: Record<Claim, Definition> = {
   warranty: {
-    title: '3-year warranty',
+    title: 'Warranty',
     text: '3-year standard warranty on used vehicles.',
     href: '/warranty',
     action: 'About our warranty',
     carTypes: ['used'],
   },
   mechanical_protection: {
-    title: '3-year mechanical protection',
-    text: '3-year mechanical protection plan.',
+    title: 'Protection plan',
+    text: '3-year mechanical protection plan on used and demo vehicles.',
     href: '/warranty',
     action: 'What the plan covers',
     carTypes: PREVIOUSLY_DRIVEN,
   },
   freight: {
-    title: 'Freight Australia-wide',
+    title: 'Interstate buyers',
     text: 'Freight anywhere in Australia.',
     href: '/contact',
     action: 'Ask for a freight price',
@@ -49,7 +49,7 @@ const CLAIMS: Record<Claim, Definition> = {
     carTypes: ALL,
   },
   finance: {
-    title: 'Personalised finance',
+    title: 'Finance',
     text: 'Personalised finance, worked out for you.',
     href: '/finance',
     action: 'Talk about finance',
@@ -63,14 +63,14 @@ const CLAIMS: Record<Claim, Definition> = {
     carTypes: ALL,
   },
   quality_assured: {
-    title: 'Quality assured',
+    title: 'Quality',
     text: 'Our used and demo vehicles are quality assured.',
     href: '/about-us',
     action: 'About us',
     carTypes: PREVIOUSLY_DRIVEN,
   },
   servicing_since_1969: {
-    title: '50+ years',
+    title: 'Our workshop',
     text: 'Servicing since 1969 (50+ years).',
     href: '/service',
     action: 'Book a service',

@@ -6,7 +6,6 @@ export const LUCIDE_NAMES = {
   arrow: 'arrow-right',
   axle: 'circle-dot',
   back: 'arrow-left',
-  banknote: 'banknote',
   battery: 'battery-charging',
   bed: 'bed-double',
   bell: 'bell',
