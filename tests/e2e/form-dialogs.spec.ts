@@ -73,6 +73,23 @@ test('while its form is being sent, a dialog closes without asking for confirmat
   await expect(page.getByRole('status').filter({ hasText: 'Thank you, Vic.' })).toHaveCount(1);
 });
 
+test('VDP-40 a dialog with error messages keeps a margin to the window, and its button can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const dialog = await fillEnquiry(page, '');
+  await dialog.getByLabel('Email').fill('nobody');
+  await dialog.getByLabel('Mobile Number').fill('1');
+  await dialog.getByLabel('Message').fill('');
+  const send = dialog.getByRole('button', { name: 'Send Enquiry' });
+  await send.click();
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  const { y = 0, height = 800 } = (await dialog.boundingBox()) ?? {};
+  expect([y >= 24, y + height <= 776]).toEqual([true, true]);
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport();
+});
+
 // A request fails on purpose, so use the test function that does not check for failed requests.
 base(
   'the second press of a double click on Send, made after a failure, does not close the dialog even if it hits the backdrop',
