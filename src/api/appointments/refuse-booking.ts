@@ -20,7 +20,7 @@ import { isTooFarAhead, TOO_FAR_AHEAD } from './max-days-ahead.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
 export const NOT_FOR_SALE =
-  'This vehicle is no longer for sale, so no time can be booked for it. You can send the form without a time.';
+  'This vehicle is no longer for sale, so no time can be booked for it. Please call us, or write to us without a time.';
 const SKIPPED = 'Clocks go forward over this time. Please choose another one.';
 export const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
 
