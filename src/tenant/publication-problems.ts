@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { localTime } from '../lib/clock.ts';
 import { checkFileInside } from '../lib/disk/files-inside.ts';
+import { checkChat } from './checks/chat.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkLicences, checkSalesCounter, checkTickedNews } from './checks/legal-requirements.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
@@ -27,6 +28,7 @@ export function publicationProblems(reading: TenantReading, now: Date): Problem[
         ...checkDates(draft, todayOf(reading, now)),
         ...checkTexts(draft),
         ...checkLicences(draft),
+        ...checkChat(draft),
         // A dealer without stock is still being set up.
         ...(hasStock ? [...checkSalesCounter(draft), ...checkTickedNews(draft)] : []),
       ]

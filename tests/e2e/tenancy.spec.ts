@@ -237,6 +237,8 @@ test('TEN-15 the footer has the note and copyright that the dealer configures, a
   await page.goto(at(CONTRARY));
   await expect(page.getByRole('contentinfo')).toContainText('Fixture note.');
   await expect(page.getByRole('contentinfo')).toContainText('© Contrary Motors Pty Ltd');
+  const footer = await page.getByRole('contentinfo').innerText();
+  expect(footer.match(/Contrary Motors Pty Ltd/g)).toHaveLength(1);
   await page.goto(at(PLAIN));
   await expect(page.getByRole('contentinfo')).not.toContainText('Fixture note.');
   await expect(page.getByRole('contentinfo')).not.toContainText('©');
