@@ -31,21 +31,6 @@ for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
   }
 }
 
-test('on desktops, the lower edge of the filters fades while more of them follow', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(at('harbourline', STOCK));
-  await waitForLiveFilters(page);
-  const filters = page.locator('.filters');
-  const faded = () => filters.evaluate((element) => getComputedStyle(element).getPropertyValue('--more'));
-  await expect.poll(faded).toBe('56px');
-  await filters.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect.poll(faded).toBe('0px');
-  // All of them fit into a tall window.
-  await filters.evaluate((element) => element.scrollTo(0, 0));
-  await page.setViewportSize({ width: 1280, height: 4000 });
-  await expect.poll(faded).toBe('0px');
-});
-
 test('axe finds no violations when all filters are open, in the sidebar of a desktop and in the drawer of a phone', async ({
   page,
 }) => {
