@@ -1,5 +1,12 @@
+import { element } from './element.ts';
+
 /** Long enough to read a short sentence; chosen by eye. */
-const SHOWN_MS = 4000;
+export const SHOWN_MS = 4000;
+/** A button in a message. */
+export interface MessageButton {
+  label: string;
+  onPress: () => void;
+}
 
 let toast: HTMLElement | null = null;
 let timer = 0;
@@ -13,11 +20,23 @@ export function prepareAnnouncements(): void {
   document.body.append(toast);
 }
 
-/** Shows a short message, which screen readers read out politely, and removes it after `shownMs`. */
-export function announce(text: string, shownMs = SHOWN_MS): void {
+/**
+ * Shows a short message, which screen readers read out politely, for `shownMs`. Its button may only repeat what the page
+ * offers elsewhere, since the message disappears by itself.
+ */
+export function announce(text: string, shownMs = SHOWN_MS, button?: MessageButton): void {
   prepareAnnouncements();
   if (!toast) return;
-  toast.textContent = text;
   clearTimeout(timer);
-  timer = window.setTimeout(() => toast?.replaceChildren(), shownMs);
+  const hide = () => toast?.replaceChildren();
+  toast.replaceChildren(text);
+  if (button) {
+    const press = element('button', { type: 'button' }, button.label);
+    press.addEventListener('click', () => {
+      hide();
+      button.onPress();
+    });
+    toast.append(' ', press);
+  }
+  timer = window.setTimeout(hide, shownMs);
 }

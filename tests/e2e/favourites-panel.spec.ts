@@ -45,3 +45,25 @@ test('an empty favourites panel says that nothing is saved yet and links to the 
   await panel.getByRole('link', { name: 'See our cars' }).click();
   await expect(page).toHaveURL(at(PLAIN, STOCK));
 });
+
+for (const width of [360, 1280])
+  test(`CON-03 at ${width} px, the message about a saved vehicle opens the favourites with its button, and gives the focus back to the heart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(at(PLAIN, STOCK));
+    const heart = cardOf(page, '2023 Mazda CX-5').getByRole('button', { name: 'Fave 2023 Mazda CX-5' });
+    await heart.click();
+    const message = page.getByRole('status').filter({ hasText: '2023 Mazda CX-5 Maxx Sport KF added' });
+    await message.getByRole('button', { name: 'View' }).click();
+    await expect(message).toHaveCount(0);
+    const panel = page.getByRole('dialog', { name: 'Faves' });
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(heart).toBeFocused();
+    await heart.click();
+    const removed = page.getByRole('status').filter({ hasText: 'removed from your faves' });
+    await expect(removed).toBeVisible();
+    await expect(removed.getByRole('button')).toHaveCount(0);
+  });

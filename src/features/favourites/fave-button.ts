@@ -3,6 +3,7 @@ import { partOf } from '../../ui/part-of.ts';
 import { announceChange } from '../../ui/storage/announce-change.ts';
 import { readCardFacts } from '../card/read-card-facts.ts';
 import { favouriteFromCard, favourites, isFavourite, readFavourite, toggleFavourite } from './favourites.ts';
+import { openFavesPanel } from './open-faves-panel.ts';
 
 /**
  * `<fave-button>`: saves the vehicle of its card or removes it again, and shows changes from other tabs (CAR-04,
@@ -20,19 +21,24 @@ class FaveButton extends PartElement {
       if (saved) this.hidden = false;
     });
     signal.addEventListener('abort', stop);
-    button.addEventListener('click', () => this.#toggle(), { signal });
+    button.addEventListener('click', () => this.#toggle(button), { signal });
   }
 
-  #toggle(): void {
+  #toggle(button: HTMLButtonElement): void {
     const attribute = this.getAttribute('favourite');
     const facts = attribute === null ? readCardFacts(this) : null;
     const favourite =
       attribute === null ? facts && favouriteFromCard(facts) : readFavourite(JSON.parse(attribute));
     if (!favourite) return;
     const { name } = favourite;
-    announceChange(
-      toggleFavourite(favourite) ? `${name} added to your faves.` : `${name} removed from your faves.`,
-    );
+    const view = () => {
+      // The list gives the focus back to this button when it closes: that of the message is gone by then.
+      button.focus();
+      openFavesPanel();
+    };
+    if (toggleFavourite(favourite))
+      announceChange(`${name} added to your faves.`, { label: 'View', onPress: view });
+    else announceChange(`${name} removed from your faves.`);
   }
 }
 

@@ -1,7 +1,7 @@
-import { announceImportFailure } from '../../ui/announce-import-failure.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { favourites } from './favourites.ts';
+import { openFavesPanel } from './open-faves-panel.ts';
 
 /** `<faves-opener>`: a button with the number of saved vehicles that opens their list. */
 class FavesOpener extends PartElement {
@@ -14,11 +14,7 @@ class FavesOpener extends PartElement {
       count.hidden = length === 0;
     });
     signal.addEventListener('abort', stop);
-    button.addEventListener(
-      'click',
-      () => announceImportFailure(import('./faves-panel.ts').then(({ openFaves }) => openFaves())),
-      { signal },
-    );
+    button.addEventListener('click', openFavesPanel, { signal });
   }
 }
 
