@@ -28,6 +28,31 @@ for (const width of [360, 1280])
     expect(new URL(page.url()).pathname).toMatch(/^\/search/);
   });
 
+for (const [tenant, name] of [
+  ['ironbark', 'A white tray truck in the yard at dawn'],
+  ['banksia-bay', 'A caravan with its awning out, at the beach at dusk'],
+] as const)
+  for (const width of [360, 1280])
+    test(`${tenant} at ${width} px: a picture at the start of a text is as wide as the page and stands above the text`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(tenant, '/about-us'));
+      const article = page.getByRole('main').getByRole('article').first();
+      const picture = article.getByRole('img', { name });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(1_000);
+      const [box, whole, text] = [
+        await picture.boundingBox(),
+        await article.locator('header').boundingBox(),
+        await article.getByRole('paragraph').nth(1).boundingBox(),
+      ];
+      expect(box?.width).toBe(whole?.width);
+      expect(box?.height).toBeLessThan(480);
+      expect(text?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    });
+
 test('ROU-15 the thank-you page names the yard with its phone number, and leads on to the stock', async ({
   page,
 }) => {

@@ -8,7 +8,9 @@ export interface ContentPage extends PageBase {
   title: string;
   /** Introduction below the title. */
   lede: string;
-  /** Sanitised HTML. */
+  /** Sanitised HTML of the picture with which the text begins, shown as wide as the page; null if it begins otherwise. */
+  picture: string | null;
+  /** Sanitised HTML of the text below it. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
   /** Only on pages for owners of a vehicle, such as the warranty page; null on others (CON-05). */

@@ -27,6 +27,9 @@ function slugsOf(document: ContentDocument, used: ReadonlySet<string>): readonly
   return aliases?.some((slug) => !used.has(slug)) ? aliases : [document.slug];
 }
 
+/** The first paragraph of a text if it is a picture and nothing else. */
+const FIRST_PICTURE = /^\s*<p>(<img\b[^>]*>)<\/p>\s*/;
+
 function contentPage(
   context: SiteContext,
   document: ContentDocument,
@@ -41,7 +44,8 @@ function contentPage(
     path,
     title,
     lede: description,
-    html,
+    picture: FIRST_PICTURE.exec(html)?.[1] ?? null,
+    html: html.replace(FIRST_PICTURE, ''),
     headings,
     serviceBanner: OWNER_SLUGS.has(document.slug) ? serviceBanner(context, context.yards) : null,
     yard: nextStepYard(context),

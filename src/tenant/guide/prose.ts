@@ -99,7 +99,8 @@ Pictures are named by their path: \`/media/...\` is in the tenant's \`public/med
 Pages show them at an address that changes with the content of their folder, so browsers cache them for a year. Give each
 vehicle a folder of its own; if a folder has more than 400 pictures, they are cached for a day only. Put an address with
 spaces between angle brackets: \`</media/our team.jpg>\`. The build adds width and height to pictures of content files,
-so that the text below does not move when they load.
+so that the text below does not move when they load. A picture at the start of the text, in a paragraph of its own, is
+shown as wide as the page.
 
 ## Fields of the search
 
