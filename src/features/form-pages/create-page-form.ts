@@ -88,14 +88,17 @@ function dealershipsFor({ dealerships, locations }: Site, isTradeIn: boolean): S
   return dealerships.filter(({ slug }) => buying.some(({ dealership_slug }) => dealership_slug === slug));
 }
 
-/** The yards that differ from the form's page in their phone number or their clock, each dealership's main yard first. */
-function yardsUnlike(context: SiteContext, yards: readonly Yard[], phone: Phone | null): FormYard[] {
+/**
+ * The yards of a form, each dealership's main yard first. None if there is a single one, whose phone number and clock
+ * are those of the form's page.
+ */
+function formYards(context: SiteContext, yards: readonly Yard[], phone: Phone | null): FormYard[] {
   const { site, locationOf, placeOf } = context;
   const zones = new Set(yards.map(({ departments: [first] }) => locationZone(first, site)));
   const found = [...yards]
     .sort((a, b) => Number(b.primary) - Number(a.primary))
     .map((yard): FormYard => {
-      const { timezone, name, address } = locationOf(yard);
+      const { timezone, name, address, href } = locationOf(yard);
       const isOtherZone = zones.size > 1 || timezone !== site.timezone;
       return {
         dealership: yard.dealership,
@@ -104,11 +107,12 @@ function yardsUnlike(context: SiteContext, yards: readonly Yard[], phone: Phone 
         phone: yardPhone(yard),
         timezone,
         clockSuffix: isOtherZone ? clockSuffix(timezone, name) : '',
+        yardPath: href,
       };
     });
   const isSame = ({ phone: own, clockSuffix }: FormYard) =>
     (own === null || own.href === phone?.href) && clockSuffix === '';
-  return found.every(isSame) ? [] : found;
+  return found.length === 1 && found.every(isSame) ? [] : found;
 }
 
 function phonesByType({ phone_overrides }: Site): PageForm['phones'] {
@@ -144,7 +148,7 @@ export function createPageForm(
   const mail = contactYard?.departments.find((one) => one.contact_detail.email);
   const phone = (yard && yardPhone(yard)) ?? header.phone;
   const flagsThatDiffer = ownFlags(context, form, config, offeredYards);
-  const yardsThatDiffer = yardsUnlike(context, offeredYards, phone);
+  const choices = formYards(context, offeredYards, phone);
   return {
     form,
     subject: {
@@ -155,6 +159,7 @@ export function createPageForm(
         site,
       ),
       clockSuffix: '',
+      ...(yard && { yardPath: context.locationOf(yard).href }),
       phone,
       mail: mail ? `mailto:${mail.contact_detail.email}` : null,
       termsHref: termsHref(footer),
@@ -182,7 +187,7 @@ export function createPageForm(
       }),
     },
     notice: collectionNotice(site, config, pagePaths),
-    ...(yardsThatDiffer.length > 0 && { yards: yardsThatDiffer }),
+    ...(choices.length > 0 && { yards: choices }),
     ...(PAGE_FORMS[form].namesVehicle && {
       phones: phonesByType(site),
       stock: { label: `See our ${config.wording.vehicles}`, href: searchHref },

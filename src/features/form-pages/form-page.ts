@@ -60,4 +60,6 @@ export interface SuccessPage extends PageBase {
   kind: 'success';
   /** The main yard, whose card stands below the text; null for a dealer without one. */
   yard: LocationView | null;
+  /** All others: the page shows the one that the sent form was for. */
+  otherYards: LocationView[];
 }

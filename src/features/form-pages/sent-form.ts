@@ -28,6 +28,9 @@ class SentForm extends PartElement {
       call.href = sent.phone.href;
       call.textContent = sent.phone.text;
     }
+    const yards = document.querySelectorAll<HTMLTemplateElement>('.next-step template');
+    const yard = [...yards].find(({ dataset }) => dataset.yard === sent.yardPath);
+    if (yard) partOf(document, '.next-step .yards').replaceChildren(yard.content);
     if (sent.estimate !== null) {
       partOf(this, '.estimate').hidden = false;
       partOf(this, '.estimate p').textContent = sent.estimate;

@@ -7,6 +7,7 @@ import type { SuccessPage } from './form-page.ts';
 
 function successPage(context: SiteContext): SuccessPage {
   const { site, config } = context;
+  const yard = nextStepYard(context);
   return {
     kind: 'success',
     path: SUCCESS_PATH,
@@ -18,7 +19,8 @@ function successPage(context: SiteContext): SuccessPage {
     }),
     chrome: context.chromeOf(config),
     breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
-    yard: nextStepYard(context),
+    yard,
+    otherYards: context.yards.map(context.locationOf).filter(({ href }) => href !== yard?.href),
   };
 }
 

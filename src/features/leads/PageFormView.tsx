@@ -100,10 +100,8 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
         onPage={onPage}
         onAccepted={(values, answer) => {
           draft?.forget();
-          const { phone, clockSuffix } = subjectFor(values);
           void openThankYouPage(data, values, answer, {
-            phone,
-            clockSuffix,
+            ...subjectFor(values),
             title: found?.vehicle.title ?? '',
             place: found?.facts.place ?? '',
           });

@@ -7,9 +7,9 @@ import type { SuccessMarker } from './success-marker.ts';
 
 /**
  * Title and yard of the vehicle that the address of a form's page names, empty texts if they are unknown, and the
- * contacts of the yard that the form is for.
+ * yard that the form is for.
  */
-export interface BookedVehicle extends Pick<LeadSubject, 'phone' | 'clockSuffix'> {
+export interface BookedVehicle extends Pick<LeadSubject, 'phone' | 'clockSuffix' | 'yardPath'> {
   title: string;
   place: string;
 }

@@ -44,9 +44,9 @@ export async function findVehicle(
   const card = result?.hits[0]?.document.card;
   if (!card) return null;
   const { facts } = card;
-  const { title, make, model } = facts;
+  const { title, make, model, gone } = facts;
   return {
-    vehicle: { id, title, make, model, makeSlug: makeSlug(make), carType, status: null, stock: null },
+    vehicle: { id, title, make, model, makeSlug: makeSlug(make), carType, status: null, stock: null, gone },
     facts,
     dealership: result.facet_counts[0]?.counts[0]?.value ?? null,
   };

@@ -10,6 +10,8 @@ export interface LeadSubject {
   timezone?: string | undefined;
   /** ", Perth time at Birch Hill", shown after times; empty if the yard has the dealer's time zone. */
   clockSuffix: string;
+  /** Path of the page of the yard that the form is for; absent if it is not known. */
+  yardPath?: string | undefined;
   /** Shown with `mail` if the form could not be sent; null if there is none. */
   phone: Phone | null;
   /** "mailto:…"; null if there is none. */
@@ -29,7 +31,11 @@ export interface LeadSubject {
     status: CarStatus | null;
     /** Stock number. */
     stock: string | null;
+    /** True if the vehicle is sold. */
+    gone?: boolean;
   } | null;
+  /** Draws the vehicle with its picture and current price for a dialog; absent if the page is about no vehicle. */
+  drawVehicle?: () => Node[];
   /** The offer on the page; absent or null if it has none. `name` is plain text. */
   offer?: { id: string; name: string } | null;
 }

@@ -10,7 +10,7 @@ export interface PageForm {
   subject: LeadSubject;
   settings: FormSettings;
   notice: CollectionNotice;
-  /** The yards to choose from, the main one of each dealership first; absent if none differs from `subject`. */
+  /** The yards to choose from, the main one of each dealership first; absent if there is one that is like `subject`. */
   yards?: FormYard[];
   /** The dealer's phone numbers for types of vehicles (DAT-35), for a form about a vehicle; absent if there are none. */
   phones?: Partial<Record<CarType, Phone>> | undefined;
@@ -18,8 +18,8 @@ export interface PageForm {
   stock?: { label: string; href: string };
 }
 
-/** A yard whose phone number or clock replaces that of the form's subject. */
-export interface FormYard extends Pick<LeadSubject, 'phone' | 'timezone' | 'clockSuffix'> {
+/** A yard whose page, phone number and clock replace those of the form's subject. */
+export interface FormYard extends Pick<LeadSubject, 'phone' | 'timezone' | 'clockSuffix' | 'yardPath'> {
   /** Slug of its dealership. */
   dealership: string;
   /** Names of its departments. */

@@ -5,7 +5,7 @@ import type { LeadSubject } from './lead-subject.ts';
 import type { PageForm } from './page-form.ts';
 
 /**
- * The subject of a form with the phone number and the clock of the yard that it is for: the chosen one, or else that of
+ * The subject of a form with the page, the phone number and the clock of the yard that it is for: the chosen one, or else that of
  * the vehicle. A test drive is always where the vehicle is. The dealer's number for the vehicle's type, if there is one,
  * replaces that of the yard.
  */
@@ -28,6 +28,6 @@ export function subjectAtYard(
   // The device's clock may be ahead of that of the yard, which is not known yet.
   const phone = (found?.vehicle.carType && phones[found.vehicle.carType]) ?? yard?.phone ?? subject.phone;
   if (!yard) return { ...subject, phone, timezone: subject.timezone ?? WESTERNMOST_ZONE };
-  const { timezone, clockSuffix } = yard;
-  return { ...subject, phone, timezone, clockSuffix };
+  const { timezone, clockSuffix, yardPath } = yard;
+  return { ...subject, phone, timezone, clockSuffix, yardPath };
 }

@@ -10,6 +10,7 @@ const SENT: SuccessMarker = {
   appointment: '/api/appointments/abc',
   booking: [['Vehicle', '2023 Mazda CX-5']],
   phone: { text: '07 7010 0193', href: 'tel:+61770100193' },
+  yardPath: '/dealerships/alder-bay',
   estimate: null,
 };
 const stored = (changes: object) => {

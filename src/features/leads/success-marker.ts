@@ -14,6 +14,8 @@ export interface SuccessMarker {
   booking: (readonly [string, string])[];
   /** Phone number of the yard that the form was for; null if it has none. */
   phone: Phone | null;
+  /** Path of the page of that yard; null if it is not known. */
+  yardPath: string | null;
   /** The online estimate of the shopper's vehicle, or the reason for none; null if the form asks for no estimate. */
   estimate: string | null;
 }
@@ -51,6 +53,8 @@ const isMarker = (value: unknown): value is SuccessMarker =>
   value.booking.every(isRow) &&
   'phone' in value &&
   (value.phone === null || isPhone(value.phone)) &&
+  'yardPath' in value &&
+  (value.yardPath === null || typeof value.yardPath === 'string') &&
   'estimate' in value &&
   (value.estimate === null || typeof value.estimate === 'string');
 

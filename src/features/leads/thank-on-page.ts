@@ -27,6 +27,7 @@ export function thankOnPage(
     appointment: appointment ?? null,
     booking: bookingRows(spec, settings, values, about),
     phone: about.phone,
+    yardPath: about.yardPath ?? null,
     estimate,
   });
   location.replace(SUCCESS_PATH);
@@ -37,11 +38,10 @@ export const thankAfterDialog = (
   spec: FormSpec,
   values: FormValues,
   answer: Accepted,
-  { vehicle, phone, clockSuffix }: LeadSubject,
+  subject: LeadSubject,
 ): void =>
   thankOnPage(spec, { dealerships: [] }, values, answer, {
-    title: vehicle?.title ?? '',
+    ...subject,
+    title: subject.vehicle?.title ?? '',
     place: '',
-    phone,
-    clockSuffix,
   });
