@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
+import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { fillEnquiry, SAVED } from './contact-form.ts';
-import { useRealService } from './real-service.ts';
+import { fillIn, useRealService } from './real-service.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
 
@@ -72,6 +72,36 @@ test('while its form is being sent, a dialog closes without asking for confirmat
   release();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you, Vic.' })).toHaveCount(1);
 });
+
+for (const tenant of ['harbourline', 'cinder-road'])
+  for (const width of [360, 1280])
+    test(`VDP-40 ${tenant} at ${width} px: a dialog shows the picture and the price of the vehicle, and its thanks name the phone`, async ({
+      page,
+    }) => {
+      await useRealService(page);
+      await page.setViewportSize({ width, height: 800 });
+      const { path, price } = findCar(
+        tenant,
+        'vehicle with a picture and a price',
+        (car) => isOnSale(car) && car.images.length > 0 && (car.price ?? 0) > 0,
+      );
+      await page.goto(at(tenant, path));
+      await page.getByRole('button', { name: 'Enquire Now' }).filter({ visible: true }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+      await expect(dialog).toContainText(new RegExp(`\\$${Number(price).toLocaleString('en-AU')}\\s+\\w`));
+      await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
+      expect(
+        await dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(90);
+      await fillIn(dialog, 'Kit');
+      await dialog.getByLabel(/^Message/).fill('Is it still there?');
+      await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(dialog.getByRole('status')).toContainText('Thank you, Kit.');
+      await expect(dialog.getByText('Something to add, or in a hurry?').getByRole('link')).toHaveAttribute(
+        'href',
+        /^tel:/,
+      );
+    });
 
 test('VDP-40 a dialog with error messages keeps a margin to the window, and its button can be reached', async ({
   page,

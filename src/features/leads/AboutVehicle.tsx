@@ -9,8 +9,8 @@ interface Props extends Omit<NamedVehicleState, 'vehicle'> {
 }
 
 function Vehicle({ intro, facts }: FoundVehicle & { intro: string }) {
-  const { slug, title, picture, status, price, priceNote, place } = facts;
-  const priceWithNote = [price, priceNote].filter(Boolean).join(' ');
+  const { slug, title, picture, status, gone, price, priceNote, place } = facts;
+  const priceWithNote = gone ? 'You can still send the form.' : [price, priceNote].filter(Boolean).join(' ');
   return (
     <>
       {picture !== null && <img src={picture} alt="" width={112} height={70} />}

@@ -62,12 +62,14 @@ function AnyTime({
 /**
  * A list of the free days from the service and a list of the times of the chosen day, or else a field for any date and
  * time (API-36). Both lists set the same value: choosing a day chooses its first time. A value that is not among the
- * free times, such as one that the tab has kept and that was booked since, is emptied: the lists cannot show it.
+ * free times, such as one that the tab has kept and that was booked since, is emptied: the lists cannot show it. A sold
+ * vehicle has no times, and the service refuses any.
  */
 export function AppointmentField({ subject, onGone, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
-  const isGone =
-    times.kind === 'free' && control.value !== '' && !times.days.flatMap(stampsOf).includes(control.value);
+  const isSold = subject.vehicle?.gone === true;
+  const isOffered = times.kind !== 'free' || times.days.flatMap(stampsOf).includes(control.value);
+  const isGone = control.value !== '' && (isSold || !isOffered);
   const empty = useEffectEvent(onGone);
   useEffect(() => {
     if (!isGone) return;
@@ -75,6 +77,12 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
     announce('The chosen time is no longer free. Please choose another one.');
   }, [isGone]);
   const { timezone, clockSuffix } = subject;
+  if (isSold)
+    return (
+      <SelectField {...control} value="" disabled>
+        <option value="">None: this vehicle is sold</option>
+      </SelectField>
+    );
   if (times.kind === 'unknown')
     return <AnyTime {...control} label={control.label + clockSuffix} timezone={timezone} />;
   const days = times.kind === 'free' ? times.days : [];

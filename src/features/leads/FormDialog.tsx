@@ -54,7 +54,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
     () => spec.fields.flatMap((field) => applyFlags(withLabel(field, texts), notice)),
     [spec, notice, texts],
   );
-  const { vehicle } = subject;
+  const { vehicle, drawVehicle } = subject;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const discardQuestion = useRef<HTMLDialogElement>(null);
@@ -151,12 +151,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
           </button>
         </div>
         <div className="scroll">
-          {vehicle && (
-            <p className="about">
-              {vehicle.title}
-              {vehicle.stock && `, stock ${vehicle.stock}`}
-            </p>
-          )}
+          {drawVehicle && <div className="about" ref={(row) => row?.replaceChildren(...drawVehicle())} />}
           {sentBeforeAt !== null && sent === null && (
             <p className="about">You sent this form on {momentText(sentBeforeAt, subject.timezone)}.</p>
           )}
@@ -187,6 +182,15 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
                 Thank you, {sent.name}. {thanks}
               </p>
               {sent.time && <p className="booked">{timeText(String(sent.time)) + subject.clockSuffix}</p>}
+              {subject.phone && (
+                <p className="about">
+                  Something to add, or in a hurry? Call{' '}
+                  <a className="nowrap" href={subject.phone.href}>
+                    {subject.phone.text}
+                  </a>
+                  .
+                </p>
+              )}
               {sent.appointment && (
                 <a className="btn block" href={calendarHref(sent.appointment)}>
                   Add to your calendar
