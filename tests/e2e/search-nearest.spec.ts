@@ -91,7 +91,7 @@ test('the nearest vehicles are searched with one request, whose code loads only 
 }) => {
   const { make, colour } = makeWithoutColour('harbourline');
   const scripts: string[] = [];
-  page.on('request', ({ url }) => /\/Nearest\.[^/]*\.js/.test(url()) && scripts.push(url()));
+  page.on('request', (request) => /\/Nearest\.[^/]*\.js/.test(request.url()) && scripts.push(request.url()));
   const searched = await watchNearest(page);
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=${make}`));
   await waitForLiveFilters(page);
@@ -113,7 +113,7 @@ test('the nearest vehicles are searched with one request, whose code loads only 
 
 test('a search with results loads and searches no nearest vehicles', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', ({ url }) => /\/Nearest\.[^/]*\.js/.test(url()) && scripts.push(url()));
+  page.on('request', (request) => /\/Nearest\.[^/]*\.js/.test(request.url()) && scripts.push(request.url()));
   const searched = await watchNearest(page);
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
   await waitForLiveSearch(page);
