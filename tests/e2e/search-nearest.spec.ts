@@ -103,6 +103,7 @@ test('the nearest vehicles are searched with one request, whose code loads only 
   expect(await searched()).toEqual([3]);
   expect(scripts).toHaveLength(1);
   await page.goto(at('harbourline', STOCK + searchFor({ make, colour })));
+  await waitForLiveSearch(page);
   await expect(nearestOf(page)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${colour}`, exact: true }).click();
   await expect(nearestOf(page)).toHaveCount(0);
