@@ -307,7 +307,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a card that the live search creates has the sa
   // A list without results keeps no static card that the live search could show again.
   await page.goto(at(PLAIN, `${STOCK}?query=zzzzzzzz`));
   await waitForLiveSearch(page);
-  await expect(page.locator('.results > li')).toHaveCount(0);
+  await expect(page.locator('.results').first().locator('li')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove “zzzzzzzz”' }).click();
   await expect(card).toBeVisible();
   expect(await text()).toBe(staticText);

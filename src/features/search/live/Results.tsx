@@ -5,6 +5,7 @@ import { chipsOf } from './chips.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { More } from './More.tsx';
 import { NoResults } from './NoResults.tsx';
+import { NearestOnDemand } from './nearest/NearestOnDemand.tsx';
 import { Previous } from './Previous.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -15,7 +16,7 @@ import { useSearch } from './use-search.ts';
 /** Renders what is above and below the list of results. The list itself is the static page's. */
 export function Results() {
   const { parts, page, settings } = useSearchPage();
-  const { found, search } = useSearch();
+  const { found, search, answered } = useSearch();
   const isFiltered = chipsOf(search, page.scope, settings).length > 0;
   const { before, shown, showPrevious, showMore } = useResultList();
   return (
@@ -38,7 +39,10 @@ export function Results() {
       )}
       {createPortal(
         found === 0 ? (
-          <NoResults {...settings.noResults[isFiltered ? 'filtered' : 'unfiltered']} />
+          <>
+            <NoResults {...settings.noResults[isFiltered ? 'filtered' : 'unfiltered']} />
+            {answered && isFiltered && <NearestOnDemand />}
+          </>
         ) : (
           <More before={before} shown={shown} onMore={showMore} />
         ),

@@ -24,7 +24,7 @@ const thumbCentre = (value: number, { min, max }: RangeBounds): string =>
 /** A slider with two thumbs, text fields and quick picks (SRC-22, LIM-03). */
 export function RangeFilter({ filter, open }: { filter: RangeSetting; open: boolean }) {
   const builtRange = ownProperty(useSearchPage().settings.ranges, filter.attribute) ?? null;
-  const { bounds, thumbs, slide, set, pick } = useRangeFilter(filter.attribute, (stats) =>
+  const { bounds, thumbs, slide, set, pick } = useRangeFilter(filter.attribute, builtRange, (stats) =>
     filter.unit === 'aud' ? pricedStats(stats, builtRange?.min ?? null) : stats,
   );
   const rounded = roundedThumbs(thumbs);

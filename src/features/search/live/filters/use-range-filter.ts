@@ -31,17 +31,19 @@ export interface RangeFilter {
 
 /**
  * Bounds and thumbs of a range filter. The bounds come from the search without this filter, so that a range can be
- * widened again. They are kept while nothing is found.
+ * widened again. While nothing is found they stay; before anything has been found they are those of the page's stock.
  *
+ * @param builtRange lowest and highest value of the page's stock; null if no vehicle has a value
  * @param adjustStats changes the facet's statistics, for example to ignore vehicles without a price
  */
 export function useRangeFilter(
   attribute: string,
+  builtRange: RangeStats | null,
   adjustStats: (stats: RangeStats) => RangeStats,
 ): RangeFilter {
   const { range } = useRange({ attribute });
   const { indexUiState, setIndexUiState } = useInstantSearch();
-  const lastBounds = useRef(rangeBounds({}));
+  const lastBounds = useRef(rangeBounds(builtRange ?? {}));
   if (range.max) lastBounds.current = rangeBounds(adjustStats(range));
   const bounds = lastBounds.current;
 
