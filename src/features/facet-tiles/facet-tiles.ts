@@ -1,4 +1,5 @@
-import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
+import { mostStockedFirst } from '../../frame/most-stocked.ts';
+import { bodiesByPopularity } from '../../frame/popularity.ts';
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -50,7 +51,7 @@ function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): Fa
   }));
   return tilesView(
     'Browse by make',
-    makesByPopularity(tiles, ({ label }) => label),
+    mostStockedFirst(tiles, ({ count }) => count),
   );
 }
 
