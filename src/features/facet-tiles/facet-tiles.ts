@@ -33,6 +33,7 @@ export function bodyTiles(
     href: hrefOf(body),
     count,
     value: body,
+    body,
     image: bodyImage(body),
   }));
   return tilesView(
@@ -47,6 +48,7 @@ function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): Fa
     href: refinedSearch(path, { make }),
     count,
     value: make,
+    body: null,
     image: null,
   }));
   return tilesView(

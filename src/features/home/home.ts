@@ -39,7 +39,7 @@ function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodie
       : [],
   );
   const ordered = bodiesByPopularity(stocked, site.kind, ({ value }) => value);
-  return ordered.map((link) => ({ ...link, image: bodyImage(link.value) }));
+  return ordered.map((link) => ({ ...link, body: link.value, image: bodyImage(link.value) }));
 }
 
 function conditionLinks({ catalogue }: SiteContext): LinkView[] {
@@ -98,7 +98,7 @@ function homePage(context: SiteContext): HomePage {
     finder: {
       conditions: conditionLinks(context).map(capped),
       makes: makes.map(capped),
-      bodies: bodies.map(({ image: _, ...link }) => capped(link)),
+      bodies: bodies.map(({ image: _, body: __, ...link }) => capped(link)),
       prices: config.search.price_picks,
       action: context.searchHref,
       cap: config.search.stock_count_cap,
