@@ -1,6 +1,6 @@
 import type { RoomName } from './interiors/room-names.ts';
 import type { ColourName } from './paints.ts';
-import type { BodyName } from './sets/body-names.ts';
+import type { BodyName, DrawnBody } from './sets/body-names.ts';
 
 export const ANGLES = ['front', 'side', 'rear', 'nose', 'tail'] as const;
 export type Angle = (typeof ANGLES)[number];
@@ -19,7 +19,7 @@ export interface CatalogueSet {
 }
 
 export interface CatalogueCutout {
-  body: BodyName;
+  body: DrawnBody;
   path: string;
   widths: number[];
   width: number;

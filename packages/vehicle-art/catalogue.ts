@@ -6,7 +6,7 @@ import {
   DETAILS,
 } from './catalogue-format.ts';
 import { ROOMS, roomOf } from './interiors/room-names.ts';
-import { BODIES, type BodyName } from './sets/body-names.ts';
+import { BODIES, type BodyName, type DrawnBody, TILE_BODIES } from './sets/body-names.ts';
 import { SETS } from './sets/sets.ts';
 
 export const WIDTHS = [400, 800, 1280] as const;
@@ -91,7 +91,7 @@ export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVE
   );
   const transparent = (
     kind: 'cut' | 'stage',
-    bodies: readonly BodyName[],
+    bodies: readonly DrawnBody[],
     size: typeof CUTOUT,
   ): CatalogueCutout[] =>
     bodies
@@ -100,7 +100,7 @@ export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVE
   return {
     widths: [...WIDTHS],
     sets: sets.filter((set) => set.angles.length > 0),
-    cutouts: transparent('cut', BODIES, CUTOUT),
+    cutouts: transparent('cut', [...BODIES, ...TILE_BODIES], CUTOUT),
     stages: transparent(
       'stage',
       BODIES.filter((body) => STAGE_SETS[body]),

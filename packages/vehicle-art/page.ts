@@ -2,7 +2,7 @@ import { buildVehicle } from './bodies/registry.ts';
 import type { RoomName } from './interiors/room-names.ts';
 import { type RoomMark, RoomStage } from './interiors/room-stage.ts';
 import { buildRoom } from './interiors/rooms.ts';
-import type { BodyName } from './sets/body-names.ts';
+import type { BodyName, DrawnBody } from './sets/body-names.ts';
 import type { Look } from './sets/look.ts';
 import { probesOf } from './spots/probes.ts';
 import { findSpots } from './spots/sight.ts';
@@ -13,7 +13,7 @@ import { type Background, type Marks, Stage } from './studio/stage.ts';
 /** Functions in the browser that the render command calls. */
 export interface VehicleStudio {
   resize: (width: number, height: number) => void;
-  load: (body: BodyName, look: Look) => void;
+  load: (body: DrawnBody, look: Look) => void;
   shoot: (view: View, background: Background) => Marks;
   /** The canvas of the last vehicle, as PNG in base64. */
   grab: () => Promise<string>;

@@ -99,6 +99,13 @@ describe('header menus', () => {
       ['Utes', '/search/ute/'],
     ]);
   });
+  it('the mega menu lists the makes with the most vehicles first', () => {
+    const stock = ['Toyota', 'Isuzu', 'Hino', 'Isuzu', 'Isuzu', 'Hino', 'Fuso'];
+    const cars = stock.map((make, i) => makeCar({ stocknum: `M${i}`, make, model: 'X1' }));
+    const tenant = makeTenant({ manufacturers: [] });
+    const { mega } = pageAt(buildInventory(tenant, cars, NOW), '/', 'home').chrome.header;
+    expect(mega.makes.map(({ label }) => label)).toEqual(['Isuzu', 'Hino', 'Fuso', 'Toyota']);
+  });
   it('NAV-07 the header lists each location with its phone, and also locations that have none', () => {
     expect(home().header.locations).toEqual([
       {

@@ -32,7 +32,7 @@ function megaMenuView(
   const { promo } = config.header;
   return {
     label: config.header.vehicles_menu,
-    bodies: nav.bodies.map(({ label, href, body }) => ({ label, href, image: bodyImage(body) })),
+    bodies: nav.bodies.map(({ label, href, body }) => ({ label, href, body, image: bodyImage(body) })),
     brand: nav.brand,
     makes: nav.makes,
     conditions: nav.conditions,

@@ -5,8 +5,9 @@ import { defaultSearchPath, searchPath } from '../stock/rules/search-path.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Yard } from './locations/yards.ts';
+import { mostStockedFirst } from './most-stocked.ts';
 import type { LinkView } from './page.ts';
-import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
+import { bodiesByPopularity } from './popularity.ts';
 import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 import { siteBrand } from './site-brand.ts';
@@ -75,8 +76,9 @@ export interface NavInput {
 
 /**
  * Collects the data for header and footer: the makes sold new, and the makes, body types and conditions of vehicles with
- * a page, but no counts. So no sale changes the header of every page. A make leaves the menus
- * when the page of its last sold vehicle is removed.
+ * a page, but no counts. Makes are in the order of their numbers of vehicles with a page, so the header of every page
+ * changes only if one make overtakes another, and no sale changes it. A make leaves the menus when the page of its last
+ * sold vehicle is removed.
  */
 export function siteNav(input: NavInput): Nav {
   const { searches, searchPaths, withPage, site, config, booking, yards, pagePaths, answers } = input;
@@ -85,6 +87,7 @@ export function siteNav(input: NavInput): Nav {
   const bodyTypes = new Set(withPage.map(({ simple_body }) => simple_body));
   const makeNames = [...site.manufacturers.map(({ name }) => name), ...withPage.map(({ make }) => make)];
   const makePaths = new Set(makeNames.map(searchPaths.make));
+  const pagesByMake = Map.groupBy(withPage, ({ make }) => searchPaths.make(make));
   const bodies = searches.flatMap(({ scope, title, path }) =>
     scope.kind === 'body' && bodyTypes.has(scope.body)
       ? [{ label: title, href: path, body: scope.body }]
@@ -106,7 +109,7 @@ export function siteNav(input: NavInput): Nav {
     brand,
     makes:
       brand === null
-        ? makesByPopularity(makes, ({ label }) => label).slice(0, MEGA_MAKES)
+        ? mostStockedFirst(makes, ({ href }) => pagesByMake.get(href)?.length ?? 0).slice(0, MEGA_MAKES)
         : brandLinks(brand, makes, input),
     yards,
     booking,

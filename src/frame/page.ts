@@ -1,5 +1,6 @@
 import type { Phone } from '../lib/phone.ts';
 import type { SearchSource } from '../search/settings.ts';
+import type { BodyType } from '../stock/car.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Slot } from '../tenant/schema/slots.ts';
 
@@ -71,7 +72,7 @@ export interface Chrome {
     menus: MenuView[];
     mega: {
       label: 'Vehicles' | 'Models';
-      bodies: { label: string; href: string; image: string | null }[];
+      bodies: { label: string; href: string; body: BodyType; image: string | null }[];
       /** The dealer's only brand, whose models `makes` lists; null if it lists makes. */
       brand: string | null;
       makes: LinkView[];

@@ -1,10 +1,7 @@
 import type { BodyType } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 
-/**
- * Makes that sell most in Australia: cars, then trucks, motorcycles and caravans. The order is our estimate and fixed,
- * so that menus do not change with each sale.
- */
+/** Makes that sell most in Australia: cars, then trucks, motorcycles and caravans. The order is our estimate. */
 export const POPULAR_MAKES = [
   'Toyota',
   'Mazda',
@@ -69,8 +66,6 @@ const BODIES: Record<Site['kind'], BodyType[]> = {
   caravans: ['caravan', 'popTop', 'hybridCaravan', 'camperTrailer', 'motorhome'],
 };
 
-const MAKE_RANK = new Map(POPULAR_MAKES.map((make, rank) => [make.toLowerCase(), rank]));
-
 function sortByRank<T>(
   items: readonly T[],
   ranks: ReadonlyMap<string, number>,
@@ -78,11 +73,6 @@ function sortByRank<T>(
 ): T[] {
   const rank = (item: T) => ranks.get(keyOf(item)) ?? ranks.size;
   return [...items].sort((a, b) => rank(a) - rank(b));
-}
-
-/** Sorts popular makes first; the others keep their order. */
-export function makesByPopularity<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
-  return sortByRank(items, MAKE_RANK, (item) => nameOf(item).toLowerCase());
 }
 
 /**

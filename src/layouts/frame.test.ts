@@ -35,6 +35,19 @@ describe('header', () => {
     expect(tabs).toMatch(/class="btn[^>]*>Our Stock<\/a>/);
   });
 
+  it('the mega menu draws a body type without a picture', async () => {
+    const { header } = harbour;
+    const bodies = header.mega.bodies.map((entry) =>
+      entry.body === 'ute' ? { ...entry, image: null } : entry,
+    );
+    const html = await menus({ ...harbour, header: { ...header, mega: { ...header.mega, bodies } } });
+    const entries = parts(part(html, '<ul class="bodies ', '</ul>'), '<li', '</li>');
+    const drawn = entries.filter((entry) => entry.includes('<svg'));
+    expect(drawn.map(words)).toEqual(['Ute']);
+    expect(drawn[0]).not.toContain('<img');
+    expect(entries.filter((entry) => entry.includes('<img'))).toHaveLength(entries.length - 1);
+  });
+
   it('NAV-07 the Locations menu lists each location with its phone, or with a contact link if it has none', async () => {
     const lines = parts(part(await menus(harbour), '<ul class="panel places"', '</ul>'), '<li', '</li>');
     expect(lines).toHaveLength(harbour.header.locations.length);

@@ -45,7 +45,7 @@ test('in menus, filters and tiles, no list of body types shows the same picture 
   }
 });
 
-test('labels of tiles break between words only, and either all tiles of a list have a picture or drawing, or none has', async ({
+test('labels of tiles break between words only, and all tiles of a list have a picture, or all have a drawing, or none has either', async ({
   page,
 }) => {
   for (const tenant of DEMO_TENANTS) {
@@ -69,7 +69,24 @@ test('labels of tiles break between words only, and either all tiles of a list h
       expect(broken, `${tenant} at ${width}`).toEqual([]);
     }
     const tiles = page.getByRole('region', { name: /^Browse by / }).getByRole('listitem');
-    const drawn = tiles.filter({ has: page.locator('img, svg') });
-    expect([0, await tiles.count()], tenant).toContain(await drawn.count());
+    for (const kind of ['img', 'svg'])
+      expect([0, await tiles.count()], tenant).toContain(
+        await tiles.filter({ has: page.locator(kind) }).count(),
+      );
+  }
+});
+
+test('all body types on the home page have a picture, and none has a drawing beside the pictures of others', async ({
+  page,
+}) => {
+  const kinds = async (tenant: string) => {
+    await page.goto(at(tenant));
+    const tiles = page.getByRole('region', { name: 'Shop by body type' }).getByRole('listitem');
+    const has = (kind: string) => tiles.filter({ has: page.locator(kind) }).count();
+    return { tiles: await tiles.count(), pictures: await has('img'), drawings: await has('svg') };
+  };
+  for (const tenant of DEMO_TENANTS) {
+    const { tiles, pictures, drawings } = await kinds(tenant);
+    expect([pictures, drawings], tenant).toEqual([tiles, 0]);
   }
 });

@@ -67,6 +67,31 @@ test('NAV-03 NAV-04 NAV-05 NAV-06 the mega menu links to bodies, all vehicles, c
   await expect(page.getByRole('heading', { level: 1, name: 'Utes' })).toBeVisible();
 });
 
+test('every body type of the mega menu has a picture or drawing of the same size, with its name below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const tenant of [GROUP, 'ironbark', 'cinder-road', PLAIN]) {
+    await page.goto(at(tenant));
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByText(/^(Vehicles|Models)$/).click();
+    const entries = main.getByRole('list').filter({ has: page.locator('img, svg') });
+    const boxes = await entries
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const picture = link.querySelector('img, svg')?.getBoundingClientRect();
+          const from = link.getBoundingClientRect();
+          return picture && [picture.width, picture.height, picture.top - from.top].map(Math.round);
+        }),
+      );
+    expect(boxes.length, tenant).toBeGreaterThan(1);
+    expect(boxes[0]?.[1], tenant).toBeGreaterThan(40);
+    for (const box of boxes) expect(box, tenant).toEqual(boxes[0]);
+  }
+});
+
 test('NAV-07 the Locations menu lists each location with its phone, or with a contact link if it has none', async ({
   page,
 }) => {

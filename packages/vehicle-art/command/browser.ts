@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import type { RoomName } from '../interiors/room-names.ts';
 import type { RoomMark } from '../interiors/room-stage.ts';
 import type { VehicleStudio } from '../page.ts';
-import type { BodyName } from '../sets/body-names.ts';
+import type { BodyName, DrawnBody } from '../sets/body-names.ts';
 import type { Look } from '../sets/look.ts';
 import type { SpinSpot } from '../spots/spin-spot.ts';
 import type { View } from '../studio/camera.ts';
@@ -59,7 +59,7 @@ export class RemoteStudio {
     return new RemoteStudio(browser, page);
   }
 
-  async load(key: string, body: BodyName, look: Look): Promise<void> {
+  async load(key: string, body: DrawnBody, look: Look): Promise<void> {
     if (this.loaded === key) return;
     await this.page.evaluate(([name, style]) => studio.load(name, style), [body, look] as const);
     this.loaded = key;

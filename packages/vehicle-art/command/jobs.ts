@@ -3,10 +3,12 @@ import type { Angle } from '../catalogue-format.ts';
 import { ROOMS, type RoomName } from '../interiors/room-names.ts';
 import { BODIES } from '../sets/body-names.ts';
 import { SETS, type VehicleSet } from '../sets/sets.ts';
+import { TILE_SETS, type TileSet } from '../sets/tile-sets.ts';
 
 export type PictureJob =
   | { kind: 'angle'; set: VehicleSet; angle: Angle; path: string; widths: readonly number[] }
-  | { kind: 'cut' | 'stage'; set: VehicleSet; path: string; widths: readonly number[] };
+  | { kind: 'cut'; set: TileSet; path: string; widths: readonly number[] }
+  | { kind: 'stage'; set: VehicleSet; path: string; widths: readonly number[] };
 
 export interface SpinJob {
   kind: 'spin';
@@ -34,15 +36,14 @@ function angleJobs(angles: Angle[]): PictureJob[] {
 }
 
 function transparentJobs(): PictureJob[] {
-  return BODIES.flatMap((body) => {
-    const first = SETS.find((set) => set.body === body);
-    const staged = SETS.find((set) => set.path === STAGE_SETS[body]);
-    const jobs: PictureJob[] = [];
-    if (first) jobs.push({ kind: 'cut', set: first, path: `${body}/cut`, widths: CUTOUT.widths });
-    if (staged)
-      jobs.push({ kind: 'stage', set: staged, path: `${body}/stage`, widths: STAGE_PICTURE.widths });
-    return jobs;
+  const cuts = TILE_SETS.map(
+    (set): PictureJob => ({ kind: 'cut', set, path: `${set.body}/cut`, widths: CUTOUT.widths }),
+  );
+  const stages = BODIES.flatMap((body): PictureJob[] => {
+    const set = SETS.find(({ path }) => path === STAGE_SETS[body]);
+    return set ? [{ kind: 'stage', set, path: `${body}/stage`, widths: STAGE_PICTURE.widths }] : [];
   });
+  return [...cuts, ...stages];
 }
 
 const roomJobs = (): Job[] => ROOMS.map((room) => ({ kind: 'room', room, path: `rooms/${room}` }));

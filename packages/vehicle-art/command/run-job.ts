@@ -54,7 +54,7 @@ export async function runJob(
   if (job.kind === 'angle') {
     const width = even(FRAME_WIDTH * SAMPLING[job.angle]);
     const frame: [number, number] = [width, even(width / RATIO)];
-    const { png, marks } = await studio.shoot(frame, viewOf(set.body, job.angle), 'studio');
+    const { png, marks } = await studio.shoot(frame, viewOf(job.set.body, job.angle), 'studio');
     const encode = async (): Promise<void> => {
       await writePicture(sharp(png), folder, path, widths, RATIO);
       if (job.angle === 'front') await writeDetails(png, frame, marks, folder, set.path);
@@ -62,7 +62,7 @@ export async function runJob(
     return [encode()];
   }
   const size = job.kind === 'cut' ? CUTOUT : STAGE_PICTURE;
-  const view = job.kind === 'cut' ? CUT_VIEW : stageView(set.body);
+  const view = job.kind === 'cut' ? CUT_VIEW : stageView(job.set.body);
   const frame: [number, number] = [
     even(size.width * TRANSPARENT_SAMPLING),
     even(size.height * TRANSPARENT_SAMPLING),

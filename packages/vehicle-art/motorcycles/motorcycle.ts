@@ -51,5 +51,6 @@ function finish(
   };
 }
 
-export const buildNakedBike = (look: Look): Vehicle => finish(buildNaked(look), 1.3);
+export const buildNakedBike = (look: Look): Vehicle =>
+  finish(buildNaked(look), look.variant === 'adventure' ? 1.42 : 1.3);
 export const buildCruiserBike = (look: Look): Vehicle => finish(buildCruiser(look), 1.33);

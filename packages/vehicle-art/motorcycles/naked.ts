@@ -4,6 +4,7 @@ import { box, extrude } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
 import { footControls, handlebar } from './controls.ts';
 import { inlineEngine } from './engines.ts';
+import { adventureParts, raceFairing } from './fairings.ts';
 import { MotorcycleBuilder } from './motorcycle-builder.ts';
 import { mudguard } from './mudguard.ts';
 import { exhaust, lamps, shrouds } from './naked-details.ts';
@@ -211,9 +212,15 @@ function tankAndSeat(builder: MotorcycleBuilder, variant: string): void {
   );
 }
 
-/** Naked bikes: street (round lamp, shrouds), sport (small fairing, belly pan) and roadster (classic). */
+/**
+ * Naked bikes: street (round lamp, shrouds), sport (small fairing, belly pan) and roadster (classic). On the same frame:
+ * race (whole fairing, low bars) and adventure (beak, tall screen, cases).
+ */
 export function buildNaked(look: Look): { builder: MotorcycleBuilder; wheels: BikeWheel[] } {
-  const variant = look.variant ?? 'street';
+  const kind = look.variant ?? 'street';
+  const isRace = kind === 'race';
+  const isAdventure = kind === 'adventure';
+  const variant = isRace ? 'sport' : isAdventure ? 'street' : kind;
   const builder = new MotorcycleBuilder(NAKED_LENGTH, look);
   const style = variant === 'roadster' ? 'wire' : variant === 'sport' ? 'split' : 'cast';
   const wheels: BikeWheel[] = [
@@ -228,7 +235,9 @@ export function buildNaked(look: Look): { builder: MotorcycleBuilder; wheels: Bi
   shrouds(builder, variant);
   lamps(builder, variant);
   exhaust(builder, variant);
-  const rise = variant === 'sport' ? 0 : 0.05;
+  if (isRace) raceFairing(builder);
+  if (isAdventure) adventureParts(builder);
+  const rise = isRace ? -0.06 : isAdventure ? 0.12 : variant === 'sport' ? 0 : 0.05;
   const half: Vec3[] = [
     [0.57, 1.0, 0.05],
     [0.58, 1.01 + rise * 0.3, 0.12],

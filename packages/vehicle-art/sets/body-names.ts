@@ -18,3 +18,13 @@ export const BODIES = [
 ] as const;
 
 export type BodyName = (typeof BODIES)[number];
+
+/** Bodies that are drawn for tiles only, from the side. */
+export const TILE_BODIES = [
+  'truck-prime-mover',
+  'truck-tipper',
+  'motorcycle-sport',
+  'motorcycle-adventure',
+] as const;
+
+export type DrawnBody = BodyName | (typeof TILE_BODIES)[number];

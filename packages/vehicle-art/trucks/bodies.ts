@@ -2,8 +2,9 @@ import * as THREE from 'three';
 import type { BuildContext } from '../bodies/loft-vehicle.ts';
 import { box, part, SIDES, smoothExtrude, tube } from '../parts/shapes.ts';
 
-const WIDTH = 2.08;
-const FLOOR = 1.02;
+export const WIDTH = 2.08;
+/** Height of a load floor above the road. */
+export const FLOOR = 1.02;
 
 /** Aluminium tray with drop sides and a ladder rack behind the cab. */
 export function tray({ shape, m }: BuildContext): THREE.Group {
@@ -64,7 +65,7 @@ export function tray({ shape, m }: BuildContext): THREE.Group {
 }
 
 /** Wind deflector on the cab roof. */
-function deflector({ shape, skin }: BuildContext, top: number): THREE.Mesh {
+export function deflector({ shape, skin }: BuildContext, top: number): THREE.Mesh {
   const x = (value: number): number => shape.length / 2 - value;
   const roof = shape.roofPeak.y - 0.06;
   const geometry = smoothExtrude(

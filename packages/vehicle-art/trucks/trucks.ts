@@ -5,6 +5,7 @@ import { pantech, tray } from './bodies.ts';
 import { drawCabFace } from './cab-face.ts';
 import { cabParts } from './cab-parts.ts';
 import { chassis } from './chassis.ts';
+import { coupling, tippingBody } from './working-bodies.ts';
 
 const CAB: ShapeInput = {
   length: 6.1,
@@ -57,9 +58,13 @@ const CAB: ShapeInput = {
   doors: 'truck',
 };
 
-function truck(body: (build: BuildContext) => THREE.Group, frameHeight: number): LoftBody {
+function truck(
+  body: (build: BuildContext) => THREE.Group,
+  frameHeight: number,
+  shape: Partial<ShapeInput> = {},
+): LoftBody {
   return {
-    shape: { ...CAB, frameHeight },
+    shape: { ...CAB, ...shape, frameHeight },
     face: 'courier',
     tail: 'post',
     rim: 'steel',
@@ -78,3 +83,5 @@ function truck(body: (build: BuildContext) => THREE.Group, frameHeight: number):
 
 export const truckTray = truck(tray, 2.3);
 export const truckBox = truck(pantech, 3.02);
+export const truckTipper = truck(tippingBody, 2.6, { length: 5.7, wheelbase: 3.2 });
+export const truckPrimeMover = truck(coupling, 2.95, { length: 5.3, wheelbase: 3.15 });

@@ -33,8 +33,8 @@ it('SRC-48 SRC-08 tiles below other listings link to a search of the same vehicl
     ['Utes', '/search/mazda/?refinementList[simple_body][0]=ute', 1],
   ]);
   expect(tilesAt('/search/suv/')).toEqual([
-    ['Mazda', '/search/suv/?refinementList[make][0]=Mazda', 1],
     ['Kia', '/search/suv/?refinementList[make][0]=Kia', 1],
+    ['Mazda', '/search/suv/?refinementList[make][0]=Mazda', 1],
   ]);
   expect(pageAt(site, '/locations/north-yard/stock', 'dealership-stock').tiles?.tiles).toMatchObject([
     {

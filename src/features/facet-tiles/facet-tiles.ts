@@ -1,4 +1,5 @@
-import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
+import { mostStockedFirst } from '../../frame/most-stocked.ts';
+import { bodiesByPopularity } from '../../frame/popularity.ts';
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -32,6 +33,7 @@ export function bodyTiles(
     href: hrefOf(body),
     count,
     value: body,
+    body,
     image: bodyImage(body),
   }));
   return tilesView(
@@ -46,11 +48,12 @@ function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): Fa
     href: refinedSearch(path, { make }),
     count,
     value: make,
+    body: null,
     image: null,
   }));
   return tilesView(
     'Browse by make',
-    makesByPopularity(tiles, ({ label }) => label),
+    mostStockedFirst(tiles, ({ count }) => count),
   );
 }
 

@@ -1,8 +1,11 @@
 import type { LinkView } from '../../frame/page.ts';
+import type { BodyType } from '../../stock/car.ts';
 
 /** A tile that links to the vehicles with one value of a facet (SRC-48). */
 export interface FacetTileView extends LinkView {
   count: number;
+  /** The body type, which the tile shows as a picture or drawing; null for other facets. */
+  body: BodyType | null;
   image: string | null;
 }
 

@@ -5,9 +5,10 @@ import { linkTargetExists } from '../../frame/link-target.ts';
 import { jsonLdBlock, websiteJsonLd } from '../../frame/lists-json-ld.ts';
 import { primaryYard } from '../../frame/locations/yards.ts';
 import { heroImage } from '../../frame/media/hero-image.ts';
+import { mostStockedFirst } from '../../frame/most-stocked.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
-import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
+import { bodiesByPopularity } from '../../frame/popularity.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import { shownCount } from '../../lib/shown-count.ts';
@@ -23,12 +24,12 @@ import type { HomePage } from './home-page.ts';
 
 const MAX_ARRIVALS = 8;
 
-/** Makes in stock with their counts, best known first. */
+/** Makes in stock with their counts, the most in stock first. */
 function makeLinks({ catalogue }: SiteContext): LinkView[] {
   const links = catalogue.searches.flatMap(({ scope, path, cars }) =>
     scope.kind === 'make' && cars.length > 0 ? [{ label: scope.make, href: path, count: cars.length }] : [],
   );
-  return makesByPopularity(links, ({ label }) => label);
+  return mostStockedFirst(links, ({ count }) => count);
 }
 
 function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodies'] {
@@ -38,7 +39,7 @@ function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodie
       : [],
   );
   const ordered = bodiesByPopularity(stocked, site.kind, ({ value }) => value);
-  return ordered.map((link) => ({ ...link, image: bodyImage(link.value) }));
+  return ordered.map((link) => ({ ...link, body: link.value, image: bodyImage(link.value) }));
 }
 
 function conditionLinks({ catalogue }: SiteContext): LinkView[] {
@@ -97,7 +98,7 @@ function homePage(context: SiteContext): HomePage {
     finder: {
       conditions: conditionLinks(context).map(capped),
       makes: makes.map(capped),
-      bodies: bodies.map(({ image: _, ...link }) => capped(link)),
+      bodies: bodies.map(({ image: _, body: __, ...link }) => capped(link)),
       prices: config.search.price_picks,
       action: context.searchHref,
       cap: config.search.stock_count_cap,
