@@ -14,8 +14,10 @@ for (const tenant of ['harbourline', 'cinder-road'])
       );
       await page.goto(at(tenant, `/book-test-drive/?car_id=${car.id}`));
       const form = page.getByRole('region', { name: 'Your details' });
-      await expect(form.getByRole('status').first()).toContainText(/sold · You can still send the form\./i);
+      await expect(form.getByRole('status').first()).toContainText(
+        'We cannot find this vehicle any more. You can still send the form.',
+      );
       const time = form.getByLabel(/Booking Date/);
       await expect(time).toBeDisabled();
-      await expect(time).toHaveText('None: this vehicle is sold');
+      await expect(time).toHaveText('None for this vehicle');
     });

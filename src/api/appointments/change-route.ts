@@ -9,6 +9,7 @@ import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
 import { sendPlainPage } from '../plain-page.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceEnv } from '../service-env.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
 import { limitBody } from '../validate-json-body.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
 import { appointmentPath, findChange, findLeadByToken } from './appointment-tokens.ts';
@@ -34,6 +35,10 @@ interface Found {
   view: BookingView;
 }
 
+/** The word for a test drive at the dealership where the lead books one. */
+const wordFor = (lead: Lead, { tenant: { site, configFor } }: TenantStock): string =>
+  testDriveWord(site, configFor({ dealership: placeOfLead(lead, site.locations)?.dealership_slug ?? null }));
+
 /**
  * Routes of the page on which a shopper moves or cancels an appointment. Anyone who has its link may do so until the
  * time of the appointment.
@@ -55,7 +60,7 @@ export function changeRoutes(
     if (appointment.time <= local)
       return sendPlainPage(c, noBookingPage('This booking is in the past', NO_MORE_CHANGES), 410);
     const view = {
-      title: appointmentTitle(lead, appointment, { testDrive: testDriveWord(site, site.config) }),
+      title: appointmentTitle(lead, appointment, { testDrive: wordFor(lead, c.get('stock')) }),
       time: appointment.time,
       now: local,
       zone: zone === site.timezone ? null : zoneLabel(zone),
@@ -148,7 +153,7 @@ export function changeRoutes(
       '/:token/booking.ics',
       withBooking((c, { lead, appointment }) => {
         const { site } = c.get('stock').tenant;
-        const testDrive = testDriveWord(site, site.config);
+        const testDrive = wordFor(lead, c.get('stock'));
         const dealer = { ...site, testDrive, origin: new URL(site.url).origin };
         const { method, content } = calendarFile(lead, appointment, dealer);
         c.header('Content-Type', `text/calendar; charset=utf-8; method=${method}`);

@@ -80,7 +80,8 @@ function whyYardIsNotReady(
   if (time.slice(0, 10) > lastDate)
     return `Please choose an earlier time: we take bookings up to ${formatWeekdayDate(lastDate, year)}.`;
   if (!isOnClock(time, yardNow.zone)) return SKIPPED;
-  const length = `${capitalised(aTestDrive(testDriveWord(site, site.config)))} takes ${minutes} minutes.`;
+  const word = testDriveWord(site, stock.tenant.configFor({ dealership: yard.dealership }));
+  const length = `${capitalised(aTestDrive(word))} takes ${minutes} minutes.`;
   return whyPlaceIsClosed(yard.departments[0], { time, minutes, length }, site, year);
 }
 

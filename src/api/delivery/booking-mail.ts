@@ -31,13 +31,11 @@ function wordsOf(
   const hello = greeting(lead);
   const first = firstName(lead);
   switch (outcome) {
-    case 'booked': {
-      const thing = kind === 'service' ? 'service' : 'time';
+    case 'booked':
       return {
-        title: `See you on ${dayOf(time).weekday}${first === '' ? '' : `, ${first}`}`,
-        lead: `You asked for this ${thing}. ${place} confirms it by phone or email.`,
+        title: `We hold ${dayOf(time).weekday} for you${first === '' ? '' : `, ${first}`}`,
+        lead: `${place} confirms your ${kind === 'service' ? 'service' : 'time'} by phone or email.`,
       };
-    }
     case 'moved':
       return {
         title: 'Your booking has a new time',
@@ -55,7 +53,7 @@ function stopsOf({ arrival }: ShownMail, appointment: Appointment, outcome: Outc
   if (outcome === 'cancelled') return [];
   return [
     {
-      title: 'Booked',
+      title: outcome === 'booked' ? 'Asked for' : 'Moved',
       detail: outcome === 'booked' ? arrival.short : '',
       isDone: true,
     },

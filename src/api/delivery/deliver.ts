@@ -9,7 +9,7 @@ import {
   withAppointment,
 } from '../appointments/appointment.ts';
 import { createAppointmentLink } from '../appointments/appointment-tokens.ts';
-import { zoneOfLead } from '../appointments/place-of-lead.ts';
+import { placeOfLead, zoneOfLead } from '../appointments/place-of-lead.ts';
 import { type Delivery, deliveries, type Lead } from '../database/schema.ts';
 import { WITHOUT_FLUSH } from '../database/without-flush.ts';
 import { ALERT } from '../jobs/queues.ts';
@@ -48,8 +48,9 @@ async function sendTo(
   const { database, photoFiles, dealerOf, mailer, from, post, environment, now } = dependencies;
   const appointment = appointmentOf(stored, change);
   const lead = withAppointment(stored, appointment);
-  const dealer = dealerOf(lead.tenant);
-  if (dealer === null) throw new Error(`this service does not serve the tenant ${lead.tenant}`);
+  const whole = dealerOf(lead.tenant);
+  if (whole === null) throw new Error(`this service does not serve the tenant ${lead.tenant}`);
+  const dealer = whole.atDealership(placeOfLead(lead, whole.locations)?.dealership_slug ?? '');
   const { resends, revision } = delivery;
   const isChange = revision > 0;
   const isResent = resends > 0 || isChange;

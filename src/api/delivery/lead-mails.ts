@@ -73,7 +73,8 @@ export function leadParts(
   const rows = [
     ...noteRows(lead),
     ...formRows(withoutValues(lead, aboveTable(lead)), dealer),
-    ...(place ? [placeRow(place)] : []),
+    // A booking names its place among the facts of the form.
+    ...(place && !mail.appointment ? [placeRow(place)] : []),
     ...stockRows(mail),
     ...sourceRows(lead, scene.stock),
   ];

@@ -72,7 +72,7 @@ it('the day of a booking is marked instead of today', () => {
 });
 
 it('a mail says nothing about hours if the yard gives none, or the dealer’s site shows none', () => {
-  for (const dealer of [dealerWith([]), dealerWith(WEEK, { hours: null })]) {
+  for (const dealer of [dealerWith([]), dealerWith(WEEK, { hoursShown: () => null })]) {
     const found = leadPlace(LEAD, dealer, THURSDAY);
     expect([found?.open, found?.openSentence, found?.yard.hours]).toEqual(['', '', []]);
   }

@@ -54,11 +54,12 @@ function openWords(state: OpenState, word: string): Pick<LeadPlace, 'open' | 'op
 /** The hours of a place in rows; the marked day has a row of its own, in bold. */
 function hoursOf(
   place: Location,
-  { hours, specialHours }: Pick<Dealer, 'hours' | 'specialHours'>,
+  { hoursShown, specialHours }: Pick<Dealer, 'hoursShown' | 'specialHours'>,
   { date, label }: MarkedDay,
 ): FactRow[] {
-  if (hours === null) return [];
-  const { closedText, full } = hours;
+  const shown = hoursShown(place.dealership_slug);
+  if (shown === null) return [];
+  const { closedText, full } = shown;
   const days = place.contact_detail.opening_hours;
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   const special = specialHoursFor(specialHours, place.name, departmentOf(place)).find(
@@ -90,7 +91,7 @@ function hoursOf(
  */
 export function leadPlace(
   lead: Pick<Lead, 'facts'>,
-  dealer: Pick<Dealer, 'locations' | 'yards' | 'timezone' | 'hours' | 'specialHours' | 'origin'>,
+  dealer: Pick<Dealer, 'locations' | 'yards' | 'timezone' | 'hoursShown' | 'specialHours' | 'origin'>,
   now: Date,
   booked: string | null = null,
 ): LeadPlace | null {
@@ -109,7 +110,7 @@ export function leadPlace(
           label: `Your ${weekdayName(new Date(`${booked.slice(0, 10)}T00:00:00Z`).getUTCDay())}`,
         };
   const times =
-    dealer.hours &&
+    dealer.hoursShown(place.dealership_slug) &&
     openingTimes(
       place.contact_detail.opening_hours,
       comingSpecials(specialHoursFor(dealer.specialHours, place.name, department), now, zone),

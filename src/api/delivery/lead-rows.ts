@@ -80,7 +80,10 @@ function bookedPlace(lead: Pick<Lead, 'values' | 'facts'>, { locations }: RowDea
 
 const NO_FORM: Pick<FormSpec, 'fields'> = { fields: [] };
 
-/** The filled fields of a lead's form with their labels, in the form's order. */
+/** What the shopper agreed to, which says less about what they want than all other fields. */
+const isConsent = (name: string): boolean => name === 'opt_in' || name === 'terms_conditions';
+
+/** The filled fields of a lead's form with their labels, in the form's order; what the shopper agreed to comes last. */
 export function formRows(
   lead: Pick<Lead, 'form' | 'values' | 'facts' | 'receivedAt'>,
   dealer: RowDealer,
@@ -95,7 +98,7 @@ export function formRows(
     return withLabel(field, texts).label;
   };
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const rows = Object.entries(lead.values).flatMap(([name, value]) => {
+  const rowsOf = ([name, value]: [string, FieldValue | null]): FactRow[] => {
     const field = byName.get(name);
     if (field === undefined) return row(dealer.questions.get(questionOf(name) ?? '') ?? name, value);
     // The stored category is that of the dealer's systems, which have none for careers (LEA-10).
@@ -103,14 +106,16 @@ export function formRows(
     if (field.kind !== 'terms') return row(labelOf(field), formatValue(field, value, lead, dealer));
     // Sites that do not ask for agreement send the same value as an unticked checkbox, so only a ticked one is shown.
     return field.shownBy !== undefined && value !== true ? [] : row('Agreed to the terms', value);
-  });
+  };
+  const entries = Object.entries(lead.values);
   const { booking, valuation, photos } = lead.facts;
   return [
-    ...rows,
+    ...entries.filter(([name]) => !isConsent(name)).flatMap(rowsOf),
     ...row('Where', bookedPlace(lead, dealer)),
     ...row('Booking', booking),
     ...row('Online estimate', valuation),
     ...row('Photos', photos),
+    ...entries.filter(([name]) => isConsent(name)).flatMap(rowsOf),
   ];
 }
 

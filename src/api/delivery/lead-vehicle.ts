@@ -2,7 +2,7 @@ import { clip } from '../../lib/truncate.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
-import { vehiclePrices } from '../../stock/rules/price.ts';
+import { purchasePrice, vehiclePrices } from '../../stock/rules/price.ts';
 import { type SpecName, specRows } from '../../stock/rules/spec-row.ts';
 import type { Lead } from '../database/schema.ts';
 import type { MailVehicle } from '../mail/parts/vehicle.ts';
@@ -31,19 +31,34 @@ function ownHref(value: unknown, origin: string): string | null {
   return url?.startsWith(`${origin}/`) ? url : null;
 }
 
-const UNKNOWN = { variant: '', colour: '', price: '', priceType: '', priceNote: '', place: '', rego: '' };
+const UNKNOWN = {
+  variant: '',
+  colour: '',
+  price: '',
+  priceType: '',
+  toBuy: '',
+  priceNote: '',
+  place: '',
+  rego: '',
+};
 
 function priceOf(
   car: Car,
   { configOf }: TenantStock,
-): Pick<MailVehicle, 'price' | 'priceType' | 'priceNote'> {
+): Pick<MailVehicle, 'price' | 'priceType' | 'toBuy' | 'priceNote'> {
   const config = configOf(car);
   const { price } = vehiclePrices(car, config);
   if (isGone(car)) return UNKNOWN;
-  if (price.kind === 'subscription')
-    return { price: `${price.text} per ${price.per}`, priceType: '', priceNote: '' };
-  if (price.kind !== 'price') return UNKNOWN;
-  return { price: price.text, priceType: price.type, priceNote: clip(config.legal.price_note, MAX_NOTE) };
+  if (price.kind !== 'price' && price.kind !== 'subscription') return UNKNOWN;
+  const purchase = purchasePrice(price);
+  const priceNote = purchase ? clip(config.legal.price_note, MAX_NOTE) : '';
+  if (price.kind === 'price') return { price: price.text, priceType: price.type, toBuy: '', priceNote };
+  return {
+    price: price.text,
+    priceType: [`per ${price.per}`, price.note].filter(Boolean).join(', '),
+    toBuy: purchase ? ['or to buy', purchase.text, purchase.type].filter(Boolean).join(' ') : '',
+    priceNote,
+  };
 }
 
 /**

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
+import type { HoursOptions } from '../../frame/locations/hours.ts';
 import { siteYards, type Yard } from '../../frame/locations/yards.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { sanitiseSvg } from '../../tenant/content/sanitise.ts';
+import { createConfigFor } from '../../tenant/overrides/config-for.ts';
 import { readLogoMark } from '../../tenant/read-logo-mark.ts';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
+import type { Config } from '../../tenant/schema/config.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { LeadReceivers } from '../../tenant/schema/leads.ts';
 import type { Location, SpecialHours } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { theme as themeSchema } from '../../tenant/schema/theme.ts';
+import type { Draft } from '../../tenant/source/draft.ts';
 import { isFile } from '../../tenant/source/on-disk.ts';
 import type { MarkDealer } from '../mail/mail-look.ts';
 import { plainDealer } from '../plain-dealer.ts';
@@ -29,8 +33,10 @@ export interface Dealer extends MarkDealer {
   /** The yards of these locations that the site shows, in its order. */
   yards: readonly Yard[];
   specialHours: readonly SpecialHours[];
-  /** How the site shows opening hours; null if it shows none. */
-  hours: { closedText: string; full: boolean } | null;
+  /** How the site shows the opening hours of a dealership; null if it shows none. */
+  hoursShown: (dealership: string) => HoursOptions | null;
+  /** The dealer with the words of one of its dealerships: the same object for the same words. */
+  atDealership: (slug: string) => Dealer;
   /** Names of the dealerships by slug. */
   dealershipNames: ReadonlyMap<string, string>;
   /** Questions about a shopper's vehicle by their ids (API-26). */
@@ -56,6 +62,18 @@ function sortLocations(locations: readonly Location[]): Location[] {
 const firstEmailOf = (locations: readonly Location[]): string[] =>
   locations.flatMap(({ contact_detail: { email } }) => email ?? []).slice(0, 1);
 
+/** The settings of a dealership. An override that does not fit keeps no lead from being sent: it is ignored. */
+function configAt(draft: Draft, config: Config, dealership: string): Config {
+  const overrides = draft.entries('overrides').map(({ value }) => value);
+  try {
+    return createConfigFor({ config, overrides, flags: draft.value('flags') ?? {} })({
+      dealership,
+    });
+  } catch {
+    return config;
+  }
+}
+
 /** Reads a dealer from its folder; null if site.yaml has no valid name or url. */
 export async function readDealer(folder: string): Promise<Dealer | null> {
   const { draft } = await readSiteFile(folder);
@@ -66,7 +84,9 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
   const config = draft.value('config');
   const mark = await readLogoMark({ folder, draft });
   const ofTenant: LeadReceivers = draft.value('leads') ?? {};
-  return {
+  const kind = draft.value('kind') ?? 'cars';
+  const byWord = new Map<string, Dealer>();
+  const dealer: Dealer = {
     name,
     origin: new URL(url).origin,
     theme: draft.value('theme') ?? themeSchema.parse({}),
@@ -77,10 +97,7 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
     hasPrivacyPage: isFile(join(folder, 'content', `${PRIVACY_PATH}.md`)),
     timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
     phone: plainDealer(draft).phone?.text ?? null,
-    testDrive: testDriveWord(
-      { kind: draft.value('kind') ?? 'cars' },
-      config ?? { wording: { test_drive: null } },
-    ),
+    testDrive: testDriveWord({ kind }, config ?? { wording: { test_drive: null } }),
     phoneOverrides: draft.value('phone_overrides') ?? {},
     locations,
     yards:
@@ -92,9 +109,18 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
             location_page_key: draft.value('location_page_key') ?? 'location',
           }),
     specialHours: draft.entries('special_hours').map(({ value }) => value),
-    hours: config?.location_widgets.hours
-      ? { closedText: config.location_widgets.closed_text, full: config.location_widgets.full_hours }
-      : null,
+    hoursShown: (dealership) => {
+      if (config === null) return null;
+      const { hours, closed_text, full_hours } = configAt(draft, config, dealership).location_widgets;
+      return hours ? { closedText: closed_text, full: full_hours } : null;
+    },
+    atDealership: (slug) => {
+      const testDrive = config ? testDriveWord({ kind }, configAt(draft, config, slug)) : dealer.testDrive;
+      if (testDrive === dealer.testDrive) return dealer;
+      const own = byWord.get(testDrive) ?? { ...dealer, testDrive };
+      byWord.set(testDrive, own);
+      return own;
+    },
     dealershipNames: new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.name])),
     questions: new Map(config?.trade_in.questions.map(({ id, question }) => [id, question])),
     receivers: (dealershipId, locationId) => {
@@ -108,4 +134,5 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
       };
     },
   };
+  return dealer;
 }

@@ -34,11 +34,16 @@ const pathOf = (url: unknown): string => {
   return URL.canParse(text) ? new URL(text).pathname : text;
 };
 
-/** "2024 Kia Sorento", "home page", "/finance" */
+/** "2024 Kia Sorento", "home page", "book test drive" */
 function pageName(path: string, stock: TenantStock | null): string {
   if (path === '/') return 'home page';
   const car = stock?.byPath.get(path);
-  return car ? carTitle(car) : path;
+  if (car) return carTitle(car);
+  const words = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('-', ' '));
+  return words.join(', ');
 }
 
 function pagesSeen(paths: readonly string[], stock: TenantStock | null): string {
@@ -56,5 +61,5 @@ export const sourceRows = ({ facts, attribution, referrer }: Lead, stock: Tenant
   ...row('Source', attribution.source),
   ...row('Query on arrival', new URLSearchParams(attribution.linked_query_params).toString()),
   ...row('Looked at', pagesSeen(attribution.visited_pages, stock)),
-  ...row('Sent from', pathOf(facts.url)),
+  ...row('Sent from', pageName(pathOf(facts.url), stock)),
 ];

@@ -57,8 +57,8 @@ export function tradeInMail(mail: LeadMail): Mail {
     estimate === null
       ? [
           opening({
-            above: `Your ${own}`,
-            title: `${place?.yard.name ?? dealer.name} has the details of your vehicle`,
+            above: 'Your trade-in',
+            title: `${place?.yard.name ?? dealer.name} values your ${own}`,
             lead: [next, sentence].filter(Boolean).join(' '),
             stops,
           }),

@@ -26,9 +26,9 @@ export type PictureSize = keyof typeof SIZES;
 const MAX_PICTURES = 400;
 const KEEP_MS = 3_600_000;
 /** A picture that cannot be read is tried again after this time: its host may have failed for a moment. */
-const RETRY_MS = 300_000;
+const RETRY_MS = 60_000;
 /** A mail waits this long for its picture and is then sent without. The picture is made all the same, for later mails. */
-const WAIT_MS = 10_000;
+const WAIT_MS = 20_000;
 
 /** Makes the pictures of mails, each once. Null if a picture cannot be made: the mail is then sent without it. */
 export interface MailPictures {

@@ -21,7 +21,7 @@ function head(sheet: CarSheet, styles: SheetStyles): ReactNode {
     h(
       View,
       { style: styles.headSide },
-      text(price, styles.strong),
+      text([price, ...sheet.otherPrices].join(', '), styles.strong),
       text(sheet.stock && `Stock ${sheet.stock}`, styles.muted),
     ),
   );

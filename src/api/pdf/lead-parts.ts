@@ -65,5 +65,5 @@ export const prices = (
 ): ReactNode[] => [
   text(sheet.price, { ...styles.priceOf(size), textAlign }),
   text(sheet.priceType, { ...styles.priceType, textAlign }),
-  ...sheet.otherPrices.map((line) => text(line, { textAlign })),
+  ...sheet.otherPrices.map((line) => text(line, { ...styles.priceType, textAlign })),
 ];

@@ -80,7 +80,7 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
   if (isSold)
     return (
       <SelectField {...control} value="" disabled>
-        <option value="">None: this vehicle is sold</option>
+        <option value="">None for this vehicle</option>
       </SelectField>
     );
   if (times.kind === 'unknown')

@@ -285,9 +285,9 @@ export function Form({
         </p>
       )}
       {children}
+      {steps ? steps.drawButtons(isUpgraded, submitButton) : submitButton}
       {/* A kept form solves a captcha of its own when it is sent again. */}
       {!isEarlyStep && keptKey === null && <SpamCheck state={spamCheck.state} onRetry={spamCheck.renew} />}
-      {steps ? steps.drawButtons(isUpgraded, submitButton) : submitButton}
     </form>
   );
 }

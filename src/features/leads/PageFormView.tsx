@@ -41,10 +41,11 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
   const { namesVehicle = false, vehicleIntro = 'About the' } = spec;
   const { vehicle, found, isGone } = useNamedVehicle(namesVehicle);
   const [start, setStart] = useState(NO_TEXTS);
+  const [named, setNamed] = useState('');
   const dealership = found?.dealership ?? null;
   const chosen = useMemo(
-    () => settingsForOption(settings, option || (dealership ?? '')),
-    [settings, option, dealership],
+    () => settingsForOption(settings, option || named || (dealership ?? '')),
+    [settings, option, named, dealership],
   );
   const fields = useMemo(() => formFields(spec, chosen), [spec, chosen]);
   const onValues = useCallback((values: FormValues) => setOption(chosenOption(values)), []);
@@ -60,6 +61,7 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     (values: SentValues) => unlistedDealership(spec, values, settings, new URLSearchParams(location.search)),
     [spec, settings],
   );
+  useEffect(() => setNamed(String(derive({}).dealership_slug ?? '')), [derive]);
   const subjectFor = (values: FormValues) => subjectAtYard(subject, data, spec, values, found);
   const flow = useStepFlow(form, chosen, subject, draft ?? null);
   const onPage: OnPage = {

@@ -31,7 +31,7 @@ export interface LeadSubject {
     status: CarStatus | null;
     /** Stock number. */
     stock: string | null;
-    /** True if the vehicle is sold. */
+    /** True if the vehicle is sold or not listed any more. */
     gone?: boolean;
   } | null;
   /** Draws the vehicle with its picture and current price for a dialog; absent if the page is about no vehicle. */

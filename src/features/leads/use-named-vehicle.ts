@@ -33,7 +33,13 @@ export function useNamedVehicle(isEnabled: boolean): NamedVehicleState {
     setState({ ...NONE, vehicle });
     import('./find-vehicle.ts')
       .then(({ findOnThisSite }) => findOnThisSite(named))
-      .then((found) => setState({ vehicle: found?.vehicle ?? vehicle, found, isGone: found === null }))
+      .then((found) =>
+        setState({
+          vehicle: found?.vehicle ?? { ...vehicle, gone: true },
+          found,
+          isGone: found === null,
+        }),
+      )
       .catch((error: unknown) => console.warn('The lookup of the vehicle failed.', error));
   }, [isEnabled]);
   return state;

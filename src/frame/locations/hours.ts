@@ -19,12 +19,19 @@ export function openText(entry: Pick<OpeningHour, 'open' | 'close' | 'formated_h
   return entry.open && entry.close ? `${twelveHour(entry.open)} to ${twelveHour(entry.close)}` : 'Open';
 }
 
-/** The row of one weekday. Split hours are joined by a comma; a day without an open entry is closed. */
+/**
+ * The row of one weekday. Split hours are joined by a comma; a day without an open entry is closed, and shows the text of
+ * its entry if that has one: "By appointment".
+ */
 function dayRow(hours: readonly OpeningHour[], weekday: number, closedText: string): HoursRow {
-  const open = hours
-    .filter((entry) => entry.weekday === weekday && entry.status === 'Open')
+  const ofDay = hours.filter((entry) => entry.weekday === weekday);
+  const open = ofDay
+    .filter(({ status }) => status === 'Open')
     .sort((a, b) => (a.open ?? '').localeCompare(b.open ?? ''));
-  const text = open.length > 0 ? open.map(openText).join(', ') : closedText;
+  const text =
+    open.length > 0
+      ? open.map(openText).join(', ')
+      : (ofDay.find(({ formated_hours }) => formated_hours)?.formated_hours ?? closedText);
   return { label: weekdayName(weekday), text, open: open.length > 0, weekdays: [weekday] };
 }
 

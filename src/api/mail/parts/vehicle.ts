@@ -16,6 +16,8 @@ export interface MailVehicle {
   price: string;
   /** "Drive away" */
   priceType: string;
+  /** "or to buy $68,880 Drive away": the price of a vehicle on subscription; empty if there is none. */
+  toBuy: string;
   priceNote: string;
   /** Most important first. */
   facts: readonly { label: string; value: string }[];
@@ -61,17 +63,20 @@ const priceHtml = ({ light }: MailLook, { price, priceType }: MailVehicle, size:
     ? ''
     : `<span class="${size > 30 ? 'big' : ''}" style="font-size:${size}px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(price)}</span>${priceType === '' ? '' : `&nbsp; <span class="mu" style="color:${light.muted}">${escapeHtml(priceType)}</span>`}`;
 
-/** "7 seats" for a number, which says nothing without its label. */
+/** "Tare 2,560 kg", "seats 7": a number, with or without a unit that several facts share, needs its label. */
 const factText = ({ label, value }: MailVehicle['facts'][number]): string =>
-  /^\d+$/.test(value) ? `${value} ${label.toLowerCase()}` : value;
+  /^[\d,.]+( (kg|mm|L|t))?$/.test(value)
+    ? `${/^[A-Z][a-z]/.test(label) ? label.toLowerCase() : label} ${value}`
+    : value;
 
 /** Name, price, facts and address of a vehicle as text. */
 function vehicleText(vehicle: MailVehicle, link: string, hasNote: boolean): string {
-  const { title, variant, price, priceType, facts, place, priceNote, stockNumber, href } = vehicle;
+  const { title, variant, price, priceType, toBuy, facts, place, priceNote, stockNumber, href } = vehicle;
   const known = [...facts.slice(0, FACTS).map(factText), place && `at ${place}`].filter(Boolean);
   return [
     [title, variant].filter(Boolean).join(' ').toUpperCase(),
     [price, priceType].filter(Boolean).join(' '),
+    toBuy,
     known.join(' · '),
     stockNumber && `Stock number: ${stockNumber}`,
     hasNote ? wrapText(priceNote) : '',
@@ -86,7 +91,7 @@ const VIEW = 'View this vehicle';
 /** The vehicle that a shopper asked about, with its price and the ways on. */
 export const largeVehicle = (vehicle: MailVehicle, call: readonly MailButton[]): MailPart => ({
   html: (look) => {
-    const { title, variant, colour, place, priceNote } = vehicle;
+    const { title, variant, colour, place, toBuy, priceNote } = vehicle;
     const below = [variant, colour, place && `At ${place}`].filter(Boolean).join(' · ');
     const price = priceHtml(look, vehicle, 42);
     return (
@@ -95,6 +100,7 @@ export const largeVehicle = (vehicle: MailVehicle, call: readonly MailButton[]):
         look,
         [
           price && paragraph(look, price, { size: 16, line: 44 }),
+          toBuy && paragraph(look, escapeHtml(toBuy), { size: 18, line: 26, bold: true, padding: '0 0 8px' }),
           `<h2 class="tx" style="margin:0;${FONT};font-size:22px;line-height:28px;font-weight:700;letter-spacing:-0.015em;color:${look.light.ink}">${escapeHtml(title)}</h2>`,
           paragraph(look, escapeHtml(below), { size: 15, line: 22, muted: true, padding: '2px 0 16px' }),
           factCells(look, vehicle),
@@ -114,14 +120,14 @@ export const largeVehicle = (vehicle: MailVehicle, call: readonly MailButton[]):
 /** The vehicle beside a small picture. */
 export const smallVehicle = (vehicle: MailVehicle, link: string, width = 168): MailPart => ({
   html: (look) => {
-    const { title, variant, colour, facts, stockNumber, rego, href, picture } = vehicle;
+    const { title, variant, colour, toBuy, facts, stockNumber, rego, href, picture } = vehicle;
     const { light, radius } = look;
     const image =
       picture === null
         ? ''
         : `<td class="sm" width="${width}" valign="top" style="width:${width}px;padding-right:20px">${linked(href, '', `<img src="${picture}" alt="${escapeHtml(altText(vehicle))}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:${radius.picture}px;font-family:Arial,sans-serif;font-size:15px;line-height:22px;color:${light.muted};background-color:${light.page}">`)}</td>`;
     const line = [
-      facts[0]?.value,
+      facts[0] && factText(facts[0]),
       colour.toLowerCase(),
       stockNumber && `stock ${stockNumber}`,
       rego && `rego ${rego}`,
@@ -129,7 +135,7 @@ export const smallVehicle = (vehicle: MailVehicle, link: string, width = 168): M
     const price = priceHtml(look, vehicle, 26);
     return row(
       look,
-      `${TABLE}><tr>${image}<td valign="middle">${price && paragraph(look, price, { size: 15, line: 30 })}<h2 class="tx" style="margin:0;${FONT};font-size:17px;line-height:23px;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${escapeHtml([title, variant].filter(Boolean).join(' '))}</h2>${paragraph(look, escapeHtml(line.join(' · ')), { size: 14, line: 21, muted: true, padding: '3px 0 6px' })}${href === null ? '' : `<p class="act" style="margin:0;${FONT};font-size:15px;line-height:22px">${textLink(look, href, link)}</p>`}</td></tr></table>`,
+      `${TABLE}><tr>${image}<td valign="middle">${price && paragraph(look, price, { size: 15, line: 30 })}${toBuy && paragraph(look, escapeHtml(toBuy), { size: 15, line: 22, bold: true })}<h2 class="tx" style="margin:0;${FONT};font-size:17px;line-height:23px;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${escapeHtml([title, variant].filter(Boolean).join(' '))}</h2>${paragraph(look, escapeHtml(line.join(' · ')), { size: 14, line: 21, muted: true, padding: '3px 0 6px' })}${href === null ? '' : `<p class="act" style="margin:0;${FONT};font-size:15px;line-height:22px">${textLink(look, href, link)}</p>`}</td></tr></table>`,
       { padding: '28px 40px 24px' },
     );
   },
