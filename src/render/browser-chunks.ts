@@ -16,7 +16,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
     /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|search-all)\.|similar\/multi-query\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\.|ui\/count-animation\./,
   ],
   // Search URLs: formatting one takes little code, parsing one needs the document fields.
-  ['address', /search\/url-state\/(search-state|format-query)\.|lib\/own-property\./],
+  ['address', /search\/url-state\/(search-state|format-query)\.|lib\/(own-property|shown-count)\./],
   ['query', /search\/url-state\//],
   ['times', /lib\/(clock|date-text)\.|locations\/(hours-table|row-of-today)\./],
   // The parts of the home page that load more code on their first use.

@@ -51,9 +51,10 @@ const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64
 
 /**
  * Scripts that load only on request: the interactive map and its library when a shopper opens it, forms and their
- * libraries when one is opened (they have a limit of their own), and the code that sends stored forms if there are any.
+ * libraries when one is opened (they have a limit of their own), the code that sends stored forms if there are any, and
+ * the nearest vehicles when a search finds none.
  */
-const ON_REQUEST = /\/(open-(map|form)|upgrade-form|forms|sending|unsent)\./;
+const ON_REQUEST = /\/(open-(map|form)|upgrade-form|forms|sending|unsent|Nearest)\./;
 
 /** The pages of all vehicles that have a page, including sold vehicles. */
 const vehiclePages = (tenant: string): { path: string; html: string }[] =>

@@ -28,3 +28,15 @@ test('FRM-01 FRM-14 a form for all dealerships follows the message and terms fla
   await expect(page).toHaveURL(at(CONTRARY, '/success'));
   expect(await storedLead(CONTRARY, name)).toContain('terms_conditions: true');
 });
+
+test('FRM-14 ROU-07 a form that does not ask for the dealership follows the flags of the one that its address names', async ({
+  page,
+}) => {
+  const terms = page.getByRole('main').getByLabel('I agree to the terms of use');
+  await page.goto(at(CONTRARY, '/finance'));
+  await expect(page.getByRole('main').locator('form').first()).toHaveAttribute('novalidate');
+  await expect(terms).toHaveCount(0);
+  await page.goto(at(CONTRARY, '/finance?preferredDealership=birch-hill-motors'));
+  await expect(page.getByLabel('Preferred Dealership')).toHaveCount(0);
+  await expect(terms).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { fillIn, useRealService } from './real-service.ts';
 import { at, expect, test } from './site.ts';
 
 for (const width of [360, 1280])
@@ -64,3 +65,27 @@ test('ROU-15 the thank-you page names the yard with its phone number, and leads 
   );
   await expect(next.getByRole('link', { name: /^See our / })).toHaveAttribute('href', /^\/search/);
 });
+
+for (const { tenant, location, yard } of [
+  { tenant: 'harbourline', location: 'Toowoomba Sales', yard: 'Toowoomba' },
+  { tenant: 'ironbark', location: 'Tomago Sales', yard: 'Tomago' },
+])
+  for (const width of [360, 1280])
+    test(`ROU-15 ${tenant} at ${width} px: after a form for another yard than the main one, the thank-you page has the card of that yard`, async ({
+      page,
+    }) => {
+      await useRealService(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(tenant, '/contact'));
+      const form = page.getByRole('region', { name: 'Send us a message' });
+      await fillIn(form, 'Kit');
+      await form.getByLabel('Postcode').fill('4350');
+      await form.getByLabel('Location').selectOption(location);
+      await form.getByLabel('Message', { exact: true }).fill('Are you there?');
+      await form.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(page).toHaveURL(at(tenant, '/success'));
+      const cards = page.getByRole('region', { name: 'Where to next' }).getByRole('article');
+      await expect(cards).toHaveCount(1);
+      await expect(cards.getByRole('heading', { name: yard })).toBeVisible();
+      await expect(cards.getByRole('link', { name: new RegExp(`^Directions to .*${yard}`) })).toBeVisible();
+    });

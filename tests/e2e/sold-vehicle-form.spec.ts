@@ -17,7 +17,7 @@ for (const tenant of ['harbourline', 'cinder-road'])
       await expect(form.getByRole('status').first()).toContainText(
         'We cannot find this vehicle any more. You can still send the form.',
       );
-      const time = form.getByLabel(/Booking Date/);
+      const time = form.getByLabel(/(booking|ride) date/i);
       await expect(time).toBeDisabled();
       await expect(time).toHaveText('None for this vehicle');
     });

@@ -99,3 +99,23 @@ it('DAT-35 a dealer’s phone numbers by type of vehicle are read from site.yaml
   writeTenant(root, slug, { 'site.yaml': JSON.stringify(site) });
   expect((await readDealer(join(root, slug)))?.phoneOverrides).toEqual({ used: '1300 555 001' });
 });
+
+it('hours and the word for a test drive are those of the dealership', async () => {
+  const overrides = [
+    {
+      when: { dealership: 'north' },
+      set: { wording: { test_drive: 'test ride' }, location_widgets: { closed_text: 'By appointment only' } },
+    },
+  ];
+  const dealerships = [
+    { slug: 'north', name: 'North', id: 'd1' },
+    { slug: 'south', name: 'South', id: 'd2' },
+  ];
+  writeTenant(root, 'words', { 'site.yaml': JSON.stringify(smallSite('words', { dealerships, overrides })) });
+  const dealer = await readDealer(join(root, 'words'));
+  expect(dealer?.atDealership('north').testDrive).toBe('test ride');
+  expect(dealer?.atDealership('north')).toBe(dealer?.atDealership('north'));
+  expect(dealer?.atDealership('south')).toBe(dealer);
+  expect(dealer?.hoursShown('north')?.closedText).toBe('By appointment only');
+  expect(dealer?.hoursShown('south')?.closedText).toBe('Closed');
+});

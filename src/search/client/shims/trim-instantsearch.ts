@@ -25,6 +25,9 @@ const NO_RECOMMENDATION_CODE = 'module.exports = function () { this.params = [];
 const UNUSED_METHODS =
   /^AlgoliaSearchHelper\.prototype\.(findAnswers|searchForCompositionFacetValues|searchForFacetValues|searchOnce|getRefinements|(add|remove)(Frequently|Related|Trending|Looking)\w+) (?:= function[\s\S]*?^|=\n +function[\s\S]*?^ +)};$/gm;
 
+/** A warning about a setting of Algolia's analytics, which no search has. */
+const ANALYTICS_WARNING = /^ {2}if \(params\.userToken !== undefined && [\s\S]*?^ {2}}$/m;
+
 /**
  * Vite plugin that removes parts of InstantSearch that the search page never calls but InstantSearch always
  * imports (docs/decisions/0033-search-page-libraries.md).
@@ -42,6 +45,8 @@ export const trimInstantSearch = {
     if (id === NO_RECOMMENDATION) return NO_RECOMMENDATION_CODE;
     return id === UNUSED_HELPER ? UNUSED_HELPER_CODE : null;
   },
-  transform: (code: string, id: string): string | null =>
-    id.includes('/algoliasearch.helper.js') ? code.replace(UNUSED_METHODS, '') : null,
+  transform: (code: string, id: string): string | null => {
+    if (id.includes('/algoliasearch.helper.js')) return code.replace(UNUSED_METHODS, '');
+    return id.includes('/SearchParameters/index.js') ? code.replace(ANALYTICS_WARNING, '') : null;
+  },
 };
