@@ -1,5 +1,5 @@
 import { compared } from '../features/compare/compare.ts';
-import { prepareAnnouncements } from '../ui/announce.ts';
+import { liveRegion } from '../ui/announce.ts';
 import { announceImportFailure } from '../ui/announce-import-failure.ts';
 import { markFarParts } from '../ui/far-parts.ts';
 import { hasStoredEntries } from '../ui/storage/kept-list.ts';
@@ -10,7 +10,7 @@ import '../features/favourites/fave-button.ts';
 import '../features/favourites/faves-opener.ts';
 
 whenIdle(markFarParts);
-prepareAnnouncements();
+liveRegion();
 recordPage();
 compared.subscribe(({ length }) => {
   if (length > 0)

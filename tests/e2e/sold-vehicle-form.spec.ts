@@ -19,5 +19,5 @@ for (const tenant of ['harbourline', 'cinder-road'])
       );
       const time = form.getByLabel(/(booking|ride) date/i);
       await expect(time).toBeDisabled();
-      await expect(time).toHaveText('None for this vehicle');
+      await expect(time).toHaveText('No free times');
     });

@@ -30,15 +30,16 @@ class FaveButton extends PartElement {
     const favourite =
       attribute === null ? facts && favouriteFromCard(facts) : readFavourite(JSON.parse(attribute));
     if (!favourite) return;
-    const { name } = favourite;
+    const isSaved = toggleFavourite(favourite);
     const view = () => {
       // The list gives the focus back to this button when it closes: that of the message is gone by then.
       button.focus();
       openFavesPanel();
     };
-    if (toggleFavourite(favourite))
-      announceChange(`${name} added to your faves.`, { label: 'View', onPress: view });
-    else announceChange(`${name} removed from your faves.`);
+    announceChange(
+      `${favourite.name} ${isSaved ? 'added to' : 'removed from'} your faves.`,
+      isSaved ? view : undefined,
+    );
   }
 }
 

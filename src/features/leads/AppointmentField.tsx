@@ -27,11 +27,16 @@ const stampsOf = (day: AppointmentDay | undefined) => day?.times.map((time) => `
  */
 function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
   const carId = vehicle?.id;
+  const isSold = vehicle?.gone;
   const [times, setTimes] = useState<Times>({ kind: carId === undefined ? 'unknown' : 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refused time means that the list is out of date.
   useEffect(() => {
     if (carId === undefined) {
       setTimes({ kind: 'unknown' });
+      return;
+    }
+    if (isSold) {
+      setTimes({ kind: 'free', days: [] });
       return;
     }
     const controller = new AbortController();
@@ -44,7 +49,7 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | 
       },
     );
     return () => controller.abort();
-  }, [carId, dealershipId, problem]);
+  }, [carId, isSold, dealershipId, problem]);
   return times;
 }
 
@@ -67,9 +72,8 @@ function AnyTime({
  */
 export function AppointmentField({ subject, onGone, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
-  const isSold = subject.vehicle?.gone === true;
-  const isOffered = times.kind !== 'free' || times.days.flatMap(stampsOf).includes(control.value);
-  const isGone = control.value !== '' && (isSold || !isOffered);
+  const isGone =
+    times.kind === 'free' && control.value !== '' && !times.days.flatMap(stampsOf).includes(control.value);
   const empty = useEffectEvent(onGone);
   useEffect(() => {
     if (!isGone) return;
@@ -77,20 +81,16 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
     announce('The chosen time is no longer free. Please choose another one.');
   }, [isGone]);
   const { timezone, clockSuffix } = subject;
-  if (isSold)
-    return (
-      <SelectField {...control} value="" disabled>
-        <option value="">None for this vehicle</option>
-      </SelectField>
-    );
   if (times.kind === 'unknown')
     return <AnyTime {...control} label={control.label + clockSuffix} timezone={timezone} />;
   const days = times.kind === 'free' ? times.days : [];
+  const noTime =
+    times.kind === 'loading' ? 'Looking for free times' : days.length > 0 ? 'Any time' : 'No free times';
   const day = days.find(({ date }) => control.value.startsWith(date));
   return (
     <>
-      <SelectField {...control} value={stampsOf(day)[0] ?? ''} disabled={times.kind === 'loading'}>
-        <option value="">{times.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
+      <SelectField {...control} value={stampsOf(day)[0] ?? ''} disabled={days.length === 0}>
+        <option value="">{noTime}</option>
         {days.map((freeDay) => (
           <option key={freeDay.date} value={stampsOf(freeDay)[0]}>
             {formatWeekdayDate(freeDay.date, new Date().getFullYear())}

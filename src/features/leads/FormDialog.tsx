@@ -182,18 +182,14 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
                 Thank you, {sent.name}. {thanks}
               </p>
               {sent.time && <p className="booked">{timeText(String(sent.time)) + subject.clockSuffix}</p>}
-              {subject.phone && (
-                <p className="about">
-                  Something to add, or in a hurry? Call{' '}
-                  <a className="nowrap" href={subject.phone.href}>
-                    {subject.phone.text}
-                  </a>
-                  .
-                </p>
-              )}
               {sent.appointment && (
                 <a className="btn block" href={calendarHref(sent.appointment)}>
                   Add to your calendar
+                </a>
+              )}
+              {subject.phone && (
+                <a className="btn block" href={subject.phone.href}>
+                  Call {subject.phone.text}
                 </a>
               )}
               <button className="btn block" type="button" onClick={close}>

@@ -28,6 +28,10 @@ const UNUSED_METHODS =
 /** A warning about a setting of Algolia's analytics, which no search has. */
 const ANALYTICS_WARNING = /^ {2}if \(params\.userToken !== undefined && [\s\S]*?^ {2}}$/m;
 
+/** What the adapter adds to the requests of conversations and of unions of collections, which no search asks for. */
+const UNUSED_REQUESTS =
+  /^ {4}if \((searches\[0\]\?\.conversation|this\.configuration\.union)[\s\S]*?^ {4}}$/gm;
+
 /**
  * Vite plugin that removes parts of InstantSearch that the search page never calls but InstantSearch always
  * imports (docs/decisions/0033-search-page-libraries.md).
@@ -47,6 +51,7 @@ export const trimInstantSearch = {
   },
   transform: (code: string, id: string): string | null => {
     if (id.includes('/algoliasearch.helper.js')) return code.replace(UNUSED_METHODS, '');
+    if (id.includes('/SearchRequestAdapter.js')) return code.replaceAll(UNUSED_REQUESTS, '');
     return id.includes('/SearchParameters/index.js') ? code.replace(ANALYTICS_WARNING, '') : null;
   },
 };
