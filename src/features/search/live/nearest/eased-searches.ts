@@ -37,15 +37,19 @@ function nearestFirst({ condition }: Step): string | null {
   return isSort(sort) ? sort : null;
 }
 
+const without = <Value>(values: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
+
 function easedBy(search: SearchState, steps: readonly Step[]): EasedSearch {
-  const refinements = { ...search.refinements };
-  const ranges = { ...search.ranges };
-  let { query } = search;
+  let { query, refinements, ranges } = search;
   for (const { condition, widened } of steps) {
     if (condition.kind === 'query') query = '';
-    else if (condition.kind === 'values') delete refinements[condition.attribute];
-    else if (widened) ranges[condition.attribute] = widened;
-    else delete ranges[condition.attribute];
+    else if (condition.kind === 'values') refinements = without(refinements, condition.attribute);
+    else
+      ranges = {
+        ...without(ranges, condition.attribute),
+        ...(widened && { [condition.attribute]: widened }),
+      };
   }
   const mostImportantFirst = steps.toReversed();
   const sortBy = mostImportantFirst.map(nearestFirst).find((sort) => sort !== null) ?? null;
