@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../tenant/schema/config.ts';
+import { CLAIM_ICONS } from './claim-icons.ts';
 import { claimsFor, claimView, warrantyLine } from './claims.ts';
 
 const all: Claim[] = [
@@ -30,6 +31,11 @@ describe('marketing claims', () => {
   it.each(all)('the text of the claim %s does not repeat its title', (kind) => {
     const { title, text } = claimView(kind);
     expect(text.toLowerCase().startsWith(title.toLowerCase())).toBe(false);
+  });
+
+  it('each claim has an icon of its own', () => {
+    const icons = all.map((kind) => CLAIM_ICONS[kind]);
+    expect(new Set(icons).size, icons.join(', ')).toBe(all.length);
   });
 
   it('are shown in the configured order, and only for the car types that they apply to', () => {

@@ -223,6 +223,12 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
+  it('chat: warns about a chat that no button opens', () => {
+    expect(problemsOf('silent-chat')).toEqual([
+      'site.yaml:21:19 warning config.chat.script: No button opens this chat: "Instant Message" is switched off everywhere. Set buttons.chat to true.',
+    ]);
+  });
+
   it('stock: reports unreadable vehicles, unknown dealerships and new vehicles of an unknown make', () => {
     expect(problemsOf('strange-stock')).toEqual([
       expect.stringMatching(/^site\.yaml:1:1 warning config\.forms\.opt_in_ticked: .*Spam Act 2003/),

@@ -1,6 +1,8 @@
+import { test as base } from '@playwright/test';
 import { fillIn, useRealService } from './real-service.ts';
 import { at, CONTRARY, expect, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
+import { newVisitor } from './visitor.ts';
 
 test('FRM-01 FRM-14 a form for all dealerships follows the message and terms flags of the one that is chosen, as the choice changes', async ({
   page,
@@ -39,4 +41,28 @@ test('FRM-14 ROU-07 a form that does not ask for the dealership follows the flag
   await page.goto(at(CONTRARY, '/finance?preferredDealership=birch-hill-motors'));
   await expect(page.getByLabel('Preferred Dealership')).toHaveCount(0);
   await expect(terms).toBeVisible();
+});
+
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
+  base(
+    'FRM-01 FRM-14 the service and not the browser decides which fields the chosen dealership requires',
+    async ({ page }) => {
+      const name = `Jon${Date.now()}`;
+      await page.goto(at(CONTRARY, '/contact'));
+      const form = page.getByRole('region', { name: 'Send us a message' });
+      await fillIn(form, name);
+      await form.getByLabel('Postcode').fill('0800');
+      // Other dealerships require a message, this one the terms.
+      await form.getByLabel('Location').selectOption('Birch Hill Sales');
+      await form.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(
+        page.getByText('*You must agree to the terms of use before submitting.').first(),
+      ).toBeVisible();
+      await page.getByLabel('I agree to the terms of use').check();
+      await page.getByRole('button', { name: 'Send Enquiry' }).click();
+      await expect(page).toHaveURL(at(CONTRARY, '/success'));
+      expect(await storedLead(CONTRARY, name)).toContain('terms_conditions: true');
+    },
+  );
 });

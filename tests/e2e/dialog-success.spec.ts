@@ -17,6 +17,7 @@ for (const { tenant, opener, opensPage, thanks } of [
       'vehicle of Birch Hill',
       (car) => isOnSale(car) && car.dealership_slug === 'birch-hill-motors',
     );
+    await page.goto(at(tenant));
     await page.goto(at(tenant, path));
     await buyBox(page).getByRole('button', { name: opener }).click();
     const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
@@ -40,6 +41,34 @@ for (const { tenant, opener, opensPage, thanks } of [
       await page.goBack();
       await expect(page).toHaveURL(at(tenant, path));
       await expect(dialog).toHaveCount(0);
+      // The thank-you page has taken the place of the dialog, so nothing lies between the two pages.
+      await page.goBack();
+      await expect(page).toHaveURL(at(tenant));
     }
     expect(await storedLead(tenant, name)).toContain('message: Is it still there?');
   });
+
+test('LEA-07 a dialog that was closed before the service answered opens no thank-you page', async ({
+  page,
+}) => {
+  const name = `Max${Date.now()}`;
+  const answered = Promise.withResolvers<void>();
+  await useRealService(page);
+  await page.route(/\/api\/leads$/, (route) => answered.promise.then(() => route.fallback()));
+  const { path } = findCar(CONTRARY, 'vehicle for sale', isOnSale);
+  await page.goto(at(CONTRARY, path));
+  await buyBox(page).getByRole('button', { name: 'Instant Message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+  await fillIn(dialog, name);
+  await dialog.getByLabel(/^Message/).fill('Is it still there?');
+  await dialog.getByRole('checkbox', { name: 'I agree to the terms of use' }).check();
+  const sent = page.waitForRequest(/\/api\/leads$/);
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  answered.resolve();
+  await expect(page.getByText(`Thank you, ${name}.`)).toBeVisible();
+  expect(await storedLead(CONTRARY, name)).toContain('message: Is it still there?');
+  await expect(page).toHaveURL(at(CONTRARY, path));
+});

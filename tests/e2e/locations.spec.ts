@@ -211,7 +211,7 @@ test('LOC-11 REV-01 REV-03 REV-07 a yard’s page has that yard’s reviews, and
   expect(cut).not.toContain(true);
 });
 
-test('REV-01 REV-03 on a phone, the reviews of the home page stand side by side, and arrow keys move through them', async ({
+test('REV-01 REV-03 on a phone, the reviews of the home page stand side by side, and the wheel and arrow keys move through them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -219,6 +219,9 @@ test('REV-01 REV-03 on a phone, the reviews of the home page stand side by side,
   const reviews = page.getByRole('group', { name: 'What people say' });
   await expect(reviews.getByRole('figure')).toHaveCount(12);
   expect((await reviews.boundingBox())?.height).toBeLessThan(900);
+  await reviews.getByRole('figure').first().hover();
+  await page.mouse.wheel(400, 0);
+  await expect.poll(() => reviews.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await reviews.focus();
   const last = reviews.getByRole('figure').last();
   await expect(last).not.toBeInViewport();

@@ -78,16 +78,19 @@ test('OFF-02 ROU-28 the page of an offer without a make, from a dealer without m
 
 const OFFER = 'Mazda CX-5 Maxx Sport from $42,880 drive away';
 
-test('on a phone, an offer’s vehicles stand side by side, and its name begins on the first line of the breadcrumbs', async ({
+test('on a phone, an offer’s vehicles stand side by side, and its name begins on the first line of the breadcrumbs and wraps there', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(at('harbourline', '/offers/mazda/hl-o1'));
   const crumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   const name = crumb.getByText(OFFER);
-  const lines = await name.evaluate((element) => [...element.getClientRects()].map(({ top }) => top));
+  const lines = await name.evaluate((element) =>
+    [...element.getClientRects()].map(({ top, right }) => ({ top, right })),
+  );
   const home = await crumb.getByRole('link', { name: 'Home' }).boundingBox();
-  expect(lines[0]).toBeLessThan((home?.y ?? 0) + (home?.height ?? 0));
+  for (const { right } of lines) expect(right).toBeLessThanOrEqual(PHONE.width);
+  expect(lines[0]?.top).toBeLessThan((home?.y ?? 0) + (home?.height ?? 0));
   expect((await crumb.boundingBox())?.height).toBeLessThan(80);
   const cards = page.getByRole('region', { name: 'Mazda CX-5 in stock' }).getByRole('article');
   const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));

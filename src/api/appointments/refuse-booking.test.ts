@@ -109,6 +109,18 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     expect((await post(testDrive('2026-11-25T09:45', elsewhere))).status).toBe(201);
   });
 
+  it('API-36 a test drive is booked at the yard of its vehicle, even if the form names another dealership', async () => {
+    const stockOf = northStock(NOW, { config: { test_drives: { capacity: 1 } } });
+    const { post } = testService(database, [], { stockOf });
+    const elsewhere = { dealership_slug: 'south-yard' };
+    const booked = { ...testDrive('2026-12-01T09:30', elsewhere), form: 'book-test-drive' };
+    expect((await post(booked)).status).toBe(201);
+    expect(await post(testDrive('2026-12-01T09:30'))).toEqual(taken);
+    // The other dealership still has this time for a test drive of no certain vehicle.
+    const there = testDrive('2026-12-01T09:30', { ...elsewhere, car_id: null, car_dealership_id: null });
+    expect((await post({ ...there, form: 'book-test-drive' })).status).toBe(201);
+  });
+
   it('API-36 a time that is booked at one dealer stays free at the other dealers of the service', async () => {
     const stock = northStock(NOW);
     const { post } = testService(database, [], { stockOf: () => stock('north') });

@@ -155,6 +155,36 @@ it('the mail to the dealer keeps the capitals in the row of the yard, those of i
   expect(mail?.html).toContain('>McLaren Vale, opens Monday 8 am<');
 });
 
+it('the mail to the dealer says where the shopper wants to see or collect the vehicle', () => {
+  const values = { name: 'Ana', distribution_location: 'Albany' };
+  const [mail] = mailsOf({ form: 'enquiry', values });
+  expect(mail?.text).toMatch(/^Where to see or collect it: Albany$/m);
+  expect(mail?.html).toContain('>Albany<');
+});
+
+it.each(['test-drive', 'book-test-drive'])(
+  'the subject of the mail to the dealer about the form %s says “books” only if the shopper chose a time',
+  (form) => {
+    const facts = { vehicle_title: '2026 Ford Everest' };
+    const subjectOf = (dateTime: string | null) =>
+      mailsOf({ form, values: { name: 'Ana', dateTime }, facts })[0]?.subject;
+    expect(subjectOf(null)).toBe('Ana asks for a test drive of the 2026 Ford Everest');
+    expect(subjectOf('2026-11-23T16:00')).toBe('Ana books a test drive of the 2026 Ford Everest');
+  },
+);
+
+it('the button of the mail to the dealer starts an email about the vehicle', () => {
+  const values = { name: 'Ana', email: 'ana@example.com' };
+  const emailOf = (facts: Lead['facts']) => {
+    const [mail] = mailsOf({ values, facts });
+    return /<a href="([^"]*)"[^>]*>Email Ana</.exec(mail?.html ?? '')?.[1];
+  };
+  expect(emailOf({ vehicle_title: '2026 Ford Everest' })).toBe(
+    'mailto:ana@example.com?subject=2026%20Ford%20Everest',
+  );
+  expect(emailOf(NO_VEHICLE)).toBe('mailto:ana@example.com');
+});
+
 it('the mail to the dealer says how many photos are attached, where the others are and how many are missing', () => {
   const attached = [{ filename: 'photo-1.jpg', content: Buffer.from('x') }];
   expect(photosText({ attached, notAttached: [], missing: 0 })).toBe('The shopper sent 1 photo; 1 attached.');

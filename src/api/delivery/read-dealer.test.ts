@@ -119,3 +119,14 @@ it('hours and the word for a test drive are those of the dealership', async () =
   expect(dealer?.hoursShown('north')?.closedText).toBe('By appointment only');
   expect(dealer?.hoursShown('south')?.closedText).toBe('Closed');
 });
+
+it('mails call a test drive what the dealer calls it: its own word, or else a viewing at a dealer of caravans', async () => {
+  const wordOf = async (slug: string, changes: object) => {
+    writeTenant(root, slug, { 'site.yaml': JSON.stringify(smallSite(slug, changes)) });
+    return (await readDealer(join(root, slug)))?.testDrive;
+  };
+  const wording = { test_drive: 'viewing' };
+  expect(await wordOf('own-word', { config: { wording } })).toBe('viewing');
+  expect(await wordOf('caravans', { kind: 'caravans' })).toBe('viewing');
+  expect(await wordOf('cars', {})).toBe('test drive');
+});

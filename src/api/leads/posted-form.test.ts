@@ -260,6 +260,20 @@ it('API-24 a posted form with the key of a different stored lead is not acknowle
   expect(await all()).toHaveLength(before.length);
 });
 
+it('ROU-07 a posted form that does not ask for a dealership is for the one that the address of its page names', async () => {
+  const page: PageForm = { ...PAGE, form: 'finance', subject: { ...PAGE.subject, dealershipId: null } };
+  for (const [named, dealership_slug, car_dealership_id] of [
+    ['south-yard', 'south-yard', 'd2'],
+    ['North%20Yard', 'north-yard', 'd1'],
+  ]) {
+    const name = `Kim ${dealership_slug}`;
+    const referer = `https://www.north.example/finance?preferredDealership=${named}`;
+    expect((await post({ name, location: '' }, page, { referer })).status).toBe(303);
+    const [lead] = (await all()).filter(({ values }) => values.name === name);
+    expect(lead).toMatchObject({ values: { dealership_slug }, facts: { car_dealership_id } });
+  }
+});
+
 it('the same text posted to two dealerships makes two leads', async () => {
   const before = (await all()).length;
   for (const dealershipId of ['d1', 'd2', 'd2'])

@@ -22,6 +22,17 @@ it('mails of a dealer with dark mails have the footer’s colours and no rules o
   expect(light).toContain('prefers-color-scheme:dark');
 });
 
+it('a light mail has a line in the accent colour below its band, and a dark mail a plain one', () => {
+  for (const look of [theme.parse({ hue: 25, accent_lightness: 0.45 }), DARK]) {
+    const { light: colours, paper } = mailColours(look);
+    const line = paper === null ? colours.accent : colours.line;
+    // The first row without text is the line.
+    for (const { html = '' } of Object.values(allMails(storedLead(), aDealer({ theme: look }), scene)))
+      expect(/<td bgcolor="(#[\da-f]{6})" height="\d"/.exec(html)?.[1]).toBe(line);
+  }
+  expect(mailColours(theme.parse({ hue: 25 })).light.accent).not.toBe(mailColours(DARK).light.line);
+});
+
 it('a dark mail has the shopper’s words on a light card', () => {
   const { paper } = mailColours(DARK);
   const { lead, confirmation } = allMails(storedLead(), aDealer({ theme: DARK }), scene);

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { aLender } from '../../../tests/support/a-lender.ts';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { qrPixels } from '../../../tests/support/qr-pixels.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
@@ -24,6 +26,8 @@ interface DrawnSheet {
   commands: string;
   pages: number;
   pictures: number;
+  /** The first pixels of pictures without loss, such as the mark: "f4f5f8". */
+  firstPixels: string[];
 }
 
 /** Draws a sheet whose pictures are green files of these sizes. */
@@ -54,6 +58,9 @@ async function draw(
     const text = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
     return / (?:scn|Tf|re)\n/.test(text) ? text : '';
   });
+  const lossless = file.matchAll(
+    /\/Filter \/FlateDecode\s+\/ColorSpace \/DeviceRGB[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g,
+  );
   const count = (pattern: RegExp) => file.match(pattern)?.length ?? 0;
   return {
     fonts: [...file.matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(([, name = '']) => name),
@@ -61,6 +68,9 @@ async function draw(
     commands: commands.join('\n'),
     pages: count(/\/Type \/Page\b/g),
     pictures: count(/\/Subtype \/Image\b/g),
+    firstPixels: [...lossless].map(([, bytes = '']) =>
+      inflateSync(Buffer.from(bytes, 'latin1')).subarray(0, 3).toString('hex'),
+    ),
   };
 }
 
@@ -90,6 +100,24 @@ it('the sheet has the fonts and the accent colour of the dealer’s site', async
 it('the sheet links to the vehicle’s page', async () => {
   const { links } = await draw({ slug: 'mine', path: '/cars/mine' });
   expect(links).toEqual(['https://test-motors.example/cars/mine']);
+});
+
+it('the QR code of the sheet leads to the vehicle’s page', async () => {
+  const { commands } = await draw({ slug: 'mine', path: '/cars/mine' });
+  const [, drawn = ''] = /\b0 0 0 scn\n((?:(?:-?[\d.]+ -?[\d.]+ [ml]|h)\n)+)f\n/.exec(commands) ?? [];
+  // Its path as SVG: the letter stands before its numbers.
+  const path = drawn.replace(/(\S+ \S+) ([ml])\n/g, (_, point, letter) => letter.toUpperCase() + point);
+  const modules = Math.max(...(drawn.match(/[\d.]+/g) ?? []).map(Number));
+  const pixels = await qrPixels({ path: path.replaceAll('h\n', 'z'), modules });
+  expect(decodeQR(pixels)).toBe('https://test-motors.example/cars/mine');
+});
+
+it('a mark in the colour of the text is light on the dark band of a sheet, and dark on paper', async () => {
+  const logoMark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="currentColor"/></svg>';
+  const { onDark, ink } = sheetLook({ ...makeTenant(), logoMark });
+  expect((await draw({}, { kind: 'trucks' }, { logoMark })).firstPixels).toEqual([onDark.slice(1)]);
+  expect((await draw({}, {}, { logoMark })).firstPixels).toEqual([ink.slice(1)]);
 });
 
 it('the sheet has the mark in its accent colour', async () => {

@@ -1,25 +1,12 @@
 import { decodeQR } from 'qr/decode.js';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { QR_SCALE, qrPixels } from '../../../tests/support/qr-pixels.ts';
 import { qrPath } from './qr-code.ts';
 import { QR_MARGIN, QR_SIZE } from './sheet-styles.ts';
 
 const ADDRESS = 'https://www.north.example/cars/2024-kia-sorento-gt-line-hev-h10068';
-const SCALE = 8;
 
-/** The drawn code with a margin of four modules, as pixels. */
-async function pixelsOf(text: string) {
-  const { path, modules } = qrPath(text);
-  const size = modules + 8;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${size} ${size}" width="${size * SCALE}" height="${size * SCALE}"><path d="${path}"/></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+const pixelsOf = (text: string) => qrPixels(qrPath(text));
 
 it('a reader finds the address in the drawn QR code', async () => {
   expect(decodeQR(await pixelsOf(ADDRESS))).toBe(ADDRESS);
@@ -28,7 +15,7 @@ it('a reader finds the address in the drawn QR code', async () => {
 it('the QR code has error correction of level M', async () => {
   const { data, width } = await pixelsOf(ADDRESS);
   const isDark = (x: number, y: number) =>
-    (data[((y + 4.5) * SCALE * width + (x + 4.5) * SCALE) * 4] ?? 255) < 128;
+    (data[((y + 4.5) * QR_SCALE * width + (x + 4.5) * QR_SCALE) * 4] ?? 255) < 128;
   // The first two of the masked format bits: "10" stands for M (ISO/IEC 18004, 7.9).
   expect([isDark(0, 8), isDark(1, 8)]).toEqual([true, false]);
 });
