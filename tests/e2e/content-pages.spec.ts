@@ -71,7 +71,7 @@ for (const { tenant, location, yard } of [
   { tenant: 'ironbark', location: 'Tomago Sales', yard: 'Tomago' },
 ])
   for (const width of [360, 1280])
-    test(`ROU-15 ${tenant} at ${width} px: after a form for another yard than the main one, the thank-you page has the card of that yard`, async ({
+    test(`ROU-15 ${tenant} at ${width} px: the card beside a form follows the chosen yard, and the thank-you page has the same card`, async ({
       page,
     }) => {
       await useRealService(page);
@@ -80,7 +80,10 @@ for (const { tenant, location, yard } of [
       const form = page.getByRole('region', { name: 'Send us a message' });
       await fillIn(form, 'Kit');
       await form.getByLabel('Postcode').fill('4350');
+      const beside = page.getByRole('main').getByRole('article');
+      await expect(beside).toHaveCount(1);
       await form.getByLabel('Location').selectOption(location);
+      await expect(beside.getByRole('heading', { name: yard })).toBeVisible();
       await form.getByLabel('Message', { exact: true }).fill('Are you there?');
       await form.getByRole('button', { name: 'Send Enquiry' }).click();
       await expect(page).toHaveURL(at(tenant, '/success'));

@@ -84,7 +84,7 @@ it('a webhook needs an encrypted connection, except to an IP address or to this 
 
 it('a dealer’s phone number is the one configured for the header, or else that of the main yard', async () => {
   const locations = [{ ...makeLocation({}), contact_detail: { phone: '0735550100' } }];
-  const phoneOf = async (slug: string, changes: object) => {
+  const phoneOf = async (slug: string, changes: Record<string, unknown>) => {
     writeTenant(root, slug, { 'site.yaml': JSON.stringify(smallSite(slug, { locations, ...changes })) });
     return (await readDealer(join(root, slug)))?.phone;
   };
@@ -121,7 +121,7 @@ it('hours and the word for a test drive are those of the dealership', async () =
 });
 
 it('mails call a test drive what the dealer calls it: its own word, or else a viewing at a dealer of caravans', async () => {
-  const wordOf = async (slug: string, changes: object) => {
+  const wordOf = async (slug: string, changes: Record<string, unknown>) => {
     writeTenant(root, slug, { 'site.yaml': JSON.stringify(smallSite(slug, changes)) });
     return (await readDealer(join(root, slug)))?.testDrive;
   };

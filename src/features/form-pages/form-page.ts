@@ -20,6 +20,8 @@ export interface FormPage extends PageBase {
   faq: FaqEntry[];
   /** The yard whose card stands beside the form; null for a dealer without one. */
   yard: LocationView | null;
+  /** Those of the other yards that the form can be for: the card follows the choice. */
+  otherYards: LocationView[];
   /** Ways to reach the dealer without the form. */
   contacts: FormPageContact[];
 }

@@ -62,6 +62,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     suggested: PAGE_FORMS[form].fields.some((field) => 'list' in field) ? knownVehicles(context) : null,
     faq: input.faq?.(context) ?? [],
     yard: main ? yardOfDepartment(main, department) : null,
+    otherYards: atYards.filter((one) => one !== main).map((one) => yardOfDepartment(one, department)),
     contacts: atYards.map((one) => contactOf(one, department)),
   };
 }

@@ -1,6 +1,7 @@
 import { element } from '../../ui/element.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
+import { showYard } from '../../ui/show-yard.ts';
 import { calendarHref } from '../leads/appointment-path.ts';
 import { readSuccess, type SuccessMarker } from '../leads/success-marker.ts';
 
@@ -28,9 +29,7 @@ class SentForm extends PartElement {
       call.href = sent.phone.href;
       call.textContent = sent.phone.text;
     }
-    const yards = document.querySelectorAll<HTMLTemplateElement>('.next-step template');
-    const yard = [...yards].find(({ dataset }) => dataset.yard === sent.yardPath);
-    if (yard) partOf(document, '.next-step .yards').replaceChildren(yard.content);
+    showYard(sent.yardPath);
     if (sent.estimate !== null) {
       partOf(this, '.estimate').hidden = false;
       partOf(this, '.estimate p').textContent = sent.estimate;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { showYard } from '../../ui/show-yard.ts';
 import { AboutVehicle } from './AboutVehicle.tsx';
 import { chosenOption, settingsForOption } from './chosen-flags.ts';
 import { FieldChoices } from './FieldChoices.tsx';
@@ -48,7 +49,6 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     [settings, option, named, dealership],
   );
   const fields = useMemo(() => formFields(spec, chosen), [spec, chosen]);
-  const onValues = useCallback((values: FormValues) => setOption(chosenOption(values)), []);
   useEffect(
     () => setStart(startTexts(settings, new URLSearchParams(location.search), dealership)),
     [settings, dealership],
@@ -56,6 +56,13 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
   const subject = useMemo(
     () => (vehicle ? { ...data.subject, vehicle } : data.subject),
     [data.subject, vehicle],
+  );
+  const onValues = useCallback(
+    (values: FormValues) => {
+      setOption(chosenOption(values));
+      showYard(subjectAtYard(subject, data, spec, values, found).yardPath);
+    },
+    [subject, data, spec, found],
   );
   const derive = useCallback(
     (values: SentValues) => unlistedDealership(spec, values, settings, new URLSearchParams(location.search)),
