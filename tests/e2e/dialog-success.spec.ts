@@ -55,7 +55,11 @@ test('LEA-07 a dialog that was closed before the service answered opens no thank
   const answered = Promise.withResolvers<void>();
   await useRealService(page);
   await page.route(/\/api\/leads$/, (route) => answered.promise.then(() => route.fallback()));
-  const { path } = findCar(CONTRARY, 'vehicle for sale', isOnSale);
+  const { path } = findCar(
+    CONTRARY,
+    'vehicle of Birch Hill',
+    (car) => isOnSale(car) && car.dealership_slug === 'birch-hill-motors',
+  );
   await page.goto(at(CONTRARY, path));
   await buyBox(page).getByRole('button', { name: 'Instant Message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enquire Now' });

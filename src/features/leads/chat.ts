@@ -14,13 +14,16 @@ export interface ChatRequest {
 const LOAD_LIMIT_MS = 5_000;
 
 let loading: Promise<void> | null = null;
+let attempts = 0;
 
 /** Loads the dealer's chat once. Resolves when it has loaded or failed, or after 5 s. After a failure, the next call tries again. */
 function load(address: string): Promise<void> {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = address;
+    // Browsers remember that a module could not be loaded, so the next attempt needs another address.
+    script.src = attempts === 0 ? address : `${address}#${attempts}`;
+    attempts += 1;
     script.onload = () => resolve();
     script.onerror = () => {
       loading = null;
