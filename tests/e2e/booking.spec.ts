@@ -68,7 +68,9 @@ base('API-36 for a test drive, shoppers choose a day and then one of its times',
   expect(new Set(days).size).toBe(days.length);
   for (const day of days.slice(1)) expect(day).toMatch(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+( \d{4})?$/);
   await expect(timesOf(dialog)).toHaveCount(0);
-  const time = await chooseTime(dialog, [6, 2]);
+  // On Saturdays the yard closes at noon, so there are fewer times.
+  const chosen = days.findIndex((day, n) => n > 4 && !day.startsWith('Saturday'));
+  const time = await chooseTime(dialog, [chosen, 2]);
   for (const option of await timesOf(dialog).getByRole('option').all()) {
     await expect(option).toHaveText(/^\d+:\d\d [ap]m$/);
     await expect(option).toHaveAttribute('value', new RegExp(`^${time.slice(0, 10)}T`));
@@ -81,7 +83,7 @@ base('API-36 for a test drive, shoppers choose a day and then one of its times',
 
   // The thank-you message repeats the time.
   await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
-  await expect(dialog.getByText(`${days[6]}, ${label}`)).toBeVisible();
+  await expect(dialog.getByText(`${days[chosen]}, ${label}`)).toBeVisible();
   const [calendar, back] = await Promise.all([
     dialog.getByRole('link', { name: 'Add to your calendar' }).boundingBox(),
     dialog.getByRole('button', { name: 'Back to the page' }).boundingBox(),
