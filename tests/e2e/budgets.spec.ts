@@ -29,6 +29,8 @@ const OTHER_SCRIPT_LIMIT = 10 * KB;
 const FORMS_LIMIT = 30 * KB;
 /** Limit for what a form on a page of its own loads on its first use: React, Formik, yup and the table of forms. */
 const FORM_PAGE_LIMIT = 130 * KB;
+/** Limit for the code that a search page loads after a search without results (docs/decisions/0086-nearest-vehicles.md). */
+const NEAREST_LIMIT = 3 * KB;
 
 /** Number of cards in the first row of a search page, whose pictures have high priority. */
 const FIRST_CARDS = 3;
@@ -171,6 +173,12 @@ for (const tenant of DEMO_TENANTS) {
       const has = (pattern: RegExp) => codeOf(ALL_SCRIPTS).some((code) => pattern.test(code));
       expect(has(/AxiosError/), `${where}: a script contains axios`).toBe(false);
       if (kind === 'search') {
+        const nearest = withImports(tenant, entries, ALL_SCRIPTS, null).filter((file) =>
+          /\/Nearest\./.test(file),
+        );
+        expect(nearest, `${where}: the code for the nearest vehicles`).toHaveLength(1);
+        const nearestSize = nearest.reduce((sum, file) => sum + gzipBytes(publishedFile(tenant, file)), 0);
+        expect(nearestSize, `${where}: nearest vehicles, gzip`).toBeLessThanOrEqual(NEAREST_LIMIT);
         expect(has(/multiSearch/), `${where}: a script contains the search`).toBe(true);
         expect(has(/postMessage/), `${where}: a script starts the search’s worker`).toBe(true);
       }

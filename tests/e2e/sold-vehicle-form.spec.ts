@@ -3,7 +3,7 @@ import { at, expect, test } from './site.ts';
 
 for (const tenant of ['harbourline', 'cinder-road'])
   for (const width of [360, 1280])
-    test(`ROU-42 API-36 ${tenant} at ${width} px: a form whose address names a sold vehicle says so, and asks for no time`, async ({
+    test(`ROU-42 API-36 ${tenant} at ${width} px: a form whose address names a sold vehicle says that it is gone, and asks for no time`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

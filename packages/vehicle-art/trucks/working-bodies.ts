@@ -51,7 +51,7 @@ export function tippingBody({ shape, m, skin }: BuildContext): THREE.Group {
   return group;
 }
 
-/** What a prime mover has behind its cab: the plate that carries the trailer, a deck, air lines and a deflector. */
+/** The parts behind the cab of a prime mover: the plate that carries the trailer, a deck, air lines and a deflector. */
 export function coupling(build: BuildContext): THREE.Group {
   const { shape, m } = build;
   const group = new THREE.Group();

@@ -80,10 +80,10 @@ function bookedPlace(lead: Pick<Lead, 'values' | 'facts'>, { locations }: RowDea
 
 const NO_FORM: Pick<FormSpec, 'fields'> = { fields: [] };
 
-/** What the shopper agreed to, which says less about what they want than all other fields. */
+/** Agreements say least about what a shopper wants, so they come last. */
 const isConsent = (name: string): boolean => name === 'opt_in' || name === 'terms_conditions';
 
-/** The filled fields of a lead's form with their labels, in the form's order; what the shopper agreed to comes last. */
+/** The filled fields of a lead's form with their labels, in the form's order, and agreements after all others. */
 export function formRows(
   lead: Pick<Lead, 'form' | 'values' | 'facts' | 'receivedAt'>,
   dealer: RowDealer,

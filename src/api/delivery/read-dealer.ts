@@ -62,16 +62,20 @@ function sortLocations(locations: readonly Location[]): Location[] {
 const firstEmailOf = (locations: readonly Location[]): string[] =>
   locations.flatMap(({ contact_detail: { email } }) => email ?? []).slice(0, 1);
 
-/** The settings of a dealership. An override that does not fit keeps no lead from being sent: it is ignored. */
-function configAt(draft: Draft, config: Config, dealership: string): Config {
+/**
+ * Returns a function for the settings of a dealership, each worked out once. An override that does not fit is ignored, so
+ * that it keeps no lead from being sent; `check` reports it.
+ */
+function configsOf(draft: Draft, config: Config): (dealership: string) => Config {
   const overrides = draft.entries('overrides').map(({ value }) => value);
-  try {
-    return createConfigFor({ config, overrides, flags: draft.value('flags') ?? {} })({
-      dealership,
-    });
-  } catch {
-    return config;
-  }
+  const configFor = createConfigFor({ config, overrides, flags: draft.value('flags') ?? {} });
+  return (dealership) => {
+    try {
+      return configFor({ dealership });
+    } catch {
+      return config;
+    }
+  };
 }
 
 /** Reads a dealer from its folder; null if site.yaml has no valid name or url. */
@@ -82,6 +86,7 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
   const locations = sortLocations(draft.entries('locations').map(({ value }) => value));
   const dealerships = new Map(draft.entries('dealerships').map(({ value }) => [value.id, value.leads]));
   const config = draft.value('config');
+  const configAt = config && configsOf(draft, config);
   const mark = await readLogoMark({ folder, draft });
   const ofTenant: LeadReceivers = draft.value('leads') ?? {};
   const kind = draft.value('kind') ?? 'cars';
@@ -110,12 +115,12 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
           }),
     specialHours: draft.entries('special_hours').map(({ value }) => value),
     hoursShown: (dealership) => {
-      if (config === null) return null;
-      const { hours, closed_text, full_hours } = configAt(draft, config, dealership).location_widgets;
+      if (configAt === null) return null;
+      const { hours, closed_text, full_hours } = configAt(dealership).location_widgets;
       return hours ? { closedText: closed_text, full: full_hours } : null;
     },
     atDealership: (slug) => {
-      const testDrive = config ? testDriveWord({ kind }, configAt(draft, config, slug)) : dealer.testDrive;
+      const testDrive = configAt ? testDriveWord({ kind }, configAt(slug)) : dealer.testDrive;
       if (testDrive === dealer.testDrive) return dealer;
       const own = byWord.get(testDrive) ?? { ...dealer, testDrive };
       byWord.set(testDrive, own);

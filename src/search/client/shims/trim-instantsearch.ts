@@ -28,7 +28,7 @@ const UNUSED_METHODS =
 /** A warning about a setting of Algolia's analytics, which no search has. */
 const ANALYTICS_WARNING = /^ {2}if \(params\.userToken !== undefined && [\s\S]*?^ {2}}$/m;
 
-/** What the adapter adds to the requests of conversations and of unions of collections, which no search asks for. */
+/** Code of the adapter for conversations and for unions of collections, which the search page does not use. */
 const UNUSED_REQUESTS =
   /^ {4}if \((searches\[0\]\?\.conversation|this\.configuration\.union)[\s\S]*?^ {4}}$/gm;
 

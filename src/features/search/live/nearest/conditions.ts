@@ -11,7 +11,7 @@ const WIDER_PRICE = 'wider price';
 const OTHER = 'other filters';
 const WORDS = 'words';
 
-/** What shoppers give up first comes first: the place of a filter, of words, and of a price that is only widened. */
+/** Shoppers give up the first of these most easily. Words and a price that is only widened have places as well. */
 const LEAST_IMPORTANT_FIRST: readonly (FieldName | typeof WIDER_PRICE | typeof OTHER | typeof WORDS)[] = [
   'colour',
   'filtered_features',

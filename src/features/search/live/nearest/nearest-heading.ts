@@ -33,8 +33,8 @@ function conditionWords(condition: Condition, settings: ChipSettings): string {
 }
 
 /**
- * Says how the vehicles below it differ from the search that found none: "Nothing matches all of this. Without the
- * colour Red:".
+ * The heading above the nearest vehicles, with the filters that they do not match: "Nothing matches all of this. Without
+ * the colour Red:".
  */
 export function nearestHeading(steps: readonly Step[], settings: ChipSettings): string {
   const dropped = steps.filter(({ widened }) => widened === null);
