@@ -58,7 +58,7 @@ export function tradeInMail(mail: LeadMail): Mail {
       ? [
           opening({
             above: 'Your trade-in',
-            title: `${place?.yard.name ?? dealer.name} values your ${own}`,
+            title: `${place?.yard.name ?? dealer.name} will value your ${own}`,
             lead: [next, sentence].filter(Boolean).join(' '),
             stops,
           }),

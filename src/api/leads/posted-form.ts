@@ -203,13 +203,14 @@ export async function readPostedForm(
   const unknown = { title: '', make: '', model: '', makeSlug: '', status: null, stock: null };
   const about: KeptSubject = { ...subject, vehicle: named && { ...named, ...unknown } };
   const sent = schemaOf(PAGE_FORMS[form].fields).cast(values, { assert: false });
+  const dealership = unlistedDealership(PAGE_FORMS[form], sent, settings, query);
   const origin = { url: page, userAgent, visit };
   const userData = createLead(
     PAGE_FORMS[form],
     about,
     {
       ...sent,
-      ...unlistedDealership(PAGE_FORMS[form], sent, settings, query),
+      ...dealership,
       ...(fields.some(({ name }) => name === 'opt_in') && { opt_in_wording: settings.optIn }),
     },
     origin,
@@ -221,7 +222,14 @@ export async function readPostedForm(
     notice_version: notice.version,
     userData,
   });
-  const content = [day, form, sent, named?.id ?? null, subject.dealershipId, subject.offer?.id ?? null];
+  const content = [
+    day,
+    form,
+    { ...sent, ...dealership },
+    named?.id ?? null,
+    subject.dealershipId,
+    subject.offer?.id ?? null,
+  ];
   return {
     form,
     fields,

@@ -63,7 +63,7 @@ const priceHtml = ({ light }: MailLook, { price, priceType }: MailVehicle, size:
     ? ''
     : `<span class="${size > 30 ? 'big' : ''}" style="font-size:${size}px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(price)}</span>${priceType === '' ? '' : `&nbsp; <span class="mu" style="color:${light.muted}">${escapeHtml(priceType)}</span>`}`;
 
-/** "Tare 2,560 kg", "seats 7": a number, with or without a unit that several facts share, needs its label. */
+/** "tare 2,560 kg", "seats 7": a number needs its label, also with a unit, because several facts have the same unit. */
 const factText = ({ label, value }: MailVehicle['facts'][number]): string =>
   /^[\d,.]+( (kg|mm|L|t))?$/.test(value)
     ? `${/^[A-Z][a-z]/.test(label) ? label.toLowerCase() : label} ${value}`
