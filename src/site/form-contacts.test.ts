@@ -56,15 +56,24 @@ it('a form has the clock of each yard if they are in several time zones, or in a
   ]);
 });
 
-it('a form has the phone number of each yard if one differs from the page’s, those of main yards first', () => {
+it('a form has the phone number and page of each of several yards, those of main yards first', () => {
   const [alder, birch] = [yard('alder', 'Alder Bay', 1), yard('birch', 'Birch Hill', 2, { primary: true })];
   expect(yardsOn({ locations: [alder, birch] })).toMatchObject([
-    { departments: ['Birch Hill'], phone: { text: '02 5550 0102' }, clockSuffix: '' },
-    { departments: ['Alder Bay'], phone: { text: '02 5550 0101' }, clockSuffix: '' },
+    {
+      departments: ['Birch Hill'],
+      phone: { text: '02 5550 0102' },
+      clockSuffix: '',
+      yardPath: '/locations/birch',
+    },
+    {
+      departments: ['Alder Bay'],
+      phone: { text: '02 5550 0101' },
+      clockSuffix: '',
+      yardPath: '/locations/alder',
+    },
   ]);
   expect(yardsOn({ locations: [alder, birch] }, '/contact-us/alder-bay')).toBeUndefined();
-  const same = yard('cedar', 'Cedar Flat', 2);
-  expect(yardsOn({ locations: [birch, same] })).toBeUndefined();
+  expect(yardsOn({ locations: [birch] })).toBeUndefined();
 });
 
 it('only the form for test drives of a caravan dealer is for viewings', () => {

@@ -199,6 +199,9 @@ for (const isBySlug of [true, false])
     const form = page.getByRole('region', { name: 'Your details' });
     await fillIn(page, name);
     await expect(form.getByLabel('Preferred Dealership')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Birch Hill', level: 2 })).toBeVisible();
+    // The dealership asks for the terms, which the dealer's other yards do not.
+    await form.getByRole('checkbox', { name: 'I agree to the terms of use' }).check();
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(page).toHaveURL(at(CONTRARY, '/success'));
     const lead = await storedLead(CONTRARY, name);

@@ -68,10 +68,12 @@ base(
     await expect(page).toHaveURL(at(ELSEWHERE, '/success'));
     const main = page.getByRole('main');
     await expect(main.getByRole('definition').filter({ hasText: time })).toHaveText(`${time}, ${CLOCK}`);
-    await expect(main.getByRole('link', { name: BIRCH_HILL_PHONE })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: BIRCH_HILL_PHONE, exact: true })).toHaveAttribute(
       'href',
       'tel:+61770100193',
     );
+    // The card of the yard has a button of its own.
+    await expect(main.getByRole('link', { name: `Call Birch Hill, ${BIRCH_HILL_PHONE}` })).toBeVisible();
   },
 );
 

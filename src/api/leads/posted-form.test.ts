@@ -260,15 +260,30 @@ it('API-24 a posted form with the key of a different stored lead is not acknowle
   expect(await all()).toHaveLength(before.length);
 });
 
+/** A form for two dealerships that does not ask for one. */
+const UNLISTED: PageForm = {
+  ...PAGE,
+  form: 'finance',
+  subject: { ...PAGE.subject, dealershipId: null },
+  settings: {
+    ...PAGE.settings,
+    dealerships: [
+      { value: 'north-yard', label: 'North Yard' },
+      { value: 'south-yard', label: 'South Yard' },
+    ],
+    hidesDealerships: true,
+  },
+};
+const financeOf = (named: string) => `https://www.north.example/finance?preferredDealership=${named}`;
+
 it('ROU-07 a posted form that does not ask for a dealership is for the one that the address of its page names', async () => {
-  const page: PageForm = { ...PAGE, form: 'finance', subject: { ...PAGE.subject, dealershipId: null } };
   for (const [named, dealership_slug, car_dealership_id] of [
     ['south-yard', 'south-yard', 'd2'],
     ['North%20Yard', 'north-yard', 'd1'],
-  ]) {
+  ] as const) {
     // The same text for both, which must not count as sent twice.
-    const referer = `https://www.north.example/finance?preferredDealership=${named}`;
-    expect((await post({ name: 'Kim', location: '' }, page, { referer })).status).toBe(303);
+    const referer = financeOf(named);
+    expect((await post({ name: 'Kim', location: '' }, UNLISTED, { referer })).status).toBe(303);
     const lead = (await all()).find(
       ({ values }) => values.name === 'Kim' && values.dealership_slug === dealership_slug,
     );
@@ -335,4 +350,14 @@ it('FRM-01 FRM-14 the flags of the preferred dealership decide on a posted form'
   const south = await choose('south');
   expect(south.status).toBe(422);
   expect(south.text).toContain('*You must agree to the terms of use before submitting.');
+});
+
+it('ROU-07 FRM-14 the flags of the dealership that the address names decide on a form that does not ask for one', async () => {
+  const ownFlags = [{ options: ['south-yard'], messageRequired: false, termsRequired: true }];
+  const page = { ...UNLISTED, settings: { ...UNLISTED.settings, ownFlags } };
+  const answer = await post({ name: 'Pat', location: '' }, page, { referer: financeOf('South%20Yard') });
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('*You must agree to the terms of use before submitting.');
+  const north = await post({ name: 'Pat', location: '' }, page, { referer: financeOf('north-yard') });
+  expect(north.status).toBe(303);
 });

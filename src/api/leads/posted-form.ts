@@ -78,6 +78,7 @@ const pageForm = object({
     locationPlaceholder: text().defined(),
     locations: array(text().required()).max(MAX_CHOICES).required(),
     dealerships: array(option).max(MAX_CHOICES).required(),
+    hidesDealerships: boolean().default(false),
     ownFlags: array(
       object({
         options: array(text().required()).max(MAX_CHOICES).required(),
@@ -186,15 +187,15 @@ export async function readPostedForm(
   const known = pageFormIn(hidden);
   if (known === null) return null;
   const { form, subject, notice } = known;
-  const option = chosenOption({
-    location: posted.get('location'),
-    dealership_slug: posted.get('dealership_slug'),
-  });
-  const settings = settingsForOption(settingsOf(known.settings), option);
+  const query = URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
+  const siteSettings = settingsOf(known.settings);
+  const location = posted.get('location');
+  const unlisted = unlistedDealership(PAGE_FORMS[form], { location }, siteSettings, query);
+  const option = chosenOption({ location, dealership_slug: posted.get('dealership_slug'), ...unlisted });
+  const settings = settingsForOption(siteSettings, option);
   const fields = formFields(PAGE_FORMS[form], settings);
   const values = postedValues(fields, posted);
   const errors = await errorsOf(fields, values, timezone);
-  const query = URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
   const visit = {
     visited_pages: [URL.canParse(page) ? new URL(page).pathname : '/'],
     linked_query_params: Object.fromEntries(query),
@@ -203,14 +204,13 @@ export async function readPostedForm(
   const unknown = { title: '', make: '', model: '', makeSlug: '', status: null, stock: null };
   const about: KeptSubject = { ...subject, vehicle: named && { ...named, ...unknown } };
   const sent = schemaOf(PAGE_FORMS[form].fields).cast(values, { assert: false });
-  const dealership = unlistedDealership(PAGE_FORMS[form], sent, settings, query);
   const origin = { url: page, userAgent, visit };
   const userData = createLead(
     PAGE_FORMS[form],
     about,
     {
       ...sent,
-      ...dealership,
+      ...unlisted,
       ...(fields.some(({ name }) => name === 'opt_in') && { opt_in_wording: settings.optIn }),
     },
     origin,
@@ -225,7 +225,7 @@ export async function readPostedForm(
   const content = [
     day,
     form,
-    { ...sent, ...dealership },
+    { ...sent, ...unlisted },
     named?.id ?? null,
     subject.dealershipId,
     subject.offer?.id ?? null,

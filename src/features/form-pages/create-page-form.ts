@@ -170,9 +170,8 @@ export function createPageForm(
       locationPlaceholder: forms.location_placeholder,
       locations: [...new Set(locations)],
       ...(sales && { location: sales.name.trim() }),
-      dealerships: forms.preferred_dealership
-        ? dealershipsFor(site, isTradeIn).map(({ slug, name }) => ({ value: slug, label: name }))
-        : [],
+      dealerships: dealershipsFor(site, isTradeIn).map(({ slug, name }) => ({ value: slug, label: name })),
+      ...(!forms.preferred_dealership && { hidesDealerships: true }),
       ...(flagsThatDiffer.length > 0 && { ownFlags: flagsThatDiffer }),
       captcha: site.captcha,
       ...(form === 'book-test-drive' && { texts: testDriveTexts(form, testDriveWord(site, config)) }),

@@ -57,19 +57,23 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     () => (vehicle ? { ...data.subject, vehicle } : data.subject),
     [data.subject, vehicle],
   );
-  const onValues = useCallback(
-    (values: FormValues) => {
-      setOption(chosenOption(values));
-      showYard(subjectAtYard(subject, data, spec, values, found).yardPath);
-    },
-    [subject, data, spec, found],
-  );
   const derive = useCallback(
     (values: SentValues) => unlistedDealership(spec, values, settings, new URLSearchParams(location.search)),
     [spec, settings],
   );
   useEffect(() => setNamed(String(derive({}).dealership_slug ?? '')), [derive]);
-  const subjectFor = (values: FormValues) => subjectAtYard(subject, data, spec, values, found);
+  const subjectFor = useCallback(
+    (values: FormValues) =>
+      subjectAtYard(subject, data, spec, named ? { ...values, dealership_slug: named } : values, found),
+    [subject, data, spec, found, named],
+  );
+  const onValues = useCallback(
+    (values: FormValues) => {
+      setOption(chosenOption(values));
+      showYard(subjectFor(values).yardPath);
+    },
+    [subjectFor],
+  );
   const flow = useStepFlow(form, chosen, subject, draft ?? null);
   const onPage: OnPage = {
     ids: form,

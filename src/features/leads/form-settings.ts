@@ -16,8 +16,10 @@ export interface FormSettings extends FormFlags {
   locations: readonly string[];
   /** Location that is selected at first; absent if none is. */
   location?: string;
-  /** Dealerships to choose from. With fewer than two the form does not ask. */
+  /** Dealerships that the form can be for. With fewer than two it does not ask. */
   dealerships: readonly SelectOption[];
+  /** True if the form never asks for a dealership. The page's address may name one nevertheless (ROU-07). */
+  hidesDealerships?: boolean;
   /** Flags that differ from those above at some dealerships; absent if none differ. */
   ownFlags?: readonly OwnFlags[];
   /** The form has a captcha (FRM-13). */
@@ -49,6 +51,12 @@ export interface Question {
   answers: readonly string[];
 }
 
+export const asksForDealership = ({
+  dealerships,
+  hidesDealerships = false,
+}: Pick<FormSettings, 'dealerships' | 'hidesDealerships'>): boolean =>
+  dealerships.length > 1 && !hidesDealerships;
+
 /** Applies the dealer's settings to a field. Returns one field per question for `questions`, none if it is hidden. */
 function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
   switch (field.kind) {
@@ -69,7 +77,7 @@ function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
     }
     case 'dealerships': {
       const { dealerships: options } = settings;
-      if (options.length < 2) return [];
+      if (!asksForDealership(settings)) return [];
       return [{ ...field, kind: 'select', options, placeholder: 'Select a Preferred Dealership' }];
     }
     case 'questions':

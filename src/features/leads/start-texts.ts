@@ -1,5 +1,6 @@
 import { optionValue } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
+import { namedDealership } from './named-dealership.ts';
 
 /**
  * Initial texts of a form: the preferred dealership and the budget from the page's address (ROU-07, ROU-08). If the
@@ -12,16 +13,11 @@ export function startTexts(
   query: URLSearchParams,
   dealershipOfVehicle: string | null,
 ): Record<string, string> {
-  const wanted = query.get('preferredDealership')?.toLowerCase();
-  const dealership =
-    dealerships.find(
-      (option) =>
-        optionValue(option).toLowerCase() === wanted ||
-        (typeof option === 'object' && option.label.toLowerCase() === wanted),
-    ) ?? dealerships.find((option) => optionValue(option) === dealershipOfVehicle);
+  const ofVehicle = dealerships.map(optionValue).find((slug) => slug === dealershipOfVehicle);
+  const dealership = namedDealership(dealerships, query) ?? ofVehicle;
   const budget = query.get('vehiclePriceBudget') ?? '';
   return {
-    ...(dealership === undefined ? {} : { dealership_slug: optionValue(dealership) }),
+    ...(dealership === undefined ? {} : { dealership_slug: dealership }),
     ...(/^\$?\d[\d,]{0,10}$/.test(budget) ? { vehiclePriceBudget: budget } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { FoundVehicle } from './find-vehicle.ts';
-import { type FormValues, WESTERNMOST_ZONE } from './form-fields.ts';
+import { type SentValues, WESTERNMOST_ZONE } from './form-fields.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { PageForm } from './page-form.ts';
@@ -13,7 +13,7 @@ export function subjectAtYard(
   subject: LeadSubject,
   { yards = [], phones = {} }: Pick<PageForm, 'yards' | 'phones'>,
   { books }: FormSpec,
-  { location, dealership_slug }: FormValues,
+  { location, dealership_slug }: SentValues,
   found: FoundVehicle | null,
 ): LeadSubject {
   const ofVehicle = yards.filter(({ dealership }) => dealership === found?.dealership);

@@ -16,6 +16,7 @@ import { suggestionsFor } from '../home/suggestions.ts';
 import { findVehicle } from '../leads/find-vehicle.ts';
 import { fetchRelatedCars } from '../similar/fetch-related-cars.ts';
 import { fetchSimilarCars } from '../similar/fetch-similar-cars.ts';
+import { findNearest } from './live/nearest/find-nearest.ts';
 import { createSearchClient } from './live/search-client.ts';
 import { SORT_OPTIONS } from './sort-options.ts';
 
@@ -58,6 +59,16 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
   'features/similar/fetch-similar-cars.ts': (transport) =>
     fetchSimilarCars(transport, { id: 'x', filters: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
   'features/compare/fetch-vehicle-details.ts': (transport) => fetchVehicleDetails(transport, ['a', 'b']),
+  'features/search/live/nearest/find-nearest.ts': async (transport) => {
+    for (const sortBy of [null, ...SORT_OPTIONS.map((option) => option.sortBy)])
+      for (const query of ['', 'ute'])
+        await findNearest(transport, {
+          ...EMPTY_SEARCH,
+          query,
+          sortBy,
+          refinements: { make: ['Kia'] },
+        });
+  },
   'features/search/live/load.ts': async (transport) => {
     const client = createSearchClient(transport);
     const sorts = [
