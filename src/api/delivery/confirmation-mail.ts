@@ -63,7 +63,7 @@ export function confirmationMail(mail: LeadMail): Mail {
   const { lead, dealer, vehicle, place } = shown;
   const kind = kindForShopper(lead, dealer);
   const thanks = isFormId(lead.form) ? FORMS[lead.form].thanks : NO_FORM;
-  const words = `${greeting(lead)}${thanks}${place?.openSentence ? ` ${place.openSentence}` : ''}`;
+  const words = [`${greeting(lead)}${thanks}`, dealer.promise, place?.openSentence].filter(Boolean).join(' ');
   const call = callButton(shown);
   return shopperMail(
     shown,

@@ -100,11 +100,15 @@ it('DAT-35 a dealer’s phone numbers by type of vehicle are read from site.yaml
   expect((await readDealer(join(root, slug)))?.phoneOverrides).toEqual({ used: '1300 555 001' });
 });
 
-it('hours and the word for a test drive are those of the dealership', async () => {
+it('hours, the promise to answer and the word for a test drive are those of the dealership', async () => {
   const overrides = [
     {
       when: { dealership: 'north' },
-      set: { wording: { test_drive: 'test ride' }, location_widgets: { closed_text: 'By appointment only' } },
+      set: {
+        wording: { test_drive: 'test ride' },
+        location_widgets: { closed_text: 'By appointment only' },
+        forms: { promise: 'We answer within the hour.' },
+      },
     },
   ];
   const dealerships = [
@@ -115,7 +119,9 @@ it('hours and the word for a test drive are those of the dealership', async () =
   const dealer = await readDealer(join(root, 'words'));
   expect(dealer?.atDealership('north').testDrive).toBe('test ride');
   expect(dealer?.atDealership('north')).toBe(dealer?.atDealership('north'));
+  expect(dealer?.atDealership('north').promise).toBe('We answer within the hour.');
   expect(dealer?.atDealership('south')).toBe(dealer);
+  expect(dealer?.promise).toBeNull();
   expect(dealer?.hoursShown('north')?.closedText).toBe('By appointment only');
   expect(dealer?.hoursShown('south')?.closedText).toBe('Closed');
 });

@@ -26,6 +26,8 @@ export interface Dealer extends MarkDealer {
   phone: string | null;
   /** Its word for a test drive: "test ride", "viewing". */
   testDrive: string;
+  /** How soon it answers, in its own words (`forms.promise`); null if it says nothing. */
+  promise: string | null;
   /** Phone numbers by car type (DAT-35). */
   phoneOverrides: Site['phone_overrides'];
   /** Sales before service and parts, the main one first. */
@@ -90,7 +92,7 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
   const mark = await readLogoMark({ folder, draft });
   const ofTenant: LeadReceivers = draft.value('leads') ?? {};
   const kind = draft.value('kind') ?? 'cars';
-  const byWord = new Map<string, Dealer>();
+  const byWords = new Map<string, Dealer>();
   const dealer: Dealer = {
     name,
     origin: new URL(url).origin,
@@ -103,6 +105,7 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
     timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
     phone: plainDealer(draft).phone?.text ?? null,
     testDrive: testDriveWord({ kind }, config ?? { wording: { test_drive: null } }),
+    promise: config?.forms.promise ?? null,
     phoneOverrides: draft.value('phone_overrides') ?? {},
     locations,
     yards:
@@ -120,10 +123,16 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
       return hours ? { closedText: closed_text, full: full_hours } : null;
     },
     atDealership: (slug) => {
-      const testDrive = configAt ? testDriveWord({ kind }, configAt(slug)) : dealer.testDrive;
-      if (testDrive === dealer.testDrive) return dealer;
-      const own = byWord.get(testDrive) ?? { ...dealer, testDrive };
-      byWord.set(testDrive, own);
+      if (!configAt) return dealer;
+      const ownConfig = configAt(slug);
+      const words = {
+        testDrive: testDriveWord({ kind }, ownConfig),
+        promise: ownConfig.forms.promise ?? null,
+      };
+      if (words.testDrive === dealer.testDrive && words.promise === dealer.promise) return dealer;
+      const key = JSON.stringify(words);
+      const own = byWords.get(key) ?? { ...dealer, ...words };
+      byWords.set(key, own);
       return own;
     },
     dealershipNames: new Map(draft.entries('dealerships').map(({ value }) => [value.slug, value.name])),

@@ -18,6 +18,8 @@ export interface FormPage extends PageBase {
   /** Makes and models that the form suggests; null if it asks for none. */
   suggested: KnownVehicles | null;
   faq: FaqEntry[];
+  /** What happens after the form is sent, as sentences in order. */
+  nextSteps: string[];
   /** The yard whose card stands beside the form; null for a dealer without one. */
   yard: LocationView | null;
   /** Those of the other yards that the form can be for: the card follows the choice. */
@@ -60,6 +62,8 @@ export function yardOfDepartment(yard: LocationView, type: Department['type'] | 
 /** The thank-you page (ROU-15). */
 export interface SuccessPage extends PageBase {
   kind: 'success';
+  /** How soon the dealer answers, in its own words; null if it says nothing. */
+  promise: string | null;
   /** The main yard, whose card stands below the text; null for a dealer without one. */
   yard: LocationView | null;
   /** All others: the page shows the one that the sent form was for. */

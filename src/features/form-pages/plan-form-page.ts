@@ -11,6 +11,7 @@ import { PAGE_FORMS } from '../leads/page-forms.ts';
 import { createPageForm } from './create-page-form.ts';
 import { contactOf, type FaqEntry, type FormPage, yardOfDepartment } from './form-page.ts';
 import { knownVehicles } from './known-vehicles.ts';
+import { nextSteps } from './next-steps.ts';
 
 export interface FormPageInput {
   path: string;
@@ -61,6 +62,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     form: createPageForm(context, form, config, yard),
     suggested: PAGE_FORMS[form].fields.some((field) => 'list' in field) ? knownVehicles(context) : null,
     faq: input.faq?.(context) ?? [],
+    nextSteps: nextSteps(form, site.name, config.forms.promise),
     yard: main ? yardOfDepartment(main, department) : null,
     otherYards: atYards.filter((one) => one !== main).map((one) => yardOfDepartment(one, department)),
     contacts: atYards.map((one) => contactOf(one, department)),

@@ -19,6 +19,7 @@ function successPage(context: SiteContext): SuccessPage {
     }),
     chrome: context.chromeOf(config),
     breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
+    promise: config.forms.promise ?? null,
     yard,
     otherYards: context.yards.map(context.locationOf).filter(({ href }) => href !== yard?.href),
   };

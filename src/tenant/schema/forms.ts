@@ -42,6 +42,10 @@ export const forms = z.strictObject({
     'Places to which the dealer brings vehicles. If there are any, enquiries, reservations and forms of offers let shoppers choose where they would like to see or collect the vehicle.',
     'DAT-38',
   ),
+  promise: key(
+    z.string().trim().min(1).max(140).optional(),
+    'How soon the dealer answers, in its own words: "We answer within two hours while we are open." Beside forms, on the thank-you page and in the mail to the shopper.',
+  ),
   default_state: key(z.enum(STATES).default('QLD'), 'State that forms select at first.', 'FRM-27'),
   collection_notice: key(
     z

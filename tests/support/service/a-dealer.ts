@@ -14,6 +14,7 @@ export const aDealer = ({
     timezone: 'Australia/Brisbane',
     phone: '07 3555 0100',
     testDrive: 'test drive',
+    promise: null,
     phoneOverrides: {},
     locations: [],
     yards: [],

@@ -1,0 +1,28 @@
+import type { PageFormId } from '../leads/form-ids.ts';
+
+const CONFIRMED = 'You get an email that confirms what you sent.';
+
+/** What the service does once a form is sent, by form. */
+const FIRST: Partial<Record<PageFormId, readonly string[]>> = {
+  'book-test-drive': [
+    'If you choose a time, we hold it for you as soon as you send the form.',
+    'You get an email with an entry for your calendar and links to move or cancel the booking.',
+  ],
+  'service-booking': ['You get an email with the time that you asked for and links to move or cancel it.'],
+  'trade-in': ['You get an email with what you told us and, where we can give one, an online estimate.'],
+};
+
+const LAST: Partial<Record<PageFormId, string>> = {
+  'service-booking': 'The workshop confirms the time by phone or email.',
+  'trade-in': 'A buyer reads your answers and gets back to you by phone or email.',
+};
+
+/**
+ * What happens after a form is sent, as sentences in order.
+ *
+ * @param promise the dealer's own words on how soon it answers (`forms.promise`)
+ */
+export function nextSteps(form: PageFormId, dealer: string, promise: string | undefined): string[] {
+  const last = LAST[form] ?? `Somebody at ${dealer} gets back to you by phone or email.`;
+  return [...(FIRST[form] ?? [CONFIRMED]), promise === undefined ? last : `${last} ${promise}`];
+}
