@@ -148,6 +148,26 @@ describe.each(bothDatabases())('answers that need a database, on %s', (_, open) 
         expect((await times(get, query))[1]?.times, query).not.toContain('14:30');
     });
 
+    it('API-36 are offered at a dealership without a vehicle, at the times of its vehicles', async () => {
+      const { get } = testService(database);
+      expect(await times(get, 'dealership=north-yard')).toEqual(await times(get, 'car_id=id-mine'));
+      expect((await get('/api/appointments?dealership=elsewhere')).status).toBe(404);
+    });
+
+    it('API-36 are offered at a workshop within its hours, every half hour, for sixty days', async () => {
+      const { get } = testService(database);
+      const workshop = encodeURIComponent('North Yard Service');
+      const days = await times(get, `dealership=north-yard&workshop=${workshop}`);
+      expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-11-23', '2027-01-20']);
+      expect(days[0]?.times.slice(0, 2)).toEqual(['08:30', '09:00']);
+      expect(days[0]?.times.at(-1)).toBe('17:00');
+      for (const query of [
+        'dealership=south-yard&workshop=North+Yard+Service',
+        'dealership=north-yard&workshop=x',
+      ])
+        expect((await get(`/api/appointments?${query}`)).status, query).toBe(404);
+    });
+
     it('API-36 are not offered for a yard without hours, and a request without a known vehicle is refused', async () => {
       const { get } = testService(database, [], {
         stockOf: northStock(NOW, { special_hours: [] }, [

@@ -142,11 +142,50 @@ test('ROU-40 ROU-41 CON-05 the site of a dealer without a service department has
 base.describe('with scripts', () => {
   base.use({ extraHTTPHeaders: newVisitor() });
 
+  base(
+    'API-31 API-36 the booking form lists the days and times at which the chosen workshop is open',
+    async ({ page }) => {
+      const name = `Eve${Date.now()}`;
+      await page.goto(at('harbourline', '/service'));
+      const form = bookingForm(page);
+      await form.getByLabel('First Name').focus();
+      const days = form.getByLabel('Preferred date and time');
+      await expect(days.getByRole('option')).toHaveText(['Choose a workshop first']);
+      await expect(days).toBeDisabled();
+      await fillIn(form, name);
+      await form.getByLabel('Rego').fill('123ABC');
+      await form.getByLabel('Make').fill('Mazda');
+      await form.getByLabel('Model').fill('CX-5');
+      await form.getByLabel('Workshop').selectOption('Newstead Service');
+      await expect(days.getByRole('option').first()).toHaveText('Choose a day');
+      await expect(days.getByRole('option', { name: /^Sunday/ })).toHaveCount(0);
+      await days.selectOption(
+        await days
+          .getByRole('option', { name: /^Tuesday/ })
+          .first()
+          .innerText(),
+      );
+      const times = form.getByRole('combobox', { name: 'Time', exact: true });
+      await expect(times.getByRole('option').first()).toHaveText('7:00 am');
+      await expect(times.getByRole('option').last()).toHaveText('4:30 pm');
+      await times.selectOption('9:30 am');
+      const stamp = await times.inputValue();
+      expect(stamp).toMatch(/^\d{4}-\d\d-\d\dT09:30$/);
+      await form.getByRole('button', { name: 'Request Booking' }).click();
+      await expect(page).toHaveURL(at('harbourline', '/success'));
+      const lead = await storedLead('harbourline', name);
+      expect(lead).toContain(`dateTime: ${stamp}`);
+      expect(lead).toContain('dealership_slug: harbourline-newstead');
+    },
+  );
+
   // The service refuses a form on purpose, so use the test function that does not check for failed requests.
   base(
     'API-31 a booking for a time when the workshop is closed is refused with a message that names its next hours',
     async ({ page }) => {
       const name = `Uma${Date.now()}`;
+      // Without the list of free times, the form accepts any time.
+      await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days: [] } }));
       await page.goto(at(PLAIN, '/service'));
       const form = bookingForm(page);
       await form.getByLabel('First Name').focus();

@@ -5,6 +5,7 @@ import type { Yard } from '../../frame/locations/yards.ts';
 import { localTime } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { isGone } from '../../stock/rules/availability.ts';
+import type { Location } from '../../tenant/schema/location.ts';
 import { locationZone } from '../../tenant/time-zones.ts';
 import type { Queries } from '../database/database.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
@@ -27,14 +28,18 @@ export interface BookedOptions {
 export const zoneOfYard = (yard: Yard | null, { tenant: { site } }: Pick<TenantStock, 'tenant'>): string =>
   yard ? locationZone(yard.departments[0], site) : site.timezone;
 
-/** Opening times of the yard's first department, sales; null if it publishes none. */
-export function yardTimes(
-  { departments: [sales] }: Yard,
+/** Opening times of a department; null if it publishes none. */
+export function timesOfPlace(
+  place: Location,
   { tenant: { site } }: Pick<TenantStock, 'tenant'>,
 ): OpeningTimes | null {
-  const special = specialHoursFor(site.special_hours, sales.name, departmentOf(sales));
-  return openingTimes(sales.contact_detail.opening_hours, special);
+  const special = specialHoursFor(site.special_hours, place.name, departmentOf(place));
+  return openingTimes(place.contact_detail.opening_hours, special);
 }
+
+/** Opening times of the yard's first department, sales; null if it publishes none. */
+export const yardTimes = ({ departments: [sales] }: Yard, stock: Pick<TenantStock, 'tenant'>) =>
+  timesOfPlace(sales, stock);
 
 /** Reads the times of all test drives, from today on, at the dealership where the requested one takes place. */
 export async function fetchTimesBookedAt(

@@ -5,6 +5,8 @@ import type { Location } from '../../tenant/schema/location.ts';
 import { locationZone } from '../../tenant/time-zones.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
+import { timesOfPlace } from './free-days.ts';
+import { type FreeDay, freeTimes } from './free-times.ts';
 import { whyPlaceIsClosed } from './hours-of-place.ts';
 import { isTooFarAhead, TOO_FAR_AHEAD } from './max-days-ahead.ts';
 
@@ -35,4 +37,17 @@ export function whyWorkshopIsClosed(
   if (isTooFarAhead(time, { now, zone })) return TOO_FAR_AHEAD;
   const visit = { time, minutes: 0, length: '' };
   return whyPlaceIsClosed(workshop, visit, site, localTime(now, zone).year);
+}
+
+/** Days ahead and minutes between the times that are offered for a service. A later day can be asked for in words. */
+const SERVICE_TIMES = { days: 60, minutes: 30, notice_hours: 0, capacity: Number.POSITIVE_INFINITY };
+
+/**
+ * Times from now on at which a vehicle can be brought to a workshop. How many are booked already does not matter: the
+ * workshop confirms each booking. None if it publishes no hours.
+ */
+export function workshopDays(workshop: Location, stock: TenantStock, now: Date): FreeDay[] {
+  const opening = timesOfPlace(workshop, stock);
+  const zone = locationZone(workshop, stock.tenant.site);
+  return opening ? freeTimes(SERVICE_TIMES, opening, { now, zone }, []) : [];
 }

@@ -15,37 +15,37 @@ interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
   onGone: () => void;
 }
 
-type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { kind: 'unknown' };
+/** Days with free times; undefined while they load. Null if they are unknown: any time is accepted. */
+type Times = AppointmentDay[] | null | undefined;
 
 const stampsOf = (day: AppointmentDay | undefined) => day?.times.map((time) => `${day.date}T${time}`) ?? [];
 
 /**
- * Fetches free times for a test drive of the vehicle.
- *
- * @param problem error message of the field. If it changes, the service may have refused a time, so the free times are
- * fetched again.
+ * Fetches the free times. `problem` is the error message of the field: if it changes, the service may have refused a
+ * time, so they are fetched again.
  */
-function useFreeTimes({ dealershipId, vehicle }: LeadSubject, problem: string | undefined): Times {
+function useFreeTimes(
+  { dealershipId, vehicle, times: ofPlace }: LeadSubject,
+  problem: string | undefined,
+): Times {
   const carId = vehicle?.id;
   const isSold = vehicle?.gone;
-  const [times, setTimes] = useState<Times>({ kind: carId === undefined ? 'unknown' : 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused time means that the list is out of date.
+  const [times, setTimes] = useState<Times>(vehicle || ofPlace ? undefined : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused time means that the list is out of date. For another place, the field is a new one.
   useEffect(() => {
-    if (carId === undefined) {
-      setTimes({ kind: 'unknown' });
-      return;
-    }
     if (isSold) {
-      setTimes({ kind: 'free', days: [] });
+      setTimes([]);
       return;
     }
+    const query = carId === undefined ? ofPlace?.place : { car_id: carId, dealership_id: dealershipId };
+    if (!query) return;
     const controller = new AbortController();
-    fetchFreeTimes({ carId, dealershipId }, { signal: controller.signal }).then(
-      (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
+    fetchFreeTimes(query, { signal: controller.signal }).then(
+      (days) => setTimes(days.length > 0 ? days : null),
       (error: unknown) => {
         if (isAborted(error)) return;
         console.warn('The free times could not be loaded: any time is accepted.', error);
-        setTimes({ kind: 'unknown' });
+        setTimes(null);
       },
     );
     return () => controller.abort();
@@ -72,8 +72,8 @@ function AnyTime({
  */
 export function AppointmentField({ subject, onGone, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
-  const isGone =
-    times.kind === 'free' && control.value !== '' && !times.days.flatMap(stampsOf).includes(control.value);
+  const days = times ?? [];
+  const isGone = times && control.value !== '' && !times.flatMap(stampsOf).includes(control.value);
   const empty = useEffectEvent(onGone);
   useEffect(() => {
     if (!isGone) return;
@@ -81,16 +81,15 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
     announce('The chosen time is no longer free. Please choose another one.');
   }, [isGone]);
   const { timezone, clockSuffix } = subject;
-  if (times.kind === 'unknown')
-    return <AnyTime {...control} label={control.label + clockSuffix} timezone={timezone} />;
-  const days = times.kind === 'free' ? times.days : [];
-  const noTime =
-    times.kind === 'loading' ? 'Looking for free times' : days.length > 0 ? 'Any time' : 'No free times';
+  if (times === null) return <AnyTime {...control} label={control.label + clockSuffix} timezone={timezone} />;
+  const whileLoading = subject.times?.before ?? 'Looking for free times';
+  const anyDay = control.optional ? 'Any time' : 'Choose a day';
+  const noDay = times ? (days.length > 0 ? anyDay : 'No free times') : whileLoading;
   const day = days.find(({ date }) => control.value.startsWith(date));
   return (
     <>
       <SelectField {...control} value={stampsOf(day)[0] ?? ''} disabled={days.length === 0}>
-        <option value="">{noTime}</option>
+        <option value="">{noDay}</option>
         {days.map((freeDay) => (
           <option key={freeDay.date} value={stampsOf(freeDay)[0]}>
             {formatWeekdayDate(freeDay.date, new Date().getFullYear())}

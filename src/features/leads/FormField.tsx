@@ -63,7 +63,13 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       );
     case 'appointment':
       return (
-        <AppointmentField {...shared} value={value} subject={subject} onGone={() => onChange(name)('')} />
+        <AppointmentField
+          {...shared}
+          key={JSON.stringify(subject.times)}
+          value={value}
+          subject={subject}
+          onGone={() => onChange(name)('')}
+        />
       );
     case 'select': {
       const { placeholder, options } = field;

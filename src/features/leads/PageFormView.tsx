@@ -16,6 +16,7 @@ import type { LeadDraft } from './steps/lead-draft.ts';
 import { StepButtons, StepList } from './steps/StepList.tsx';
 import { useStepFlow } from './steps/use-step-flow.ts';
 import { subjectAtYard } from './subject-at-yard.ts';
+import { timesOf } from './times-of.ts';
 import { unlistedDealership } from './unlisted-dealership.ts';
 import { useNamedVehicle } from './use-named-vehicle.ts';
 
@@ -62,10 +63,18 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     [spec, settings],
   );
   useEffect(() => setNamed(String(derive({}).dealership_slug ?? '')), [derive]);
+  // The HTML of the page has a field for any time, which needs no script. The first render must be equal to it.
+  const [hasTimes, setHasTimes] = useState(false);
+  useEffect(() => setHasTimes(true), []);
   const subjectFor = useCallback(
-    (values: FormValues) =>
-      subjectAtYard(subject, data, spec, named ? { ...values, dealership_slug: named } : values, found),
-    [subject, data, spec, found, named],
+    (values: FormValues) => {
+      const chosenValues = named ? { ...values, dealership_slug: named } : values;
+      return {
+        ...subjectAtYard(subject, data, spec, chosenValues, found),
+        ...(hasTimes && { times: timesOf(spec, settings, chosenValues) }),
+      };
+    },
+    [subject, data, spec, settings, found, named, hasTimes],
   );
   const onValues = useCallback(
     (values: FormValues) => {

@@ -1,6 +1,11 @@
 import type { Phone } from '../../lib/phone.ts';
 import type { CarStatus, CarType } from '../../stock/car.ts';
 
+/** The yard whose free times can be booked, or what has to be chosen first: "Choose a workshop first". */
+export type TimesOfPlace =
+  | { place: { dealership: string; workshop?: string }; before?: undefined }
+  | { before: string; place?: undefined };
+
 /** The dealership that a lead is for, and the vehicle or offer that it is about. Set by the page with the form. */
 export interface LeadSubject {
   websiteId: string;
@@ -12,6 +17,8 @@ export interface LeadSubject {
   clockSuffix: string;
   /** Path of the page of the yard that the form is for; absent if it is not known. */
   yardPath?: string | undefined;
+  /** Which free times a form without a vehicle lists; absent if any time can be asked for. */
+  times?: TimesOfPlace | undefined;
   /** Shown with `mail` if the form could not be sent; null if there is none. */
   phone: Phone | null;
   /** "mailto:…"; null if there is none. */

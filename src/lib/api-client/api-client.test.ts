@@ -199,7 +199,7 @@ describe('appointments', () => {
         { date: 'soon', times: ['10:00'] },
       ],
     });
-    expect(await fetchFreeTimes({ carId: '9', dealershipId: null })).toEqual([
+    expect(await fetchFreeTimes({ car_id: '9', dealership_id: null })).toEqual([
       { date: '2026-06-02', times: ['14:00'] },
       { date: '2026-06-03', times: ['09:30'] },
     ]);

@@ -1,7 +1,7 @@
 import { fieldsOf, itemsOf, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
 
-/** A day with free times for a test drive. */
+/** A day with free times for a test drive or a service. */
 export interface AppointmentDay {
   /** ISO date in the dealer's time zone. */
   date: string;
@@ -20,13 +20,18 @@ function dayOf(json: unknown): AppointmentDay | null {
     : null;
 }
 
-/** Fetches free times for a test drive, earliest day first; empty if there are none (API-36). @throws ApiError */
-export function fetchFreeTimes(
-  { carId, dealershipId }: { carId: string; dealershipId: string | null },
-  options?: CallOptions,
-): Promise<AppointmentDay[]> {
-  const query = { car_id: carId, dealership_id: dealershipId };
-  return callJson({ ...options, name: 'test drive times', path: '/appointments', query }, (json) => {
+/** The vehicle to drive, the dealership to drive at, or the workshop. */
+type FreeTimesQuery =
+  | { car_id: string; dealership_id: string | null }
+  | { dealership: string; workshop?: string };
+
+/**
+ * Fetches free times for a test drive or a service, earliest day first; empty if there are none (API-36).
+ *
+ * @throws ApiError
+ */
+export function fetchFreeTimes(query: FreeTimesQuery, options?: CallOptions): Promise<AppointmentDay[]> {
+  return callJson({ ...options, name: 'free times', path: '/appointments', query }, (json) => {
     const { days } = fieldsOf(json);
     return Array.isArray(days) ? itemsOf(days, dayOf).sort((a, b) => a.date.localeCompare(b.date)) : null;
   });
