@@ -119,6 +119,25 @@ test('the budget finder’s page shows the dearest vehicles within the budget, a
   await expect(page.getByRole('heading', { name: /^Up to/ })).toBeHidden();
 });
 
+test('the budget finder shows whole rows, four vehicles on a phone, and a button to all that fit', async ({
+  page,
+}) => {
+  const { repayment } = await open(page);
+  const cars = page.getByRole('region', { name: /^Up to/ });
+  for (const [width, shown] of [
+    [360, 4],
+    [1280, 8],
+    [1600, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cars.getByRole('article'), `${width} px`).toHaveCount(shown);
+  }
+  await repayment.fill('300');
+  await expect(page.getByRole('region', { name: 'Up to $20,000' })).toBeVisible();
+  await cars.getByRole('button', { name: 'See all that fit your budget' }).click();
+  await expect(page).toHaveURL(/range(\[|%5B)price(\]|%5D)=(:|%3A)20000/);
+});
+
 test('CAL-17 CAL-18 the budget finder treats invalid numbers as 0 and limits amounts to between $0 and $1,000,000', async ({
   page,
 }) => {
