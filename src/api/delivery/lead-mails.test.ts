@@ -45,6 +45,18 @@ it('LEA-10 the mails to dealer and shopper name the kind of lead, also for caree
   expect(parts?.subject).toBe('Ana sends a parts enquiry');
 });
 
+it('the mail that confirms an enquiry to the shopper has the dealer’s promise, if it makes one', () => {
+  const promise = 'We answer within two hours while we are open.';
+  for (const [dealer, count] of [
+    [aDealer({ promise }), 2],
+    [aDealer(), 1],
+  ] as const) {
+    const [toDealer, toShopper] = mailsOf({ form: 'contact' }, dealer);
+    expect(toShopper?.text.replaceAll('\n', ' ').split(promise)).toHaveLength(count);
+    expect(toDealer?.text).not.toContain(promise);
+  }
+});
+
 it.each(['test-drive', 'book-test-drive'])(
   'mails about the form %s are about a viewing if that is the dealer’s word',
   (form) => {
