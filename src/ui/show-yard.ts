@@ -1,3 +1,8 @@
+const shownCard = () => document.querySelector<HTMLElement>('.yard-shown');
+
+/** Path of the page of the yard whose card is shown; null if there is no card. */
+export const shownYard = (): string | null => shownCard()?.dataset.yard ?? null;
+
 /**
  * Shows the card of another yard in place of the one beside a form or below a text (`ShownYard.astro`). Without a card for
  * it, the present one stays.
@@ -5,7 +10,7 @@
  * @param path of the yard's page; null or undefined if it is not known
  */
 export function showYard(path: string | null | undefined): void {
-  const shown = document.querySelector<HTMLElement>('.yard-shown');
+  const shown = shownCard();
   if (!shown || !path || shown.dataset.yard === path) return;
   const cards = document.querySelectorAll<HTMLTemplateElement>('template[data-yard-card]');
   const card = [...cards].find(({ dataset }) => dataset.yardCard === path);

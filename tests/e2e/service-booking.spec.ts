@@ -173,6 +173,10 @@ base.describe('with scripts', () => {
       expect(stamp).toMatch(/^\d{4}-\d\d-\d\dT09:30$/);
       await form.getByRole('button', { name: 'Request Booking' }).click();
       await expect(page).toHaveURL(at('harbourline', '/success'));
+      // The card has the hours and the number of the workshop, not those of sales.
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Call Newstead, 07 7010 0111' })).toBeVisible();
+      await expect(main.getByRole('row', { name: /^Mon/ })).toHaveText(/7:00 am to 5:00 pm/);
       const lead = await storedLead('harbourline', name);
       expect(lead).toContain(`dateTime: ${stamp}`);
       expect(lead).toContain('dealership_slug: harbourline-newstead');

@@ -68,4 +68,6 @@ export interface SuccessPage extends PageBase {
   yard: LocationView | null;
   /** All others: the page shows the one that the sent form was for. */
   otherYards: LocationView[];
+  /** The yards with a workshop as it sees them: the page shows one after the booking of a service. */
+  workshops: LocationView[];
 }

@@ -3,11 +3,12 @@ import { nextStepYard } from '../../frame/locations/next-step-yard.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { SUCCESS_PATH } from '../leads/success-path.ts';
-import type { SuccessPage } from './form-page.ts';
+import { type SuccessPage, yardOfDepartment } from './form-page.ts';
 
 function successPage(context: SiteContext): SuccessPage {
   const { site, config } = context;
   const yard = nextStepYard(context);
+  const yards = context.yards.map(context.locationOf);
   return {
     kind: 'success',
     path: SUCCESS_PATH,
@@ -21,7 +22,10 @@ function successPage(context: SiteContext): SuccessPage {
     breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
     promise: config.forms.promise ?? null,
     yard,
-    otherYards: context.yards.map(context.locationOf).filter(({ href }) => href !== yard?.href),
+    otherYards: yards.filter(({ href }) => href !== yard?.href),
+    workshops: yards
+      .filter(({ departments }) => departments.some(({ type }) => type === 'service'))
+      .map((one) => yardOfDepartment(one, 'service')),
   };
 }
 

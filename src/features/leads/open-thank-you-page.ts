@@ -1,11 +1,23 @@
+import { workshopPath } from '../../frame/locations/workshop-path.ts';
+import { shownYard } from '../../ui/show-yard.ts';
 import { saveValuation } from './api/save-valuation.ts';
 import type { BookedVehicle } from './booking-rows.ts';
 import type { FormValues } from './form-fields.ts';
+import type { FormSpec } from './form-spec.ts';
 import type { PageForm } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
 import { thankOnPage } from './thank-on-page.ts';
 import type { Accepted } from './unsent/resend.ts';
 import { readValuation, valuationText } from './valuation.ts';
+
+/**
+ * Path of the yard whose card the thank-you page shows. A service is booked at the workshop of the yard whose card stands
+ * beside the form.
+ */
+function yardPathOf({ books }: FormSpec, { yardPath }: BookedVehicle): string | undefined {
+  const shown = shownYard();
+  return books === 'service' && shown !== null ? workshopPath(shown) : yardPath;
+}
 
 /** Opens the thank-you page. Before that, a valuation is saved with the lead if the dealer's settings ask for it (API-28). */
 export async function openThankYouPage(
@@ -25,5 +37,7 @@ export async function openThankYouPage(
     }
   }
   const estimate = valuation && valuationText(valuation);
-  thankOnPage(PAGE_FORMS[form], settings, values, answer, about, estimate);
+  const spec = PAGE_FORMS[form];
+  const at = { ...about, yardPath: yardPathOf(spec, about) };
+  thankOnPage(spec, settings, values, answer, at, estimate);
 }

@@ -47,3 +47,11 @@ it('ROU-07 an address names a dealership by its slug or its name, in any case', 
 it('API-32 a service booking is for the dealership of its workshop, whatever the address says', () => {
   expect(derived('service-booking', HIDDEN)).toEqual({ dealership_slug: 'ash' });
 });
+
+it('API-36 a test drive without a vehicle is at the dealer’s only dealership, if there is one', () => {
+  const nothing = new URLSearchParams();
+  const only = { dealerships: BOTH.slice(1) };
+  expect(derived('book-test-drive', only, nothing)).toEqual({ dealership_slug: 'birch-hill-motors' });
+  expect(derived('book-test-drive', HIDDEN, nothing)).toEqual({});
+  expect(derived('finance', only, nothing)).toEqual({});
+});
