@@ -127,6 +127,7 @@ export const RICH_CONFIG = {
     opt_in: 'Send me news.',
     opt_in_ticked: true,
     distribution_locations: ['Albany', 'Geraldton'],
+    promise: 'We answer before lunch.',
     terms_required: true,
     dialog_success: 'message',
     default_state: 'NSW',

@@ -116,7 +116,13 @@ test('the budget finder’s page shows the dearest vehicles within the budget, a
   expect(await pricesShown('$20,000')).toEqual(titlesUpTo(20_000));
   await repayment.fill('0');
   await deposit.fill('0');
-  await expect(page.getByRole('heading', { name: /^Up to/ })).toBeHidden();
+  const above = page.getByRole('region', { name: 'The nearest above $0' });
+  await expect(above.getByRole('article')).toHaveCount(4);
+  const pricesAbove = (await above.getByRole('article').allInnerTexts()).map((text) =>
+    Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+  );
+  expect(pricesAbove).toEqual(pricesAbove.toSorted((a, b) => a - b));
+  await expect(page.getByRole('button', { name: 'See all that fit your budget' })).toBeHidden();
 });
 
 test('the budget finder shows whole rows, one that scrolls on a phone, and a button to all that fit', async ({

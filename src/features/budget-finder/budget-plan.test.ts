@@ -62,8 +62,8 @@ describe('the search for a budget', () => {
   it('CAL-15 counts vehicles that cost more than 1,000 and at most the budget, of any condition or of the chosen one', async () => {
     const search = searchIn();
     const all = { prices: { lowest: 1001, highest: 120_000 } };
-    expect(await search(38_000, null)).toEqual({ ...all, found: 3, vehicles: [] });
-    expect(await search(1000, null)).toEqual({ ...all, found: 0, vehicles: [] });
+    expect(await search(38_000, null)).toEqual({ ...all, found: 3, vehicles: [], above: [] });
+    expect(await search(1000, null)).toEqual({ ...all, found: 0, vehicles: [], above: [] });
     expect(await search(38_001, 'used')).toMatchObject({
       prices: { lowest: 20_000, highest: 38_001 },
       found: 2,

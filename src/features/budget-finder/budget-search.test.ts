@@ -22,6 +22,7 @@ it('CAL-15 the search for a budget counts neither sold vehicles nor vehicles wit
     prices: { lowest: 9000, highest: 80_000 },
     found: 2,
     vehicles: [],
+    above: [],
   });
   const { vehicles } = await budgetSearch(transport, 80_000, null, 2);
   expect(vehicles.map(({ id }) => id)).toEqual(['dear', 'new']);
@@ -32,6 +33,20 @@ it('the search for a budget counts vehicles and takes the lowest and highest pri
     prices: { lowest: 9000, highest: 80_000 },
     found: 1,
     vehicles: [],
+    above: [],
   });
-  expect(await budgetSearch(transport, 30_000, 'demo')).toEqual({ prices: null, found: 0, vehicles: [] });
+  expect(await budgetSearch(transport, 30_000, 'demo')).toEqual({
+    prices: null,
+    found: 0,
+    vehicles: [],
+    above: [],
+  });
+});
+
+it('the search for a budget below the lowest price finds the cheapest vehicles instead, if the page shows any', async () => {
+  const idsAbove = async (budget: number, shown?: number) =>
+    (await budgetSearch(transport, budget, null, shown)).above.map(({ id }) => id);
+  expect(await idsAbove(5000, 8)).toEqual(['cheap', 'new', 'dear']);
+  expect(await idsAbove(5000)).toEqual([]);
+  expect(await idsAbove(9000, 8)).toEqual([]);
 });

@@ -19,10 +19,16 @@ export interface BudgetFound<Document = CardDocument> {
   found: number;
   /** The first of them, the dearest first. */
   vehicles: readonly Document[];
+  /** The cheapest of those above the budget, if none is within it and vehicles are shown; otherwise empty. */
+  above: readonly Document[];
 }
 
+/** Two rows beside the finder. */
+const MOST_ABOVE = 4;
+
 /**
- * Counts unsold vehicles with a price above 1,000 AUD (CAL-15) and up to the budget in AUD.
+ * Counts unsold vehicles with a price above 1,000 AUD (CAL-15) and up to the budget in AUD. If vehicles are to be shown
+ * and none is within the budget, a second request finds the cheapest ones above it.
  *
  * @param shown number of them to return
  * @throws if the search fails
@@ -54,10 +60,22 @@ export async function budgetSearch<Document>(
   ]);
   if (!all || !affordable) throw new Error('The search response lacks a result.');
   const { min, max } = all.facet_counts.find(({ field_name }) => field_name === 'price')?.stats ?? {};
+  const isAbove = affordable.found === 0 && all.found > 0 && shown > 0;
+  const [cheapest] = isAbove
+    ? await searchAll(transport, [
+        {
+          ...searchFor(filters),
+          per_page: MOST_ABOVE,
+          sort_by: vehicleOrder('price:asc'),
+          include_fields: HIT_FIELDS,
+        },
+      ])
+    : [];
   const hasPrices = all.found > 0 && min !== undefined && max !== undefined;
   return {
     prices: hasPrices ? { lowest: min, highest: max } : null,
     found: affordable.found,
     vehicles: affordable.hits.map(({ document }) => document),
+    above: cheapest?.hits.map(({ document }) => document) ?? [],
   };
 }

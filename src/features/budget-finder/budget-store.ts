@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CardDocument } from '../../search/documents/document.ts';
 import { liveList } from '../../search/live-list/live-list.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import {
@@ -38,8 +37,8 @@ export interface BudgetState extends BudgetInputs {
   slider: { max: number; step: number };
   /** Result of the latest search; null before the first one. */
   outcome: BudgetOutcome | null;
-  /** The latest successful search: its budget in AUD, and vehicles within it; null before the first one. */
-  within: { amount: number; vehicles: readonly CardDocument[] } | null;
+  /** The latest successful search: its budget in AUD, and vehicles within or above it; null before the first one. */
+  latest: ({ amount: number } & Pick<BudgetFound, 'vehicles' | 'above'>) | null;
 }
 
 /** Data from the page's HTML. */
@@ -106,7 +105,9 @@ export function budgetStore(
       amount: amountOf(inputs),
       slider: repaymentSlider(highest, inputs.frequency, inputs.deposit),
       outcome,
-      within: answer ? { amount: amountOf(answer.query), vehicles: answer.found.vehicles } : null,
+      latest: answer
+        ? { amount: amountOf(answer.query), vehicles: answer.found.vehicles, above: answer.found.above }
+        : null,
     };
   };
   const state = atom(stateOf({ ...first, entered }, null));

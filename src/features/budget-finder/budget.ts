@@ -45,8 +45,11 @@ export const DEFAULT_BUDGET = budget(
   DEFAULT_DEPOSIT,
 );
 
-/** Number of vehicles within the budget that the finder's page shows: whole rows of two and four. */
+/** Number of vehicles within the budget that the finder's page shows: whole rows of two. */
 export const MAX_BUDGET_CARDS = 8;
+
+/** The order of these vehicles, in words. */
+export const CLOSEST_FIRST = 'The closest to your budget first.';
 
 /** AUD per payment for a budget: the inverse of `budget`; 0 if the deposit is enough. */
 export function repaymentForBudget(amount: number, frequency: BudgetFrequency, deposit: number): number {

@@ -1,7 +1,7 @@
 import { formatAud } from '../../lib/money.ts';
 import type { SearchSource } from '../../search/settings.ts';
 import { partOf } from '../../ui/part-of.ts';
-import { MAX_BUDGET_CARDS } from './budget.ts';
+import { CLOSEST_FIRST, MAX_BUDGET_CARDS } from './budget.ts';
 import { bindBudgetForm } from './budget-form.ts';
 import { type BudgetStart, type BudgetState, type BudgetStore, budgetStore } from './budget-store.ts';
 import { returnedChoice } from './returned-choice.ts';
@@ -32,7 +32,7 @@ export function startBudgetFinder(
     returned,
   );
   const unbind = bindBudgetForm(form, store, changedField, returned !== undefined);
-  const stopCards = section && showWithin(section, store);
+  const stopCards = section && showLatest(section, store);
   return () => {
     stopCards?.();
     unbind();
@@ -41,21 +41,27 @@ export function startBudgetFinder(
 }
 
 /** Shows the vehicles of the latest search in a section that was built with those of the default budget. */
-function showWithin(section: HTMLElement, store: BudgetStore): () => void {
-  let shown: BudgetState['within'] = null;
-  return store.state.listen(({ within }) => {
-    if (within === null || within === shown) return;
-    shown = within;
+function showLatest(section: HTMLElement, store: BudgetStore): () => void {
+  let shown: BudgetState['latest'] = null;
+  return store.state.listen(({ latest }) => {
+    if (latest === null || latest === shown) return;
+    shown = latest;
     void import('../card/card-list.ts').then(({ showInList }) => {
-      if (shown !== within) return;
-      const { amount, vehicles } = within;
-      partOf(section, 'h2').textContent = `Up to ${formatAud(amount)}`;
+      if (shown !== latest) return;
+      const { amount, vehicles, above } = latest;
+      const isAbove = vehicles.length === 0;
+      const listed = isAbove ? above : vehicles;
+      partOf(section, 'h2').textContent = isAbove
+        ? `The nearest above ${formatAud(amount)}`
+        : `Up to ${formatAud(amount)}`;
+      partOf(section, 'p').textContent = isAbove ? 'The cheapest first.' : CLOSEST_FIRST;
       showInList(
         partOf(section, '.cards'),
-        vehicles.map((vehicle) => ({ vehicle })),
+        listed.map((vehicle) => ({ vehicle })),
         { sizes: section.dataset.sizes ?? '' },
       );
-      section.hidden = vehicles.length === 0;
+      partOf(section, '[form]').hidden = isAbove;
+      section.hidden = listed.length === 0;
     });
   });
 }
