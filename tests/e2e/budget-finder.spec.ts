@@ -125,24 +125,19 @@ test('the budget finder’s page shows the dearest vehicles within the budget, a
   await expect(page.getByRole('button', { name: 'See all that fit your budget' })).toBeHidden();
 });
 
-test('the budget finder shows whole rows, one that scrolls on a phone, and a button to all that fit', async ({
+test('the budget finder shows whole rows, four vehicles on a phone, and a button to all that fit', async ({
   page,
 }) => {
   const { repayment } = await open(page);
   const cars = page.getByRole('region', { name: /^Up to/ });
   for (const [width, shown] of [
-    [360, 8],
+    [360, 4],
     [1280, 8],
     [1600, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(cars.getByRole('article'), `${width} px`).toHaveCount(shown);
   }
-  await page.setViewportSize({ width: 360, height: 900 });
-  const [first, second] = await cars
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-  expect(first).toBe(second);
   await repayment.fill('300');
   await expect(page.getByRole('region', { name: 'Up to $20,000' })).toBeVisible();
   await cars.getByRole('button', { name: 'See all that fit your budget' }).click();
