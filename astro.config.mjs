@@ -32,7 +32,17 @@ export default defineConfig({
     // Pictures are published one by one, those that a site's pages name (render/linked-files.ts).
     publicDir: false,
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: browserChunks },
+              // A page's script would be "vehicle.astro_astro_type_script_index_0_lang" in every page's HTML.
+              entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash].js`,
+            },
+          },
+        },
+      },
     },
     build: { assetsInlineLimit: 0 },
     // Thousands of published files that no page in development reads.

@@ -1,3 +1,6 @@
+/** The path of a yard's page that stands for its workshop, whose hours and phone number are its own. */
+export const workshopPath = (yardPath: string): string => `${yardPath}#service`;
+
 const shownCard = () => document.querySelector<HTMLElement>('.yard-shown');
 
 /** Path of the page of the yard whose card is shown; null if there is no card. */

@@ -92,7 +92,7 @@ test('GAL-09 the spin first shows one picture, loads its other frames when the b
   release();
   await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
   await expectFrame(page, 0);
-  expect(await paintedPixels(page)).toBeGreaterThan(0);
+  await expect.poll(() => paintedPixels(page)).toBeGreaterThan(0);
   await page.keyboard.press('ArrowRight');
   await expectFrame(page, 1);
 });

@@ -1,5 +1,4 @@
-import { workshopPath } from '../../frame/locations/workshop-path.ts';
-import { shownYard } from '../../ui/show-yard.ts';
+import { shownYard, workshopPath } from '../../ui/show-yard.ts';
 import { saveValuation } from './api/save-valuation.ts';
 import type { BookedVehicle } from './booking-rows.ts';
 import type { FormValues } from './form-fields.ts';
