@@ -32,7 +32,7 @@ const FEATURES: Record<string, string[]> = {
   directory: ['facet-tiles', 'list-page'],
   favourites: ['card'],
   finance: ['leads'],
-  'form-pages': ['content', 'leads', 'locations'],
+  'form-pages': ['content', 'finance', 'leads', 'locations'],
   gallery: ['card', 'leads'],
   home: ['budget-finder', 'facet-tiles', 'locations', 'offers', 'service'],
   locations: ['dealership-stock', 'service'],

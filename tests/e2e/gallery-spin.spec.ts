@@ -38,6 +38,21 @@ test('GAL-05 GAL-08 a vehicle with a spin has the tabs Spin, Images, Interior an
   await expect(spinner(page)).toBeVisible();
 });
 
+test('GAL-05 on a phone, the tabs Spin, Images, Interior stand below the picture and cover nothing of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStill(page);
+  for (const name of ['Spin', 'Images', 'Interior']) {
+    await tab(page, name).click();
+    const picture = await page.getByRole('tabpanel', { name }).boundingBox();
+    const tabs = await gallery(page).getByRole('tablist').boundingBox();
+    expect(tabs?.y, name).toBeGreaterThanOrEqual(
+      (picture?.y ?? Number.NaN) + (picture?.height ?? Number.NaN),
+    );
+  }
+});
+
 test('GAL-08 if configured, the gallery opens on the pictures, and the frames are loaded a few at a time when the spin is opened', async ({
   page,
 }) => {

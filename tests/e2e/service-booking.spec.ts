@@ -37,13 +37,13 @@ test('ROU-40 ROU-41 API-31 API-32 a shopper books a service on the service page,
   await expect(form.locator('form')).toHaveAttribute('novalidate');
   await form.getByRole('button', { name: 'Request Booking' }).click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'Please choose a date and time.',
     'Please enter your first name.',
     'Please enter your email.',
     'Please enter your mobile number.',
     'Please enter the registration.',
     'Please enter the make.',
     'Please enter the model.',
-    'Please choose a date and time.',
   ]);
   expect(await axeViolations(page)).toEqual([]);
   await fillIn(form, name);

@@ -1,16 +1,14 @@
-import { departmentOf } from '../../frame/locations/location-order.ts';
-import { type OpeningTimes, openingTimes } from '../../frame/locations/opening-times.ts';
-import { specialHoursFor } from '../../frame/locations/special-hours.ts';
+import type { OpeningTimes } from '../../frame/locations/opening-times.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import { localTime } from '../../lib/clock.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { isGone } from '../../stock/rules/availability.ts';
-import type { Location } from '../../tenant/schema/location.ts';
 import { locationZone } from '../../tenant/time-zones.ts';
 import type { Queries } from '../database/database.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { fetchBookedTimes } from './booked-times.ts';
 import { type FreeDay, freeTimes } from './free-times.ts';
+import { timesOfPlace } from './hours-of-place.ts';
 import { MAX_DAYS_AHEAD } from './max-days-ahead.ts';
 import { dealershipOf, type TestDriveRequest, yardForTestDrive } from './test-drive-yard.ts';
 
@@ -28,18 +26,11 @@ export interface BookedOptions {
 export const zoneOfYard = (yard: Yard | null, { tenant: { site } }: Pick<TenantStock, 'tenant'>): string =>
   yard ? locationZone(yard.departments[0], site) : site.timezone;
 
-/** Opening times of a department; null if it publishes none. */
-export function timesOfPlace(
-  place: Location,
-  { tenant: { site } }: Pick<TenantStock, 'tenant'>,
-): OpeningTimes | null {
-  const special = specialHoursFor(site.special_hours, place.name, departmentOf(place));
-  return openingTimes(place.contact_detail.opening_hours, special);
-}
-
 /** Opening times of the yard's first department, sales; null if it publishes none. */
-export const yardTimes = ({ departments: [sales] }: Yard, stock: Pick<TenantStock, 'tenant'>) =>
-  timesOfPlace(sales, stock);
+export const yardTimes = (
+  { departments: [sales] }: Yard,
+  { tenant: { site } }: Pick<TenantStock, 'tenant'>,
+): OpeningTimes | null => timesOfPlace(sales, site);
 
 /** Reads the times of all test drives, from today on, at the dealership where the requested one takes place. */
 export async function fetchTimesBookedAt(

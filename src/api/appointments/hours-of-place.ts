@@ -1,5 +1,10 @@
 import { departmentOf } from '../../frame/locations/location-order.ts';
-import { DAY_MINUTES, openingTimes, type Span } from '../../frame/locations/opening-times.ts';
+import {
+  DAY_MINUTES,
+  type OpeningTimes,
+  openingTimes,
+  type Span,
+} from '../../frame/locations/opening-times.ts';
 import { specialHoursFor } from '../../frame/locations/special-hours.ts';
 import { clockText, minutesOf } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
@@ -20,22 +25,29 @@ export interface Visit {
   length: string;
 }
 
+const specialHoursOf = (place: Location, site: Pick<Site, 'special_hours'>) =>
+  specialHoursFor(site.special_hours, place.name, departmentOf(place));
+
+/** Opening times of a place; null if it publishes none. */
+export const timesOfPlace = (place: Location, site: Pick<Site, 'special_hours'>): OpeningTimes | null =>
+  openingTimes(place.contact_detail.opening_hours, specialHoursOf(place, site));
+
 /**
  * Returns a function that finds the hours of a place on an ISO date. They are empty if it is closed on that day, and
  * null if it publishes no hours for it.
  */
 function hoursOf(place: Location, site: Pick<Site, 'special_hours'>): (date: string) => Span[] | null {
-  const { opening_hours } = place.contact_detail;
-  const special = specialHoursFor(site.special_hours, place.name, departmentOf(place));
-  const times = openingTimes(opening_hours, special);
+  const times = timesOfPlace(place, site);
   return (date) => {
     const weekday = new Date(date).getUTCDay();
     const ofDate = times?.days[date];
     if (times === null || ofDate) return ofDate ?? null;
     // Marked as open, but without times.
     const isOpenWithoutTimes =
-      special.some((entry) => entry.date === date && entry.status === 'Open') ||
-      opening_hours.some((entry) => entry.weekday === weekday && entry.status === 'Open' && !entry.open);
+      specialHoursOf(place, site).some((entry) => entry.date === date && entry.status === 'Open') ||
+      place.contact_detail.opening_hours.some(
+        (entry) => entry.weekday === weekday && entry.status === 'Open' && !entry.open,
+      );
     if (isOpenWithoutTimes) return null;
     return times.week.flatMap(([day, from, to]): Span[] => (day === weekday ? [[from, to]] : []));
   };

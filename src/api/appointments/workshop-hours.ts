@@ -5,9 +5,8 @@ import type { Location } from '../../tenant/schema/location.ts';
 import { locationZone } from '../../tenant/time-zones.ts';
 import type { Lead } from '../database/schema.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
-import { timesOfPlace } from './free-days.ts';
 import { type FreeDay, freeTimes } from './free-times.ts';
-import { whyPlaceIsClosed } from './hours-of-place.ts';
+import { timesOfPlace, whyPlaceIsClosed } from './hours-of-place.ts';
 import { isTooFarAhead, TOO_FAR_AHEAD } from './max-days-ahead.ts';
 
 /** The workshop that a lead is for, or the dealer's only one; null if it is not known. */
@@ -47,7 +46,7 @@ const SERVICE_TIMES = { days: 60, minutes: 30, notice_hours: 0, capacity: Number
  * workshop confirms each booking. None if it publishes no hours.
  */
 export function workshopDays(workshop: Location, stock: TenantStock, now: Date): FreeDay[] {
-  const opening = timesOfPlace(workshop, stock);
+  const opening = timesOfPlace(workshop, stock.tenant.site);
   const zone = locationZone(workshop, stock.tenant.site);
   return opening ? freeTimes(SERVICE_TIMES, opening, { now, zone }, []) : [];
 }

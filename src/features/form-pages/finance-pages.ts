@@ -1,4 +1,5 @@
 import type { PlannedPage } from '../../frame/planned-page.ts';
+import { financeExample } from './finance-example.ts';
 import type { FormPage } from './form-page.ts';
 import { planFormPage } from './plan-form-page.ts';
 
@@ -33,7 +34,7 @@ const PAGES = [
   },
 ];
 
-const FINANCE = { form: 'finance', anchor: 'finance-form' } as const;
+const FINANCE = { form: 'finance', anchor: 'finance-form', example: financeExample } as const;
 
 /**
  * The general finance pages (ROU-06) and the one about a vehicle (ROU-12). Their address may name a vehicle, a

@@ -2,6 +2,7 @@ import type { Department, LocationView } from '../../frame/locations/location-ty
 import type { PageBase } from '../../frame/page.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { PageForm } from '../leads/page-form.ts';
+import type { FinanceExample } from './finance-example.ts';
 import type { KnownVehicles } from './known-vehicles.ts';
 
 /** A page whose main content is a form. */
@@ -18,8 +19,10 @@ export interface FormPage extends PageBase {
   /** Makes and models that the form suggests; null if it asks for none. */
   suggested: KnownVehicles | null;
   faq: FaqEntry[];
-  /** What happens after the form is sent, as sentences in order. */
+  /** Steps that follow after the form is sent, as sentences in order. */
   nextSteps: string[];
+  /** A vehicle with its repayment; null if the form is not about finance, or no vehicle has one. */
+  example: FinanceExample | null;
   /** The yard whose card stands beside the form; null for a dealer without one. */
   yard: LocationView | null;
   /** Those of the other yards that the form can be for: the card follows the choice. */

@@ -2,7 +2,7 @@ import type { PageFormId } from '../leads/form-ids.ts';
 
 const CONFIRMED = 'You get an email that confirms what you sent.';
 
-/** What the service does once a form is sent, by form. */
+/** The first steps after a form is sent, by form. */
 const FIRST: Partial<Record<PageFormId, readonly string[]>> = {
   'book-test-drive': [
     'If you choose a time, we hold it for you as soon as you send the form.',
@@ -17,12 +17,16 @@ const LAST: Partial<Record<PageFormId, string>> = {
   'trade-in': 'A buyer reads your answers and gets back to you by phone or email.',
 };
 
+/** The last step of a form without words of its own. */
+export const answerStep = (dealer: string): string =>
+  `Somebody at ${dealer} reads what you sent and gets back to you by phone or email.`;
+
 /**
- * What happens after a form is sent, as sentences in order.
+ * Returns the steps that follow after a form is sent, as sentences in order.
  *
  * @param promise the dealer's own words on how soon it answers (`forms.promise`)
  */
 export function nextSteps(form: PageFormId, dealer: string, promise: string | undefined): string[] {
-  const last = LAST[form] ?? `Somebody at ${dealer} gets back to you by phone or email.`;
+  const last = LAST[form] ?? answerStep(dealer);
   return [...(FIRST[form] ?? [CONFIRMED]), promise === undefined ? last : `${last} ${promise}`];
 }

@@ -9,6 +9,7 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
 import { createPageForm } from './create-page-form.ts';
+import type { FinanceExample } from './finance-example.ts';
 import { contactOf, type FaqEntry, type FormPage, yardOfDepartment } from './form-page.ts';
 import { knownVehicles } from './known-vehicles.ts';
 import { nextSteps } from './next-steps.ts';
@@ -25,6 +26,8 @@ export interface FormPageInput {
   /** Breadcrumbs between Home and the page. */
   trail?: LinkView[];
   faq?: (context: SiteContext) => FaqEntry[];
+  /** A vehicle with its repayment, beside the form. */
+  example?: (context: SiteContext) => FinanceExample | null;
   /** The yard that the page is for; absent if it is for all yards. */
   yard?: Yard;
   /** The only department that the page lists, with the yards that have it; absent if it lists all. */
@@ -62,6 +65,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     form: createPageForm(context, form, config, yard),
     suggested: PAGE_FORMS[form].fields.some((field) => 'list' in field) ? knownVehicles(context) : null,
     faq: input.faq?.(context) ?? [],
+    example: input.example?.(context) ?? null,
     nextSteps: nextSteps(form, site.name, config.forms.promise),
     yard: main ? yardOfDepartment(main, department) : null,
     otherYards: atYards.filter((one) => one !== main).map((one) => yardOfDepartment(one, department)),

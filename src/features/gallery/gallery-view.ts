@@ -1,5 +1,5 @@
 import type { Phone } from '../../lib/phone.ts';
-import type { ItemType } from '../../stock/car.ts';
+import type { BodyType, ItemType } from '../../stock/car.ts';
 import type { TagView } from '../../stock/views.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { SpinView } from './spin.ts';
@@ -19,6 +19,8 @@ export interface GalleryView extends GalleryLabels {
   /** True if the status is `in_stock`. The galleries of other vehicles have no thumbnails (GAL-01). */
   inStock: boolean;
   itemType: ItemType;
+  /** Null if unknown. */
+  body: BodyType | null;
   /** Labels to show if the vehicle is sold or reserved before the next build; null if it already is. */
   labelsIf: { sold: GalleryLabels | null; reserved: GalleryLabels | null };
   pictures: Picture[];

@@ -31,7 +31,7 @@ function useFreeTimes(
   const carId = vehicle?.id;
   const isSold = vehicle?.gone;
   const [times, setTimes] = useState<Times>(vehicle || ofPlace ? undefined : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused time means that the list is out of date. For another place, the field is a new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `problem` reloads the list, because a refused time means that it is out of date; the place never changes, since `FormField` makes a new field for another one.
   useEffect(() => {
     if (isSold) {
       setTimes([]);

@@ -43,7 +43,8 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
   const { namesVehicle = false, vehicleIntro = 'About the' } = spec;
   const { vehicle, found, isGone } = useNamedVehicle(namesVehicle);
   const [start, setStart] = useState(NO_TEXTS);
-  const [named, setNamed] = useState('');
+  // Null in the first render, which must be equal to the page's HTML.
+  const [named, setNamed] = useState<string | null>(null);
   const dealership = found?.dealership ?? null;
   const chosen = useMemo(
     () => settingsForOption(settings, option || named || (dealership ?? '')),
@@ -63,18 +64,16 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
     [spec, settings],
   );
   useEffect(() => setNamed(String(derive({}).dealership_slug ?? '')), [derive]);
-  // The HTML of the page has a field for any time, which needs no script. The first render must be equal to it.
-  const [hasTimes, setHasTimes] = useState(false);
-  useEffect(() => setHasTimes(true), []);
   const subjectFor = useCallback(
     (values: FormValues) => {
       const chosenValues = named ? { ...values, dealership_slug: named } : values;
       return {
         ...subjectAtYard(subject, data, spec, chosenValues, found),
-        ...(hasTimes && { times: timesOf(spec, settings, chosenValues) }),
+        // Without scripts, the field is for any time.
+        ...(named !== null && { times: timesOf(spec, settings, chosenValues) }),
       };
     },
-    [subject, data, spec, settings, found, named, hasTimes],
+    [subject, data, spec, settings, found, named],
   );
   const onValues = useCallback(
     (values: FormValues) => {

@@ -116,9 +116,9 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     submit: 'Book Test Drive',
     thanks: 'We have your request and will be in touch.',
     fields: [
-      ...CONTACT_FIELDS,
       PREFERRED_DEALERSHIP_FIELD,
       { kind: 'appointment', name: 'dateTime', label: 'Test Drive Booking Date' },
+      ...CONTACT_FIELDS,
       {
         kind: 'message',
         name: 'message',
@@ -138,16 +138,6 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
     submit: 'Request Booking',
     thanks: 'We have your booking request and will be in touch to confirm it.',
     fields: [
-      ...CONTACT_FIELDS,
-      { ...REGO_FIELD, placeholder: undefined, required: 'Please enter the registration.' },
-      vehicleText('make', 'Make', 'Please enter the make.'),
-      vehicleText('model', 'Model', 'Please enter the model.'),
-      {
-        kind: 'text',
-        name: 'odometer',
-        label: 'Odometer in km',
-        ...KILOMETRES,
-      },
       {
         kind: 'workshops',
         name: 'location',
@@ -159,6 +149,16 @@ export const PAGE_FORMS: Readonly<Record<PageFormId, FormSpec>> = {
         name: 'dateTime',
         label: 'Preferred date and time',
         required: 'Please choose a date and time.',
+      },
+      ...CONTACT_FIELDS,
+      { ...REGO_FIELD, placeholder: undefined, required: 'Please enter the registration.' },
+      vehicleText('make', 'Make', 'Please enter the make.'),
+      vehicleText('model', 'Model', 'Please enter the model.'),
+      {
+        kind: 'text',
+        name: 'odometer',
+        label: 'Odometer in km',
+        ...KILOMETRES,
       },
       { kind: 'services', name: 'additional_services', label: 'Additional services' },
       { kind: 'message', name: 'message', label: 'Anything we should know' },

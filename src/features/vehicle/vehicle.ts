@@ -72,6 +72,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     carType: car.car_type,
     status: car.status,
     itemType: car.item_type,
+    body: car.simple_body,
     make: car.make,
     model: car.model,
     price,

@@ -28,8 +28,8 @@ it('unsentValues lists the filled-in fields of a form with their labels, also ti
     opt_in: true,
   };
   expect(unsentValues(lead('service-booking', values))).toEqual([
-    ['First Name', 'Ana'],
     ['Preferred date and time', 'Tuesday 24 November, 9:30 am'],
+    ['First Name', 'Ana'],
     ['Additional services', 'Brake check, Battery check'],
   ]);
   expect(unsentValues(lead('service-booking', { ...values, additional_services: [] }))).toHaveLength(2);

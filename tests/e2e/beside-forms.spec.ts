@@ -1,0 +1,46 @@
+import { at, expect, test } from './site.ts';
+
+test('on a phone, a form’s page starts with the number to call, and folds the numbers of many yards', async ({
+  page,
+}) => {
+  const numbers = page.getByRole('complementary', { name: 'Prefer to talk?' });
+  const newstead = numbers.getByRole('link', { name: 'Newstead', exact: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('harbourline', '/contact'));
+  const call = page.getByRole('main').getByRole('link', { name: 'Call Newstead, 07 7010 0110' }).first();
+  await expect(call).toBeInViewport();
+  await expect(call).toHaveAttribute('href', 'tel:+61770100110');
+  await expect(newstead).toBeHidden();
+  await numbers.getByText('All 6 locations').click();
+  await expect(newstead).toBeVisible();
+  await page.goto(at('redgum-kia', '/contact'));
+  await expect(numbers.getByRole('link', { name: 'Prospect', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('harbourline', '/contact'));
+  await expect(newstead).toBeVisible();
+  await expect(numbers.getByText('All 6 locations')).toBeHidden();
+});
+
+for (const tenant of ['harbourline', 'redgum-kia', 'banksia-bay'])
+  test(`${tenant}: beside the finance form stands a vehicle of the stock with its repayment`, async ({
+    page,
+  }) => {
+    await page.goto(at(tenant, '/finance'));
+    const example = page.getByRole('region', { name: 'An example from our stock' });
+    await expect(example.getByText('Comparison rate', { exact: true })).toBeVisible();
+    await expect(example.getByText(/WARNING: This comparison rate is true only/)).toBeVisible();
+    const price = await example.getByText(/^\$[\d,]+ /).innerText();
+    await example.getByRole('link').first().click();
+    await expect(page.getByRole('complementary', { name: 'Price and contact' })).toContainText(
+      price.split(' ')[0] ?? price,
+    );
+    await page.goBack();
+    await example.getByRole('link', { name: 'Find what fits your budget' }).click();
+    await expect(page).toHaveURL(at(tenant, '/budget-finder'));
+  });
+
+test('a dealer whose stock has no repayments has no example beside the finance form', async ({ page }) => {
+  await page.goto(at('cinder-road', '/finance'));
+  await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'An example from our stock' })).toHaveCount(0);
+});
