@@ -28,5 +28,6 @@ export function themeCss(theme: Theme): string {
     ['--on-foot', theme.on_foot],
     ['--on-foot-muted', theme.on_foot_muted],
   ];
-  return declarations.map(([name, value]) => `${name}:${value}`).join(';');
+  // Without leading zeros, because they are in every page's HTML.
+  return declarations.map(([name, value]) => `${name}:${String(value).replace(/^0\./, '.')}`).join(';');
 }
