@@ -37,7 +37,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: browserChunks },
-              // A page's script would be "vehicle.astro_astro_type_script_index_0_lang" in every page's HTML.
+              // Otherwise a page's script would be called "vehicle.astro_astro_type_script_index_0_lang" in every page's HTML.
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash].js`,
             },
           },

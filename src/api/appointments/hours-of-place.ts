@@ -37,17 +37,17 @@ export const timesOfPlace = (place: Location, site: Pick<Site, 'special_hours'>)
  * null if it publishes no hours for it.
  */
 function hoursOf(place: Location, site: Pick<Site, 'special_hours'>): (date: string) => Span[] | null {
-  const times = timesOfPlace(place, site);
+  const special = specialHoursOf(place, site);
+  const { opening_hours } = place.contact_detail;
+  const times = openingTimes(opening_hours, special);
   return (date) => {
     const weekday = new Date(date).getUTCDay();
     const ofDate = times?.days[date];
     if (times === null || ofDate) return ofDate ?? null;
     // Marked as open, but without times.
     const isOpenWithoutTimes =
-      specialHoursOf(place, site).some((entry) => entry.date === date && entry.status === 'Open') ||
-      place.contact_detail.opening_hours.some(
-        (entry) => entry.weekday === weekday && entry.status === 'Open' && !entry.open,
-      );
+      special.some((entry) => entry.date === date && entry.status === 'Open') ||
+      opening_hours.some((entry) => entry.weekday === weekday && entry.status === 'Open' && !entry.open);
     if (isOpenWithoutTimes) return null;
     return times.week.flatMap(([day, from, to]): Span[] => (day === weekday ? [[from, to]] : []));
   };

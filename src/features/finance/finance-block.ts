@@ -12,6 +12,10 @@ import type { Config } from '../../tenant/schema/config.ts';
 import { type CalculatorSettings, calculatorSettings } from './calculator.ts';
 import { type FinanceFigure, financeFigure } from './finance-figure.ts';
 
+/** The row for the term of a repayment; none if the term is unknown. */
+export const termRows = (term: string | null): { label: string; value: string }[] =>
+  term === null ? [] : [{ label: 'Term', value: term }];
+
 /** Data of the finance section of a vehicle page. */
 export interface FinanceBlock {
   lender: string;

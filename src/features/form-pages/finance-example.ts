@@ -17,17 +17,22 @@ export interface FinanceExample extends Pick<FinanceBlock, 'wording' | 'term' | 
   budgetHref: string | null;
 }
 
+const examples = new WeakMap<SiteContext, FinanceExample | null>();
+
+/** Finds the example once for all finance pages of a site. */
+export function financeExample(context: SiteContext): FinanceExample | null {
+  const known = examples.get(context);
+  if (known !== undefined) return known;
+  const found = findExample(context);
+  examples.set(context, found);
+  return found;
+}
+
 /**
  * Returns an example for people who think about finance: of the vehicles with a price and a repayment, the one in the
  * middle by price. Null if there is none.
  */
-export function financeExample({
-  stock,
-  site,
-  today,
-  pagePaths,
-  configOfCar,
-}: SiteContext): FinanceExample | null {
+function findExample({ stock, site, today, pagePaths, configOfCar }: SiteContext): FinanceExample | null {
   const { year } = localTime(today, site.timezone);
   const financed = stock.onSale
     .flatMap((car) => {

@@ -1,0 +1,16 @@
+import { bodyDrawing } from '../../src/frame/media/body-drawings.ts';
+import { findCar, isOnSale } from '../support/samples.ts';
+import { at, expect, test } from './site.ts';
+
+test('a dealer of trucks draws a ute without pictures as a ute', async ({ page }) => {
+  const ute = findCar(
+    'ironbark',
+    'ute without pictures',
+    (car) => isOnSale(car) && car.simple_body === 'ute' && car.images.length === 0,
+  );
+  await page.goto(at('ironbark', ute.path));
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await expect(pictures.getByText('Pictures to come')).toBeVisible();
+  const [firstPath] = /(?<= d=")[^"]+/.exec(bodyDrawing('ute', 'cars')) ?? [''];
+  await expect(pictures.locator('svg path').first()).toHaveAttribute('d', firstPath);
+});
