@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { DEMO_TENANTS } from '../support/hosts.ts';
-import { fileOf, hasPage, isOnSale, stockOf } from '../support/samples.ts';
+import { fileOf, hasPage, isOnSale, samplePaths, stockOf } from '../support/samples.ts';
 import { at, expect, test } from './site.ts';
 
 /** Windows of phones, in CSS px. */
@@ -68,4 +68,31 @@ for (const tenant of DEMO_TENANTS)
       await page.evaluate(() => document.fonts.ready);
       expect(await heightsOf(page), path).toEqual(before);
     }
+  });
+
+for (const tenant of DEMO_TENANTS)
+  test(`${tenant}: a phone’s bottom bar is as high as its buttons make it before they arrive`, async ({
+    page,
+  }) => {
+    const path = samplePaths(tenant).vehicle ?? '';
+    const html = readFileSync(fileOf(tenant, path), 'utf8');
+    const cut = html.indexOf('<small>', html.indexOf('class="bottom-bar in"'));
+    expect(cut).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const bar = page.getByRole('region', { name: 'Price and contact bar' });
+    const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+    await page.route(at(tenant, path), (route) =>
+      // Only the HTML, because scripts expect the whole page.
+      route.fulfill({
+        contentType: 'text/html',
+        body: html.slice(0, cut).replace(/<script.*?<\/script>/gs, ''),
+      }),
+    );
+    await page.goto(at(tenant, path));
+    await expect(bar.getByText('$')).toBeVisible();
+    const before = await top();
+    await page.unroute(at(tenant, path));
+    await page.goto(at(tenant, path));
+    await expect(bar.getByRole('link', { name: 'Call Now' })).toBeVisible();
+    expect(await top()).toBe(before);
   });

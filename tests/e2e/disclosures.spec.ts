@@ -67,7 +67,12 @@ const pressAll = (page: Page): Promise<Press[]> =>
 
 async function expectDurations(page: Page, place: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const slow = await pressAll(page);
+  let slow = await pressAll(page);
+  if (slow.length === 0) {
+    // Some parts are folded on phones only.
+    await page.setViewportSize({ width: 360, height: 740 });
+    slow = await pressAll(page);
+  }
   expect(slow, place).not.toEqual([]);
   for (const { name, durations, jumps } of slow) {
     const isRight = durations.length === 1 && /^(300ms|0\.3s)$/.test(durations[0] ?? '');
@@ -99,6 +104,7 @@ test('LIM-02 every part of a page that can be opened and closed takes 300 ms for
   });
   expect(places.length).toBeGreaterThan(2);
   for (const [tenant, path] of places) {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(at(tenant, path));
     if (path.startsWith('/search/') && !path.includes('/list')) {
       await page.getByRole('complementary', { name: 'Filters' }).hover();
