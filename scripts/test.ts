@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { counted } from '../src/lib/plural.ts';
+import { crashedFiles } from './cli/crashed-files.ts';
 import { formatSeconds } from './cli/format.ts';
 import { missingDependencies } from './cli/missing-dependencies.ts';
 
@@ -22,10 +23,16 @@ interface Step {
   needs?: string;
   /** Reads the number of tests from the step's report. A step without it counts as one test. */
   tally?: () => Tally;
+  /**
+   * The second attempt of a step whose tests all passed as far as they ran, given its output; null if what failed must
+   * not have one.
+   */
+  again?: (output: string) => { files: string[]; command: string[]; tally: () => Tally } | null;
 }
 
 const REPORTS = '.cache/reports';
 const VITEST = `${REPORTS}/vitest.json`;
+const VITEST_AGAIN = `${REPORTS}/vitest-again.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
 const VEHICLE_ART = 'packages/vehicle-art';
 /**
@@ -75,8 +82,8 @@ const namesOf = (
 
 const isUnsteady = ({ tests }: PlaywrightSpec): boolean => tests.some(({ status }) => status === 'flaky');
 
-function vitestTally(): Tally {
-  const result = report<VitestReport>(VITEST);
+function vitestTally(file = VITEST): Tally {
+  const result = report<VitestReport>(file);
   return {
     passed: result?.numPassedTests ?? 0,
     failed: result?.numFailedTests ?? 0,
@@ -123,12 +130,22 @@ const CHECKS: Step[] = [
   { name: 'code that only tests use', command: ['knip', '--production'] },
 ];
 
+const vitest = (file: string, ...tests: string[]): string[] => [
+  ...['vitest', 'run', ...tests],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+];
+
 /** Steps that each use all cores, one after the other. */
 const TESTS: Step[] = [
   {
     name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+    command: vitest(VITEST),
     tally: vitestTally,
+    again: (output) => {
+      const files = crashedFiles(output);
+      if (files.length === 0) return null;
+      return { files, command: vitest(VITEST_AGAIN, ...files), tally: () => vitestTally(VITEST_AGAIN) };
+    },
   },
   {
     name: 'vehicle art',
@@ -144,7 +161,7 @@ const TESTS: Step[] = [
 
 /** Runs a step. With --verbose its output is printed while it runs, otherwise only if it fails. */
 function run(
-  { command: [program = '', ...args] }: Step,
+  { command: [program = '', ...args] }: Pick<Step, 'command'>,
   verbose: boolean,
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
@@ -191,13 +208,25 @@ async function runAndReport(step: Step): Promise<void> {
     return;
   }
   const start = performance.now();
-  const { ok, output } = await run(step, verbose);
-  const tally: Tally = step.tally?.() ?? {
+  let { ok, output } = await run(step, verbose);
+  let tally: Tally = step.tally?.() ?? {
     passed: ok ? 1 : 0,
     failed: ok ? 0 : 1,
     skipped: 0,
     failures: [],
   };
+  const again = !ok && tally.failed === 0 ? step.again?.(output) : null;
+  if (again) {
+    const first = tally;
+    ({ ok, output } = await run(again, verbose));
+    const second = again.tally();
+    tally = {
+      ...second,
+      passed: first.passed + second.passed,
+      skipped: first.skipped + second.skipped,
+      unsteady: ok ? again.files : [],
+    };
+  }
   // A step may fail outside its tests, or crash before it writes its report.
   if (!ok && tally.failed === 0) tally.failed = 1;
   if (!ok && tally.failures.length === 0) tally.failures.push('see its output above');
