@@ -1,5 +1,6 @@
 import type { CardSlot } from '../tenant/schema/slots.ts';
 import type { Picture } from '../ui/picture.ts';
+import type { BodyType } from './car.ts';
 import type { RepaymentView } from './finance/repayment-view.ts';
 
 // Views of a vehicle: plain JSON data for components, made by the rules from a Car and the configuration.
@@ -67,6 +68,8 @@ export interface CardView {
   /** Status band over the bottom of the picture, for reserved and sold vehicles. */
   band: { label: string; reason: string } | null;
   picture: Picture | null;
+  /** Drawn if there is no picture; null if unknown. */
+  body: BodyType | null;
   /** Null if the dealer shows no repayments on cards or finance is not available. */
   repayment: RepaymentView | null;
   /** Suburb. */

@@ -21,6 +21,42 @@ test('on a phone, a form’s page starts with the number to call, and folds the 
   await expect(numbers.getByText('All 6 locations')).toBeHidden();
 });
 
+for (const [path, button, text] of [
+  ['/service', 'Book a service', 'Forty-one technicians'],
+  ['/careers', 'Tell us about yourself', 'We employ 310 people'],
+] as const)
+  test(`on a phone, the dealer’s own text stands above the form of ${path}, and a button before it leads to the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at('harbourline', path));
+    const main = page.getByRole('main');
+    const [own, firstName] = [main.getByText(text), main.getByLabel('First Name')];
+    const [ownBox, fieldBox] = await Promise.all([own.boundingBox(), firstName.boundingBox()]);
+    expect(ownBox?.y).toBeLessThan(fieldBox?.y ?? 0);
+    await expect(firstName).not.toBeInViewport();
+    await main.getByRole('link', { name: button }).click();
+    await expect(main.getByRole('heading', { name: button })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at('harbourline', path));
+    await expect(firstName).toBeInViewport();
+    await expect(own).toBeInViewport();
+    await expect(main.getByRole('link', { name: button })).toBeHidden();
+  });
+
+test('on a phone, first and last name share a row, and other fields have one each', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('harbourline', '/contact'));
+  const boxOf = (label: string) => page.getByRole('main').getByLabel(label).boundingBox();
+  const [first, last, email, phone] = await Promise.all(
+    ['First Name', 'Last Name', 'Email', 'Mobile Number'].map(boxOf),
+  );
+  expect(last?.y).toBe(first?.y);
+  expect(last?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect(email?.y).toBeGreaterThan(first?.y ?? 0);
+  expect(phone?.y).toBeGreaterThan(email?.y ?? 0);
+});
+
 for (const tenant of ['harbourline', 'redgum-kia', 'banksia-bay'])
   test(`${tenant}: beside the finance form stands a vehicle of the stock with its repayment`, async ({
     page,

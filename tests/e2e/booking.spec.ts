@@ -195,6 +195,10 @@ base(
     const links = await main.getByRole('link').allTextContents();
     expect(links.indexOf('Add to your calendar')).toBeLessThan(links.indexOf('See our cars'));
     expect(links).toContain('Add to your calendar');
+    // One main button: the link to the stock is not as loud.
+    const colourOf = (link: string) =>
+      main.getByRole('link', { name: link }).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colourOf('See our cars')).not.toBe(await colourOf('Add to your calendar'));
     expect(await shifts()).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
   },

@@ -63,7 +63,7 @@ for (const tenant of DEMO_TENANTS) {
       const price = await edges(box.locator('.amount .line'));
       expect(price.bottom, `${kind}: ${path}`).toBeLessThanOrEqual(free);
       if (kind === 'with finance')
-        for (const row of ['Repayment', 'Comparison rate'])
+        for (const row of [/^(Loan r|R)epayment$/, 'Comparison rate'])
           expect(
             (await edges(box.getByText(row, { exact: true }))).bottom,
             `${row}: ${path}`,

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
+import { findCar, fixturePath, isOnSale, samplePaths } from '../support/samples.ts';
 import { fillEnquiry, SAVED } from './contact-form.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
@@ -25,6 +25,32 @@ test('a form in a dialog shows the collection notice, and the stored lead says w
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(dialog.getByRole('status')).toContainText(`Thank you, ${name}.`);
   expect((await storedLead(PLAIN, name)).join('\n')).toMatch(/collection notice: [\da-f]{12}/);
+});
+
+test('on a phone, the button that sends a form in a dialog is always in sight, covers no field that has the focus, and says how soon the dealer answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('banksia-bay', samplePaths('banksia-bay').vehicle ?? ''));
+  await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' });
+  const send = dialog.getByRole('button', { name: 'Book Test Drive' });
+  await expect(dialog.getByText('We answer on the same day, Monday to Saturday.')).toHaveCount(1);
+  await expect(send).toBeInViewport({ ratio: 1 });
+  const fields = await dialog.getByRole('textbox').all();
+  expect(fields.length).toBeGreaterThan(3);
+  for (const field of fields) {
+    await field.focus();
+    await expect
+      .poll(async () => {
+        const [box, button] = await Promise.all([field.boundingBox(), send.boundingBox()]);
+        return (button?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+      })
+      .toBeGreaterThan(0);
+  }
+  // Where little height is left, the button has its place at the end of the form.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(send).not.toBeInViewport();
 });
 
 test('FRM-10 FRM-11 FRM-12 an enquiry about a vehicle has the checkbox for news, ticked by default, and the lead records what it said', async ({

@@ -13,4 +13,7 @@ test('a dealer of trucks draws a ute without pictures as a ute', async ({ page }
   await expect(pictures.getByText('Pictures to come')).toBeVisible();
   const [firstPath] = /(?<= d=")[^"]+/.exec(bodyDrawing('ute', 'cars')) ?? [''];
   await expect(pictures.locator('svg path').first()).toHaveAttribute('d', firstPath);
+  await page.goto(at('ironbark', '/search/mazda/bt-50/'));
+  const card = page.getByRole('article').filter({ hasText: 'Pictures to come' }).first();
+  await expect(card.locator('.nopic path').first()).toHaveAttribute('d', firstPath);
 });

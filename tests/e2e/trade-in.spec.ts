@@ -31,6 +31,9 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(form.getByLabel('State of registration')).toHaveValue('qld');
   await expect(form.getByLabel('Make')).toBeHidden();
   await expect(form.getByRole('button', { name: 'Get My Valuation' })).toBeHidden();
+  // The collection notice belongs to the step that asks for personal details.
+  const notice = form.getByText(/collects your details/);
+  await expect(notice).toBeHidden();
   await form.getByLabel('Rego').fill('123abc');
   await form.getByLabel('State of registration').selectOption('NSW');
   await pressContinue(form);
@@ -98,6 +101,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await pressContinue(form);
 
   await expect(heading(form, 'Step 5 of 5 Your details')).toBeFocused();
+  await expect(notice).toBeVisible();
   await fillIn(form, name);
   await form.getByLabel('Preferred Dealership').selectOption('Birch Hill Motors');
   await form.getByRole('button', { name: 'Get My Valuation' }).click();

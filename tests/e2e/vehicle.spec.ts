@@ -142,6 +142,8 @@ test('CAR-28 VDP-27 VDP-29 a subscription also shows the price to buy the vehicl
     expect(/Only \$\d+ \/wk\*/.test(html), `${path} shows the weekly finance beside a calculator`).toBe(
       financed,
     );
+    // The weekly price is one thing, the weekly repayment of a loan another.
+    expect(html.includes('Loan repayment'), `${path} says which of them is a loan`).toBe(financed);
     withFinance += Number(financed);
   }
   expect(withFinance).toBeGreaterThan(20);

@@ -73,6 +73,7 @@ export const anyCard: fc.Arbitrary<CardView> = fc.record({
   tag: fc.option(tag),
   band: fc.option(fc.record({ label: text, reason: fc.oneof(fc.constant(''), text) })),
   picture: fc.option(picture),
+  body: fc.option(fc.constantFrom('suv', 'ute', 'tipper')),
   repayment: fc.option(
     fc
       .record({

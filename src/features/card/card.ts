@@ -1,12 +1,11 @@
 import { localTime } from '../../lib/clock.ts';
 import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatKms } from '../../lib/format-km.ts';
-import { formatCount } from '../../lib/money.ts';
-import { counted } from '../../lib/plural.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { belowMarketBy } from '../../stock/rules/below-market.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
+import { caravanFacts } from '../../stock/rules/caravan-facts.ts';
 import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/rules/favourite.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
 import { pictureAlt } from '../../stock/rules/picture-alt.ts';
@@ -40,17 +39,6 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
    * of the same name. Null if the vehicle has no yard.
    */
   dealershipPlace: { suburb: string; shown: string } | null;
-}
-
-// Caravans have no transmission and no fuel. Buyers ask if one fits the family, the driveway and the tow car.
-function caravanFacts({ caravan }: Car): [FactView['label'], string | null][] {
-  if (!caravan) return [];
-  const { sleeps, body_length: millimetres, tare_weight: tare } = caravan;
-  return [
-    ['Sleeps', sleeps ? counted(sleeps, 'berth') : null],
-    ['Length', millimetres ? `${(millimetres / 1000).toFixed(1)} m` : null],
-    ['Tare', tare ? `${formatCount(tare)} kg tare` : null],
-  ];
 }
 
 /**
@@ -105,6 +93,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
     tag: tagView(car, config, now),
     band: bandView(car, config, now, timezone),
     picture: cardPicture(car, config.images),
+    body: car.simple_body,
     repayment: cardRepayment(car, price, config.finance, localTime(now, timezone).year),
     place: options.overrideCity || placeText(car, options.dealershipPlace),
     belowMarket: belowMarketBy(car, price) !== null,

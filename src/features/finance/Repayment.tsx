@@ -43,6 +43,7 @@ export function RepaymentTable({ rows, warning, terms = [] }: TableProps) {
 interface Props {
   repayment: RepaymentView;
   wording?: RepaymentWording;
+  label?: string;
   /** Rows above the repayment and its rates. */
   before?: readonly RepaymentRow[];
   /** Rows below them. */
@@ -57,7 +58,14 @@ interface Props {
  * prominent as any other rate. Pages render it to static HTML, the calculator in the browser. Files that use it import
  * `repayment.css`.
  */
-export function Repayment({ repayment, wording = 'plain', before = [], after = [], terms = [] }: Props) {
+export function Repayment({
+  repayment,
+  wording = 'plain',
+  label = 'Repayment',
+  before = [],
+  after = [],
+  terms = [],
+}: Props) {
   const { per, interest, comparison, warning } = repayment;
   const text = repaymentText(repayment, wording);
   const tooltipId = `tip-${per}`;
@@ -81,7 +89,7 @@ export function Repayment({ repayment, wording = 'plain', before = [], after = [
     <RepaymentTable
       rows={[
         ...before,
-        { label: 'Repayment', value: wording === 'per_week' ? textWithTooltip : text },
+        { label, value: wording === 'per_week' ? textWithTooltip : text },
         ...(hasTerms ? [] : interestRow),
         { label: 'Comparison rate', value: comparison },
         ...after,

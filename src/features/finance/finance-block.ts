@@ -26,6 +26,8 @@ export interface FinanceBlock {
   /** The other terms of the lender's repayment: lender, deposit, balloon, fee, total, repayments over other terms. */
   terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
+  /** Label of the repayment. Beside the weekly price of a subscription it says that this is another way to pay. */
+  label: 'Repayment' | 'Loan repayment';
   calculator: CalculatorSettings;
   /** Example loan of the comparison rate, range of comparison rates, share of applicants who get the rate, fees. */
   notes: string[];
@@ -143,6 +145,7 @@ export function financeBlock(
     repayment: repaymentBesidePrice(figure, price),
     ...termsOf(figure, config.max_term_years),
     wording: config.weekly_wording,
+    label: price.kind === 'subscription' ? 'Loan repayment' : 'Repayment',
     calculator: calculatorSettings(car, figure, config),
     notes: notesOf(config),
     disclaimer: lender.disclaimer ? financeDisclaimerExcerpt(lender.disclaimer) : null,

@@ -30,6 +30,7 @@ async function onVehiclePage(wording: FinanceBlock['wording']): Promise<string> 
   const terms = [{ label: 'Lender', value: 'Wattle Finance' }];
   const block = {
     lender: 'Wattle Finance',
+    label: 'Repayment' as const,
     repayment,
     term: '5 years',
     terms,

@@ -110,7 +110,7 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
     // Loaded only where it is needed. Until then, and if Back shows this page as it was, the dialog thanks.
     import('./thank-on-page.ts').then(
       ({ thankAfterDialog }) => thankAfterDialog(spec, values, answer, subject),
-      (error: unknown) => console.warn('The thank-you page cannot be opened.', error),
+      (error: unknown) => console.warn('No thank-you page.', error),
     );
   };
   useEffect(() => {
@@ -174,12 +174,13 @@ export function FormDialog({ id, subject, notice, start, storageKey, onDone }: P
                 keepValues(storageKey, {});
               }}
             >
+              <p>{notice?.promise}</p>
               {notice && <Notice {...notice} />}
             </Form>
           ) : (
             <>
               <p className="thanks" role="status" tabIndex={-1} ref={thanksText}>
-                Thank you, {sent.name}. {thanks}
+                Thank you, {sent.name}. {thanks} {notice?.promise}
               </p>
               {sent.time && <p className="booked">{timeText(String(sent.time)) + subject.clockSuffix}</p>}
               {sent.appointment && (

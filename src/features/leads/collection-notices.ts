@@ -12,6 +12,8 @@ export const NOTICES_FILE = 'collection-notices.json';
 export interface DialogNotice extends CollectionNotice, FormFlags {
   /** The thank-you page opens once the form was accepted (LEA-07). */
   opensSuccessPage: boolean;
+  /** How soon the dealer answers, in its own words (`forms.promise`); absent if it says nothing. */
+  promise?: string | undefined;
   /** The dealer's own title, button ("submit") and labels of forms, by form and field. */
   texts?: Partial<Record<DialogFormId, Readonly<Record<string, string>>>>;
 }

@@ -13,9 +13,10 @@ function drawVehicle(): Node[] {
     'p',
     {},
     element('b', {}, title),
-    stock && `, stock ${stock}`,
     element('br', {}),
     Array.from(price, ({ textContent }) => textContent?.trim()).join(' '),
+    element('br', {}),
+    stock && `Stock ${stock}`,
   );
   if (!picture) return [lines];
   const { src, srcset } = picture;

@@ -28,7 +28,7 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   /** "$1,200": amount below the state's average price; null if it is less than 500 AUD or unknown (MKT-08). */
   belowMarket: string | null;
   priceNote: string;
-  /** Odometer, transmission and body type (VDP-32). */
+  /** Odometer, transmission and body type (VDP-32), and what buyers of caravans ask for. */
   icons: SpecIcon[];
   keySpecs: SpecRow[];
   specs: SpecGroup[];

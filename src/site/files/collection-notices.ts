@@ -19,6 +19,7 @@ export function collectionNoticesFile(
     ...collectionNotice(site, config, pagePaths),
     ...formFlags(config),
     opensSuccessPage: config.forms.dialog_success === 'page',
+    promise: config.forms.promise,
     texts: {
       'test-drive': testDriveTexts('test-drive', driveWord(config)),
       reserve: { title: config.wording.reserve_vehicle },

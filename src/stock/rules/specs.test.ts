@@ -191,6 +191,26 @@ describe('specifications', () => {
     ).toEqual([]);
   });
 
+  it('have icons for berths, length and tare of a caravan, and no tare of what drives itself', () => {
+    const van = {
+      item_type: 'caravan' as const,
+      caravan: { ...caravan, sleeps: 4, body_length: 6120, tare_weight: 2140 },
+    };
+    const towed = makeUte({ ...van, km: null, simple_transmission: null, trans: null });
+    expect(specIcons(towed).slice(1)).toEqual([
+      { icon: 'bed', label: '4 berths' },
+      { icon: 'ruler', label: '6.1 m' },
+      { icon: 'weight', label: '2,140 kg tare' },
+    ]);
+    expect(specIcons(makeUte(van)).map(({ icon }) => icon)).toEqual([
+      'odometer',
+      'transmission',
+      'body',
+      'bed',
+      'ruler',
+    ]);
+  });
+
   it('link a history report only at an http(s) address', () => {
     expect(historyHref({ file: 'https://history.example/c1' })).toBe('https://history.example/c1');
     expect(historyHref({ file: null })).toBeNull();

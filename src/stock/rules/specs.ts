@@ -1,6 +1,7 @@
 import { formatKms } from '../../lib/format-km.ts';
 import type { Car, ItemType } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
+import { type CaravanFact, caravanFacts } from './caravan-facts.ts';
 import { transmissionLabel } from './labels.ts';
 import { type SpecName, type SpecRow, specRows } from './spec-row.ts';
 
@@ -10,7 +11,7 @@ export interface SpecGroup {
 }
 
 export interface SpecIcon {
-  icon: 'odometer' | 'transmission' | 'body';
+  icon: 'odometer' | 'transmission' | 'body' | 'bed' | 'ruler' | 'weight';
   label: string;
 }
 
@@ -146,7 +147,15 @@ export function usedCheck(car: Car, today: Date): CheckRow[] | null {
   ];
 }
 
-/** Icons for kilometres, transmission and body type, as far as known (VDP-32). */
+const CARAVAN_ICONS: Record<CaravanFact, SpecIcon['icon']> = {
+  Sleeps: 'bed',
+  Length: 'ruler',
+  Tare: 'weight',
+};
+
+/**
+ * Icons for kilometres, transmission and body type (VDP-32), and for caravans berths, length and tare, as far as known.
+ */
 export function specIcons(car: Car): SpecIcon[] {
   const transmission = transmissionLabel(car);
   const body = car.simple_body ? bodyLabel(car.simple_body) : car.body;
@@ -154,6 +163,10 @@ export function specIcons(car: Car): SpecIcon[] {
     ...(car.km === null ? [] : [{ icon: 'odometer' as const, label: formatKms(car.km) }]),
     ...(transmission ? [{ icon: 'transmission' as const, label: transmission }] : []),
     ...(body ? [{ icon: 'body' as const, label: body }] : []),
+    ...caravanFacts(car)
+      // What drives itself is not towed.
+      .filter(([fact]) => fact !== 'Tare' || !transmission)
+      .flatMap(([fact, label]) => (label ? [{ icon: CARAVAN_ICONS[fact], label }] : [])),
   ];
 }
 
