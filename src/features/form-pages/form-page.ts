@@ -11,8 +11,10 @@ export interface FormPage extends PageBase {
   title: string;
   /** Introduction below the title. */
   lede: string;
-  /** The dealer's own text from the content folder, as sanitised HTML; null if there is none. */
-  html: string | null;
+  /** The dealer's own text from the content folder up to its first heading, as sanitised HTML; empty if there is none. */
+  intro: string;
+  /** The rest of that text; empty if there is none. */
+  html: string;
   /** Id of the form's section, for links to it ("#finance-form"). */
   anchor: string;
   form: PageForm;

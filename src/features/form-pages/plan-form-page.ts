@@ -34,6 +34,12 @@ export interface FormPageInput {
   department?: Department['type'];
 }
 
+/** The first sentences stand above the form, and what follows the first heading beside or below it. */
+function splitAtHeading(html: string): { intro: string; html: string } {
+  const at = html.search(/<h[2-6][\s>]/);
+  return at < 0 ? { intro: html, html: '' } : { intro: html.slice(0, at).trim(), html: html.slice(at) };
+}
+
 function formPage(context: SiteContext, input: FormPageInput): FormPage {
   const { site, tenant, yards, locationOf } = context;
   const { path, canonicalPath = path, form, anchor, trail = [], yard = null, department } = input;
@@ -52,7 +58,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     path,
     title: heading,
     lede: dealersText?.description || lede,
-    html: dealersText?.html ?? null,
+    ...splitAtHeading(dealersText?.html ?? ''),
     anchor,
     head: makeHead(site, {
       canonicalPath,
