@@ -274,7 +274,7 @@ test('ROU-39 a location’s contact form starts with its sales department, and i
 test('a form on a page of its own shows the collection notice, with a link to the privacy policy', async ({
   page,
 }) => {
-  // That of the trade-in form is in its last step (trade-in.spec.ts).
+  // That of the trade-in form is in its last two steps (trade-in.spec.ts).
   for (const path of ['/contact', '/finance', '/service']) {
     await page.goto(at('harbourline', path));
     const form = page.locator('main lead-form');

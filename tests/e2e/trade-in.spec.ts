@@ -31,7 +31,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await expect(form.getByLabel('State of registration')).toHaveValue('qld');
   await expect(form.getByLabel('Make')).toBeHidden();
   await expect(form.getByRole('button', { name: 'Get My Valuation' })).toBeHidden();
-  // The collection notice belongs to the step that asks for personal details.
+  // The collection notice belongs to the steps that send photos and ask for personal details.
   const notice = form.getByText(/collects your details/);
   await expect(notice).toBeHidden();
   await form.getByLabel('Rego').fill('123abc');
@@ -39,6 +39,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await pressContinue(form);
 
   await expect(heading(form, 'Step 2 of 5 Your vehicle')).toBeFocused();
+  await expect(notice).toBeHidden();
   await expect(form.getByLabel('Rego')).toBeHidden();
   await pressContinue(form);
   const alert = form.getByRole('alert');
@@ -83,6 +84,7 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   await pressContinue(form);
 
   await expect(heading(form, 'Step 4 of 5 Photos')).toBeFocused();
+  await expect(notice).toBeVisible();
   // After a reload the same step is open and nothing is lost.
   await page.reload();
   await expect(heading(form, 'Step 4 of 5 Photos')).toBeVisible();
