@@ -26,8 +26,8 @@ const wordsOf = (html: string): string =>
 
 /** Removes subscription prices, which are not loan repayments either. */
 const withoutSubscriptions = (words: string): string =>
-  [...words.matchAll(/(\$[\d,]+ per week),? Subscription/g)].reduce(
-    (left, [, weekly = '']) => left.replaceAll(weekly, ' '),
+  [...words.matchAll(/(\$[\d,]+ per week),? Subscription|Subscription (\$[\d,]+ per week)/g)].reduce(
+    (left, [, before = '', after = before]) => left.replaceAll(after, ' '),
     words,
   );
 
