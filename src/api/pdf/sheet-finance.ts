@@ -17,8 +17,8 @@ export interface SheetFinance {
   notes: string[];
 }
 
-const firstRows = ({ amount, per, comparison }: RepaymentView): SpecRow[] => [
-  { label: 'Repayment', value: `${amount} per ${per}` },
+const firstRows = (label: string, { amount, per, comparison }: RepaymentView): SpecRow[] => [
+  { label, value: `${amount} per ${per}` },
   { label: 'Comparison rate', value: comparison },
 ];
 
@@ -28,7 +28,7 @@ const firstRows = ({ amount, per, comparison }: RepaymentView): SpecRow[] => [
  */
 export function sheetFinance(block: FinanceBlock | null): SheetFinance | null {
   if (!block?.repayment) return null;
-  const { repayment, term, terms, disclaimer } = block;
+  const { repayment, label, term, terms, disclaimer } = block;
   const { interest, warning } = repayment;
   // The example loan belongs to the comparison rate, and the first page may hang alone.
   const [example = ''] = block.notes;
@@ -36,7 +36,7 @@ export function sheetFinance(block: FinanceBlock | null): SheetFinance | null {
   return {
     short: {
       rows: [
-        ...firstRows(repayment),
+        ...firstRows(label, repayment),
         term
           ? { label: 'Term', value: `${term} at ${interest}` }
           : { label: 'Interest rate', value: interest },
@@ -45,7 +45,7 @@ export function sheetFinance(block: FinanceBlock | null): SheetFinance | null {
     },
     full: {
       rows: [
-        ...firstRows(repayment),
+        ...firstRows(label, repayment),
         { label: 'Interest rate', value: interest },
         ...(term ? [{ label: 'Term', value: term }] : []),
         ...terms,

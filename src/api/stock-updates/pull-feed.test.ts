@@ -309,7 +309,7 @@ async function sftpServer(keys: { private: string }, unanswered?: 'STAT' | 'READ
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** Not of the kind ed25519: one in about 270 of those cannot be read by ssh2, which makes them. */
+/** ECDSA, because ssh2 cannot read about one in 270 of the ed25519 keys that it makes. */
 const serverKeys = () => ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
 
 /** A server's key as site.yaml names it: "SHA256:…". */

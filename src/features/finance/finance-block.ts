@@ -26,8 +26,8 @@ export interface FinanceBlock {
   /** The other terms of the lender's repayment: lender, deposit, balloon, fee, total, repayments over other terms. */
   terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
-  /** Label of the repayment. Beside the weekly price of a subscription it says that this is another way to pay. */
-  label: 'Repayment' | 'Loan repayment';
+  /** See `repaymentLabel`. */
+  label: string;
   calculator: CalculatorSettings;
   /** Example loan of the comparison rate, range of comparison rates, share of applicants who get the rate, fees. */
   notes: string[];
@@ -109,6 +109,10 @@ const repaymentBesidePrice = (figure: FinanceFigure, price: PriceView): Repaymen
     ? repaymentView(figure.amount, figure.per, figure)
     : null;
 
+/** Label of a repayment. Beside the weekly price of a subscription it says that a loan is another way to pay. */
+export const repaymentLabel = ({ kind }: PriceView): string =>
+  kind === 'subscription' ? 'Loan repayment' : 'Repayment';
+
 /**
  * The repayment on a vehicle's card; null if the site shows none or finance is not available (TEN-17).
  *
@@ -145,7 +149,7 @@ export function financeBlock(
     repayment: repaymentBesidePrice(figure, price),
     ...termsOf(figure, config.max_term_years),
     wording: config.weekly_wording,
-    label: price.kind === 'subscription' ? 'Loan repayment' : 'Repayment',
+    label: repaymentLabel(price),
     calculator: calculatorSettings(car, figure, config),
     notes: notesOf(config),
     disclaimer: lender.disclaimer ? financeDisclaimerExcerpt(lender.disclaimer) : null,

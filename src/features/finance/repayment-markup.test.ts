@@ -30,7 +30,7 @@ async function onVehiclePage(wording: FinanceBlock['wording']): Promise<string> 
   const terms = [{ label: 'Lender', value: 'Wattle Finance' }];
   const block = {
     lender: 'Wattle Finance',
-    label: 'Repayment' as const,
+    label: 'Repayment',
     repayment,
     term: '5 years',
     terms,

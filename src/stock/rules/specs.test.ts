@@ -191,7 +191,7 @@ describe('specifications', () => {
     ).toEqual([]);
   });
 
-  it('have icons for berths, length and tare of a caravan, and no tare of what drives itself', () => {
+  it('have icons for berths, length and tare of a caravan, and no tare of a motorhome', () => {
     const van = {
       item_type: 'caravan' as const,
       caravan: { ...caravan, sleeps: 4, body_length: 6120, tare_weight: 2140 },

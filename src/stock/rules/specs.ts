@@ -164,7 +164,7 @@ export function specIcons(car: Car): SpecIcon[] {
     ...(transmission ? [{ icon: 'transmission' as const, label: transmission }] : []),
     ...(body ? [{ icon: 'body' as const, label: body }] : []),
     ...caravanFacts(car)
-      // What drives itself is not towed.
+      // The tare matters for towing, so motorhomes leave it out.
       .filter(([fact]) => fact !== 'Tare' || !transmission)
       .flatMap(([fact, label]) => (label ? [{ icon: CARAVAN_ICONS[fact], label }] : [])),
   ];

@@ -44,7 +44,7 @@ export const forms = z.strictObject({
   ),
   promise: key(
     z.string().trim().min(1).max(140).optional(),
-    'How soon the dealer answers, in its own words: "We answer within two hours while we are open." It is shown beside forms, on the thank-you page and in the mail to the shopper.',
+    'How soon the dealer answers, in its own words: "We answer within two hours while we are open." It is shown beside and in forms, on the thank-you page and in the mail to the shopper.',
   ),
   default_state: key(z.enum(STATES).default('QLD'), 'State that forms select at first.', 'FRM-27'),
   collection_notice: key(
