@@ -21,11 +21,12 @@ test('on a phone, a form’s page starts with the number to call, and folds the 
   await expect(numbers.getByText('All 6 locations')).toBeHidden();
 });
 
-for (const [path, intro, rest] of [
-  ['/service', 'Forty-one technicians', 'What to expect'],
-  ['/careers', 'We employ 310 people', 'Who we are looking for'],
+for (const [tenant, path, intro, rest, onPhones, stepsAt] of [
+  ['harbourline', '/service', 'Forty-one technicians', 'What to expect', 'below', 'below the form'],
+  ['harbourline', '/careers', 'We employ 310 people', 'Who we are looking for', 'above', 'below the form'],
+  ['redgum-kia', '/service', 'The price of each', 'While you wait', 'below', 'below that text'],
 ] as const)
-  test(`the first sentences of the dealer’s own text stand above the form of ${path}, the rest beside it or, on a phone, below it`, async ({
+  test(`${tenant}: the first sentences of the dealer’s own text stand above the form of ${path}, the rest beside it or, on a phone, ${onPhones} it, and what happens next ${stepsAt}`, async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -38,16 +39,18 @@ for (const [path, intro, rest] of [
     const boxes = () =>
       Promise.all(parts.map(async (part) => (await part.boundingBox()) ?? { x: -1, y: -1 }));
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(at('harbourline', path));
-    const [first, field, text, next] = (await boxes()).map(({ y }) => y);
-    expect([first, field, next, text]).toEqual([first, field, next, text].toSorted((a = 0, b = 0) => a - b));
-    expect(field).toBeLessThan(740 + 300);
+    await page.goto(at(tenant, path));
+    const [first = 0, field = 0, text = 0, next = 0] = (await boxes()).map(({ y }) => y);
+    const order = onPhones === 'above' ? [first, text, field, next] : [first, field, text];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(next).toBeGreaterThan(field);
+    if (onPhones === 'below') expect(field).toBeLessThan(740 + 300);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(at('harbourline', path));
-    const [, wideField, beside, below] = await boxes();
+    await page.goto(at(tenant, path));
+    const [, wideField, beside, steps] = await boxes();
     expect(beside?.x).toBeGreaterThan((wideField?.x ?? 0) + 640);
-    expect(below?.x).toBeLessThan(beside?.x ?? 0);
-    expect(below?.y).toBeGreaterThan(wideField?.y ?? 0);
+    expect((steps?.x ?? 0) > (wideField?.x ?? 0) + 640).toBe(stepsAt === 'below that text');
+    expect(steps?.y).toBeGreaterThan((stepsAt === 'below that text' ? beside : wideField)?.y ?? 0);
   });
 
 test('on a phone, first and last name share a row, and other fields have one each', async ({ page }) => {

@@ -48,6 +48,7 @@ export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
       path: '/careers',
       form: 'careers',
       anchor: 'careers-form',
+      textFirst: true,
       title: 'Careers',
       lede: ({ site }) => `Would you like to work at ${site.name}? Tell us about yourself.`,
     }),

@@ -26,6 +26,8 @@ export interface FormPageInput {
   /** Breadcrumbs between Home and the page. */
   trail?: LinkView[];
   faq?: (context: SiteContext) => FaqEntry[];
+  /** See `FormPage.textFirst`. */
+  textFirst?: boolean;
   /** A vehicle with its repayment, beside the form. */
   example?: (context: SiteContext) => FinanceExample | null;
   /** The yard that the page is for; absent if it is for all yards. */
@@ -59,6 +61,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     title: heading,
     lede: dealersText?.description || lede,
     ...splitAtHeading(dealersText?.html ?? ''),
+    textFirst: input.textFirst ?? false,
     anchor,
     head: makeHead(site, {
       canonicalPath,
