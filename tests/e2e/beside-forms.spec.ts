@@ -22,7 +22,7 @@ test('on a phone, a form’s page starts with the number to call, and folds the 
 });
 
 for (const [tenant, path, intro, rest, onPhones, stepsAt] of [
-  ['harbourline', '/service', 'Forty-one technicians', 'What to expect', 'below', 'below the form'],
+  ['harbourline', '/service', 'Forty-one technicians', 'What to expect', 'below', 'below that text'],
   ['harbourline', '/careers', 'We employ 310 people', 'Who we are looking for', 'above', 'below the form'],
   ['redgum-kia', '/service', 'The price of each', 'While you wait', 'below', 'below that text'],
 ] as const)
