@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { Locked } from '../../src/lib/disk/lock.ts';
 import { counted } from '../../src/lib/plural.ts';
 import { readablePath } from '../../src/lib/readable-path.ts';
+import { isRegistered } from '../../src/site/page-addresses.ts';
 import { ENCODING_RULE, isEncoding } from '../../src/stock/import/feed/encoding.ts';
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { FEED_FORMATS, type FeedFormat } from '../../src/stock/import/feed/sniff.ts';
@@ -73,6 +74,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
     ...settings.options,
     ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
     acceptDrop: options.acceptDrop,
+    isPage: isRegistered,
     ...(options.maxDrop === undefined ? {} : { maxDrop: options.maxDrop }),
     currencies: options.currency,
     onProgress: ({ bytes, total, records }) =>

@@ -15,6 +15,7 @@ import { errorMessage } from '../../src/lib/error-message.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, compile } from '../../src/render/compile.ts';
+import { isRegistered } from '../../src/site/page-addresses.ts';
 import type { ItemType } from '../../src/stock/car.ts';
 import { writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
@@ -63,6 +64,7 @@ async function importUpdate(
       ...format,
       ...options,
       acceptDrop: false,
+      isPage: isRegistered,
       isChanges,
     });
     const { refusal, records, vehicles, quarantined, previous } = summary;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { FORM_ADDRESSES } from '../features/form-pages/form-addresses.ts';
 import { type PlainPage, sendPlainPage } from './plain-page.ts';
 import type { ServiceEnv } from './service-env.ts';
 
@@ -13,7 +14,7 @@ const refusalPage = (c: Context, error: string): PlainPage => ({
 <p>${error}</p>
 ${c.req.method === 'POST' ? html`<p>Use the Back button of your browser to return to what you typed.</p>` : ''}
 <p class="actions"><a class="button" href="/">Go to our home page</a>
-<a class="button quiet" href="/contact">Contact us</a></p>`,
+<a class="button quiet" href="${FORM_ADDRESSES.contact.path}">Contact us</a></p>`,
 });
 
 /**

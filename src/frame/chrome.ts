@@ -5,7 +5,6 @@ import { CARD_SLOTS } from '../tenant/schema/slots.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { footerView } from './footer.ts';
 import { absoluteUrl } from './head.ts';
-import { linkTargetExists } from './link-target.ts';
 import { mainPhone, yardPhone } from './locations/location-view.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
@@ -60,6 +59,7 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
  */
 export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
+  const { pages } = input.nav;
   const theme = themeCss(site.theme);
   const listParts = {
     cards: CARD_SLOTS.flatMap((slot) => componentsInSlot(site, slot)),
@@ -93,9 +93,11 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
           ...input.pictureHosts,
         ]),
       ],
-      homeHref: '/',
+      homeHref: pages.addressOf('home'),
       searchHref: input.nav.searchHref,
-      contactHref: linkTargetExists('/contact', input.nav.pagePaths) ? '/contact' : '/dealerships',
+      contactHref: pages.linkTo('contact') ?? pages.addressOf('locations'),
+      locationsHref: pages.addressOf('locations'),
+      termsHref: pages.linkTo('terms'),
       header: headerView(input, config),
       footer: footerView(site, config, input.nav, content, input.year),
       slots: config.slots,

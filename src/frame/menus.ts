@@ -1,9 +1,8 @@
 import type { Config, Menu } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
-import { linkTargetExists } from './link-target.ts';
 import type { Yard } from './locations/yards.ts';
 import type { Nav } from './nav.ts';
-import type { MenuView } from './page.ts';
+import type { LinkView, MenuView } from './page.ts';
 
 type Item = MenuView['items'][number];
 
@@ -20,68 +19,43 @@ function workshopItems(yards: readonly Yard[]): Item[] {
   });
 }
 
+const items = (links: readonly LinkView[]): Item[] => links.map(({ label, href }) => item(label, href));
+
 /** The menus of a site that configures none (NAV-02). */
 function defaultMenus(nav: Nav, config: Config): MenuView[] {
-  const { searchHref, conditions, yards } = nav;
+  const { searchHref, conditions, yards, pages } = nav;
   return [
-    { label: 'Home', href: '/', items: [] },
+    { label: 'Home', href: pages.addressOf('home'), items: [] },
     { label: config.header.vehicles_menu, href: searchHref, items: [] },
-    { label: 'Offers', href: '/special-offers', items: [] },
-    { label: 'Our Stock', href: searchHref, items: conditions.map(({ label, href }) => item(label, href)) },
+    { label: 'Offers', href: pages.linkTo('special-offers'), items: [] },
+    { label: 'Our Stock', href: searchHref, items: items(conditions) },
     {
       label: 'Service and Parts',
       // The booking is on the same page, so one link is enough.
-      href: nav.booking ? null : '/service',
+      href: nav.booking ? null : pages.linkTo('service'),
       items: [
-        ...(nav.booking ? [item('Book a service', '/service#service-booking')] : []),
-        item('Parts and accessories', '/vehicle-parts-and-accessories'),
-        item('Roadside assist', '/roadside-assist'),
-        item('Owner benefits', '/owner-benefits'),
+        ...(nav.booking ? [item('Book a service', `${pages.addressOf('service')}#service-booking`)] : []),
+        ...items(pages.inMenu('service')),
         ...workshopItems(yards),
       ],
     },
-    {
-      label: 'Company',
-      href: null,
-      items: [
-        item('About us', '/about-us'),
-        item('Our locations', '/dealerships'),
-        item('Careers', '/careers'),
-        item('Fleet', '/fleet'),
-        item('Contact us', '/contact'),
-      ],
-    },
-    {
-      label: 'Finance',
-      href: '/finance',
-      items: [
-        item('Finance enquiry', '/finance-enquiry'),
-        item('Finance pre-approval', '/finance-pre-approval'),
-      ],
-    },
+    { label: 'Company', href: null, items: items(pages.inMenu('company')) },
+    { label: 'Finance', href: pages.linkTo('finance'), items: items(pages.inMenu('finance')) },
   ];
 }
 
-const configuredMenus = (navigation: readonly Menu[]): MenuView[] =>
-  navigation.map(({ label, link, items }) => ({
+/** The dealer's menus, without links that lead nowhere. */
+const configuredMenus = (navigation: readonly Menu[], { answers }: Nav): MenuView[] =>
+  navigation.map(({ label, link, items: entries }) => ({
     label,
-    href: link ?? null,
-    items: items.map((entry) => item(entry.label, entry.link, entry.note ?? null)),
+    href: link !== undefined && answers(link) ? link : null,
+    items: entries
+      .filter((entry) => answers(entry.link))
+      .map((entry) => item(entry.label, entry.link, entry.note ?? null)),
   }));
 
-/**
- * The header's menus without links that lead nowhere; those of the default menus lead to pages. A menu without a link is
- * left out.
- */
-export function headerMenus(site: Site, config: Config, nav: Nav): MenuView[] {
-  const isConfigured = site.navigation.length > 0;
-  const menus = isConfigured ? configuredMenus(site.navigation) : defaultMenus(nav, config);
-  const exists = isConfigured ? nav.answers : (href: string) => linkTargetExists(href, nav.pagePaths);
-  return menus
-    .map(({ label, href, items }) => ({
-      label,
-      href: href !== null && exists(href) ? href : null,
-      items: items.filter((entry) => exists(entry.href)),
-    }))
-    .filter(({ href, items }) => href !== null || items.length > 0);
-}
+/** The header's menus. A menu without a link is left out. */
+export const headerMenus = (site: Site, config: Config, nav: Nav): MenuView[] =>
+  (site.navigation.length > 0 ? configuredMenus(site.navigation, nav) : defaultMenus(nav, config)).filter(
+    (menu) => menu.href !== null || menu.items.length > 0,
+  );

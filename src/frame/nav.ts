@@ -7,6 +7,7 @@ import type { Site } from '../tenant/schema/site.ts';
 import type { Yard } from './locations/yards.ts';
 import { mostStockedFirst } from './most-stocked.ts';
 import type { LinkView } from './page.ts';
+import type { PageLinks } from './pages/page-links.ts';
 import { bodiesByPopularity } from './popularity.ts';
 import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
@@ -14,8 +15,7 @@ import { siteBrand } from './site-brand.ts';
 
 /** Data for the header and footer of every page. */
 export interface Nav {
-  /** Paths of all pages, without trailing slash. */
-  pagePaths: ReadonlySet<string>;
+  pages: PageLinks;
   /** True for a link that the dealer may write into a menu: to a page, a file of the dealer, or a redirected address. */
   answers: (href: string) => boolean;
   searchHref: string;
@@ -35,14 +35,11 @@ export interface Nav {
 const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
 
-/** Address of the other makes on the page with all makes and models of a dealer with a single brand. */
-export const OTHER_MAKES_HREF = '/models#other-makes';
-
 /** The brand's models that have a vehicle with a page, in the dealer's order, then a link to the other makes. */
 function brandLinks(
   brand: string,
   makes: readonly LinkView[],
-  { searches, searchPaths, withPage, site }: NavInput,
+  { searches, searchPaths, withPage, site, pages }: NavInput,
 ): LinkView[] {
   const inStock = new Set(withPage.map(({ make, model }) => searchPaths.model(make, model)));
   const order = new Map(site.models.map(({ name }, rank) => [name.toLowerCase(), rank]));
@@ -57,7 +54,7 @@ function brandLinks(
   const hasOthers = makes.some(({ label }) => !isSameMake(label, brand));
   return [
     ...models.slice(0, MEGA_MAKES - 1),
-    ...(hasOthers ? [{ label: 'Other makes', href: OTHER_MAKES_HREF }] : []),
+    ...(hasOthers ? [{ label: 'Other makes', href: `${pages.addressOf('models')}#other-makes` }] : []),
   ];
 }
 
@@ -70,7 +67,7 @@ export interface NavInput {
   config: Config;
   booking: boolean;
   yards: readonly Yard[];
-  pagePaths: ReadonlySet<string>;
+  pages: PageLinks;
   answers: Nav['answers'];
 }
 
@@ -81,7 +78,7 @@ export interface NavInput {
  * sold vehicle is removed.
  */
 export function siteNav(input: NavInput): Nav {
-  const { searches, searchPaths, withPage, site, config, booking, yards, pagePaths, answers } = input;
+  const { searches, searchPaths, withPage, site, config, booking, yards, pages, answers } = input;
   const { base } = config.search;
   const types = new Set(withPage.map(({ car_type }) => car_type));
   const bodyTypes = new Set(withPage.map(({ simple_body }) => simple_body));
@@ -98,7 +95,7 @@ export function siteNav(input: NavInput): Nav {
   );
   const brand = siteBrand(site);
   return {
-    pagePaths,
+    pages,
     answers,
     searchHref: defaultSearchPath(base),
     conditions: CONDITION_ORDER.filter((type) => types.has(type)).map((type) => ({

@@ -64,8 +64,11 @@ export interface Chrome {
   imageHosts: string[];
   homeHref: string;
   searchHref: string;
-  /** `/contact`, or the list of locations if the site has no such page. */
+  /** Page with the contact form, or the list of locations if the site has no such page. */
   contactHref: string;
+  locationsHref: string;
+  /** The dealer's terms of use; null if the site has none. */
+  termsHref: string | null;
   header: {
     phone: Phone | null;
     notice: string | null;

@@ -9,6 +9,7 @@ import type { SiteMap } from './locations/site-map.ts';
 import type { Yard } from './locations/yards.ts';
 import type { PhotoHosts } from './media/picture-hosts.ts';
 import type { Chrome, LinkView } from './page.ts';
+import type { PageLinks } from './pages/page-links.ts';
 import type { JsonObject } from './prune.ts';
 import type { Catalogue } from './search/catalogue.ts';
 import type { SearchPaths } from './search/search-paths.ts';
@@ -28,6 +29,7 @@ export interface SiteContext {
   today: Date;
   /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
+  pages: PageLinks;
   stock: SiteStock;
   photoHosts: PhotoHosts;
   catalogue: Catalogue;

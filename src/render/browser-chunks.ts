@@ -7,7 +7,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   // Loaded by every page.
   [
     'site',
-    /lib\/(money|plural|format-vehicle-count|format-km)\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\.|nanostores\/(atom|lifecycle)\/|ui\/storage\/(announce-change|entry-fields|guarded-storage|kept-list|record-page|track)\.|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener|open-faves-panel)\.|card\/read-card-facts\.|ui\/(announce|announce-import-failure|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|icon\/icon-href)\.|render\/preload\.|layouts\/(every-page-script|header\/(drop-menu|search-opener))\.|ui\/(more-details|when-idle|when-seen|shortened|rail\/scroll-rail)\.|frame\/vehicle-data\.|locations\/define-open-now\./,
+    /lib\/(money|plural|format-vehicle-count|format-km)\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\.|nanostores\/(atom|lifecycle)\/|ui\/storage\/(announce-change|entry-fields|guarded-storage|kept-list|record-page|track)\.|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener|open-faves-panel)\.|card\/read-card-facts\.|ui\/(announce|announce-import-failure|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|icon\/icon-href)\.|render\/preload\.|layouts\/(every-page-script|header\/(drop-menu|search-opener))\.|ui\/(more-details|when-idle|when-seen|shortened|rail\/scroll-rail)\.|frame\/vehicle-data\.|locations\/define-open-now\.|rules\/vehicle-path\./,
   ],
   // Search: the document fields, then the client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { smallSite, writeTenant } from '../../tests/support/write-tenant.ts';
+import { makeCar } from '../../tests/support/vehicles.ts';
+import { aPage, goodTenant, smallSite, writeTenant } from '../../tests/support/write-tenant.ts';
+import { serializeCar } from '../stock/stock-file.ts';
 import { checkTenants } from '../tenant/check-tenants.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { BuildRefused } from './build-refused.ts';
@@ -119,4 +121,26 @@ it('a site without a vehicle for sale is warned of, whether its stock is missing
   expect(await saidOf('sold')).toContain(
     'stock.jsonl:1 Every vehicle of the stock is sold or no longer in the feed',
   );
+});
+
+it('a text, a redirect and a vehicle at the address of a page of ours are errors with their lines', async () => {
+  const tenants = join(temporaryFolder('taken'), 'tenants');
+  const files = goodTenant('taken', { redirects: [{ from: '/budget-finder', to: '/about-us' }] });
+  writeTenant(tenants, 'taken', {
+    ...files,
+    'content/models.md': aPage('Our own list.'),
+    'content/cars/ranger.md': aPage('A car of our own.'),
+    'content/finance.md': aPage('The page of finance shows this.'),
+    'stock.jsonl': `${files['stock.jsonl']}${serializeCar(makeCar({ stocknum: '9', path: '/careers' }))}\n`,
+  });
+  expect(await expectAgreement(tenants)).toEqual(['taken']);
+  const { said } = await buildProblems(join(tenants, 'taken'));
+  expect(said.map((line) => line.replace(`${join(tenants, 'taken')}/`, ''))).toEqual([
+    expect.stringMatching(
+      /^site\.yaml:\d+ "\/budget-finder" cannot be redirected, because the page “Budget finder” is there\. Remove this redirect\.$/,
+    ),
+    'content/cars/ranger.md:1 No page can be at "/cars/ranger", because vehicles have their pages there. Give the file another name.',
+    'content/models.md:1 No page can be at "/models", because the page “Makes and models” is there. Give the file another name.',
+    'stock.jsonl:3 No vehicle can be at "/careers", because the page “Careers” is there. Give it another path, or none.',
+  ]);
 });

@@ -3,6 +3,7 @@ import { withoutTrailingSlash } from '../frame/link-target.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
+import { PAGE_ADDRESSES } from '../site/page-addresses.ts';
 import { fixtureListPage } from './fixture-list.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { TENANT_CHANGED } from './tenant-reload.ts';
@@ -92,7 +93,7 @@ export async function findPage(path: string): Promise<Page | null> {
   site ??= loadSite();
   const { pages } = await site;
   // The sample 404 page is one sample among others; the list of samples helps more.
-  const missing = servesFixtures() ? undefined : pages.get('/404');
+  const missing = servesFixtures() ? undefined : pages.get(PAGE_ADDRESSES['not-found'].path);
   return (pages.get(withoutTrailingSlash(path)) ?? missing)?.() ?? null;
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
-import type { PhotoWarning } from '../frame/media/photo-warnings.ts';
 import { readSiteStock } from '../frame/stock/read-site-stock.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
 import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
@@ -16,7 +15,7 @@ import { readContent } from '../tenant/content/read-content.ts';
 import { pictureFinder } from '../tenant/demo-pictures.ts';
 import { loadPublishableTenant } from '../tenant/load-tenant.ts';
 import { namedComponents } from '../tenant/named-components.ts';
-import type { Finding, Problem } from '../tenant/problem.ts';
+import { type Finding, fileError, type Problem } from '../tenant/problem.ts';
 import { readSiteFile } from '../tenant/read-tenant.ts';
 import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
@@ -124,8 +123,8 @@ async function placed(findings: readonly Finding[], folder: string): Promise<Pro
 /** A problem of a content page. */
 interface ContentProblem {
   slug: string;
-  /** Text of the content file at which the problem is. */
-  text: string;
+  /** Text of the content file at which the problem is; null if it is the file as a whole, which is an error. */
+  text: string | null;
   message: string;
 }
 
@@ -133,20 +132,39 @@ interface ContentProblem {
 async function placedInContent(found: readonly ContentProblem[], folder: string): Promise<Problem[]> {
   if (found.length === 0) return [];
   const { sources } = await readContent(resolve(folder));
-  const placers = new Map(sources.map((source) => [source.document.slug, createProblemPlacer(source)]));
-  return found.flatMap(({ slug, text, message }) => placers.get(slug)?.(text, 'warning', message) ?? []);
+  const bySlug = new Map(
+    sources.map((source) => [
+      source.document.slug,
+      { file: source.file, place: createProblemPlacer(source) },
+    ]),
+  );
+  return found.flatMap(({ slug, text, message }) => {
+    const source = bySlug.get(slug);
+    if (!source) return [];
+    return text === null ? fileError(source.file, message) : source.place(text, 'warning', message);
+  });
 }
 
-/** Adds the line of the first vehicle with such a photo. The stock is read again only when there are warnings. */
-async function placedInStock(warnings: readonly PhotoWarning[], file: string): Promise<Problem[]> {
-  if (warnings.length === 0) return [];
+/** A problem of vehicles. */
+interface StockProblem {
+  severity: Problem['severity'];
+  /** Field of the stock line. */
+  field: string;
+  /** Text of the stock line. */
+  text: string;
+  message: string;
+}
+
+/** Adds the line of the first vehicle with such a text. The stock is read again only when there are problems. */
+async function placedInStock(found: readonly StockProblem[], file: string): Promise<Problem[]> {
+  if (found.length === 0) return [];
   const lines = (await readFile(file, 'utf8')).split('\n');
-  return warnings.map(({ text, message }) => ({
-    severity: 'warning',
+  return found.map(({ severity, field, text, message }) => ({
+    severity,
     file,
     line: lines.findIndex((line) => line.includes(text)) + 1 || 1,
     column: 1,
-    path: 'images',
+    path: field,
     message,
   }));
 }
@@ -183,7 +201,7 @@ interface InventoryOptions {
  * `problems` are those that need the whole site plan; `warnings` include them as text. `publicFiles` are the names in
  * the public folder to publish.
  *
- * @throws `BuildRefused` when any part of the stock cannot be read
+ * @throws `BuildRefused` when any part of the stock cannot be read, or with every error that only the plan shows
  */
 export async function loadInventory(
   tenant: Tenant,
@@ -219,6 +237,11 @@ export async function loadInventory(
     ...(await placed(inventory.findings, folder)),
     ...(await placedInContent(
       [
+        ...inventory.lostTexts.map(({ slug, why }) => ({
+          slug,
+          text: null,
+          message: `No page can be at "/${slug}", because ${why}. Give the file another name.`,
+        })),
         ...inventory.deadLinks.map(({ slug, href, message }) => ({ slug, text: href, message })),
         ...unreadable.map(({ slug, address }) => ({
           slug,
@@ -228,10 +251,28 @@ export async function loadInventory(
       ],
       folder,
     )),
-    ...(await placedInStock(inventory.photoWarnings, file)),
+    ...(await placedInStock(
+      [
+        ...inventory.photoWarnings.map(({ text, message }) => ({
+          severity: 'warning' as const,
+          field: 'images',
+          text,
+          message,
+        })),
+        ...inventory.lostVehicles.map(({ path, why }) => ({
+          severity: 'error' as const,
+          field: 'path',
+          text: JSON.stringify(path),
+          message: `No vehicle can be at "${path}", because ${why}. Give it another path, or none.`,
+        })),
+      ],
+      file,
+    )),
     ...nothingForSale(file, inventory),
     ...settled.problems,
   ];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (!draft && errors.length > 0) throw new BuildRefused(linesOf(errors));
   return {
     inventory,
     publicFiles: settled.files,

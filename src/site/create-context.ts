@@ -12,6 +12,7 @@ import { workshopsOf } from '../frame/locations/workshops.ts';
 import { type Yard, yardFinder } from '../frame/locations/yards.ts';
 import { photoHosts, tenantPictureHosts } from '../frame/media/picture-hosts.ts';
 import { siteNav } from '../frame/nav.ts';
+import { pageLinks } from '../frame/pages/page-links.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
 import type { SearchPaths } from '../frame/search/search-paths.ts';
@@ -26,6 +27,7 @@ import { buildSimilarIndex } from '../stock/similar.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { bodyImages } from './body-images.ts';
+import { PAGE_ADDRESSES } from './page-addresses.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface ContextInput {
@@ -73,6 +75,7 @@ export function createContext(input: ContextInput): PageContext {
   const imageOf = bodyImages(bodies, site.kind, findMedia);
   const catalogue = searchCatalogue(searches, stock.onSale);
   const booking = workshopsOf(yards).length > 0;
+  const pages = pageLinks(PAGE_ADDRESSES, site, pagePaths);
   const nav = siteNav({
     searches,
     searchPaths,
@@ -81,7 +84,7 @@ export function createContext(input: ContextInput): PageContext {
     config,
     booking,
     yards,
-    pagePaths,
+    pages,
     answers,
   });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
@@ -90,6 +93,7 @@ export function createContext(input: ContextInput): PageContext {
   const shared = {
     site,
     today,
+    pages,
     pagePaths,
     configOfCar: input.configOfCar,
     yardOf: yardFinder(yards),
@@ -122,7 +126,7 @@ export function createContext(input: ContextInput): PageContext {
       pictureHosts: [...new Set([...tenantPictureHosts(tenant), ...photos.allowed])].sort(),
     }),
     locationOf: memoize((yard: Yard) =>
-      locationView(yard, site, configOf({ dealership: yard.dealership }), today, pagePaths, {
+      locationView(yard, site, configOf({ dealership: yard.dealership }), today, pages, {
         map: map.ofYard(yard),
         place: placeOf(yard),
       }),

@@ -34,7 +34,7 @@ import { deadSettingLinks } from './links/setting-links.ts';
 import { missingFormPages } from './missing-pages.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
-import type { PageSource } from './page-plan.ts';
+import type { LostText, LostVehicle, PageSource } from './page-plan.ts';
 import { type PlanEnv, planSite, type SitePlan } from './plan-site.ts';
 
 /** Every page and file of a tenant's site, with the data it is rendered from. */
@@ -69,6 +69,10 @@ export interface Inventory {
    * speak of and the site lacks, and settings by which vehicles are not listed.
    */
   findings: Finding[];
+  /** Texts of the dealer that cannot be pages. */
+  lostTexts: LostText[];
+  /** Vehicles whose page cannot be at the path that the stock gives them. */
+  lostVehicles: LostVehicle[];
   /** Links of content pages that lead nowhere. */
   deadLinks: DeadLink[];
   /** Photos of the stock that shoppers will not see, or may not see. */
@@ -171,7 +175,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
     ...(context.map.file ? [context.map.file] : []),
     robotsFile(site),
-    collectionNoticesFile(tenant, pagePaths),
+    collectionNoticesFile(tenant, context.pages.linkTo('privacy')),
     headersFile(pagePaths, env.headerCsp),
   ];
   const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);
@@ -217,7 +221,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       ...staleFindings,
       ...deadSettingLinks(site, checkLink),
       ...unknownServiceIcons(site),
-      ...missingFormPages(site, pagePaths),
+      ...missingFormPages(site, context.pages),
     ],
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),
@@ -227,6 +231,8 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     left: new Set([...stock.withPage.filter(isGone), ...stock.gone].map(({ id }) => id)),
     stale,
     photoWarnings: photoWarnings(context.photoHosts),
+    lostTexts: plan.lostTexts,
+    lostVehicles: plan.lostVehicles,
     deadLinks: deadContentLinks(tenant.content, pageAt, checkLink),
     warnings: [...plan.warnings, ...warnings],
   };

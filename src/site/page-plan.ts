@@ -1,6 +1,8 @@
 import { withoutTrailingSlash } from '../frame/link-target.ts';
-import type { PlannedPage } from '../frame/planned-page.ts';
+import type { PlannedPage } from '../frame/pages/planned-page.ts';
+import { whyFolderIsReserved } from '../stock/rules/reserved-addresses.ts';
 import type { Page } from './page.ts';
+import { isRegistered, whatIsAt } from './page-addresses.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A page that is built on first use and cached. */
@@ -11,13 +13,29 @@ export interface PageSource {
   page: () => Page;
 }
 
-type SitePage = PlannedPage<Page, PageContext>;
+export type SitePage = PlannedPage<Page, PageContext>;
+
+/** A text of the dealer whose address belongs to a page of ours. */
+export interface LostText {
+  slug: string;
+  /** Explains what is at the address. */
+  why: string;
+}
+
+/** A vehicle whose page cannot be at the path that its stock line gives. */
+export interface LostVehicle {
+  id: string;
+  path: string;
+  why: string;
+}
 
 export interface PagePlan {
   pages: SitePage[];
   /** Paths of all pages, without trailing slash. */
   pagePaths: Set<string>;
   warnings: string[];
+  lostTexts: LostText[];
+  lostVehicles: LostVehicle[];
 }
 
 /**
@@ -35,26 +53,44 @@ export function addressKey(path: string): string {
 }
 
 /**
+ * Explains why a text of the dealer cannot be a page at this path; null if it can. Folders of vehicles, locations and
+ * searches are ours even where no page is today, because tomorrow one may be.
+ *
+ * @param other the page of ours at the path
+ */
+function whyTextIsLost(path: string, other: SitePage | undefined): string | null {
+  if (other !== undefined) return other.content === undefined ? whatIsAt(other.path) : null;
+  return isRegistered(path) ? null : whyFolderIsReserved(path);
+}
+
+/**
  * Assigns one page to each path. If two pages have the same path, or paths that differ only in case or in the encoding
- * of accents, the first one gets it and a warning names the second.
+ * of accents, the first one gets it. A form's page shows the dealer's text of its address; any other text whose address
+ * is taken is lost.
  */
 export function planPages(wanted: readonly SitePage[]): PagePlan {
-  const plan: PagePlan = { pages: [], pagePaths: new Set(), warnings: [] };
-  const taken = new Map<string, string>();
+  const plan: PagePlan = { pages: [], pagePaths: new Set(), warnings: [], lostTexts: [], lostVehicles: [] };
+  const taken = new Map<string, SitePage>();
   for (const page of wanted) {
-    const key = addressKey(page.path);
+    const { path, content, vehicle } = page;
+    const key = addressKey(path);
     const other = taken.get(key);
-    if (other !== undefined) {
-      const why =
-        withoutTrailingSlash(other) === withoutTrailingSlash(page.path)
-          ? 'another page already has this path'
-          : `many hosts do not distinguish it from ${other}`;
-      plan.warnings.push(`A second page for ${page.path} was left out, because ${why}.`);
-      continue;
+    const isSame = other !== undefined && withoutTrailingSlash(other.path) === withoutTrailingSlash(path);
+    if (content !== undefined && isSame && other.showsText) continue;
+    const why = content === undefined ? null : whyTextIsLost(path, other);
+    if (content !== undefined && why !== null) plan.lostTexts.push({ slug: content, why });
+    else if (vehicle !== undefined && other !== undefined && other.vehicle === undefined)
+      plan.lostVehicles.push({ id: vehicle, path, why: whatIsAt(other.path) });
+    else if (other === undefined) {
+      taken.set(key, page);
+      plan.pagePaths.add(withoutTrailingSlash(path));
+      plan.pages.push(page);
+    } else {
+      const reason = isSame
+        ? 'another page already has this path'
+        : `many hosts do not distinguish it from ${other.path}`;
+      plan.warnings.push(`A second page for ${path} was left out, because ${reason}.`);
     }
-    taken.set(key, page.path);
-    plan.pagePaths.add(withoutTrailingSlash(page.path));
-    plan.pages.push(page);
   }
   return plan;
 }

@@ -1,20 +1,5 @@
-import { budgetPages } from '../features/budget-finder/budget-plan.ts';
-import { contentPages } from '../features/content/content.ts';
-import { dealershipStockPages } from '../features/dealership-stock/dealership-stock.ts';
-import { stockListings } from '../features/dealership-stock/stock-listings.ts';
-import { directoryPages } from '../features/directory/directory.ts';
-import { formPages } from '../features/form-pages/form-pages.ts';
-import { homePages } from '../features/home/home.ts';
-import { locationPages } from '../features/locations/locations.ts';
-import { offerPages } from '../features/offers/offer-pages.ts';
-import { printPages } from '../features/print-page/print-page.ts';
-import { searchPages } from '../features/search/search.ts';
-import { searchListings } from '../features/search/search-lists.ts';
-import { vehiclePages } from '../features/vehicle/vehicle.ts';
-import { nameOrder } from '../features/whole-list/name-order.ts';
-import { wholeListPages } from '../features/whole-list/whole-list.ts';
-import { withoutTrailingSlash } from '../frame/link-target.ts';
 import { siteYards } from '../frame/locations/yards.ts';
+import type { PlanInput } from '../frame/pages/define-pages.ts';
 import { searchPaths } from '../frame/search/search-paths.ts';
 import { searchScopes } from '../frame/search/search-scopes.ts';
 import { carConfigs, siteStock } from '../frame/stock/site-stock.ts';
@@ -25,7 +10,15 @@ import { resolveRedirects } from './files/redirects.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
 import { answeringAddresses } from './links/answering-addresses.ts';
 import type { PageContext } from './page-context.ts';
-import { type PageSource, pageSource, planPages } from './page-plan.ts';
+import {
+  type LostText,
+  type LostVehicle,
+  type PageSource,
+  pageSource,
+  planPages,
+  type SitePage,
+} from './page-plan.ts';
+import { PAGE_REGISTER } from './page-register.ts';
 import { dayOf } from './today.ts';
 
 /** Inputs from outside the tenant that pages depend on. */
@@ -50,6 +43,10 @@ export interface SitePlan {
   pagePaths: ReadonlySet<string>;
   /** Pages that were left out because another one has their path. */
   warnings: string[];
+  /** Texts of the dealer that cannot be pages, because a page of ours is at their address. */
+  lostTexts: LostText[];
+  /** The same for vehicles. */
+  lostVehicles: LostVehicle[];
 }
 
 /**
@@ -69,28 +66,9 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   const paths = searchPaths(search.base, makes, cars);
   const known = [...stock.withPage, ...stock.gone];
   const searches = searchScopes(stock.onSale, known, search.base, wording.vehicles, makes, paths);
-  const forms = formPages(yards, tenant.configFor({}));
-  // A form page shows the text of a content page at the same address, which then gets no page of its own.
-  const withForm = new Set(forms.map(({ path }) => withoutTrailingSlash(path)));
-  const content = tenant.content.filter(({ slug }) => !withForm.has(`/${slug}`));
-  const fixed = [
-    ...homePages,
-    ...locationPages(yards),
-    ...dealershipStockPages(yards),
-    ...directoryPages,
-    ...budgetPages,
-    ...offerPages(site, today),
-    ...searchPages(searches),
-    ...forms,
-    ...printPages,
-  ];
-  const vehicles = vehiclePages(stock.withPage);
-  const lists = wholeListPages(
-    [...searchListings(searches), ...stockListings(yards, stock)],
-    nameOrder(stock.onSale),
-  );
-  const plan = planPages([...fixed, ...vehicles, ...lists, ...contentPages(content)]);
-  const { pagePaths, warnings } = plan;
+  const input: PlanInput = { tenant, today, yards, stock, searches };
+  const plan = planPages(PAGE_REGISTER.flatMap((pages): SitePage[] => pages.plan(input)));
+  const { pagePaths } = plan;
   const { publicFile = () => false } = env;
   /** Found only if a menu links to one: vehicles that left have thousands. */
   let redirected: ReadonlySet<string> | null = null;
@@ -117,6 +95,8 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     context,
     sources: plan.pages.map((page) => pageSource(page, context)),
     pagePaths,
-    warnings,
+    warnings: plan.warnings,
+    lostTexts: plan.lostTexts,
+    lostVehicles: plan.lostVehicles,
   };
 }

@@ -146,12 +146,10 @@ describe('content pages', () => {
       expect(page.head.canonical).toBe('https://test-motors.example/warranty');
     }
   });
-  it('keeps a fixed page and warns about a content page with the same path', () => {
+  it('keeps a page of ours and names the dealer’s text of the same path', () => {
     const inventory = buildInventory(makeTenant({}, [makeDocument('dealerships', 'Mine')]), CARS, NOW);
     expect(pageAt(inventory, '/dealerships', 'locations').title).toBe('Our locations');
-    expect(inventory.warnings).toEqual([
-      'A second page for /dealerships was left out, because another page already has this path.',
-    ]);
+    expect(inventory.lostTexts).toEqual([{ slug: 'dealerships', why: 'the page “Our locations” is there' }]);
   });
 });
 

@@ -10,6 +10,7 @@ import { blankCar } from './car-defaults.ts';
 import { findLoneSurrogate } from './lone-surrogates.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
 import { whyPathIsReserved, whyVehicleSlugIsReserved } from './rules/reserved-addresses.ts';
+import { vehiclePath } from './rules/vehicle-path.ts';
 import { defaultName } from './schema/car-schema.ts';
 
 const DEFAULTS = blankCar() as Record<string, unknown>;
@@ -53,7 +54,7 @@ function compactField(key: string, value: object): unknown {
 /** A vehicle without the fields that have their default value, keys in a fixed order. */
 export function compactCar(car: Car): object {
   const out: JsonObject = { id: car.id, slug: car.slug };
-  if (car.path !== `/cars/${car.slug}`) out.path = car.path;
+  if (car.path !== vehiclePath(car.slug)) out.path = car.path;
   if (car.name !== defaultName(car)) out.name = car.name;
   out.year = car.year;
   out.make = car.make;
@@ -162,7 +163,7 @@ function reservedAddressProblem({ slug, path }: Car): FieldProblem | null {
   const slugReason = whyVehicleSlugIsReserved(slug);
   if (slugReason !== null)
     return { field: 'slug', value: slug, reason: `cannot be used, because ${slugReason}` };
-  const pathReason = path === `/cars/${slug}` ? null : whyPathIsReserved(path);
+  const pathReason = path === vehiclePath(slug) ? null : whyPathIsReserved(path);
   return pathReason === null
     ? null
     : { field: 'path', value: path, reason: `cannot be used, because ${pathReason}` };

@@ -33,6 +33,7 @@ const report = await importFeed({
   format: null,
   mapping: null,
   acceptDrop: false,
+  isPage: () => false,
   maxDrop: 0.3,
 });
 const seconds = (performance.now() - started) / 1_000;

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { FORM_ADDRESSES } from '../../features/form-pages/form-addresses.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
@@ -106,5 +107,5 @@ export const noBookingPage = (title: string, reason: string): PlainPage => ({
   title,
   main: html`<h1>${title}</h1>
 <p>${reason}</p>
-<p><a class="button quiet" href="/contact">Contact us</a></p>`,
+<p><a class="button quiet" href="${FORM_ADDRESSES.contact.path}">Contact us</a></p>`,
 });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { FORM_ADDRESSES } from '../../features/form-pages/form-addresses.ts';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { localStamp } from '../../lib/clock.ts';
@@ -68,7 +69,10 @@ export function changeRoutes(
       place: placeOfLead(lead, site.locations),
       isCancelled: appointment.isCancelled,
       path: appointmentPath(token),
-      againHref: appointment.kind === 'service' ? '/service#service-booking' : '/book-test-drive/',
+      againHref:
+        appointment.kind === 'service'
+          ? `${FORM_ADDRESSES.service.path}#service-booking`
+          : FORM_ADDRESSES['test-drive'].path,
     };
     return { lead, appointment, view };
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
+import { CUSTOMARY_PAGES } from '../../features/content/customary-pages.ts';
 import type { HoursOptions } from '../../frame/locations/hours.ts';
 import { siteYards, type Yard } from '../../frame/locations/yards.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
@@ -101,7 +101,7 @@ export async function readDealer(folder: string): Promise<Dealer | null> {
     legalName: draft.value('legal_name') ?? name,
     abn: draft.value('abn') ?? null,
     licences: draft.entries('licences').map(({ value }) => value),
-    hasPrivacyPage: isFile(join(folder, 'content', `${PRIVACY_PATH}.md`)),
+    hasPrivacyPage: isFile(join(folder, 'content', `${CUSTOMARY_PAGES.privacy.path}.md`)),
     timezone: draft.value('timezone') ?? DEFAULT_TIMEZONE,
     phone: plainDealer(draft).phone?.text ?? null,
     testDrive: testDriveWord({ kind }, config ?? { wording: { test_drive: null } }),

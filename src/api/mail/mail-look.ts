@@ -1,4 +1,4 @@
-import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
+import { CUSTOMARY_PAGES } from '../../features/content/customary-pages.ts';
 import { licenceText } from '../../frame/licence-text.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { Theme } from '../../tenant/schema/theme.ts';
@@ -47,7 +47,7 @@ function createLook({ name, origin, theme, legalName, abn, licences, hasPrivacyP
       picture: Math.round(8 * theme.radius),
     },
     legal: [[legalName, abn && `ABN ${abn}`].filter(Boolean).join(' · '), ...licences.map(licenceText)],
-    privacyHref: hasPrivacyPage ? `${origin}${PRIVACY_PATH}` : null,
+    privacyHref: hasPrivacyPage ? `${origin}${CUSTOMARY_PAGES.privacy.path}` : null,
   };
 }
 

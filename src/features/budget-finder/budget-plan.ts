@@ -1,18 +1,24 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { DEFAULT_BUDGET, MAX_BUDGET_CARDS } from './budget.ts';
 import type { BudgetPage } from './budget-page.ts';
 import { budgetView, carsWithin } from './budget-view.ts';
 
-/** Chosen for this project: the specification names no path for the budget finder. */
-const BUDGET_PATH = '/budget-finder';
+const ADDRESSES = {
+  // Chosen for this project: the specification names no path for the budget finder.
+  'budget-finder': { path: '/budget-finder', label: 'Budget finder', footer: { in: 'buyer tools', at: 3 } },
+} as const;
+declare module '../../frame/pages/page-names.ts' {
+  interface PageNames extends Record<keyof typeof ADDRESSES, true> {}
+}
+const { path: BUDGET_PATH, label: BUDGET_LABEL } = ADDRESSES['budget-finder'];
 
 function budgetPage(context: SiteContext): BudgetPage {
   const { site, config, stock } = context;
   const finder = budgetView(context);
-  const breadcrumbs = [{ label: 'Budget finder', href: BUDGET_PATH }];
+  const breadcrumbs = [{ label: BUDGET_LABEL, href: BUDGET_PATH }];
   return {
     kind: 'budget',
     path: BUDGET_PATH,
@@ -30,4 +36,7 @@ function budgetPage(context: SiteContext): BudgetPage {
 }
 
 /** Page of the budget finder (CAL-08). */
-export const budgetPages: PlannedPage<BudgetPage>[] = [{ path: BUDGET_PATH, build: budgetPage }];
+export const budgetPages = definePages({
+  addresses: ADDRESSES,
+  plan: () => [{ path: BUDGET_PATH, build: budgetPage }],
+});

@@ -4,6 +4,7 @@ import { isGone, isPurchasable, isReservable } from '../../stock/rules/availabil
 import { type Deposit, reserveDeposit } from '../../stock/rules/deposit.ts';
 import { nearestSearchPath } from '../../stock/rules/search-path.ts';
 import { isTestDriveOnly, testDriveOffered } from '../../stock/rules/test-drive.ts';
+import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 import type { CardButton } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { FORM_FRAGMENTS, reserveHref, testDriveHref } from './button-targets.ts';
@@ -16,6 +17,8 @@ export interface ButtonOptions {
   deposit: Deposit;
   /** Paths of the site's pages. */
   pagePaths: ReadonlySet<string>;
+  /** Path of the page for booking a test drive. */
+  testDrivePath: string;
 }
 
 type ButtonCar = Pick<
@@ -35,10 +38,10 @@ type ButtonCar = Pick<
   Parameters<typeof testDriveOffered>[0];
 
 /** "Book a Test Drive". If the dealer has switched it off, it still appears among similar cars (CAR-08). */
-function testDriveButton(car: ButtonCar, { config }: ButtonOptions): CardButton | null {
+function testDriveButton(car: ButtonCar, { config, testDrivePath }: ButtonOptions): CardButton | null {
   if (!testDriveOffered(car)) return null;
   const isShownEverywhere = config.buttons.test_drive || isTestDriveOnly(car);
-  const href = testDriveHref(car);
+  const href = testDriveHref(testDrivePath, car);
   return {
     kind: 'test_drive',
     label: bookTestDrive(driveWord(config)),
@@ -72,7 +75,7 @@ export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButto
 export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[] {
   const { config } = options;
   if (isGone(car)) return [similarButton(car, config)];
-  const page = `/cars/${car.slug}`;
+  const page = vehiclePath(car.slug);
   const buttons: (CardButton | null)[] = [
     config.buttons.explore ? { kind: 'explore', label: config.wording.explore, href: page } : null,
     config.buttons.enquire

@@ -1,5 +1,6 @@
 import { linkTargetExists } from '../../frame/link-target.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
+import type { PageLinks } from '../../frame/pages/page-links.ts';
 import type { Car } from '../../stock/car.ts';
 import { siteDeposit } from '../../stock/rules/deposit.ts';
 import type { CardButton, CardView } from '../../stock/views.ts';
@@ -10,6 +11,7 @@ import { type CardOptions, cardView } from './card.ts';
 export interface CardInput {
   site: Site;
   today: Date;
+  pages: PageLinks;
   pagePaths: ReadonlySet<string>;
   /** Returns the configuration with the overrides that apply to the vehicle. */
   configOfCar: (car: Car) => Config;
@@ -23,7 +25,7 @@ export interface CardInput {
 }
 
 function cardOptions(
-  { site, today, pagePaths, placeOf }: CardInput,
+  { site, today, pages, pagePaths, placeOf }: CardInput,
   config: Config,
   yard: Yard | null,
 ): CardOptions {
@@ -34,6 +36,7 @@ function cardOptions(
     autograb: site.autograb,
     deposit: siteDeposit(site, config),
     pagePaths,
+    testDrivePath: pages.addressOf('test-drive'),
     favourites: { compareMode: config.favourites.compare_mode, usedOnly: config.favourites.used_only },
     overrideCity: site.override_city ?? null,
     dealershipPlace: yard && { suburb: yard.departments[0].address.city, shown: placeOf(yard) },

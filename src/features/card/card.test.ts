@@ -16,6 +16,7 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
     autograb: true,
     deposit: { amount: 200, text: '$200' },
     pagePaths: new Set([`/cars/${SLUG}/checkout`]),
+    testDrivePath: '/book-test-drive/',
     favourites: { compareMode: false, usedOnly: false },
     now: new Date('2026-11-20T00:00:00Z'),
     timezone: 'Australia/Brisbane',

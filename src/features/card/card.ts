@@ -13,6 +13,7 @@ import { priceForSearch, priceView } from '../../stock/rules/price.ts';
 import { plainPicture, responsivePicture } from '../../stock/rules/responsive-picture.ts';
 import { bandView } from '../../stock/rules/status-band.ts';
 import { tagView } from '../../stock/rules/tag.ts';
+import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 import type { CardView, FactView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { CARD_SLOTS } from '../../tenant/schema/slots.ts';
@@ -82,7 +83,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
   return {
     id: car.id,
     slug: car.slug,
-    href: `/cars/${car.slug}`,
+    href: vehiclePath(car.slug),
     title: carTitle(car),
     make: car.make,
     model: car.model,

@@ -1,4 +1,5 @@
 import type { StoredCard } from '../../search/index-file/cards.ts';
+import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 import { element, iconButton } from '../../ui/element.ts';
 import { openDialog } from '../../ui/open-dialog.ts';
 import { cardElement } from '../card/card-element.ts';
@@ -18,7 +19,7 @@ function headerCell({ id, name }: ComparedCar): HTMLElement {
 
 /** A cell with the saved picture and name, until the vehicle's card has loaded. */
 function savedCell(car: ComparedCar): HTMLElement {
-  const link = element('a', { href: `/cars/${encodeURIComponent(car.slug)}` }, car.name);
+  const link = element('a', { href: vehiclePath(encodeURIComponent(car.slug)) }, car.name);
   return element('td', {}, element('div', { class: 'short' }, smallPicture(car), link));
 }
 

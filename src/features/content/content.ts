@@ -1,12 +1,13 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { nextStepYard } from '../../frame/locations/next-step-yard.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
 import { serviceBanner } from '../service/service-banner.ts';
-import type { ContentPage, NotFoundPage } from './content-pages.ts';
-import { plannedNotFound } from './not-found.ts';
+import type { ContentPage } from './content-pages.ts';
+import { CUSTOMARY_PAGES } from './customary-pages.ts';
+import { NOT_FOUND, plannedNotFound } from './not-found.ts';
 
 /** Each entry has the slugs at which the same page is published; the first is canonical (ROU-43). */
 const ALIASES = [['warranty', 'pages/warranty']] as const;
@@ -61,18 +62,25 @@ function contentPage(
   };
 }
 
-/** The "not found" page and the tenant's Markdown pages. */
-export function contentPages(
-  documents: readonly ContentDocument[],
-): PlannedPage<ContentPage | NotFoundPage>[] {
-  const slugs = new Set(documents.map(({ slug }) => slug));
-  const markdown = documents.flatMap((document) => {
-    const paths = slugsOf(document, slugs).map((slug) => `/${slug}`);
-    const canonical = paths[0] ?? '/';
-    return paths.map((path) => ({
-      path,
-      build: (context: SiteContext) => contentPage(context, document, path, canonical),
-    }));
-  });
-  return [plannedNotFound, ...markdown];
+const ADDRESSES = { ...CUSTOMARY_PAGES, 'not-found': NOT_FOUND };
+declare module '../../frame/pages/page-names.ts' {
+  interface PageNames extends Record<keyof typeof ADDRESSES, true> {}
 }
+
+/** The "not found" page and the tenant's Markdown pages. */
+export const contentPages = definePages({
+  addresses: ADDRESSES,
+  plan: ({ tenant: { content } }) => {
+    const slugs = new Set(content.map(({ slug }) => slug));
+    const markdown = content.flatMap((document) => {
+      const paths = slugsOf(document, slugs).map((slug) => `/${slug}`);
+      const canonical = paths[0] ?? '/';
+      return paths.map((path) => ({
+        path,
+        content: document.slug,
+        build: (context: SiteContext) => contentPage(context, document, path, canonical),
+      }));
+    });
+    return [plannedNotFound, ...markdown];
+  },
+});

@@ -1,10 +1,13 @@
 import { makeHead } from '../../frame/head.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import type { NotFoundPage } from './content-pages.ts';
+
+/** Static hosts answer with this page if an address does not exist. */
+export const NOT_FOUND = { path: '/404', label: 'Page not found' } as const;
 
 /** One row on a wide screen. */
 const MAX_CARDS = 4;
@@ -30,15 +33,15 @@ function notFoundPage(context: SiteContext): NotFoundPage {
   const chrome = context.chromeOf(config);
   return {
     kind: 'not-found',
-    path: '/404',
+    path: NOT_FOUND.path,
     head: makeHead(site, {
-      canonicalPath: '/404',
-      title: 'Page not found',
+      canonicalPath: NOT_FOUND.path,
+      title: NOT_FOUND.label,
       description: `This page of ${site.name} does not exist. Search our stock or go back to the home page.`,
       index: false,
     }),
     chrome,
-    breadcrumbs: [{ label: 'Page not found', href: '/404' }],
+    breadcrumbs: [{ label: NOT_FOUND.label, href: NOT_FOUND.path }],
     searchHref,
     cards: newestFirst(stock.onSale.filter(({ status }) => status !== 'coming_soon'))
       .slice(0, MAX_CARDS)
@@ -47,5 +50,4 @@ function notFoundPage(context: SiteContext): NotFoundPage {
   };
 }
 
-/** Static hosts answer with the page `/404` if an address does not exist. */
-export const plannedNotFound: PlannedPage<NotFoundPage> = { path: '/404', build: notFoundPage };
+export const plannedNotFound: PlannedPage<NotFoundPage> = { path: NOT_FOUND.path, build: notFoundPage };

@@ -2,7 +2,7 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { mainYardOf, type Yard } from '../../frame/locations/yards.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import { FIRST_PAGE } from '../../frame/search/stock-search.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -31,8 +31,8 @@ function placeName({ site, yards }: SiteContext, yard: Yard): string {
   return isOnlyYard ? yard.name : (name ?? yard.name);
 }
 
-export const stockBreadcrumbs = (yard: Yard): LinkView[] => [
-  { label: 'Our locations', href: '/dealerships' },
+export const stockBreadcrumbs = ({ pages }: SiteContext, yard: Yard): LinkView[] => [
+  { label: 'Our locations', href: pages.addressOf('locations') },
   { label: yard.name, href: yard.href },
   { label: 'Stock', href: stockPathOf(yard) },
 ];
@@ -52,7 +52,7 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
   const title = stockTitle(context, yard);
   const cars = stock.onSale.filter(({ dealership_slug }) => dealership_slug === slug);
   const cards = cars.slice(0, FIRST_PAGE).map(context.cardOf);
-  const breadcrumbs = stockBreadcrumbs(yard);
+  const breadcrumbs = stockBreadcrumbs(context, yard);
   return {
     kind: 'dealership-stock',
     path,
@@ -88,10 +88,12 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
 export const mainYardsOfDealerships = (yards: readonly Yard[]): Yard[] =>
   yards.filter((yard) => mainYardOf(yards, yard.dealership) === yard);
 
-/** `/locations/{slug}/stock`: one page per dealership, below its main yard (SRC-46). */
-export function dealershipStockPages(yards: readonly Yard[]): PlannedPage<DealershipStockPage>[] {
-  return mainYardsOfDealerships(yards).map((yard) => ({
-    path: stockPathOf(yard),
-    build: (context) => stockPage(context, yard),
-  }));
-}
+/** One page per dealership, below its main yard (SRC-46). */
+export const dealershipStockPages = definePages({
+  addresses: {},
+  plan: ({ yards }) =>
+    mainYardsOfDealerships(yards).map((yard) => ({
+      path: stockPathOf(yard),
+      build: (context: SiteContext) => stockPage(context, yard),
+    })),
+});

@@ -11,5 +11,5 @@ export const stockListings = (yards: readonly Yard[], { onSale, byDealership }: 
     total: byDealership.get(yard.dealership) ?? 0,
     cars: () => onSale.filter(({ dealership_slug }) => dealership_slug === yard.dealership),
     context: { dealership: yard.dealership },
-    trail: () => stockBreadcrumbs(yard),
+    trail: (context) => stockBreadcrumbs(context, yard),
   }));

@@ -1,6 +1,6 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import { modelDocuments } from '../../frame/search/model-documents.ts';
 import { siteBrand } from '../../frame/site-brand.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
@@ -10,7 +10,11 @@ import { isSameMake } from '../../stock/rules/make-model.ts';
 import { bodyTiles } from '../facet-tiles/facet-tiles.ts';
 import type { DirectoryMake, DirectoryPage } from './directory-page.ts';
 
-export const DIRECTORY_PATH = '/models';
+const ADDRESSES = { models: { path: '/models', label: 'Makes and models' } } as const;
+declare module '../../frame/pages/page-names.ts' {
+  interface PageNames extends Record<keyof typeof ADDRESSES, true> {}
+}
+const { path: DIRECTORY_PATH } = ADDRESSES.models;
 
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 
@@ -76,5 +80,8 @@ function directoryPage(context: SiteContext): DirectoryPage {
   };
 }
 
-/** `/models` (ROU-29). */
-export const directoryPages: PlannedPage<DirectoryPage>[] = [{ path: DIRECTORY_PATH, build: directoryPage }];
+/** The page of all makes and models (ROU-29). */
+export const directoryPages = definePages({
+  addresses: ADDRESSES,
+  plan: () => [{ path: DIRECTORY_PATH, build: directoryPage }],
+});

@@ -2,6 +2,7 @@ import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
 import { sharedCards } from '../../search/cards/shared-cards.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { STATUS_LABELS } from '../../stock/rules/labels.ts';
+import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 import { element, iconButton } from '../../ui/element.ts';
 import { loadStyle } from '../../ui/load-style.ts';
 import { openDialog } from '../../ui/open-dialog.ts';
@@ -28,7 +29,7 @@ function row(favourite: Favourite): HTMLLIElement {
   );
   const link = element(
     'a',
-    { href: `/cars/${encodeURIComponent(slug)}` },
+    { href: vehiclePath(encodeURIComponent(slug)) },
     smallPicture(favourite),
     element('span', {}, name),
   );

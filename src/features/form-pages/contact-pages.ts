@@ -1,10 +1,14 @@
 import type { Yard } from '../../frame/locations/yards.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import { pathSegment } from '../../lib/slug.ts';
+import { FORM_ADDRESSES } from './form-addresses.ts';
 import type { FormPage } from './form-page.ts';
 import { planFormPage } from './plan-form-page.ts';
 
-const CONTACT = { label: 'Contact us', href: '/contact' };
+const { path: CONTACT_PATH, label: CONTACT_LABEL } = FORM_ADDRESSES.contact;
+
+/** Folder of the locations' contact pages (ROU-39). */
+const YARD_CONTACTS = '/contact-us';
 
 /**
  * Paths of the locations' contact pages. They end in the yard's name without its department (ROU-39), or in its slug if
@@ -14,8 +18,8 @@ export function contactPaths(yards: readonly Yard[]): Map<Yard, string> {
   const paths = new Map<Yard, string>();
   const taken = new Set<string>();
   for (const yard of yards) {
-    const pathFromName = `/contact-us/${pathSegment(yard.name)}`;
-    const path = taken.has(pathFromName) ? `/contact-us/${yard.slug}` : pathFromName;
+    const pathFromName = `${YARD_CONTACTS}/${pathSegment(yard.name)}`;
+    const path = taken.has(pathFromName) ? `${YARD_CONTACTS}/${yard.slug}` : pathFromName;
     if (taken.has(path)) continue;
     taken.add(path);
     paths.set(yard, path);
@@ -29,8 +33,8 @@ export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
   return [
     planFormPage({
       ...form,
-      path: CONTACT.href,
-      title: CONTACT.label,
+      path: CONTACT_PATH,
+      title: CONTACT_LABEL,
       lede: ({ site }) => `Send ${site.name} a message, or call the yard you have in mind.`,
     }),
     ...[...contactPaths(yards)].map(([yard, path]) =>
@@ -40,16 +44,16 @@ export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
         title: `Contact ${yard.name}`,
         lede: ({ site }) =>
           `Send a message to ${site.name} at ${yard.name}, or call the department you need.`,
-        trail: [CONTACT],
+        trail: [{ label: CONTACT_LABEL, href: CONTACT_PATH }],
         yard,
       }),
     ),
     planFormPage({
-      path: '/careers',
+      path: FORM_ADDRESSES.careers.path,
       form: 'careers',
       anchor: 'careers-form',
       textFirst: true,
-      title: 'Careers',
+      title: FORM_ADDRESSES.careers.label,
       lede: ({ site }) => `Would you like to work at ${site.name}? Tell us about yourself.`,
     }),
   ];

@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { termsHref } from '../../frame/footer.ts';
-import { PRIVACY_PATH } from '../../frame/legal-paths.ts';
 import { departmentOf } from '../../frame/locations/location-order.ts';
 import { yardPhone } from '../../frame/locations/location-view.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
@@ -23,16 +21,12 @@ import { PAGE_FORMS } from '../leads/page-forms.ts';
 const VERSION_LENGTH = 12;
 
 /** Creates the notice under a form. Its version changes with every change of the text. */
-export function collectionNotice(
-  site: Site,
-  config: Config,
-  pagePaths: ReadonlySet<string>,
-): CollectionNotice {
+export function collectionNotice(site: Site, config: Config, policyHref: string | null): CollectionNotice {
   const text = config.forms.collection_notice.replaceAll('{dealer}', site.legal_name ?? site.name);
   return {
     text,
     version: hash('sha256', text).slice(0, VERSION_LENGTH),
-    policyHref: pagePaths.has(PRIVACY_PATH) ? PRIVACY_PATH : null,
+    policyHref,
   };
 }
 
@@ -134,9 +128,9 @@ export function createPageForm(
   config: Config,
   yard: Yard | null,
 ): PageForm {
-  const { site, pagePaths, yards, searchHref } = context;
+  const { site, pages, yards, searchHref } = context;
   const { forms } = config;
-  const { header, footer } = context.chromeOf(config);
+  const { header } = context.chromeOf(config);
   const offeredYards = yard ? [yard] : yards;
   const isTradeIn = form === 'trade-in';
   const locations = offeredYards.flatMap(({ departments }) => departments.map(({ name }) => name.trim()));
@@ -162,7 +156,7 @@ export function createPageForm(
       ...(yard && { yardPath: context.locationOf(yard).href }),
       phone,
       mail: mail ? `mailto:${mail.contact_detail.email}` : null,
-      termsHref: termsHref(footer),
+      termsHref: pages.linkTo('terms'),
       vehicle: null,
     },
     settings: {
@@ -185,7 +179,7 @@ export function createPageForm(
         },
       }),
     },
-    notice: collectionNotice(site, config, pagePaths),
+    notice: collectionNotice(site, config, pages.linkTo('privacy')),
     ...(choices.length > 0 && { yards: choices }),
     ...(PAGE_FORMS[form].namesVehicle && {
       phones: phonesByType(site),

@@ -32,7 +32,7 @@ export function financeExample(context: SiteContext): FinanceExample | null {
  * Returns an example for people who think about finance: of the vehicles with a price and a repayment, the one in the
  * middle by price. Null if there is none.
  */
-function findExample({ stock, site, today, pagePaths, configOfCar }: SiteContext): FinanceExample | null {
+function findExample({ stock, site, today, pages, configOfCar }: SiteContext): FinanceExample | null {
   const { year } = localTime(today, site.timezone);
   const financed = stock.onSale
     .flatMap((car) => {
@@ -56,6 +56,6 @@ function findExample({ stock, site, today, pagePaths, configOfCar }: SiteContext
     term,
     terms,
     repayment,
-    budgetHref: pagePaths.has('/budget-finder') ? '/budget-finder' : null,
+    budgetHref: pages.linkTo('budget-finder'),
   };
 }

@@ -4,7 +4,7 @@ import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { Department } from '../../frame/locations/location-types.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { PageFormId } from '../leads/form-ids.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
@@ -84,5 +84,6 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
 
 export const planFormPage = (input: FormPageInput): PlannedPage<FormPage> => ({
   path: input.path,
+  showsText: true,
   build: (context) => formPage(context, input),
 });

@@ -1,6 +1,7 @@
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { PlannedPage } from '../../frame/pages/planned-page.ts';
+import { FORM_ADDRESSES } from './form-addresses.ts';
 import type { FormPage } from './form-page.ts';
 import { planFormPage } from './plan-form-page.ts';
 
@@ -10,10 +11,10 @@ export const servicePages = (yards: readonly Yard[]): PlannedPage<FormPage>[] =>
     ? []
     : [
         planFormPage({
-          path: '/service',
+          path: FORM_ADDRESSES.service.path,
           form: 'service-booking',
           anchor: 'service-booking',
-          title: 'Service',
+          title: FORM_ADDRESSES.service.label,
           lede: ({ site }) =>
             `Ask ${site.name} for a day and time, and the workshop will be in touch to confirm it.`,
           department: 'service',

@@ -1,9 +1,11 @@
 import { makeHead } from '../../frame/head.ts';
 import { nextStepYard } from '../../frame/locations/next-step-yard.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { SUCCESS_PATH } from '../leads/success-path.ts';
+import { FORM_ADDRESSES } from './form-addresses.ts';
 import { type SuccessPage, yardOfDepartment } from './form-page.ts';
+
+const { path: SUCCESS_PATH, label: LABEL } = FORM_ADDRESSES.success;
 
 function successPage(context: SiteContext): SuccessPage {
   const { site, config } = context;
@@ -14,12 +16,12 @@ function successPage(context: SiteContext): SuccessPage {
     path: SUCCESS_PATH,
     head: makeHead(site, {
       canonicalPath: SUCCESS_PATH,
-      title: 'Thank you',
+      title: LABEL,
       description: `Forms sent to ${site.name} lead to this page.`,
       index: false,
     }),
     chrome: context.chromeOf(config),
-    breadcrumbs: [{ label: 'Thank you', href: SUCCESS_PATH }],
+    breadcrumbs: [{ label: LABEL, href: SUCCESS_PATH }],
     promise: config.forms.promise ?? null,
     yard,
     otherYards: yards.filter(({ href }) => href !== yard?.href),

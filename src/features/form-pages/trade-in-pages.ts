@@ -1,9 +1,10 @@
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import { formatCount } from '../../lib/money.ts';
 import { MAX_YEAR_DIFFERENCE, MIN_COMPARABLE } from '../../stock/rules/comparison-limits.ts';
 import { MAX_KM, MAX_YEARS } from '../leads/valuation.ts';
+import { FORM_ADDRESSES } from './form-addresses.ts';
 import type { FaqEntry, FormPage } from './form-page.ts';
 import { planFormPage } from './plan-form-page.ts';
 
@@ -30,11 +31,16 @@ const faq = ({ site }: SiteContext): FaqEntry[] => [
 
 const TRADE_IN = { form: 'trade-in', anchor: 'trade-in-form', faq } as const;
 
-const sellTitle = ({ site }: SiteContext): string => `Sell your ${VEHICLE_WORD[site.kind]}`;
-const sellLede = ({ site }: SiteContext): string =>
-  `Tell ${site.name} about your ${VEHICLE_WORD[site.kind]}, and we will tell you what we can pay for it.`;
-const tradeInLede = ({ site }: SiteContext): string =>
-  `Tell ${site.name} about the ${VEHICLE_WORD[site.kind]} you drive now, and we will value it as a trade-in.`;
+const TO_SELL = {
+  title: ({ site }: SiteContext) => `Sell your ${VEHICLE_WORD[site.kind]}`,
+  lede: ({ site }: SiteContext) =>
+    `Tell ${site.name} about your ${VEHICLE_WORD[site.kind]}, and we will tell you what we can pay for it.`,
+};
+const TO_TRADE_IN = {
+  title: 'Value your trade-in',
+  lede: ({ site }: SiteContext) =>
+    `Tell ${site.name} about the ${VEHICLE_WORD[site.kind]} you drive now, and we will value it as a trade-in.`,
+};
 
 /**
  * The pages for trade-ins and for selling a vehicle (ROU-04, ROU-05). The address of the first page may name the
@@ -43,19 +49,17 @@ const tradeInLede = ({ site }: SiteContext): string =>
 export const tradeInPages: PlannedPage<FormPage>[] = [
   planFormPage({
     ...TRADE_IN,
-    path: '/cars/trade-in',
-    // Without a vehicle in its address, this page duplicates `/trade-in`.
-    canonicalPath: '/trade-in',
-    title: 'Value your trade-in',
-    lede: tradeInLede,
+    ...TO_TRADE_IN,
+    path: FORM_ADDRESSES['trade-in-for-vehicle'].path,
+    // Without a vehicle in its address, this page says the same as the general one.
+    canonicalPath: FORM_ADDRESSES['trade-in'].path,
   }),
-  planFormPage({ ...TRADE_IN, path: '/trade-in', title: 'Value your trade-in', lede: tradeInLede }),
-  planFormPage({ ...TRADE_IN, path: '/sell-your-car', title: sellTitle, lede: sellLede }),
+  planFormPage({ ...TRADE_IN, ...TO_TRADE_IN, path: FORM_ADDRESSES['trade-in'].path }),
+  planFormPage({ ...TRADE_IN, ...TO_SELL, path: FORM_ADDRESSES['sell-your-car'].path }),
   planFormPage({
     ...TRADE_IN,
-    path: '/sell-my-car',
-    canonicalPath: '/sell-your-car',
-    title: sellTitle,
-    lede: sellLede,
+    ...TO_SELL,
+    path: FORM_ADDRESSES['sell-my-car'].path,
+    canonicalPath: FORM_ADDRESSES['sell-your-car'].path,
   }),
 ];

@@ -1,4 +1,4 @@
-import { linkTargetExists } from '../../frame/link-target.ts';
+import type { PageLinks } from '../../frame/pages/page-links.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { VEHICLE_WORD } from '../../frame/vehicle-word.ts';
 import type { HomePage } from './home-page.ts';
@@ -8,7 +8,8 @@ type Feature = HomePage['features'][number];
 interface FeatureOption {
   title: string;
   text: string;
-  href: string;
+  /** Null if the site does not have the page. */
+  href: string | null;
   action: string;
 }
 
@@ -21,16 +22,16 @@ const PICTURES = {
 } as const;
 
 /** The last resort: every site has this page. */
-const VISIT = { href: '/dealerships', action: 'Find a location' };
+const visit = (pages: PageLinks) => ({ href: pages.addressOf('locations'), action: 'Find a location' });
 
 // Each function returns its options in order of preference: the first whose page exists is used.
 
-function offers(searchHref: string, offerHref: string | null): FeatureOption[] {
+function offers({ searchHref, pages }: SiteContext, offerHref: string | null): FeatureOption[] {
   const title = 'Latest offers';
   const text = 'Current offers, with the end date on every one.';
   const action = 'See the offers';
   return [
-    { title, text, href: '/special-offers', action },
+    { title, text, href: pages.linkTo('special-offers'), action },
     ...(offerHref ? [{ title, text, href: offerHref, action }] : []),
     {
       title: 'In stock now',
@@ -41,7 +42,7 @@ function offers(searchHref: string, offerHref: string | null): FeatureOption[] {
   ];
 }
 
-function service({ booking }: SiteContext): FeatureOption[] {
+function service({ booking, pages }: SiteContext): FeatureOption[] {
   const title = 'Book a service';
   return [
     ...(booking
@@ -49,7 +50,7 @@ function service({ booking }: SiteContext): FeatureOption[] {
           {
             title,
             text: 'Pick a time that suits you.',
-            href: '/service#service-booking',
+            href: `${pages.addressOf('service')}#service-booking`,
             action: 'Choose a time',
           },
         ]
@@ -57,22 +58,22 @@ function service({ booking }: SiteContext): FeatureOption[] {
     {
       title,
       text: 'Call the workshop for a time that suits you.',
-      href: '/service',
+      href: pages.linkTo('service'),
       action: 'About our service',
     },
     // Without a workshop there is no service to book.
-    { title: 'Visit us', text: 'Opening hours, directions and phone numbers.', ...VISIT },
+    { title: 'Visit us', text: 'Opening hours, directions and phone numbers.', ...visit(pages) },
   ];
 }
 
-function sell({ site }: SiteContext): FeatureOption[] {
+function sell({ site, pages }: SiteContext): FeatureOption[] {
   const vehicle = VEHICLE_WORD[site.kind];
   const title = `Sell your ${vehicle}`;
   const valuation = { title, text: 'Tell us what you have, and we will value it.', action: 'Have it valued' };
   return [
-    { ...valuation, href: '/sell-your-car' },
-    { ...valuation, href: '/trade-in' },
-    { title, text: `Bring your ${vehicle} in and we will look it over.`, ...VISIT },
+    { ...valuation, href: pages.linkTo('sell-your-car') },
+    { ...valuation, href: pages.linkTo('trade-in') },
+    { title, text: `Bring your ${vehicle} in and we will look it over.`, ...visit(pages) },
   ];
 }
 
@@ -85,10 +86,11 @@ function sell({ site }: SiteContext): FeatureOption[] {
 export function homeFeatures(context: SiteContext, offerHref: string | null): Feature[] {
   const folder = `/media/vehicles/${PICTURES[context.site.kind]}`;
   const pictures = ['nose', 'detail-wheel', 'rear'].map((name) => `${folder}/${name}-800.avif`);
-  const choices = [offers(context.searchHref, offerHref), service(context), sell(context)];
+  const choices = [offers(context, offerHref), service(context), sell(context)];
   return choices.flatMap((options, i): Feature[] => {
-    const choice = options.find(({ href }) => linkTargetExists(href, context.pagePaths));
     const picture = pictures[i] ?? '';
-    return choice ? [{ ...choice, image: context.findMedia(picture) }] : [];
+    for (const { href, ...choice } of options)
+      if (href !== null) return [{ ...choice, href, image: context.findMedia(picture) }];
+    return [];
   });
 }

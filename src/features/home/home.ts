@@ -1,13 +1,12 @@
 import { claimView } from '../../frame/claims.ts';
 import { dealerJsonLd } from '../../frame/dealer-json-ld.ts';
 import { makeHead } from '../../frame/head.ts';
-import { linkTargetExists } from '../../frame/link-target.ts';
 import { jsonLdBlock, websiteJsonLd } from '../../frame/lists-json-ld.ts';
 import { primaryYard } from '../../frame/locations/yards.ts';
 import { heroImage } from '../../frame/media/hero-image.ts';
 import { mostStockedFirst } from '../../frame/most-stocked.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import { bodiesByPopularity } from '../../frame/popularity.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
@@ -50,10 +49,10 @@ function conditionLinks({ catalogue }: SiteContext): LinkView[] {
   });
 }
 
-function claimsOf({ config, pagePaths }: SiteContext): HomePage['claims'] {
+function claimsOf({ config, pages }: SiteContext): HomePage['claims'] {
   return config.claims.map((kind) => {
-    const { title, text, href } = claimView(kind);
-    return { kind, title, text, href: linkTargetExists(href, pagePaths) ? href : null };
+    const { title, text, page } = claimView(kind);
+    return { kind, title, text, href: pages.linkTo(page) };
   });
 }
 
@@ -78,9 +77,9 @@ function homePage(context: SiteContext): HomePage {
       : { ...link, count: shownCount(link.count, config.search.stock_count_cap) };
   return {
     kind: 'home',
-    path: '/',
+    path: ADDRESSES.home.path,
     head: makeHead(site, {
-      canonicalPath: '/',
+      canonicalPath: ADDRESSES.home.path,
       title: site.tagline ? `${site.name} | ${site.tagline}` : site.name,
       description: lede,
       image: hero && { url: hero.src, width: hero.width, height: hero.height, alt: site.name },
@@ -112,7 +111,7 @@ function homePage(context: SiteContext): HomePage {
     makes: models ? [] : makes,
     makePaths: context.searchPaths.unusual(),
     offers,
-    offersHref: linkTargetExists('/special-offers', context.pagePaths) ? '/special-offers' : null,
+    offersHref: context.pages.linkTo('special-offers'),
     serviceBanner: serviceBanner(context, yards),
     claims: claimsOf(context),
     locations: yards.map(context.locationOf),
@@ -121,5 +120,13 @@ function homePage(context: SiteContext): HomePage {
   };
 }
 
-/** `/` (ROU-01). */
-export const homePages: PlannedPage<HomePage>[] = [{ path: '/', build: homePage }];
+const ADDRESSES = { home: { path: '/', label: 'Home' } } as const;
+declare module '../../frame/pages/page-names.ts' {
+  interface PageNames extends Record<keyof typeof ADDRESSES, true> {}
+}
+
+/** The home page (ROU-01). */
+export const homePages = definePages({
+  addresses: ADDRESSES,
+  plan: () => [{ path: ADDRESSES.home.path, build: homePage }],
+});

@@ -9,6 +9,7 @@ import { TIE_BREAK, vehicleOrder } from '../../search/documents/sort-order.ts';
 import { filterBy } from '../../search/filter-by.ts';
 import type { SearchParams, SearchResult } from '../../search/protocol.ts';
 import { type SearchBase, searchPath } from '../../stock/rules/search-path.ts';
+import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 
 /** A make, a model or a vehicle that matches the words typed so far. */
 export interface Suggestion {
@@ -80,7 +81,7 @@ const suggestVehicle = ({ card: { facts } }: CardDocument): Suggestion => ({
   text: facts.title,
   detail: facts.variant,
   note: facts.weekly ? `${facts.price} per week` : facts.price,
-  href: `/cars/${encodeURIComponent(facts.slug)}`,
+  href: vehiclePath(encodeURIComponent(facts.slug)),
 });
 
 /**

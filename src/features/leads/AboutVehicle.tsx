@@ -1,3 +1,4 @@
+import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 import type { FoundVehicle } from './find-vehicle.ts';
 import type { PageForm } from './page-form.ts';
 import type { NamedVehicleState } from './use-named-vehicle.ts';
@@ -17,7 +18,7 @@ function Vehicle({ intro, facts }: FoundVehicle & { intro: string }) {
       <div>
         <p className="name">
           {`${intro} `}
-          <a href={`/cars/${slug}`}>{title}</a>
+          <a href={vehiclePath(slug)}>{title}</a>
         </p>
         <p>{[status, priceWithNote].filter(Boolean).join(' · ')}</p>
         {place && <p className="yard">{place}</p>}

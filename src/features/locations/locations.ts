@@ -3,14 +3,26 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { dealershipStockPath } from '../dealership-stock/dealership-stock.ts';
 import { serviceBanner } from '../service/service-banner.ts';
 import type { LocationPage, LocationsPage } from './location-pages.ts';
 import { yardReviews } from './reviews.ts';
 
-export const LOCATIONS_PATH = '/dealerships';
+const ADDRESSES = {
+  locations: {
+    path: '/dealerships',
+    label: 'Our locations',
+    menu: { in: 'company', at: 2 },
+    footer: { in: 'buyer tools', at: 7, label: 'Find a location' },
+  },
+  'dealer-locator': { path: '/dealer-locator', label: 'Our locations' },
+} as const;
+declare module '../../frame/pages/page-names.ts' {
+  interface PageNames extends Record<keyof typeof ADDRESSES, true> {}
+}
+const { path: LOCATIONS_PATH, label: LOCATIONS_LABEL } = ADDRESSES.locations;
 
 /** "Capalaba, Cleveland and Springwood" */
 function joinNames(names: readonly string[]): string {
@@ -55,7 +67,7 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
   const config = context.configOf({ dealership: yard.dealership });
   const location = locationOf(yard);
   const breadcrumbs = [
-    { label: 'Our locations', href: LOCATIONS_PATH },
+    { label: LOCATIONS_LABEL, href: LOCATIONS_PATH },
     { label: yard.name, href: yard.href },
   ];
   return {
@@ -82,19 +94,20 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
   };
 }
 
-/** `/dealerships` and `/dealer-locator` (ROU-36), and one page per yard (ROU-37). */
-export function locationPages(yards: readonly Yard[]): PlannedPage<LocationsPage | LocationPage>[] {
-  const overviewPages = [LOCATIONS_PATH, '/dealer-locator'].map((path) => ({
-    path,
-    build: (context: SiteContext) => locationsPage(context, path),
-  }));
-  const planYard = (yard: Yard, path: string) => ({
-    path,
-    build: (context: SiteContext) => locationPage(context, yard, path),
-  });
-  return [
-    ...overviewPages,
+const planYard = (yard: Yard, path: string) => ({
+  path,
+  build: (context: SiteContext) => locationPage(context, yard, path),
+});
+
+/** The overview of the yards (ROU-36), and one page per yard (ROU-37). */
+export const locationPages = definePages({
+  addresses: ADDRESSES,
+  plan: ({ yards }) => [
+    ...Object.values(ADDRESSES).map(({ path }) => ({
+      path,
+      build: (context: SiteContext) => locationsPage(context, path),
+    })),
     ...yards.map((yard) => planYard(yard, yard.href)),
     ...yards.flatMap((yard) => yard.aliases.map((path) => planYard(yard, path))),
-  ];
-}
+  ],
+});

@@ -3,7 +3,7 @@ import { linkTargetExists } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { srcsetOf } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { equalIgnoringCase } from '../../lib/equal-ignoring-case.ts';
 import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
@@ -12,7 +12,6 @@ import { CONDITION_ORDER } from '../../stock/rules/labels.ts';
 import { decodeEntities } from '../../stock/text/entities.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
-import type { Site } from '../../tenant/schema/site.ts';
 import { createPageForm } from '../form-pages/create-page-form.ts';
 import type { PageForm } from '../leads/page-form.ts';
 import { type OfferedModel, offeredModel, offerPath, offerState, offerView } from './offer.ts';
@@ -53,7 +52,8 @@ function offerForm(context: SiteContext, { id }: Offer, name: string, config: Co
 }
 
 function offerPage(context: SiteContext, offer: Offer): OfferPage {
-  const { site, today, stock, pagePaths } = context;
+  const { site, today, stock } = context;
+  const offersHref = context.pages.linkTo('special-offers');
   const about = offeredModel(offer, site);
   const config = about ? context.configOf({ manufacturer: about.make }) : context.config;
   const { vehicles } = config.wording;
@@ -66,7 +66,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
   const title = plainText(offer.name);
   const chrome = context.chromeOf(config);
   const breadcrumbs = [
-    ...(pagePaths.has('/special-offers') ? [{ label: 'Offers', href: '/special-offers' }] : []),
+    ...(offersHref === null ? [] : [{ label: 'Offers', href: offersHref }]),
     { label: title, href: view.href },
   ];
   return {
@@ -108,17 +108,18 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
 /**
  * The page of each offer (OFF-02, ROU-28). Offers that have not begun have no page. Those that have ended keep theirs,
  * because other sites may link to it.
- *
- * @param today time of the build, which is compared with the offers' dates in the dealer's time zone
  */
-export function offerPages(site: Site, today: Date): PlannedPage<OfferPage>[] {
-  return site.offers
-    .filter(
-      (offer) =>
-        !offer.excluded_website_ids.includes(site.id) && offerState(offer, today, site.timezone) !== 'coming',
-    )
-    .map((offer) => ({
-      path: offerPath(offer, site.manufacturers),
-      build: (context) => offerPage(context, offer),
-    }));
-}
+export const offerPages = definePages({
+  addresses: {},
+  plan: ({ tenant: { site }, today }) =>
+    site.offers
+      .filter(
+        (offer) =>
+          !offer.excluded_website_ids.includes(site.id) &&
+          offerState(offer, today, site.timezone) !== 'coming',
+      )
+      .map((offer) => ({
+        path: offerPath(offer, site.manufacturers),
+        build: (context: SiteContext) => offerPage(context, offer),
+      })),
+});

@@ -1,4 +1,5 @@
 import { ownProperty } from '../../lib/own-property.ts';
+import { vehiclePath } from '../../stock/rules/vehicle-path.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
@@ -24,7 +25,7 @@ class PrintFinder extends PartElement {
     // No slug, or dots only: in a URL these would stand for a folder.
     if (/^\.*$/.test(slug)) return show(NO_VEHICLE_IN_ADDRESS);
     const otherPaths = JSON.parse(this.dataset.paths ?? '{}') as Record<string, string>;
-    const path = ownProperty(otherPaths, slug) ?? `/cars/${encodeURIComponent(slug)}`;
+    const path = ownProperty(otherPaths, slug) ?? vehiclePath(encodeURIComponent(slug));
     show('Opening the vehicle’s page to print it.');
     try {
       const { ok, redirected } = await fetch(path, { method: 'HEAD' });

@@ -1,5 +1,4 @@
 import { claimsFor, claimView } from '../../frame/claims.ts';
-import { linkTargetExists } from '../../frame/link-target.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { PromoTileView, TileSettings } from '../../search/settings.ts';
 import type { CarType } from '../../stock/car.ts';
@@ -21,28 +20,32 @@ const TILES: readonly Claim[] = [
 
 /** Promo tiles of the dealer's claims, limited to those that apply to a car type (SRC-06). */
 function claimTiles(
-  { pagePaths }: Pick<SearchContext, 'pagePaths'>,
+  { pages }: Pick<SearchContext, 'pages'>,
   { claims, slots }: Config,
   type: CarType | null,
 ): DrawnTile[] {
   const applicable = type === null ? claims.map(claimView) : claimsFor(claims, type);
   return TILES.flatMap((tile) => applicable.find(({ kind }) => kind === tile) ?? []).map(
-    ({ kind, title, text, href, action }) => {
-      const tile: PromoTileView = linkTargetExists(href, pagePaths)
-        ? { kind, title, text, href, action, image: null }
-        : { kind, title, text, href: '/dealerships', action: 'Find a location', image: null };
+    ({ kind, title, text, page, action }) => {
+      const href = pages.linkTo(page);
+      const link =
+        href === null ? { href: pages.addressOf('locations'), action: 'Find a location' } : { href, action };
+      const tile: PromoTileView = { kind, title, text, ...link, image: null };
       return { tile, slot: slots.promo_tile ?? null };
     },
   );
 }
 
 /** The tile that invites shoppers to ask for a vehicle that is not in the list (SRC-07). */
-export const callToAction = ({ slots }: Pick<Config, 'slots'>): DrawnTile => ({
+export const callToAction = (
+  { pages }: Pick<SearchContext, 'pages'>,
+  { slots }: Pick<Config, 'slots'>,
+): DrawnTile => ({
   tile: {
     kind: 'call_to_action',
     title: 'Not here?',
     text: 'Tell us what you are after and we will look for it.',
-    href: '/dealerships',
+    href: pages.addressOf('locations'),
     action: 'Talk to us',
     image: null,
   },
@@ -90,18 +93,19 @@ export const tileSettings = ({ search }: Pick<Config, 'search'>): TileSettings =
  * @param key pool of the promo tiles: a make, a car type or ""
  */
 export function searchTiles(
-  { tilePools: pools }: Pick<SearchContext, 'tilePools'>,
+  context: Pick<SearchContext, 'pages' | 'tilePools'>,
   config: Pick<Config, 'search' | 'slots'>,
   key: string,
   cards: number,
 ): SearchPage['tiles'] {
   const { positions, callToAction: lastPosition } = tileSettings(config);
+  const { tilePools: pools } = context;
   const tiles = ownProperty(pools, key) ?? pools[''] ?? [];
   const promos = positions.flatMap((position, i) => {
     const drawn = tiles[i % tiles.length];
     return drawn ? [{ position, ...drawn }] : [];
   });
-  return [...promos, { position: lastPosition, ...callToAction(config) }]
+  return [...promos, { position: lastPosition, ...callToAction(context, config) }]
     .filter(({ position }) => position <= cards)
     .sort((a, b) => a.position - b.position);
 }

@@ -1,9 +1,8 @@
 import { makeHead } from '../../frame/head.ts';
-import { linkTargetExists } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { firstPicture } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { type SiteContext, stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
@@ -139,8 +138,8 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const picture = firstPicture(first, (car) => context.configOfCar(car).images);
   const price = range(valuesAbove(cars, (car) => car.price, HIGHEST_HIDDEN_PRICE));
   const breadcrumbs = searchTrail(context, search);
-  const clear = config.search.clear_filters;
-  const clearFiltersHref = linkTargetExists(clear, context.pagePaths) ? clear : searchHref;
+  const clear = config.search.clear_filters ?? context.pages.linkTo('special-offers');
+  const clearFiltersHref = clear !== null && context.pages.has(clear) ? clear : searchHref;
   const ranges = rangesOf(context, cars, config);
   const intro = introOf(found, price);
   const live = searchSettings(context, search, config, { clearFiltersHref, ranges, intro });
@@ -180,11 +179,13 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
 }
 
 /** Search pages at their paths and aliases (ROU-16 to ROU-25). */
-export function searchPages(searches: readonly ScopedSearch[]): PlannedPage<SearchPage, SearchContext>[] {
-  return searches.flatMap((search) =>
-    [search.path, ...search.aliases].map((path) => ({
-      path,
-      build: (context: SearchContext) => searchPage(context, search, path),
-    })),
-  );
-}
+export const searchPages = definePages({
+  addresses: {},
+  plan: ({ searches }) =>
+    searches.flatMap((search) =>
+      [search.path, ...search.aliases].map((path) => ({
+        path,
+        build: (context: SearchContext) => searchPage(context, search, path),
+      })),
+    ),
+});

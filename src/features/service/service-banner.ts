@@ -13,12 +13,15 @@ export interface ServiceBannerView {
  * site takes no bookings.
  */
 export function serviceBanner(
-  { booking, placeOf }: Pick<SiteContext, 'booking' | 'placeOf'>,
+  { booking, pages, placeOf }: Pick<SiteContext, 'booking' | 'pages' | 'placeOf'>,
   yards: readonly Yard[],
 ): ServiceBannerView | null {
   const [first, ...others] = yards.filter((yard) => workshopsOf([yard]).length > 0);
   if (!booking || !first) return null;
   const where =
     others.length === 0 ? `our workshop in ${placeOf(first)}` : `one of our ${others.length + 1} workshops`;
-  return { text: `Ask for a day and time at ${where}.`, href: '/service#service-booking' };
+  return {
+    text: `Ask for a day and time at ${where}.`,
+    href: `${pages.addressOf('service')}#service-booking`,
+  };
 }

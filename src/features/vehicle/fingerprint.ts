@@ -44,20 +44,14 @@ export function createFingerprints(
   context: SiteContext,
   digests: ReadonlyMap<Car, string> = new Map(),
 ): Fingerprints {
-  const { site, today, pagePaths, chromeOf, locationOf, sellerOf } = context;
+  const { site, today, pages, pagePaths, chromeOf, locationOf, sellerOf } = context;
   const { year } = localTime(today, site.timezone);
   const ofCar = memoize((car: Car) => digests.get(car) ?? digest(car));
   const ofConfig = memoize((config: Config) => digest([config, chromeOf(config)]));
   const ofYard = memoize((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
     // `year`: lenders cap a vehicle's age, so eligibility changes on 1 January.
-    site: digest([
-      shownSettings(site),
-      year,
-      financePath(pagePaths),
-      tradeInPage(pagePaths),
-      context.searchHref,
-    ]),
+    site: digest([shownSettings(site), year, financePath(pages), tradeInPage(pages), context.searchHref]),
     ofCar,
     ofConfig,
     ofYard,

@@ -1,4 +1,5 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
+import type { PageLinks } from '../../frame/pages/page-links.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { bookTestDrive, driveWord } from '../../frame/test-drive-word.ts';
 import { capitalised } from '../../lib/capitalised.ts';
@@ -16,12 +17,9 @@ import { reservePage } from '../card/button-targets.ts';
 import { reserveButton } from '../card/card-buttons.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
-/** Paths at which a site may have its trade-in page, the preferred one first (ROU-04). */
-const TRADE_IN_PAGES = ['/cars/trade-in', '/trade-in', '/sell-your-car', '/sell-my-car'];
-
-/** Path of the site's trade-in page, or null if it has none. */
-export const tradeInPage = (pagePaths: ReadonlySet<string>): string | null =>
-  TRADE_IN_PAGES.find((path) => pagePaths.has(path)) ?? null;
+/** Path of the site's page for trade-ins, the preferred one first (ROU-04); null if it has none. */
+export const tradeInPage = (pages: PageLinks): string | null =>
+  pages.linkToFirst(['trade-in-for-vehicle', 'trade-in', 'sell-your-car', 'sell-my-car']);
 
 /**
  * Contact link for use without scripts: mail to the yard, or its phone, or "" if it has neither.
@@ -41,13 +39,22 @@ function contactHref(
 }
 
 function reserveButtonOf(
-  { site, pagePaths }: SiteContext,
+  { site, pages, pagePaths }: SiteContext,
   car: Car,
   config: Config,
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
 ): VehiclePage['buttons']['reserve'] {
   const deposit = siteDeposit(site, config);
-  if (!reserveButton(car, { config, autograb: site.autograb, deposit, pagePaths })) return null;
+  if (
+    !reserveButton(car, {
+      config,
+      autograb: site.autograb,
+      deposit,
+      pagePaths,
+      testDrivePath: pages.addressOf('test-drive'),
+    })
+  )
+    return null;
   return {
     label: config.wording.reserve_vehicle,
     deposit: reserveDeposit(car, deposit).text,
@@ -63,7 +70,7 @@ export function vehicleButtons(
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
 ): Pick<VehiclePage, 'buttons' | 'fave' | 'photosHref'> {
   const purchasable = isPurchasable(car);
-  const tradeIn = tradeInPage(context.pagePaths);
+  const tradeIn = tradeInPage(context.pages);
   const word = driveWord(config);
   return {
     buttons: {

@@ -1,4 +1,3 @@
-import { termsHref } from '../../frame/footer.ts';
 import type { EmbeddedVehicle } from '../../frame/vehicle-data.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
@@ -29,6 +28,6 @@ export function vehicleDataOf(page: VehiclePage): EmbeddedVehicle {
     stock: page.viewed.stocknum,
     timezone: page.timezone,
     ...(page.clockSuffix ? { clockSuffix: page.clockSuffix } : {}),
-    termsHref: termsHref(page.chrome.footer),
+    termsHref: page.chrome.termsHref,
   };
 }

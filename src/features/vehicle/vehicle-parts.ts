@@ -45,7 +45,7 @@ function financeOf(context: SiteContext, car: Car, config: Config): FinanceSecti
   return (
     block && {
       ...block,
-      formHref: financeHref(car, context.pagePaths),
+      formHref: financeHref(car, context.pages),
       buttonText: context.site.finance_button_text,
     }
   );

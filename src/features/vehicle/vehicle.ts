@@ -2,7 +2,7 @@ import { claimsFor, warrantyLine } from '../../frame/claims.ts';
 import { vehiclePhone } from '../../frame/locations/location-view.ts';
 import { vehiclePictures } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import { definePages } from '../../frame/pages/define-pages.ts';
 import { stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
 import { clockSuffix } from '../../lib/zone-label.ts';
@@ -121,11 +121,14 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
   };
 }
 
-/** `/cars/{slug}` for every vehicle that has a page (ROU-02). */
-export function vehiclePages(cars: readonly Car[]): PlannedPage<VehiclePage, VehicleContext>[] {
-  return cars.map((car) => ({
-    path: car.path,
-    build: (context) => vehiclePage(context, car),
-    fingerprint: (context) => vehicleFingerprint(context, car, breadcrumbsOf(context, car)),
-  }));
-}
+/** The page of every vehicle that has one (ROU-02). */
+export const vehiclePages = definePages({
+  addresses: {},
+  plan: ({ stock }) =>
+    stock.withPage.map((car) => ({
+      path: car.path,
+      vehicle: car.id,
+      build: (context: VehicleContext) => vehiclePage(context, car),
+      fingerprint: (context: VehicleContext) => vehicleFingerprint(context, car, breadcrumbsOf(context, car)),
+    })),
+});

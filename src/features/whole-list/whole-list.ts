@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { LinkView } from '../../frame/page.ts';
-import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { PlannedPage } from '../../frame/pages/planned-page.ts';
 import { FIRST_PAGE } from '../../frame/search/stock-search.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { shownCount } from '../../lib/shown-count.ts';

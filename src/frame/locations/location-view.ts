@@ -7,7 +7,7 @@ import type { Address, Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone } from '../../tenant/time-zones.ts';
 import type { PlaceMap } from '../../ui/map/place-map.ts';
-import { linkTargetExists } from '../link-target.ts';
+import type { PageLinks } from '../pages/page-links.ts';
 import { hoursRows } from './hours.ts';
 import { departmentOf } from './location-order.ts';
 import type { Department, LocationView, Rating } from './location-types.ts';
@@ -52,10 +52,16 @@ export function vehiclePhone(
   return override ? phoneView(override) : yard && yardPhone(yard);
 }
 
-function departmentView(location: Location, site: Site, config: Config, today: Date): Department {
+function departmentView(
+  location: Location,
+  site: Site,
+  config: Config,
+  today: Date,
+  pages: PageLinks,
+): Department {
   const type = departmentOf(location);
   const { closed_text, closed_enquiry, full_hours } = config.location_widgets;
-  const closedHref = closed_enquiry.includes(location.slug) ? '/contact' : null;
+  const closedHref = closed_enquiry.includes(location.slug) ? pages.addressOf('contact') : null;
   const closedText = closedHref === null ? closed_text : 'Enquire Now';
   const special = specialHoursFor(site.special_hours, location.name, type);
   const timezone = locationZone(location, site);
@@ -89,14 +95,14 @@ function shownRating({ departments }: Yard, config: Config): Rating | null {
 /**
  * Builds the view of a yard that its pages show.
  *
- * @param pagePaths paths of all pages; a service whose page does not exist links to the yard's page instead
+ * @param pages a service whose page does not exist links to the yard's page instead
  */
 export function locationView(
   yard: Yard,
   site: Site,
   config: Config,
   today: Date,
-  pagePaths: ReadonlySet<string>,
+  pages: PageLinks,
   { map, place }: { map: PlaceMap | null; place: string },
 ): LocationView {
   const [first] = yard.departments;
@@ -127,7 +133,7 @@ export function locationView(
       : null,
     phone: yardPhone(yard),
     timezone: locationZone(first, site),
-    departments: yard.departments.map((location) => departmentView(location, site, config, today)),
+    departments: yard.departments.map((location) => departmentView(location, site, config, today, pages)),
     rating: shownRating(yard, config),
     description: first.description ?? '',
     makes: [...new Set(yard.departments.flatMap(({ manufacturers }) => manufacturers))],
@@ -136,7 +142,7 @@ export function locationView(
       .map(({ title, text, link, icon }) => ({
         title,
         text,
-        href: linkTargetExists(link, pagePaths) ? link : yard.href,
+        href: pages.has(link) ? link : yard.href,
         icon,
       })),
   };

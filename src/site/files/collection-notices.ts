@@ -13,10 +13,10 @@ import type { TextFile } from './site-file.ts';
 /** The privacy notices and the dealer's choices for forms in dialogs, in one file, so that vehicle pages need not repeat them. */
 export function collectionNoticesFile(
   { site, configFor }: Pick<Tenant, 'site' | 'configFor'>,
-  pagePaths: ReadonlySet<string>,
+  policyHref: string | null,
 ): TextFile {
   const noticeOf = (config: Config): DialogNotice => ({
-    ...collectionNotice(site, config, pagePaths),
+    ...collectionNotice(site, config, policyHref),
     ...formFlags(config),
     opensSuccessPage: config.forms.dialog_success === 'page',
     promise: config.forms.promise,

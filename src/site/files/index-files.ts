@@ -78,10 +78,11 @@ function cardFiles(
 }
 
 function tilesFile(
-  { tilePools, chromeOf, config }: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config'>,
+  context: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config' | 'pages'>,
   renderedWith: RenderedWith,
 ): SiteFile {
-  const tiles = { pools: tilePools, callToAction: callToAction(config) };
+  const { tilePools, chromeOf, config } = context;
+  const tiles = { pools: tilePools, callToAction: callToAction(context, config) };
   const components = componentLines(
     [...Object.values(tiles.pools).flat(), tiles.callToAction].map(({ slot }) => slot),
     renderedWith,
@@ -108,7 +109,7 @@ function placesFile({ stock }: Pick<PageContext, 'stock'>): SiteFile {
  * scripts insert into pages: vehicle cards and promo tiles.
  */
 export function indexFiles(
-  context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch' | 'tilePools'>,
+  context: CardContext & Pick<PageContext, 'catalogue' | 'pages' | 'stockSearch' | 'tilePools'>,
   renderedWith: RenderedWith,
 ): SiteFile[] {
   const models = modelDocuments(context.catalogue);

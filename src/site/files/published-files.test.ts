@@ -158,7 +158,8 @@ it('publishes the tenant’s redirects and reports those it cannot publish', () 
   expect(inventory.findings).toMatchObject([
     {
       path: ['redirects', 2, 'from'],
-      message: expect.stringContaining('The site has a page at "/about-us", so this redirect is left out'),
+      message:
+        '"/about-us" cannot be redirected, because the page “About us” is there. Remove this redirect.',
     },
     {
       path: ['redirects', 3, 'to'],

@@ -48,7 +48,7 @@ describe('resolveRedirects', () => {
     expect(redirects).toEqual([rule('/c', '/a.pdf'), rule('/c/', '/a.pdf')]);
     expect(warnings).toEqual([]);
     expect(findings).toMatchObject([
-      { severity: 'warning', path: ['redirects', 0, 'from'] },
+      { severity: 'error', path: ['redirects', 0, 'from'] },
       { severity: 'warning', path: ['redirects', 1, 'to'] },
     ]);
     expect(findings[1]?.message).toContain('There is no page at "/abuot-us" today');

@@ -4,7 +4,8 @@ import { pageOfFile } from '../../lib/page-of-file.ts';
 import { redirectSourceProblem } from '../../lib/redirect-problems.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import { didYouMean } from '../../tenant/did-you-mean.ts';
-import { type Finding, warning } from '../../tenant/problem.ts';
+import { error, type Finding, warning } from '../../tenant/problem.ts';
+import { isRegistered, whatIsAt } from '../page-addresses.ts';
 import type { TextFile } from './site-file.ts';
 
 export interface Redirect {
@@ -62,6 +63,13 @@ class DroppedRedirects {
       this.warnings.push(`The redirect from ${rule.from} was left out: ${reason}`);
     else this.findings.push(warning(['redirects', rule.index, part], finding));
   }
+
+  /** For a rule of the tenant that can never be published. */
+  refuse({ index, from }: WantedRedirect, finding: string): void {
+    if (index === undefined)
+      this.warnings.push(`The redirect from ${from} was left out: a page has this path.`);
+    else this.findings.push(error(['redirects', index, 'from'], finding));
+  }
 }
 
 // Pages at the root exist permanently, unlike those of vehicles and searches.
@@ -93,6 +101,11 @@ export function resolveRedirects(
     const other = rules.get(from);
     if (problem !== null)
       dropped.add(rule, problem, 'from', `"${rule.from}" cannot be redirected: ${problem}`);
+    else if (pagePaths.has(pageOfFile(from)) && isRegistered(pageOfFile(from)))
+      dropped.refuse(
+        rule,
+        `"${rule.from}" cannot be redirected, because ${whatIsAt(pageOfFile(from))}. Remove this redirect.`,
+      );
     else if (pagePaths.has(pageOfFile(from)))
       dropped.add(
         rule,

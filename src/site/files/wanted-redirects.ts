@@ -7,7 +7,7 @@ import type { Redirect, WantedRedirect } from './redirects.ts';
 const permanent = (from: string, to: string): Redirect => ({ from, to, status: 301 });
 
 /** Common addresses that people type or that older sites used. */
-function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): Redirect[] {
+function aliases({ config, site, catalogue, searchHref, yards, pages }: SiteContext): Redirect[] {
   const { base } = config.search;
   const dealerships = site.dealerships.flatMap(({ slug }) => {
     const yard = yards.find(({ dealership }) => dealership === slug);
@@ -17,8 +17,8 @@ function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): R
   return [
     permanent(`/${base}`, searchHref),
     permanent('/cars', searchHref),
-    permanent('/home', '/'),
-    permanent('/locations', '/dealerships'),
+    permanent('/home', pages.addressOf('home')),
+    permanent('/locations', pages.addressOf('locations')),
     ...dealerships,
     ...(base === 'search' ? [] : [permanent('/search', searchHref), ...usual]),
   ];

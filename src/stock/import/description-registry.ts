@@ -1,5 +1,6 @@
 import { counted, plural } from '../../lib/plural.ts';
 import type { Car } from '../car.ts';
+import { vehiclePath } from '../rules/vehicle-path.ts';
 import { hash64 } from '../text/hash.ts';
 import { describedId } from './vehicle/identity.ts';
 
@@ -64,7 +65,7 @@ export function unnumberedVehicle(car: PartOfCar): UnnumberedVehicle | null {
   const { id, slug, path, stocknum, vin, sold, km = null } = car;
   if (id === undefined || slug === undefined || !/^[0-9a-z]{12}$/.test(id) || stocknum || vin || sold)
     return null;
-  return { id, slug, path: path ?? `/cars/${slug}`, describedId: describedId(car), km, keys: keysOf(car) };
+  return { id, slug, path: path ?? vehiclePath(slug), describedId: describedId(car), km, keys: keysOf(car) };
 }
 
 type Candidate = Pick<UnnumberedVehicle, 'id' | 'km' | 'keys'>;

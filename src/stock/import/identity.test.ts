@@ -83,10 +83,13 @@ describe('stability between imports', () => {
 
   it('a new vehicle never takes the slug of one that is still in stock', () => {
     const owners: Record<string, string> = { 'a-b': 'old' };
-    const book = new SlugRegistry({
-      slugOwner: (slug, id) =>
-        owners[slug] === undefined ? 'nobody' : owners[slug] === id ? 'same' : 'other',
-    });
+    const book = new SlugRegistry(
+      {
+        slugOwner: (slug, id) =>
+          owners[slug] === undefined ? 'nobody' : owners[slug] === id ? 'same' : 'other',
+      },
+      () => false,
+    );
     expect(book.assign('new', 'a-b')).toMatch(/^a-b-[0-9a-z]{6}$/);
     expect(book.assign('old', 'a-b')).toBe('a-b');
   });

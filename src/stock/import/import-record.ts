@@ -1,6 +1,7 @@
 import type { Car } from '../car.ts';
 import { passesQuickChecks } from '../car-checks.ts';
 import { parseCar } from '../parse-car.ts';
+import { vehiclePath } from '../rules/vehicle-path.ts';
 import { compactCar } from '../stock-file.ts';
 import type { Unread } from '../vocabulary/vocabulary.ts';
 import type { Cells, RawVehicle, SourceRow } from './feed/feed-record.ts';
@@ -167,7 +168,7 @@ function assignId(run: Run, car: Car, number: VehicleNumber): void {
   car.id = id;
   if (car.slug !== slugBefore) return;
   car.slug = baseSlug(car);
-  if (car.path === `/cars/${slugBefore}`) car.path = `/cars/${car.slug}`;
+  if (car.path === vehiclePath(slugBefore)) car.path = vehiclePath(car.slug);
 }
 
 const UNNUMBERED =

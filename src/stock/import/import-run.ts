@@ -26,6 +26,8 @@ export interface Progress {
 }
 
 export interface ImportOptions {
+  /** True for the path of a page that sites have. No vehicle gets it, even if its feed asks for it. */
+  isPage: (path: string) => boolean;
   /** The tenant's folder; `stock.jsonl` and the report are written there. */
   folder: string;
   feed: string;
@@ -111,7 +113,7 @@ export function startRun(
     numbers,
     ids: new KeyTable(),
     vins: new KeyTable(),
-    slugs: new SlugRegistry(previous),
+    slugs: new SlugRegistry(previous, options.isPage),
     stock,
     progress: { records: 0, vehicles: 0, quarantined: 0, bytes: 0, total: 0 },
     added: 0,

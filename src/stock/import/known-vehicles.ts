@@ -1,5 +1,6 @@
 import { counted, plural } from '../../lib/plural.ts';
 import type { Car } from '../car.ts';
+import { vehiclePath } from '../rules/vehicle-path.ts';
 import { isForSale, type StockLine } from './stock-facts.ts';
 import { idForm } from './vehicle/identity.ts';
 
@@ -38,7 +39,7 @@ export class KnownVehicles {
   add(line: StockLine): void {
     const [slug, stocknum, vin] = [textOf(line.slug), textOf(line.stocknum), textOf(line.vin)];
     if (slug === null || !isForSale(line)) return;
-    const known = { id: line.id, slug, path: textOf(line.path) ?? `/cars/${slug}`, stocknum, vin };
+    const known = { id: line.id, slug, path: textOf(line.path) ?? vehiclePath(slug), stocknum, vin };
     this.byVin.add(uniqueVin(vin), known);
     if (stocknum !== null && idForm(stocknum) !== line.id) this.byStockNumber.add(stocknum, known);
   }

@@ -1,5 +1,6 @@
 import type { Car } from '../car.ts';
 import { type FieldProblem, parseCar } from '../parse-car.ts';
+import { vehiclePath } from '../rules/vehicle-path.ts';
 import { baseSlug, carId, type VehicleNumber } from './vehicle/identity.ts';
 
 type Native = Partial<Car>;
@@ -25,7 +26,7 @@ export function parseNativeVehicle(
     ...input,
     id: record.id ?? 'unknown',
     slug: record.slug ?? 'unknown',
-    path: record.path ?? '/cars/unknown',
+    path: record.path ?? vehiclePath('unknown'),
   });
   if (!draft.ok) return draft;
   const numbers = [draft.car.stocknum, draft.car.vin].flatMap((words) =>
@@ -35,6 +36,6 @@ export function parseNativeVehicle(
     record.id === undefined ? carId(draft.car, numbers) : { id: draft.car.id, number: null, hashed: false };
   const car = { ...draft.car, id: identity.id };
   if (record.slug === undefined) car.slug = baseSlug(car);
-  if (record.path === undefined) car.path = `/cars/${car.slug}`;
+  if (record.path === undefined) car.path = vehiclePath(car.slug);
   return { ok: true, car, number: identity.number, hashed: identity.hashed };
 }

@@ -98,7 +98,7 @@ it('a stock line with a reserved address is reported and left out', async () => 
   const file = join(folder, 'by-hand.jsonl');
   const lines = [
     line({ id: 'a', slug: 'trade-in' }),
-    line({ id: 'b', slug: 'b', path: '/models' }),
+    line({ id: 'b', slug: 'b', path: '/locations/north' }),
     line({ id: 'c', slug: 'c', path: '/../../out' }),
     line({ id: 'd', slug: 'd', path: '/a/%2e%2e/b' }),
     line({ id: 'e', slug: 'e' }),
@@ -108,7 +108,7 @@ it('a stock line with a reserved address is reported and left out', async () => 
   expect(cars.map(({ id }) => id)).toEqual(['e']);
   expect(problems.map(({ line: at, field, reason }) => `${at} ${field} ${reason}`)).toEqual([
     '1 slug cannot be used, because the trade-in valuation is at /cars/trade-in',
-    '2 path cannot be used, because the list of makes and models is there',
+    '2 path cannot be used, because locations have their pages there',
     '3 path must be a plain path that begins with /',
     '4 path must be a plain path that begins with /',
   ]);

@@ -1,4 +1,5 @@
 import { whyPathIsReserved, whyVehicleSlugIsReserved } from '../rules/reserved-addresses.ts';
+import { vehiclePath } from '../rules/vehicle-path.ts';
 import { shortHash } from '../text/hash.ts';
 import { KeyTable } from './key-table.ts';
 import type { PreviousStock } from './previous-stock.ts';
@@ -13,8 +14,11 @@ export class SlugRegistry {
   private readonly paths = new Set<string>();
   private readonly previous: Pick<PreviousStock, 'slugOwner'>;
 
-  constructor(previous: Pick<PreviousStock, 'slugOwner'>) {
+  private readonly isPage: (path: string) => boolean;
+
+  constructor(previous: Pick<PreviousStock, 'slugOwner'>, isPage: (path: string) => boolean) {
     this.previous = previous;
+    this.isPage = isPage;
   }
 
   assign(id: string, base: string): string {
@@ -46,8 +50,9 @@ export class SlugRegistry {
    */
   path(feedPath: string, feedSlug: string, slug: string): string {
     const key = feedPath.toLowerCase().replace(/\/$/, '');
-    const hasOwnPath = feedPath !== `/cars/${feedSlug}`;
-    if (!hasOwnPath || whyPathIsReserved(feedPath) !== null || this.paths.has(key)) return `/cars/${slug}`;
+    const hasOwnPath = feedPath !== vehiclePath(feedSlug);
+    const isOurs = whyPathIsReserved(feedPath) !== null || this.isPage(key);
+    if (!hasOwnPath || isOurs || this.paths.has(key)) return vehiclePath(slug);
     this.paths.add(key);
     return feedPath;
   }

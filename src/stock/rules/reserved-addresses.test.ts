@@ -30,10 +30,9 @@ describe('names in page addresses', () => {
   );
 });
 
-it('refuses the slug trade-in for vehicles, but not for a dealer’s own page', () => {
+it('refuses the slug trade-in for vehicles', () => {
   expect(whyVehicleSlugIsReserved('trade-in')).toBe('the trade-in valuation is at /cars/trade-in');
   expect(whyVehicleSlugIsReserved('2020-kia-rio-1')).toBe(null);
-  expect(whyPageIsReserved('cars/trade-in')).toBe(null);
 });
 
 it.each([
@@ -43,15 +42,13 @@ it.each([
   'index',
   'pages/index',
   '404',
-  'dealerships',
-  'search/red',
   'api/leads',
   'media',
   'media/a',
   '_astro/a',
   'sitemap.xml',
   '_headers',
-])('a dealer’s page cannot be at %s', (slug) => expect(whyPageIsReserved(slug)).not.toBe(null));
+])('a dealer’s page cannot be at %s', (slug) => expect(whyPageIsReserved(`/${slug}`)).not.toBe(null));
 
 // None of these is the address of a built-in page.
 it.each([
@@ -64,26 +61,18 @@ it.each([
   'sell-your-car',
   'service',
   'eofy',
-])('a dealer’s page can be at %s', (slug) => expect(whyPageIsReserved(slug)).toBe(null));
+])('a dealer’s page can be at %s', (slug) => expect(whyPageIsReserved(`/${slug}`)).toBe(null));
 
-it('whyPathIsTaken reports built-in addresses, but not the addresses below them that are free', () => {
-  for (const path of ['/', '/dealerships', '/dealerships/', '/models', '/api', '/api/leads', '/robots.txt'])
+it('whyPathIsTaken reports files of the build and the service, but not the addresses below them that are free', () => {
+  for (const path of ['/api', '/api/', '/api/leads', '/robots.txt'])
     expect([path, whyPathIsTaken(path)]).not.toEqual([path, null]);
-  for (const path of ['/dealerships/old', '/media/old.pdf', '/cars', '/old'])
+  for (const path of ['/', '/media/old.pdf', '/cars', '/old'])
     expect([path, whyPathIsTaken(path)]).toEqual([path, null]);
 });
 
-it('a vehicle cannot have the path of another page or file of the site, or a path with a reserved name', () => {
+it('a vehicle cannot have the path of a file of the site, a path in a folder of our pages, or one with a reserved name', () => {
   expect(whyPathIsReserved('/stock/my-own')).toBe(null);
-  for (const path of [
-    '/',
-    '/models',
-    '/cars/other',
-    '/cars/trade-in',
-    '/search/a',
-    '/stock/con',
-    '/sitemap.xml',
-  ])
+  for (const path of ['/', '/cars/other', '/cars/trade-in', '/search/a', '/stock/con', '/sitemap.xml'])
     expect([path, whyPathIsReserved(path)]).not.toEqual([path, null]);
 });
 

@@ -35,15 +35,6 @@ const GENERATED_FOLDERS: ReadonlyMap<string, string> = new Map([
   ['used-car', 'searches have their pages there'],
 ]);
 
-/** Single pages that every site has, with the reason (ROU-01, ROU-29, ROU-36). */
-const BUILT_IN_PAGES: ReadonlyMap<string, string> = new Map([
-  ['/', 'it is the home page'],
-  ['/dealerships', 'the list of locations is there'],
-  ['/dealer-locator', 'the list of locations is there'],
-  ['/models', 'the list of makes and models is there'],
-  ['/budget-finder', 'the budget finder is there'],
-]);
-
 /** Slug of the trade-in valuation (ROU-04), which is in the folder of the vehicles' pages. */
 const TRADE_IN = 'trade-in';
 
@@ -61,33 +52,33 @@ export function whyVehicleSlugIsReserved(slug: string): string | null {
 
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').slice(1).split('/');
 
-/** Explains which page or file of the build or the service has this path; null if none has. */
+/** Explains which file of the build or the service has this path; null if none has. */
 export function whyPathIsTaken(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
-  const page = BUILT_IN_PAGES.get(`/${parts.join('/')}`);
-  if (page !== undefined) return page;
   const isOwned = parts.length === 1 || OWNED_FOLDERS.has(first);
   return isOwned ? (ROOT_NAMES.get(first) ?? null) : null;
 }
 
-/** Explains why neither a dealer's page nor a vehicle can have this path; null if they can. */
-export function whyPathIsReserved(path: string): string | null {
-  const parts = partsOf(path);
-  const [first = ''] = parts;
-  const nameReason = parts.map(whyNameIsReserved).find((reason) => reason !== null);
-  const folderReason = parts.length > 1 ? (GENERATED_FOLDERS.get(first) ?? null) : null;
-  return nameReason ?? whyPathIsTaken(path) ?? ROOT_NAMES.get(first) ?? folderReason;
+/** Explains which pages of the site are in the folder of this path; null if it is in no such folder. */
+export function whyFolderIsReserved(path: string): string | null {
+  const [first = '', ...others] = partsOf(path);
+  return others.length > 0 ? (GENERATED_FOLDERS.get(first) ?? null) : null;
 }
 
 /**
- * Explains why a dealer's own page cannot have this path; null if it can.
- *
- * @param slug the path without its first slash
+ * Explains why no page of the dealer can have this path on any site; null if it can. Whether a page of ours is there is
+ * known when the site is planned.
  */
-export function whyPageIsReserved(slug: string): string | null {
-  return slug === `cars/${TRADE_IN}` ? null : whyPathIsReserved(`/${slug}`);
+export function whyPageIsReserved(path: string): string | null {
+  const parts = partsOf(path);
+  const nameReason = parts.map(whyNameIsReserved).find((reason) => reason !== null);
+  return nameReason ?? ROOT_NAMES.get(parts[0] ?? '') ?? null;
 }
+
+/** Explains why no vehicle can have this path; null if it can. */
+export const whyPathIsReserved = (path: string): string | null =>
+  path === '/' ? 'it is the home page' : (whyPageIsReserved(path) ?? whyFolderIsReserved(path));
 
 /** Names of `ROOT_NAMES` that a dealer's public folder may contain too. */
 const DEALER_FILES: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withDerivedFields } from '../../lib/schema/quick-fill.ts';
+import { vehiclePath } from '../rules/vehicle-path.ts';
 import { columns, derived, field, objectOf, ownFields } from './field.ts';
 import { financeFields } from './finance-fields.ts';
 import { identityFields } from './identity-fields.ts';
@@ -68,7 +69,7 @@ type Complete = Omit<ParsedFields, Derived> & {
 
 /** Fields that follow from others unless somebody gives them. */
 export const DERIVED_FIELDS = {
-  path: ({ slug }: { slug: string }) => `/cars/${slug}`,
+  path: ({ slug }: { slug: string }) => vehiclePath(slug),
   name: defaultName,
   photos_count: ({ images }: Pick<Complete, 'images'>) => images.length,
   primary_image_url: ({ images }: Pick<Complete, 'images'>) => images[0]?.image.url ?? null,

@@ -69,7 +69,7 @@ export function checkAddresses(draft: Draft): Finding[] {
 /** Reports content pages at addresses that the site itself uses or that cannot be pages. */
 export function checkContentAddresses(content: readonly ContentSource[]): Problem[] {
   return content.flatMap(({ file, document: { slug } }) => {
-    const why = whyPageIsReserved(slug);
+    const why = whyPageIsReserved(`/${slug}`);
     const message = `No page can be at "/${slug}", because ${why}. Give the file another name.`;
     return why === null ? [] : [fileError(file, message)];
   });

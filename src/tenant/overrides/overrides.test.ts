@@ -114,7 +114,7 @@ describe('merged settings', () => {
       popular_makes: 7,
       body_count: 4,
       call_to_action_position: 30,
-      clear_filters: '/special-offers',
+      clear_filters: null,
     });
     expect(config.stock).toMatchObject({ sold_listed_days: 3, stale_days: 3 });
     expect(config.finance).toMatchObject({ default_interest: 12.94, max_term_years: 7, suppressed: false });

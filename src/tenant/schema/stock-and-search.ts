@@ -82,8 +82,8 @@ export const search = z.strictObject({
     'SRC-28',
   ),
   clear_filters: key(
-    link.default('/special-offers'),
-    'Path or address that "clear filters" in the sidebar links to.',
+    link.nullable().default(null),
+    'Path or address that "clear filters" in the sidebar links to. With null, the page of special offers, or all vehicles if there is none.',
     'ROU-27',
   ),
   typesense: key(

@@ -28,6 +28,8 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     })),
     pages: builtPages,
     findings: [],
+    lostTexts: [],
+    lostVehicles: [],
     deadLinks: [],
     photoWarnings: [],
     warnings: [],

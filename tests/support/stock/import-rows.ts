@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isRegistered } from '../../../src/site/page-addresses.ts';
 import type { Car } from '../../../src/stock/car.ts';
 import type { Note, Problem } from '../../../src/stock/import/feed/notes.ts';
 import { importFeed } from '../../../src/stock/import/import-feed.ts';
@@ -43,6 +44,7 @@ export async function importFile(feed: string, { mapping, ...options }: Override
     mapping: mapping === undefined ? null : parseMapping(mapping, 'mapping.yaml'),
     acceptDrop: options.folder === undefined,
     maxDrop: 0.3,
+    isPage: isRegistered,
     now: NOW,
     ...options,
   });

@@ -1,5 +1,6 @@
 import type { Car } from '../../car.ts';
 import { blankCar } from '../../car-defaults.ts';
+import { vehiclePath } from '../../rules/vehicle-path.ts';
 import { carFields } from '../../schema/car-schema.ts';
 import { firstNumber } from '../cells/number.ts';
 import type { RawVehicle } from '../feed/feed-record.ts';
@@ -76,7 +77,7 @@ export function buildCar(raw: RawVehicle, settings: BuildSettings, counts: WordC
   const { id, number, hashed } = carId({ ...car, km: reading }, numbers);
   car.id = id;
   car.slug = baseSlug(car);
-  car.path = `/cars/${car.slug}`;
+  car.path = vehiclePath(car.slug);
   const foreignCurrency = car.price === null ? draft.foreignCurrency : null;
   return { ok: true, car, notes: draft.notes, number, hashed, foreignCurrency, unknownStatus };
 }
