@@ -57,32 +57,39 @@ const FROM_FILES = new Map([
   ['/about-us.html', 'content/about-us.md is already a page there'],
   ['/about-us/index.html', 'content/about-us.md is already a page there'],
   ['/%61bout-us.html', 'content/about-us.md is already a page there'],
-  ['/index.html', 'it is the home page'],
-  ['/dealerships.html', 'the list of locations is there'],
   ['/search/used-cars/index.html', 'it is a search page'],
   ['/_astro/x.js', 'the build puts its scripts and styles there'],
   ['/.forecourt-changes.json', 'A name that begins with a dot'],
   ['/brochure%20a.pdf', 'public/brochure a.pdf is published there'],
 ]);
 
+/** Redirects from other spellings of pages of ours, which only the plan of the site knows. */
+const FROM_OUR_PAGES = new Map([
+  ['/index.html', 'the page “Home” is there'],
+  ['/dealerships.html', 'the page “Our locations” is there'],
+]);
+
 describe('redirects from a published file', { timeout: 120_000 }, () => {
   const others = join(folder, 'others');
-  const rules = [...FROM_FILES.keys()].map((from) => ({ from, to: '/dealerships' }));
+  const ruleFrom = (from: string) => ({ from, to: '/about-us' });
   const line = (from: string): number =>
     readFileSync(join(others, 'over-files/site.yaml'), 'utf8')
       .split('\n')
       .findIndex((text) => text.includes(`"${from}"`)) + 1;
-  beforeAll(() =>
+  const rules = [...FROM_FILES.keys(), ...FROM_OUR_PAGES.keys()].map(ruleFrom);
+  beforeAll(() => {
     writeTenant(others, 'over-files', {
       ...goodTenant('over-files', { redirects: rules }),
       'public/brochure a.pdf': '%PDF',
-    }),
-  );
+    });
+    const ofPages = [...FROM_OUR_PAGES.keys()].map(ruleFrom);
+    writeTenant(join(folder, 'ours'), 'over-pages', goodTenant('over-pages', { redirects: ofPages }));
+  });
 
   it('npm run check refuses each with its line and the reason', async () => {
     const { status, out } = await runCommand('check', ['--tenants', others]);
     expect(status).toBe(1);
-    for (const [from, why] of FROM_FILES)
+    for (const [from, why] of [...FROM_FILES, ...FROM_OUR_PAGES])
       expect(out).toMatch(new RegExp(`site\\.yaml:${line(from)}:\\d+  error  redirects.*\\n.*${why}`));
   });
 
@@ -93,6 +100,14 @@ describe('redirects from a published file', { timeout: 120_000 }, () => {
     for (const [from, why] of FROM_FILES)
       expect(err).toMatch(new RegExp(`site\\.yaml:${line(from)} .*${why}`));
     expect(existsSync(join(dist, 'over-files'))).toBe(false);
+  });
+
+  it('npm run build refuses those from pages of ours, too', async () => {
+    const dist = join(folder, 'dist-of-pages');
+    const { status, err } = await runCommand('build', ['--tenants', join(folder, 'ours'), '--dist', dist]);
+    expect(status).toBe(1);
+    for (const [from, why] of FROM_OUR_PAGES) expect(err).toMatch(new RegExp(`"${from}" .*${why}`));
+    expect(existsSync(join(dist, 'over-pages'))).toBe(false);
   });
 });
 
