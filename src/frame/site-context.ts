@@ -29,6 +29,8 @@ export interface SiteContext {
   today: Date;
   /** Paths of all pages, without trailing slash. */
   pagePaths: ReadonlySet<string>;
+  /** The paths of those that do not come from the stock. */
+  fixedPaths: readonly string[];
   pages: PageLinks;
   stock: SiteStock;
   photoHosts: PhotoHosts;
@@ -66,6 +68,9 @@ export interface SiteContext {
 }
 
 /** Breadcrumbs that start with the search of all stock. */
-export function stockTrail({ searchHref }: SiteContext, ...links: LinkView[]): LinkView[] {
+export function stockTrail(
+  { searchHref }: Pick<SiteContext, 'searchHref'>,
+  ...links: LinkView[]
+): LinkView[] {
   return [{ label: 'Our stock', href: searchHref }, ...links];
 }

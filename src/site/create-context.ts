@@ -39,6 +39,8 @@ export interface ContextInput {
   searchPaths: SearchPaths;
   yards: readonly Yard[];
   pagePaths: ReadonlySet<string>;
+  /** See `SiteContext`. */
+  fixedPaths: readonly string[];
   /** See `Nav`. */
   answers: (href: string) => boolean;
   findMedia: (path: string) => string | null;
@@ -95,6 +97,7 @@ export function createContext(input: ContextInput): PageContext {
     today,
     pages,
     pagePaths,
+    fixedPaths: input.fixedPaths,
     configOfCar: input.configOfCar,
     yardOf: yardFinder(yards),
     placeOf,

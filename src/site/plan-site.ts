@@ -67,7 +67,11 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
   const known = [...stock.withPage, ...stock.gone];
   const searches = searchScopes(stock.onSale, known, search.base, wording.vehicles, makes, paths);
   const input: PlanInput = { tenant, today, yards, stock, searches };
-  const plan = planPages(PAGE_REGISTER.flatMap((pages): SitePage[] => pages.plan(input)));
+  const planned = PAGE_REGISTER.map(({ plan, fromStock = false }) => ({
+    fromStock,
+    pages: plan(input) as SitePage[],
+  }));
+  const plan = planPages(planned.flatMap(({ pages }) => pages));
   const { pagePaths } = plan;
   const { publicFile = () => false } = env;
   /** Found only if a menu links to one: vehicles that left have thousands. */
@@ -87,6 +91,7 @@ export function planSite(tenant: Tenant, cars: readonly Car[], now: Date, env: P
     searchPaths: paths,
     yards,
     pagePaths,
+    fixedPaths: planned.flatMap(({ fromStock, pages }) => (fromStock ? [] : pages.map(({ path }) => path))),
     answers: answeringAddresses({ pagePaths, hasFile: publicFile, isRedirected }),
     findMedia: env.findMedia ?? (() => null),
     digests: env.digests,

@@ -7,6 +7,7 @@ import { definePages } from '../frame/pages/define-pages.ts';
 /** The plain lists of the searches and of the dealerships' stock. */
 export const wholeLists = definePages({
   addresses: {},
+  fromStock: true,
   plan: ({ searches, yards, stock }) =>
     wholeListPages([...searchListings(searches), ...stockListings(yards, stock)], nameOrder(stock.onSale)),
 });

@@ -13,7 +13,7 @@ const FINANCE_FORMS = [
 ] as const satisfies PageName[];
 
 /** Path of the site's finance form; null if it has none. */
-export const financePath = (pages: PageLinks): string | null => pages.linkToFirst(FINANCE_FORMS);
+const financePath = (pages: PageLinks): string | null => pages.linkToFirst(FINANCE_FORMS);
 
 /** Address of the finance form with the vehicle's id and type (ROU-09, ROU-10, ROU-11); null if there is no form. */
 export function financeHref(car: Pick<Car, 'id' | 'car_type'>, pages: PageLinks): string | null {

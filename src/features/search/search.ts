@@ -181,6 +181,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
 /** Search pages at their paths and aliases (ROU-16 to ROU-25). */
 export const searchPages = definePages({
   addresses: {},
+  fromStock: true,
   plan: ({ searches }) =>
     searches.flatMap((search) =>
       [search.path, ...search.aliases].map((path) => ({

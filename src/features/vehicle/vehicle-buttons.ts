@@ -1,6 +1,5 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { PageLinks } from '../../frame/pages/page-links.ts';
-import type { SiteContext } from '../../frame/site-context.ts';
 import { bookTestDrive, driveWord } from '../../frame/test-drive-word.ts';
 import { capitalised } from '../../lib/capitalised.ts';
 import type { Phone } from '../../lib/phone.ts';
@@ -15,10 +14,11 @@ import { testDriveOffered } from '../../stock/rules/test-drive.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { reservePage } from '../card/button-targets.ts';
 import { reserveButton } from '../card/card-buttons.ts';
+import type { VehicleInputs } from './vehicle-context.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
 /** Path of the site's page for trade-ins, the preferred one first (ROU-04); null if it has none. */
-export const tradeInPage = (pages: PageLinks): string | null =>
+const tradeInPage = (pages: PageLinks): string | null =>
   pages.linkToFirst(['trade-in-for-vehicle', 'trade-in', 'sell-your-car', 'sell-my-car']);
 
 /**
@@ -39,7 +39,7 @@ function contactHref(
 }
 
 function reserveButtonOf(
-  { site, pages, pagePaths }: SiteContext,
+  { site, pages, pagePaths }: VehicleInputs,
   car: Car,
   config: Config,
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
@@ -64,7 +64,7 @@ function reserveButtonOf(
 
 /** Buttons next to the price (VDP-33 to VDP-42). Vehicles that are towed, such as caravans, have no test drive. */
 export function vehicleButtons(
-  context: SiteContext,
+  context: VehicleInputs,
   car: Car,
   config: Config,
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,

@@ -2,7 +2,6 @@ import { absoluteUrl, makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { Head, LinkView } from '../../frame/page.ts';
-import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
@@ -10,13 +9,14 @@ import type { PriceView } from '../../stock/views.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { factViews } from '../card/card.ts';
 import { documentTitle } from './document-title.ts';
+import type { VehicleInputs } from './vehicle-context.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
 /** Maximum number of pictures in structured data. */
 const MAX_IMAGES = 6;
 
 export interface VehicleHeadInput {
-  context: SiteContext;
+  context: VehicleInputs;
   car: Car;
   yard: Yard | null;
   price: PriceView;

@@ -1,6 +1,5 @@
 import { absoluteUrl } from '../../frame/head.ts';
 import { mainYardOf, primaryYard, type Yard } from '../../frame/locations/yards.ts';
-import type { SiteContext } from '../../frame/site-context.ts';
 import type { LiveParameters } from '../../frame/vehicle-data.ts';
 import { localTime } from '../../lib/clock.ts';
 import type { Car } from '../../stock/car.ts';
@@ -17,6 +16,7 @@ import type { GalleryView } from '../gallery/gallery-view.ts';
 import { spinView } from '../gallery/spin.ts';
 import { videoView } from '../gallery/video.ts';
 import { shareLinks, shareToast } from './share-links.ts';
+import type { VehicleInputs } from './vehicle-context.ts';
 
 export type SalesCounter =
   /** A count that follows the clock, not real sales: `SALES_PER_DAY` times the days since the month began (CON-16). */
@@ -39,7 +39,7 @@ function announcementOf(car: Car, yards: readonly Yard[]): Announcement | null {
     : null;
 }
 
-function financeOf(context: SiteContext, car: Car, config: Config): FinanceSection | null {
+function financeOf(context: VehicleInputs, car: Car, config: Config): FinanceSection | null {
   const { year } = localTime(context.today, context.site.timezone);
   const block = financeBlock(car, vehiclePrices(car, config).price, config.finance, year);
   return (
@@ -55,7 +55,7 @@ const salesCounterOf = (average: number | null): SalesCounter =>
   average === null ? { kind: 'clock', perDay: SALES_PER_DAY } : { kind: 'average', perDay: average };
 
 /** The parts of a vehicle page that do not depend on other vehicles: film, spin, finance, live facts and the like. */
-export function vehicleParts(context: SiteContext, car: Car, config: Config, yard: Yard | null) {
+export function vehicleParts(context: VehicleInputs, car: Car, config: Config, yard: Yard | null) {
   const { site } = context;
   const title = carTitle(car);
   const spinOfCar = spinView(car);

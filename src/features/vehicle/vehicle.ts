@@ -124,6 +124,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
 /** The page of every vehicle that has one (ROU-02). */
 export const vehiclePages = definePages({
   addresses: {},
+  fromStock: true,
   plan: ({ stock }) =>
     stock.withPage.map((car) => ({
       path: car.path,

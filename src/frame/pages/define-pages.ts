@@ -23,6 +23,8 @@ export interface PageDefinition<
 > {
   /** By name: those that other pages link to, that menus list, or that no page of the dealer may have. */
   addresses: Addresses;
+  /** True if the stock decides which pages there are, so that a build must not depend on their paths as a whole. */
+  fromStock?: true;
   /** The pages that a site has. If two pages have the same path, the one that is registered first gets it. */
   plan: (input: PlanInput) => Planned[];
 }
