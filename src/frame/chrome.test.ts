@@ -171,6 +171,11 @@ describe('footer', () => {
     expect(new Set(hrefs.map(withoutTrailingSlash)).size).toBe(hrefs.length);
     expect(legal.map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-and-conditions']);
   });
+  it('lists a text once that has two addresses', () => {
+    const { groups } = home({}, [makeDocument('pages/warranty', 'Our warranty')]).footer;
+    const links = groups.flatMap(({ links }) => links).filter(({ href }) => href.includes('warranty'));
+    expect(links).toEqual([{ label: 'Warranty', href: '/warranty' }]);
+  });
   it('fills the dealer and the year into the copyright line', () => {
     const chrome = home({ config: { legal: { copyright: '© {year} {dealer}' } } });
     expect(chrome.footer.copyright).toBe('© 2026 Test Motors Pty Ltd');

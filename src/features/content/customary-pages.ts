@@ -20,7 +20,7 @@ export const CUSTOMARY_PAGES = {
     footer: { in: 'servicing', at: 2 },
   },
   warranty: { path: '/warranty', label: 'Warranty', footer: { in: 'servicing', at: 3 } },
-  'warranty-below-pages': { path: '/pages/warranty', label: 'Warranty' },
+  'warranty-below-pages': { path: '/pages/warranty', label: 'Warranty', unlisted: true },
   'roadside-assist': {
     path: '/roadside-assist',
     label: 'Roadside assist',

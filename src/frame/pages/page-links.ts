@@ -17,7 +17,7 @@ export interface PageLinks {
   inMenu: (list: MenuList) => LinkView[];
   /** The same for a group of the footer. */
   inFooter: (list: FooterList) => LinkView[];
-  /** Paths of all pages with a place in the footer, whether or not the site has them. */
+  /** Paths of the pages that the footer does not list by their titles: those with a place in it, or unlisted ones. */
   footerPaths: readonly string[];
 }
 
@@ -53,6 +53,6 @@ export function pageLinks(
     linkToFirst: (names) => names.map(linkTo).find((path) => path !== null) ?? null,
     inMenu: (list) => listed('menu', list),
     inFooter: (list) => listed('footer', list),
-    footerPaths: all.flatMap(({ path, footer }) => (footer ? [path] : [])),
+    footerPaths: all.flatMap(({ path, footer, unlisted }) => (footer || unlisted ? [path] : [])),
   };
 }

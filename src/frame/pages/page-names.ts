@@ -30,4 +30,6 @@ export interface PageAddress {
   /** Where the header's default menus list it. */
   menu?: Place<MenuList>;
   footer?: Place<FooterList>;
+  /** True for another address of a page that the footer lists, so that it does not list the same text twice. */
+  unlisted?: true;
 }
