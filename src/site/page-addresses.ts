@@ -15,11 +15,11 @@ const byPath = new Map(
   Object.values<PageAddress>(PAGE_ADDRESSES).map((address) => [withoutTrailingSlash(address.path), address]),
 );
 
-/** True for the path of a page that every site may have. */
+/** True for the path of a registered page, whether or not a site has it. */
 export const isRegistered = (path: string): boolean => byPath.has(withoutTrailingSlash(path));
 
 /** Names the page of ours at a path, for messages: "the page “Budget finder” is there". */
 export function whatIsAt(path: string): string {
   const label = byPath.get(withoutTrailingSlash(path))?.label;
-  return typeof label === 'string' ? `the page “${label}” is there` : 'a page of every site is there';
+  return typeof label === 'string' ? `the page “${label}” is there` : 'another page of the site is there';
 }

@@ -24,7 +24,6 @@ export interface LostText {
 
 /** A vehicle whose page cannot be at the path that its stock line gives. */
 export interface LostVehicle {
-  id: string;
   path: string;
   why: string;
 }
@@ -54,7 +53,7 @@ export function addressKey(path: string): string {
 
 /**
  * Explains why a text of the dealer cannot be a page at this path; null if it can. Folders of vehicles, locations and
- * searches are ours even where no page is today, because tomorrow one may be.
+ * searches are ours even if no page has the path today: one may have it tomorrow.
  *
  * @param other the page of ours at the path
  */
@@ -72,15 +71,15 @@ export function planPages(wanted: readonly SitePage[]): PagePlan {
   const plan: PagePlan = { pages: [], pagePaths: new Set(), warnings: [], lostTexts: [], lostVehicles: [] };
   const taken = new Map<string, SitePage>();
   for (const page of wanted) {
-    const { path, content, vehicle } = page;
+    const { path, content, isVehicle } = page;
     const key = addressKey(path);
     const other = taken.get(key);
     const isSame = other !== undefined && withoutTrailingSlash(other.path) === withoutTrailingSlash(path);
     if (content !== undefined && isSame && other.showsText) continue;
     const why = content === undefined ? null : whyTextIsLost(path, other);
     if (content !== undefined && why !== null) plan.lostTexts.push({ slug: content, why });
-    else if (vehicle !== undefined && other !== undefined && other.vehicle === undefined)
-      plan.lostVehicles.push({ id: vehicle, path, why: whatIsAt(other.path) });
+    else if (isVehicle && other !== undefined && !other.isVehicle)
+      plan.lostVehicles.push({ path, why: whatIsAt(other.path) });
     else if (other === undefined) {
       taken.set(key, page);
       plan.pagePaths.add(withoutTrailingSlash(path));

@@ -62,9 +62,7 @@ describe('a text of the dealer at the address of a page of ours', () => {
 it('a vehicle whose stock line gives it the path of a page of ours is named as an error', () => {
   const car = makeCar({ path: '/models' });
   const { lostVehicles } = buildInventory(makeTenant(), [car], NOW);
-  expect(lostVehicles).toEqual([
-    { id: car.id, path: '/models', why: 'the page “Makes and models” is there' },
-  ]);
+  expect(lostVehicles).toEqual([{ path: '/models', why: 'the page “Makes and models” is there' }]);
 });
 
 it('no vehicle gets the slug of a page of ours in the vehicles’ folder', () => {

@@ -60,7 +60,10 @@ export function similarButton(car: Pick<Car, 'make' | 'model'>, config: Pick<Con
 }
 
 /** "Reserve Now $200", or null if the vehicle cannot be reserved or the button is off (CAR-09, CAR-16). */
-export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButton | null {
+export function reserveButton(
+  car: ButtonCar,
+  options: Omit<ButtonOptions, 'testDrivePath'>,
+): CardButton | null {
   const { config, deposit, pagePaths } = options;
   if (!config.buttons.reserve || !isReservable(car, options)) return null;
   const label = `${config.wording.reserve} ${reserveDeposit(car, deposit).text}`;

@@ -15,7 +15,7 @@ export interface FormPage extends PageBase {
   intro: string;
   /** The rest of that text; empty if there is none. */
   html: string;
-  /** On phones that rest is above the form, because who applies for a job wants to know which there are. */
+  /** True if phones show that rest above the form: people want to read about jobs before they apply. */
   textFirst: boolean;
   /** Id of the form's section, for links to it ("#finance-form"). */
   anchor: string;

@@ -39,7 +39,7 @@ function contactHref(
 }
 
 function reserveButtonOf(
-  { site, pages, pagePaths }: VehicleInputs,
+  { site, pagePaths }: VehicleInputs,
   car: Car,
   config: Config,
   { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
@@ -51,7 +51,6 @@ function reserveButtonOf(
       autograb: site.autograb,
       deposit,
       pagePaths,
-      testDrivePath: pages.addressOf('test-drive'),
     })
   )
     return null;

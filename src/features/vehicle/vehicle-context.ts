@@ -14,7 +14,7 @@ export interface Fingerprints {
 }
 
 /**
- * What a vehicle's page can read. It has no texts of the dealer and no stock as a whole: with each change of these, every
+ * The inputs of a vehicle's page, without the dealer's texts and the stock as a whole: with each change of these, every
  * vehicle's page would have to be built again.
  */
 export type VehicleInputs = Omit<SiteContext, 'tenant' | 'stock' | 'stockSearch' | 'photoHosts'>;

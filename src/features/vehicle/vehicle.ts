@@ -128,7 +128,7 @@ export const vehiclePages = definePages({
   plan: ({ stock }) =>
     stock.withPage.map((car) => ({
       path: car.path,
-      vehicle: car.id,
+      isVehicle: true,
       build: (context: VehicleContext) => vehiclePage(context, car),
       fingerprint: (context: VehicleContext) => vehicleFingerprint(context, car, breadcrumbsOf(context, car)),
     })),

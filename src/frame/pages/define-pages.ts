@@ -6,7 +6,7 @@ import type { SiteStock } from '../stock/site-stock.ts';
 import type { PageAddress } from './page-names.ts';
 import type { PlannedPage } from './planned-page.ts';
 
-/** What is known of a site before its pages are built. */
+/** The facts about a site that decide which pages it has. */
 export interface PlanInput {
   tenant: Tenant;
   /** Today in the dealer's time zone. */

@@ -25,7 +25,7 @@ export type FooterList = 'buyer tools' | 'servicing' | 'company' | 'legal';
 /** An address of a page that has the same path on all sites that have it. */
 export interface PageAddress {
   path: string;
-  /** What links to the page are called. */
+  /** Text of links to the page. */
   label: string | ((site: Site) => string);
   /** Where the header's default menus list it. */
   menu?: Place<MenuList>;

@@ -9,8 +9,8 @@ export interface PlannedPage<Page extends PageBase, Context extends SiteContext 
   path: string;
   /** Slug of the dealer's text that is the page; absent on our own pages. */
   content?: string;
-  /** Id of the vehicle that the page is about; absent on other pages. */
-  vehicle?: string;
+  /** True for the page of a vehicle. */
+  isVehicle?: true;
   /** True if the page shows the dealer's text of the same address, which then gets no page of its own. */
   showsText?: true;
   build: (context: Context) => Page;

@@ -57,18 +57,14 @@ class DroppedRedirects {
   readonly findings: Finding[] = [];
   readonly warnings: string[] = [];
 
-  /** @param finding message for a rule of the tenant; for other rules `reason` is enough */
-  add(rule: WantedRedirect, reason: string, part: 'from' | 'to', finding: string): void {
+  /**
+   * @param finding message for a rule of the tenant; for other rules `reason` is enough
+   * @param found `error` for a rule that can never be published
+   */
+  add(rule: WantedRedirect, reason: string, part: 'from' | 'to', finding: string, found = warning): void {
     if (rule.index === undefined)
       this.warnings.push(`The redirect from ${rule.from} was left out: ${reason}`);
-    else this.findings.push(warning(['redirects', rule.index, part], finding));
-  }
-
-  /** For a rule of the tenant that can never be published. */
-  refuse({ index, from }: WantedRedirect, finding: string): void {
-    if (index === undefined)
-      this.warnings.push(`The redirect from ${from} was left out: a page has this path.`);
-    else this.findings.push(error(['redirects', index, 'from'], finding));
+    else this.findings.push(found(['redirects', rule.index, part], finding));
   }
 }
 
@@ -102,9 +98,12 @@ export function resolveRedirects(
     if (problem !== null)
       dropped.add(rule, problem, 'from', `"${rule.from}" cannot be redirected: ${problem}`);
     else if (pagePaths.has(pageOfFile(from)) && isRegistered(pageOfFile(from)))
-      dropped.refuse(
+      dropped.add(
         rule,
+        'a page has this path.',
+        'from',
         `"${rule.from}" cannot be redirected, because ${whatIsAt(pageOfFile(from))}. Remove this redirect.`,
+        error,
       );
     else if (pagePaths.has(pageOfFile(from)))
       dropped.add(
