@@ -1,5 +1,7 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText, NOW } from '../../../tests/support/stock/import-rows.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { formatReport } from './format-report.ts';
 import type { ComparedFact } from './stock-comparison.ts';
@@ -192,6 +194,8 @@ it('vehicles that became too old since the import before are named, but do not s
   const folder = temporaryFolder('import');
   const feed = australianCsv([1, 2, 3].map(vehicle));
   await importText(feed, { folder, rules: {} });
+  // The date of the import before is that of its stock file.
+  utimesSync(join(folder, 'stock.jsonl'), NOW, NOW);
   const later = new Date('2026-11-29T00:00:00Z');
   const since = { ...rules, isListed: (_: object, at: Date) => at < later };
   const { report } = await importText(feed, { folder, rules: since, now: later });
