@@ -378,19 +378,28 @@ test('beside a form stands the main yard, on the service page with the hours and
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const card = page.getByRole('main').getByRole('article').filter({ hasText: '128 Breakfast Creek Road' });
+  const main = page.getByRole('main');
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-  const form = page.getByRole('main').locator('form');
-  for (const [path, hours, phone] of [
-    ['/contact', 'Sales hours', '07 7010 0110'],
-    ['/service', 'Service hours', '07 7010 0111'],
+  for (const [tenant, path, street, hours, phone] of [
+    ['harbourline', '/contact', '128 Breakfast Creek Road', 'Sales hours', 'Newstead, 07 7010 0110'],
+    ['redgum-kia', '/service', '212 Churchill Road', 'Service hours', 'Prospect, 08 5550 0211'],
   ] as const) {
-    await page.goto(at('harbourline', path));
+    await page.goto(at(tenant, path));
+    const card = main.getByRole('article').filter({ hasText: street });
     await expect(card.getByRole('table', { name: hours })).toBeVisible();
-    await expect(card.getByRole('link', { name: `Call Newstead, ${phone}` })).toBeVisible();
-    expect(await top(form), path).toBeLessThan(500);
+    await expect(card.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
+    expect(await top(main.locator('form')), path).toBeLessThan(500);
   }
   // A dealership's own form shows its own yard.
   await page.goto(at('harbourline', '/contact-us/southport'));
   await expect(page.getByRole('main').getByRole('article')).toHaveText(/9 Nerang Street/);
+  // A long text leaves no room for the yard, which the list at the end has, too.
+  await page.goto(at('harbourline', '/service'));
+  await expect(main.getByRole('heading', { name: 'Batteries and high voltage' })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('complementary', { name: 'Prefer to talk?' })
+      .getByRole('link', { name: 'Newstead', exact: true }),
+  ).toBeVisible();
 });
