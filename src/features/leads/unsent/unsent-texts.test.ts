@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { NO_VEHICLE, VEHICLE } from '../../../../tests/support/lead-subject.ts';
 import type { UnsentLead } from './unsent-leads.ts';
 import { unsentTitle, unsentValues } from './unsent-texts.ts';
@@ -14,12 +14,16 @@ const lead = (form: UnsentLead['form'], values: UnsentLead['values']): UnsentLea
   keptAt: 0,
 });
 
+afterEach(() => vi.useRealTimers());
+
 it('the title of an unsent form is its subcategory, or else its category, and its vehicle', () => {
   expect(unsentTitle(lead('test-drive', {}))).toBe('Test Drive, 2023 Mazda CX-5');
   expect(unsentTitle(lead('contact', { category: 'Parts Enquiry' }))).toBe('Parts Enquiry, 2023 Mazda CX-5');
 });
 
 it('unsentValues lists the filled-in fields of a form with their labels, also ticked choices, but no single checkboxes', () => {
+  // Dates of another year are shown with it.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') });
   const values = {
     name: 'Ana',
     last_name: '',
