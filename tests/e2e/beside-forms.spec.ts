@@ -53,6 +53,20 @@ for (const [tenant, path, intro, rest, onPhones, stepsAt] of [
     expect(steps?.y).toBeGreaterThan((stepsAt === 'below that text' ? beside : wideField)?.y ?? 0);
   });
 
+test('the page for careers lists each yard with its main number, and the page for contact with its departments', async ({
+  page,
+}) => {
+  const numbers = page.getByRole('complementary', { name: 'Prefer to talk?' });
+  for (const [path, links] of [
+    ['/careers', ['07 7010 0110']],
+    ['/contact', ['07 7010 0110', 'Email', '07 7010 0111', 'Email', '07 7010 0112', 'Email']],
+  ] as const) {
+    await page.goto(at('harbourline', path));
+    const yard = numbers.getByRole('listitem').filter({ hasText: 'Breakfast Creek' });
+    await expect(yard.locator('dd').getByRole('link')).toHaveText(links);
+  }
+});
+
 test('on a phone, first and last name share a row, and other fields have one each', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at('harbourline', '/contact'));

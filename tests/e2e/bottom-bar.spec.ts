@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { fileOf, hasPage, isOnSale, samplePaths, stockOf } from '../support/samples.ts';
-import { at, expect, test } from './site.ts';
+import { at, buyBox, expect, PLAIN, test } from './site.ts';
 
 /** Windows of phones, in CSS px. */
 const WIDTHS = [320, 344, 360, 375, 390, 412, 430];
@@ -96,3 +96,29 @@ for (const tenant of DEMO_TENANTS)
     await expect(bar.getByRole('link', { name: 'Call Now' })).toBeVisible();
     expect(await top()).toBe(before);
   });
+
+test('VDP-24 VDP-33 VDP-34 on a phone, the buttons of the bottom bar are not in the buy box as well, unless the bar appears later; in other windows they are', async ({
+  page,
+}) => {
+  const path = samplePaths('harbourline').vehicle ?? '';
+  const bar = page.getByRole('region', { name: 'Price and contact bar' });
+  const twice = ['Reserve Car Now', 'Enquire Now', 'Call Now'];
+  const one = (name: string) => buyBox(page).getByText(name, { exact: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('harbourline', path));
+  for (const name of twice) {
+    await expect(bar.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(one(name)).toBeHidden();
+  }
+  await expect(one('Book a Test Drive')).toBeVisible();
+  // A link to a form opens it although its button is hidden.
+  await page.goto(`${at('harbourline', path)}#enquire`);
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Send Enquiry' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('harbourline', path));
+  for (const name of twice) await expect(one(name)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at(PLAIN, samplePaths(PLAIN).vehicle ?? ''));
+  await expect(one('Enquire Now')).toBeVisible();
+});

@@ -52,7 +52,7 @@ export function contactPages(yards: readonly Yard[]): PlannedPage<FormPage>[] {
       path: FORM_ADDRESSES.careers.path,
       form: 'careers',
       anchor: 'careers-form',
-      textFirst: true,
+      forApplicants: true,
       title: FORM_ADDRESSES.careers.label,
       lede: ({ site }) => `Would you like to work at ${site.name}? Tell us about yourself.`,
     }),

@@ -49,7 +49,7 @@ export interface FormPageContact {
 }
 
 /** @param department the only department to list; absent if all are listed */
-export const contactOf = (location: LocationView, department?: Department['type']): FormPageContact => ({
+export const departmentsOf = (location: LocationView, department?: Department['type']): FormPageContact => ({
   name: location.name,
   href: location.href,
   address: location.address.text,
@@ -58,6 +58,12 @@ export const contactOf = (location: LocationView, department?: Department['type'
     .filter(({ type }) => department === undefined || type === department)
     .map(({ label, phone, email }) => ({ label, phone, email }))
     .filter(({ phone, email }) => phone !== null || email !== null),
+});
+
+/** A yard with its main number only, for people who want none of its departments. */
+export const switchboardOf = (location: LocationView): FormPageContact => ({
+  ...departmentsOf(location),
+  lines: location.phone ? [{ label: 'Phone', phone: location.phone, email: null }] : [],
 });
 
 /** A yard as its department sees it: that department's hours and phone number. */

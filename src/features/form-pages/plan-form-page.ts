@@ -10,7 +10,7 @@ import type { PageFormId } from '../leads/form-ids.ts';
 import { PAGE_FORMS } from '../leads/page-forms.ts';
 import { createPageForm } from './create-page-form.ts';
 import type { FinanceExample } from './finance-example.ts';
-import { contactOf, type FaqEntry, type FormPage, yardOfDepartment } from './form-page.ts';
+import { departmentsOf, type FaqEntry, type FormPage, switchboardOf, yardOfDepartment } from './form-page.ts';
 import { knownVehicles } from './known-vehicles.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -26,8 +26,8 @@ export interface FormPageInput {
   /** Breadcrumbs between Home and the page. */
   trail?: LinkView[];
   faq?: (context: SiteContext) => FaqEntry[];
-  /** See `FormPage.textFirst`. */
-  textFirst?: boolean;
+  /** True for people who look for a job: they read first (`FormPage.textFirst`), and want no yard's departments. */
+  forApplicants?: boolean;
   /** A vehicle with its repayment, beside the form. */
   example?: (context: SiteContext) => FinanceExample | null;
   /** The yard that the page is for; absent if it is for all yards. */
@@ -61,7 +61,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     title: heading,
     lede: dealersText?.description || lede,
     ...splitAtHeading(dealersText?.html ?? ''),
-    textFirst: input.textFirst ?? false,
+    textFirst: input.forApplicants ?? false,
     anchor,
     head: makeHead(site, {
       canonicalPath,
@@ -78,7 +78,9 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     nextSteps: nextSteps(form, site.name, config.forms.promise),
     yard: main ? yardOfDepartment(main, department) : null,
     otherYards: atYards.filter((one) => one !== main).map((one) => yardOfDepartment(one, department)),
-    contacts: atYards.map((one) => contactOf(one, department)),
+    contacts: atYards.map((one) =>
+      input.forApplicants ? switchboardOf(one) : departmentsOf(one, department),
+    ),
   };
 }
 
