@@ -375,33 +375,3 @@ test('ROU-42 a caravan dealer’s page and footer are for viewings, because cara
   await expect(main.getByRole('button', { name: 'Book Viewing' })).toBeVisible();
   await expect(page.getByText(/test drive/i)).toHaveCount(0);
 });
-
-test('beside a form stands the main yard, on the service page with the hours and the phone of its workshop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const main = page.getByRole('main');
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-  for (const [tenant, path, street, hours, phone] of [
-    ['harbourline', '/contact', '128 Breakfast Creek Road', 'Sales hours', 'Newstead, 07 7010 0110'],
-    ['redgum-kia', '/service', '212 Churchill Road', 'Service hours', 'Prospect, 08 5550 0211'],
-  ] as const) {
-    await page.goto(at(tenant, path));
-    const card = main.getByRole('article').filter({ hasText: street });
-    await expect(card.getByRole('table', { name: hours })).toBeVisible();
-    await expect(card.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
-    expect(await top(main.locator('form')), path).toBeLessThan(500);
-  }
-  // A dealership's own form shows its own yard.
-  await page.goto(at('harbourline', '/contact-us/southport'));
-  await expect(page.getByRole('main').getByRole('article')).toHaveText(/9 Nerang Street/);
-  // A long text leaves no room for the yard, which the list at the end has, too.
-  await page.goto(at('harbourline', '/service'));
-  await expect(main.getByRole('heading', { name: 'Batteries and high voltage' })).toBeVisible();
-  await expect(main.getByRole('article')).toHaveCount(0);
-  await expect(
-    page
-      .getByRole('complementary', { name: 'Prefer to talk?' })
-      .getByRole('link', { name: 'Newstead', exact: true }),
-  ).toBeVisible();
-});
