@@ -65,5 +65,8 @@ const DRAWINGS: Partial<Record<BodyType, string>> = {
 };
 
 /** Line drawing of a body type, or of the kind of vehicle if the body is not known, for a view box of 200 × 84. */
-export const bodyDrawing = (body: BodyType | null, kind: Chrome['dealer']['kind']): string =>
-  (body && DRAWINGS[body]) ?? SILHOUETTES[kind];
+export function bodyDrawing(body: BodyType | null, kind: Chrome['dealer']['kind']): string {
+  const drawing = (body && DRAWINGS[body]) ?? SILHOUETTES[kind];
+  // Lines of a frame, which enclose no body.
+  return kind === 'motorcycles' ? `<g fill="none">${drawing}</g>` : drawing;
+}
