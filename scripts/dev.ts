@@ -6,6 +6,7 @@ import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
 import { openService } from '../src/api/open-service.ts';
 import { FIXTURE_LIST } from '../src/render/fixture-list.ts';
+import { SECTION_LIST } from '../src/render/section-list.ts';
 import { CommandError } from './cli/command-error.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { stopServerAndService } from './cli/run-server.ts';
@@ -20,6 +21,7 @@ const program = new Command('npm run dev --')
   .description('Serves one tenant with hot reload.')
   .argument('[tenant]', 'name of the tenant')
   .option('--fixtures', 'serve sample pages that show every state, instead of a tenant')
+  .option('--sections', `list the sections of pages with examples at ${SECTION_LIST}`)
   .option('--port <n>', 'port to listen on', '4321')
   .option('--tenants <folder>', 'folder of the tenants', 'tenants')
   .option(
@@ -28,8 +30,9 @@ const program = new Command('npm run dev --')
     '.cache/dev-service',
   );
 program.parse();
-const { fixtures, port, tenants, data } = program.opts<{
+const { fixtures, sections, port, tenants, data } = program.opts<{
   fixtures?: true;
+  sections?: true;
   port: string;
   tenants: string;
   data: string;
@@ -66,12 +69,14 @@ try {
   const [folder = ''] = fixtures ? [] : tenantFolders(tenants, [tenant]);
   const service = folder === '' ? null : await startService(folder);
   if (fixtures) console.log(`All sample pages are listed at http://localhost:${port}${FIXTURE_LIST}`);
+  if (sections) console.log(`All sections are listed at http://localhost:${port}${SECTION_LIST}`);
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
     stdio: 'inherit',
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       FORECOURT_TENANT_FOLDER: folder,
+      FORECOURT_SECTIONS: sections ? '1' : '',
       FORECOURT_SERVICE_PORT: service === null ? '' : String(service.port),
     },
   });

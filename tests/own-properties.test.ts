@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /** Folders in which keys of lookups can come from feeds, configuration or addresses, so from strangers. */
-const CHECKED_FOLDERS = /\/src\/(api|stock|tenant|site|search|frame|features)\//;
+const CHECKED_FOLDERS = /\/src\/(api|stock|tenant|site|search|frame|features|sections)\//;
 
 /** Lookups that are safe without `ownProperty`: file and expression, grouped by reason. */
 const SAFE = new Set([
@@ -25,7 +25,7 @@ const SAFE = new Set([
   // The key is the name of a keyboard key.
   'src/features/gallery/gallery-fullscreen.ts { ArrowLeft: -1, ArrowRight: 1 }[event.key]',
   'src/features/gallery/spin-viewer.ts FRAME_AFTER_KEY[event.key]',
-  'src/features/home/combobox.ts { ArrowDown: 1, ArrowUp: -1 }[event.key]',
+  'src/sections/finder/combobox.ts { ArrowDown: 1, ArrowUp: -1 }[event.key]',
   // The key is one of the site's filters.
   'src/features/search/search-history.ts nonEmpty[attribute]',
   'src/features/search/live/filters/FilterList.tsx attribute in refinementList',

@@ -9,13 +9,15 @@ const ROOMS: Record<string, { code: string[]; types: string[] }> = {
   lib: { code: [], types: [] },
   ui: { code: ['lib'], types: [] },
   stock: { code: ['lib'], types: ['ui', 'tenant'] },
-  tenant: { code: ['stock', 'lib'], types: [] },
+  // Of sections only their settings: see "a section" below.
+  tenant: { code: ['sections', 'stock', 'lib'], types: [] },
   search: { code: ['stock', 'lib'], types: ['ui', 'tenant'] },
   frame: { code: ['search', 'tenant', 'stock', 'ui', 'lib'], types: [] },
   features: { code: ['frame', 'search', 'tenant', 'stock', 'ui', 'lib'], types: [] },
+  sections: { code: ['features', 'frame', 'search', 'tenant', 'stock', 'ui', 'lib'], types: [] },
   layouts: { code: ['features', 'frame', 'ui', 'lib'], types: ['search', 'tenant'] },
-  site: { code: ['features', 'frame', 'search', 'tenant', 'stock', 'lib'], types: [] },
-  pages: { code: ['layouts', 'features', 'frame', 'ui', 'lib'], types: [] },
+  site: { code: ['sections', 'features', 'frame', 'search', 'tenant', 'stock', 'lib'], types: [] },
+  pages: { code: ['layouts', 'sections', 'features', 'frame', 'ui', 'lib'], types: [] },
   kit: { code: ['features', 'frame', 'ui'], types: ['search', 'stock'] },
   render: { code: ['kit', 'site', 'frame', 'tenant', 'stock', 'ui', 'lib'], types: ['layouts'] },
   serve: { code: ['lib'], types: [] },
@@ -34,7 +36,6 @@ const FEATURES: Record<string, string[]> = {
   finance: ['leads'],
   'form-pages': ['content', 'finance', 'leads', 'locations'],
   gallery: ['card', 'leads'],
-  home: ['budget-finder', 'facet-tiles', 'locations', 'offers', 'service'],
   locations: ['dealership-stock', 'service'],
   offers: ['form-pages', 'leads'],
   search: ['card', 'facet-tiles', 'favourites', 'whole-list'],
@@ -148,6 +149,33 @@ it('features import exactly the features that the table lists', () => {
     used[from] = [...new Set([...(used[from] ?? []), to])].sort();
   }
   expect(used).toEqual(FEATURES);
+});
+
+describe('a section', () => {
+  const sections = globSync('src/sections/*/').map((folder) => folder.replace(/\/$/, ''));
+  const sectionOf = (path: string) => (roomOf(path) === 'sections' ? path.split('/')[2] : undefined);
+
+  it('has its settings, what it works out and its HTML under the names by which they are found', () => {
+    expect(sections.length).toBeGreaterThan(10);
+    for (const folder of sections)
+      for (const file of ['schema.ts', 'section.ts', 'View.astro'])
+        expect(globSync(join(folder, file)), `${folder}/${file}`).toHaveLength(1);
+  });
+
+  it('imports no other section', () => {
+    const wrong = imports.filter(
+      ({ file, target }) => sectionOf(target) !== undefined && sectionOf(file) !== sectionOf(target),
+    );
+    expect(wrong.filter(({ file }) => sectionOf(file) !== undefined)).toEqual([]);
+  });
+
+  it('has settings that need only the schema of a tenant, which is made of them', () => {
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        file.endsWith('/schema.ts') && sectionOf(file) && !target.startsWith('src/tenant/schema/'),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 it('forms do not import the frame of pages: the code that opens a form passes its subject', () => {

@@ -2,6 +2,7 @@ import type { Car } from '../stock/car.ts';
 import type { SimilarIndex } from '../stock/similar.ts';
 import type { CardView } from '../stock/views.ts';
 import type { Config } from '../tenant/schema/config.ts';
+import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Context, Tenant } from '../tenant/tenant.ts';
 import type { LocationView } from './locations/location-types.ts';
@@ -14,6 +15,7 @@ import type { JsonObject } from './prune.ts';
 import type { Catalogue } from './search/catalogue.ts';
 import type { SearchPaths } from './search/search-paths.ts';
 import type { StockSearch } from './search/stock-search.ts';
+import type { SectionView } from './sections/section-views.ts';
 import type { SiteStock } from './stock/site-stock.ts';
 
 /**
@@ -52,6 +54,8 @@ export interface SiteContext {
   configOfCar: (car: Car) => Config;
   chromeOf: (config: Config) => Chrome;
   locationOf: (yard: Yard) => LocationView;
+  /** What the sections of a page show; those with nothing to show are left out. */
+  sectionsOf: (entries: readonly SectionEntry[]) => SectionView[];
   /** The dealer as the seller in structured data. */
   sellerOf: (yard: Yard | null) => JsonObject;
   cardOf: (car: Car) => CardView;

@@ -20,7 +20,10 @@ const GROUPS: [name: string, modules: RegExp][] = [
   ['query', /search\/url-state\//],
   ['times', /lib\/(clock|date-text)\.|locations\/(hours-table|row-of-today)\./],
   // The parts of the home page that load more code on their first use.
-  ['home', /home\/(search-suggestions|top-price|stock-finder|price-slider)\.|budget-finder\/budget-finder\./],
+  [
+    'home',
+    /finder\/(search-suggestions|top-price|stock-finder|price-slider)\.|budget-finder\/budget-finder\./,
+  ],
   ['live-list', /search\/live-list\/live-list\./],
   [
     'list',

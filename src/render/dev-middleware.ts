@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { storedDrawings } from '../site/files/stored-drawings-file.ts';
-import { findFile, findOverrides, findPage, fixtureList, servesFixtures } from './dev-pages.ts';
+import { findFile, findOverrides, findPage, findSections, fixtureList, servesFixtures } from './dev-pages.ts';
 import { isRendered } from './file-body.ts';
 import { FIXTURE_LIST } from './fixture-list.ts';
 import { kitModules } from './overrides/kit-modules.ts';
@@ -28,7 +28,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { pathname } = context.url;
   if (isViteRequest(pathname)) return next();
   if (pathname === FIXTURE_LIST && servesFixtures()) return htmlResponse(200, await fixtureList(null));
-  const file = await findFile(pathname);
+  const section = await findSections(pathname);
+  if (typeof section === 'string') return htmlResponse(200, section);
+  const file = section === null ? await findFile(pathname) : null;
   if (file !== null && !isRendered(file))
     return new Response(typeof file === 'string' ? file : Uint8Array.from(file), {
       headers: headersOf(pathname),
@@ -43,7 +45,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     const html = await (await next(`/${drawings.kind}`)).text();
     return new Response(storedDrawings(drawings, html), { headers: { 'content-type': 'application/json' } });
   }
-  const page = await findPage(pathname);
+  const page = section ?? (await findPage(pathname));
   if (page === null) return htmlResponse(404, await fixtureList(pathname));
   context.locals.page = page;
   const response = await next(`/${page.kind}`);

@@ -6,6 +6,7 @@ import type { Page } from '../site/page.ts';
 import { PAGE_ADDRESSES } from '../site/page-addresses.ts';
 import { fixtureListPage } from './fixture-list.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
+import { SECTION_LIST, sectionListPage } from './section-list.ts';
 import { TENANT_CHANGED } from './tenant-reload.ts';
 
 interface Site {
@@ -14,6 +15,8 @@ interface Site {
   /** All files by path; they are built on the first request for any of them. */
   files: () => ReadonlyMap<string, SiteFile['body']>;
   overrides: CompiledOverrides;
+  /** A page of one section alone, for each example of a section. */
+  sections: { title: string; isEmpty: boolean; page: () => Page }[];
 }
 
 /** Absolute path of the tenant's folder; empty if the fixture pages are served instead of a tenant. */
@@ -33,12 +36,14 @@ async function tenantSite(): Promise<Site> {
     { pictureFinder },
     { planSite },
     { inventoryOf },
+    { sectionExamples },
     { compileTenantOverrides, loadReadableStock, loadTenantToBuild },
     { sizeContentPictures },
   ] = await Promise.all([
     import('../tenant/demo-pictures.ts'),
     import('../site/plan-site.ts'),
     import('../site/inventory.ts'),
+    import('../site/plan-sections.ts'),
     import('./load-site.ts'),
     import('./content-picture-sizes.ts'),
   ]);
@@ -54,8 +59,15 @@ async function tenantSite(): Promise<Site> {
     findMedia: (path) => (exists(path) ? path : null),
   });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
+  const home = plan.sources.find(({ path }) => path === PAGE_ADDRESSES.home.path)?.page();
+  const sections = sectionExamples().map(({ title, entry }) => {
+    const [view] = plan.context.sectionsOf([entry]);
+    const shown = view ? [view] : [];
+    return { title, isEmpty: shown.length === 0, page: () => ({ ...home, sections: shown }) as Page };
+  });
   return {
     overrides,
+    sections,
     pages: new Map(plan.sources.map(({ path, page }) => [withoutTrailingSlash(path), page])),
     files: () => {
       files ??= filesByPath(
@@ -81,6 +93,7 @@ async function fixtureSite(): Promise<Site> {
   const none = new Map();
   return {
     overrides: {},
+    sections: [],
     pages: new Map(pages.map((page) => [withoutTrailingSlash(page.path), () => page])),
     files: () => none,
   };
@@ -95,6 +108,19 @@ export async function findPage(path: string): Promise<Page | null> {
   // The sample 404 page is one sample among others; the list of samples helps more.
   const missing = servesFixtures() ? undefined : pages.get(PAGE_ADDRESSES['not-found'].path);
   return (pages.get(withoutTrailingSlash(path)) ?? missing)?.() ?? null;
+}
+
+/** True if the list of sections is served. */
+const servesSections = process.env.FORECOURT_SECTIONS === '1';
+
+/** The page at an address of the list of sections: the list, or one section alone; null if there is none. */
+export async function findSections(path: string): Promise<string | Page | null> {
+  if (!servesSections || !path.startsWith(SECTION_LIST)) return null;
+  site ??= loadSite();
+  const { sections } = await site;
+  return path === SECTION_LIST
+    ? sectionListPage(sections)
+    : (sections[Number(path.slice(SECTION_LIST.length + 1))]?.page() ?? null);
 }
 
 /** True if sample pages are served instead of a tenant. */

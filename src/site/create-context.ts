@@ -29,6 +29,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { bodyImages } from './body-images.ts';
 import { PAGE_ADDRESSES } from './page-addresses.ts';
 import type { PageContext } from './page-context.ts';
+import { planSections } from './plan-sections.ts';
 
 export interface ContextInput {
   tenant: Tenant;
@@ -135,6 +136,7 @@ export function createContext(input: ContextInput): PageContext {
       }),
     ),
     sellerOf: memoize((yard: Yard | null) => sellerJsonLd(yard, site)),
+    sectionsOf: (entries) => planSections(entries, whole),
     cardOf: cardMaker(shared),
     bodyImage: imageOf,
     filtersOf: memoize((settings: Config) => filterSettings(whole, settings)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAt, pathsOf } from '../../tests/support/find-page.ts';
+import { homeSection, pageAt, pathsOf } from '../../tests/support/find-page.ts';
 import { makeTenant } from '../../tests/support/make-tenant.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
 import type { Car } from '../stock/car.ts';
@@ -61,7 +61,7 @@ it.each([
       expect(page.browse?.tiles.map(({ href }) => href)).toContain('/search/suv/');
     }
     expect(pageAt(inventory, '/models', 'directory').makes.map(({ name }) => name)).toEqual(['Kia', 'Mazda']);
-    expect(pageAt(inventory, '/', 'home').bodies.map(({ label }) => label)).not.toContain('Hatches');
+    expect(homeSection(inventory, 'bodies')?.tiles.map(({ label }) => label)).not.toContain('Hatches');
     expect(inventory.models.map(({ id }) => id)).not.toContain('/search/suzuki/swift/');
   },
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carsArbitrary } from '../../tests/support/car-arbitrary.ts';
-import { fileOf, pageAt, pagesOf, pathsOf } from '../../tests/support/find-page.ts';
+import { fileOf, homeSection, pageAt, pagesOf, pathsOf } from '../../tests/support/find-page.ts';
 import { deadLinks } from '../../tests/support/links.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
 import type { SearchPage } from '../features/search/search-page.ts';
@@ -97,9 +97,12 @@ describe('any stock', () => {
         }
       };
       pagesOf(inventory, 'search').forEach(check);
-      const { finder, makes, bodies } = pageAt(inventory, '/', 'home');
-      for (const { href, count } of [...finder.conditions, ...makes, ...bodies])
-        expect(totals.get(href)).toBe(count);
+      const links = [
+        homeSection(inventory, 'finder')?.conditions,
+        homeSection(inventory, 'makes')?.makes,
+        homeSection(inventory, 'bodies')?.tiles,
+      ];
+      for (const { href, count } of links.flatMap((list) => list ?? [])) expect(totals.get(href)).toBe(count);
     });
   });
 

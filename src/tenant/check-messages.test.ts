@@ -33,6 +33,19 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
+  it('sections of the home page: names unknown ones with the nearest known, and those that are listed twice or missing', () => {
+    expect(problemsOf('odd-sections')).toEqual([
+      'site.yaml:12:16 error home.sections[1].section: Expected "section" to be "arrivals", "bodies", "budget", "claims", "finder", "hero", "makes", "models", "offers", "reviews", "service", "shortcuts" or "yards"; found "arivals". Did you mean "arrivals"?',
+      'site.yaml:14:7 error home.sections[2].titel: Unknown key "titel". Did you mean "title"?',
+      'site.yaml:15:7 error home.sections[3]: Expected a group of keys; found "offers".',
+      'site.yaml:18:14 error home.sections[5].title: Expected text; found 7. Put it in quotes: "7".',
+    ]);
+    expect(problemsOf('repeated-section')).toEqual([
+      'site.yaml:10:3 error home.sections: A home page needs the section "hero", which has its heading.',
+      'site.yaml:13:16 error home.sections[2].section: The page has the section "finder" already.',
+    ]);
+  });
+
   it('wrong type or value: shows what was found, what is allowed and how to write it', () => {
     expect(problemsOf('wrong-type')).toEqual([
       'site.yaml:6:71 error address.postcode: Expected four digits; found 2800. Put it in quotes: "2800".',

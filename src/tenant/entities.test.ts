@@ -298,7 +298,8 @@ describe('entities of the configuration', () => {
       favourites_storage: 'server',
       default_reserve_deposit_text: '$500',
     };
-    expectUnchanged(site, { ...site.parse(smallest), ...example, locations: site.parse(smallest).locations });
+    const { home, locations } = site.parse(smallest);
+    expectUnchanged(site, { ...site.parse(smallest), ...example, home, locations });
     expectRefused(
       site,
       example,

@@ -18,7 +18,7 @@ function findings(schema: typeof config | typeof theme, data: unknown) {
 
 const keys = Object.entries(SECTIONS).flatMap(([section, schema]) =>
   [...walkKeys(schema)]
-    .filter(({ path }) => !path.some((name) => name === '[]' || name === '{}'))
+    .filter(({ path }) => !path.some((name) => name.startsWith('[') || name === '{}'))
     .map(({ path }) => ({ name: `${section}.${path.join('.')}`, path, schema })),
 );
 

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { keyMeta } from '../../src/tenant/schema/key.ts';
 import type { Schema } from '../../src/tenant/schema/walk.ts';
 
-const sources = globSync('src/tenant/schema/**/*.ts', { exclude: ['**/*.test.ts'] })
+const sources = globSync(['src/tenant/schema/**/*.ts', 'src/sections/*/schema.ts'], {
+  exclude: ['**/*.test.ts'],
+})
   .sort()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

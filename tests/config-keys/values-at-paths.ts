@@ -2,13 +2,21 @@ type Data = Record<string | number, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** All places in the data of a key of the schema. "[]" in the key's path stands for each item of a list. */
+/**
+ * All places in the data of a key of the schema. In the key's path, "[]" stands for each item of a list, and "[yards]" for
+ * each with that value.
+ */
 export function placesOf(data: unknown, path: readonly string[]): (string | number)[][] {
   const [name, ...rest] = path;
   if (name === undefined) return [[]];
-  if (name === '[]')
+  const [, kind] = /^\[(.*)\]$/.exec(name) ?? [];
+  if (kind !== undefined)
     return Array.isArray(data)
-      ? data.flatMap((item, index) => placesOf(item, rest).map((place) => [index, ...place]))
+      ? data.flatMap((item, index) =>
+          kind === '' || (isData(item) && Object.values(item).includes(kind))
+            ? placesOf(item, rest).map((place) => [index, ...place])
+            : [],
+        )
       : [];
   if (!isData(data) || !Object.hasOwn(data, name)) return [];
   return placesOf(data[name], rest).map((place) => [name, ...place]);

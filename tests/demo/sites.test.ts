@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createConfigFor } from '../../src/tenant/overrides/config-for.ts';
-import { pageAt, pagesOf } from '../support/find-page.ts';
+import { homeSection, pageAt, pagesOf } from '../support/find-page.ts';
 import { loadDemo, vehicleWhere } from './tenants.ts';
 
 const [harbourline, redgum, ironbark, cinder, banksia] = await Promise.all([
@@ -27,7 +27,7 @@ describe('the kinds of stock', () => {
 
 describe('the claims', () => {
   const claimsOf = (demo: typeof harbourline) =>
-    pageAt(demo.inventory, '/', 'home').claims.map(({ kind }) => kind);
+    (homeSection(demo.inventory, 'claims')?.claims ?? []).map(({ kind }) => kind);
 
   it('TEN-18 one dealer shows all eight claims on its home page and with a used vehicle; another sets none and shows none', () => {
     const eight = [

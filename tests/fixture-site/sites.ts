@@ -62,7 +62,7 @@ export const networked = (now: Date) => ({
 
 /**
  * A dealer whose logo, main picture and photos are on other hosts, and one of whose yards is in another state. Its image
- * template suits only its own files.
+ * template suits only its own files. Its home page has few sections in an order of its own.
  */
 export const elsewhere = (now: Date) => ({
   ...common(now, 'elsewhere', 'Elsewhere Motors'),
@@ -72,6 +72,13 @@ export const elsewhere = (now: Date) => ({
     title: 'Cars for the coast',
     lede: 'Three yards by the water.',
     hero_image: { src: 'https://brand.example/coast.svg', width: 1600, height: 900 },
+    sections: [
+      { section: 'hero' },
+      { section: 'yards', title: 'Come and see us' },
+      { section: 'makes', title: 'Makes that we know' },
+      { section: 'service' },
+      { section: 'arrivals', title: 'Fresh in the yard' },
+    ],
   },
   config: { images: { template: '{stem}-{width}.{ext}' } },
   overrides: [{ when: { manufacturer: 'Kia' }, set: { stock: { stale_days: 7 } } }],

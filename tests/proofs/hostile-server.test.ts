@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { suggestionsFor } from '../../src/features/home/suggestions.ts';
 import { createSearchClient } from '../../src/features/search/live/search-client.ts';
 import { liveState } from '../../src/search/cards/live-state.ts';
 import { createFailoverTransport } from '../../src/search/client/failover-transport.ts';
@@ -11,6 +10,7 @@ import { withCards } from '../../src/search/client/with-cards.ts';
 import type { CardDocument } from '../../src/search/documents/document.ts';
 import type { StoredCard } from '../../src/search/index-file/cards.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
+import { suggestionsFor } from '../../src/sections/finder/suggestions.ts';
 import { anyCard } from '../support/card-arbitrary.ts';
 import { cardNamed, cardSource } from '../support/search/card-source.ts';
 import { storedCard } from '../support/search/stored-card.ts';

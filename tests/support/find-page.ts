@@ -1,3 +1,4 @@
+import type { SectionName, SectionView, SectionViews } from '../../src/frame/sections/section-views.ts';
 import type { Inventory } from '../../src/site/inventory.ts';
 import type { Page } from '../../src/site/page.ts';
 
@@ -10,6 +11,20 @@ export function pageAt<K extends Page['kind']>(inventory: Inventory, path: strin
     throw new Error(`Expected a ${kind} page at ${path}, found ${page?.kind ?? 'none'}.`);
   return page as Of<K>;
 }
+
+/** What a section of a page shows; null if the page does not have it. */
+export function sectionOf<Name extends SectionName>(
+  { sections }: { sections: readonly SectionView[] },
+  name: Name,
+): SectionViews[Name] | null {
+  return (sections.find(({ section }) => section === name)?.view ?? null) as SectionViews[Name] | null;
+}
+
+/** The same of the home page. */
+export const homeSection = <Name extends SectionName>(
+  inventory: Inventory,
+  name: Name,
+): SectionViews[Name] | null => sectionOf(pageAt(inventory, '/', 'home'), name);
 
 export function pagesOf<K extends Page['kind']>(inventory: Inventory, kind: K): Of<K>[] {
   return inventory.pages.filter((page): page is Of<K> => page.kind === kind);

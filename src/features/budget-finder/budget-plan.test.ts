@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carsArbitrary } from '../../../tests/support/car-arbitrary.ts';
-import { pageAt } from '../../../tests/support/find-page.ts';
+import { homeSection, pageAt } from '../../../tests/support/find-page.ts';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
@@ -33,7 +33,7 @@ describe('the budget finder', () => {
     expect(
       finderOf([makeCar()], { config: { wording: { budget_finder: 'Rigs for your budget' } } }).title,
     ).toBe('Rigs for your budget');
-    expect(pageAt(inventoryOf(CARS), '/', 'home').budget).toEqual(finderOf(CARS));
+    expect(homeSection(inventoryOf(CARS), 'budget')).toEqual(finderOf(CARS));
   });
 
   it('CAL-10 CAL-11 CAL-12 CAL-15 starts with the number of vehicles above 1,000 and up to the default budget of 38,000', () => {
@@ -48,7 +48,7 @@ describe('the budget finder', () => {
     const nothing = { kind: 'too_low', action: '0 Cars Found', message: 'No Cars found for this budget' };
     expect(finderOf([makeCar({ price: 90_000 })]).start).toEqual(nothing);
     expect(finderOf([])).toMatchObject({ start: nothing, prices: null });
-    expect(pageAt(inventoryOf([]), '/', 'home').budget).toBeNull();
+    expect(homeSection(inventoryOf([]), 'budget')).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from '../../../tests/support/find-page.ts';
+import { homeSection, pageAt } from '../../../tests/support/find-page.ts';
 import { makeDocument, makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
@@ -15,8 +15,9 @@ it('the home page shows the eight newest vehicles that are in stock, and its fin
     created_at: `2026-11-${String(i + 1).padStart(2, '0')}T00:00:00Z`,
     make: i % 2 ? 'Kia' : 'Mazda',
   }));
-  const home = pageAt(buildInventory(makeTenant(), stock, NOW), '/', 'home');
-  expect(home.arrivals.map(({ slug }) => slug.slice(-4))).toEqual([
+  const site = buildInventory(makeTenant(), stock, NOW);
+  const arrivals = homeSection(site, 'arrivals');
+  expect(arrivals?.cards.map(({ slug }) => slug.slice(-4))).toEqual([
     '1011',
     '1010',
     '1009',
@@ -26,16 +27,17 @@ it('the home page shows the eight newest vehicles that are in stock, and its fin
     '1005',
     '1004',
   ]);
-  expect(home.arrivalsTitle).toBe('Just arrived');
+  expect(arrivals?.title).toBe('Just arrived');
   const withIncoming = stock.map((car, i) => (i === 11 ? { ...car, status: 'coming_soon' as const } : car));
-  const { arrivals } = pageAt(buildInventory(makeTenant(), withIncoming, NOW), '/', 'home');
-  expect(arrivals[0]?.slug.slice(-4)).toBe('1010');
-  expect(home.finder.makes.map(({ label, count }) => [label, count])).toEqual([
+  const later = homeSection(buildInventory(makeTenant(), withIncoming, NOW), 'arrivals');
+  expect(later?.cards[0]?.slug.slice(-4)).toBe('1010');
+  const finder = homeSection(site, 'finder');
+  expect(finder?.makes.map(({ label, count }) => [label, count])).toEqual([
     ['Kia', 6],
     ['Mazda', 6],
   ]);
-  expect(home.finder.prices).toContain(30_000);
-  expect(home.finder.action).toBe(ALL);
+  expect(finder?.prices).toContain(30_000);
+  expect(finder?.action).toBe(ALL);
 });
 
 describe('the banner with three features', () => {
@@ -44,7 +46,7 @@ describe('the banner with three features', () => {
       overrides,
       slugs.map((slug) => makeDocument(slug, slug)),
     );
-    return pageAt(buildInventory(tenant, [], NOW), '/', 'home').features;
+    return homeSection(buildInventory(tenant, [], NOW), 'shortcuts') ?? [];
   };
   it('CON-01 the features link to offers, service booking and selling', () => {
     expect(
@@ -71,8 +73,9 @@ describe('the banner with three features', () => {
 it('SRC-41 the home page caps the stock count above 1999 as configured', () => {
   const home = (count: number, stock_count_cap: number | null) => {
     const tenant = makeTenant({ config: { search: { stock_count_cap } } });
-    const { count: all, finder } = pageAt(buildInventory(tenant, cars(count), NOW), '/', 'home');
-    return [all, ...[...finder.conditions, ...finder.makes].map((link) => link.count)];
+    const site = buildInventory(tenant, cars(count), NOW);
+    const { conditions = [], makes = [] } = homeSection(site, 'finder') ?? {};
+    return [pageAt(site, '/', 'home').count, ...[...conditions, ...makes].map((link) => link.count)];
   };
   expect(home(2000, null)).toEqual([2000, 2000, 2000]);
   expect(home(2000, 1500)).toEqual([1500, 1500, 1500]);

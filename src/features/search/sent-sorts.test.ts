@@ -7,12 +7,12 @@ import { CAR_COLLECTION, CAR_SCHEMA } from '../../search/documents/car-schema.ts
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { SearchParams } from '../../search/protocol.ts';
 import { EMPTY_SEARCH } from '../../search/url-state/search-state.ts';
+import { countStock } from '../../sections/finder/count-stock.ts';
+import { suggestionsFor } from '../../sections/finder/suggestions.ts';
 import { budgetSearch } from '../budget-finder/budget-search.ts';
 import { fetchVehicleDetails } from '../compare/fetch-vehicle-details.ts';
 import { createDealershipSearch } from '../dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../directory/directory-search.ts';
-import { countStock } from '../home/count-stock.ts';
-import { suggestionsFor } from '../home/suggestions.ts';
 import { findVehicle } from '../leads/find-vehicle.ts';
 import { fetchRelatedCars } from '../similar/fetch-related-cars.ts';
 import { fetchSimilarCars } from '../similar/fetch-similar-cars.ts';
@@ -42,8 +42,8 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
     for (const query of ['', 'kia'])
       for (const offset of [0, 21]) await search({ makes: [], models: [], bodies: [], query, offset });
   },
-  'features/home/count-stock.ts': (transport) => countStock(transport, EMPTY_SEARCH),
-  'features/home/suggestions.ts': (transport) => suggestionsFor(transport, 'search', 'kia'),
+  'sections/finder/count-stock.ts': (transport) => countStock(transport, EMPTY_SEARCH),
+  'sections/finder/suggestions.ts': (transport) => suggestionsFor(transport, 'search', 'kia'),
   'features/leads/find-vehicle.ts': (transport) => findVehicle(transport, { id: 'x', carType: null }),
   'features/similar/fetch-related-cars.ts': async (transport) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ids: ['a', 'b'] })));
@@ -118,7 +118,7 @@ it('the table of senders has every file that sends searches', () => {
     ...['search/client/search-all.ts', 'search/client/paged-search.ts'],
     ...['features/similar/multi-query.ts', 'search/client/vehicle-list.ts'],
     'features/search/live/transport-adapter.ts',
-    'features/home/start-suggestions.ts',
+    'sections/finder/start-suggestions.ts',
   ];
   expect(senders.sort()).toEqual([...Object.keys(SENDERS), ...withoutOwnSearches].sort());
 });

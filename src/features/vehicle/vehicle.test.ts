@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from '../../../tests/support/find-page.ts';
+import { homeSection, pageAt } from '../../../tests/support/find-page.ts';
 import { makeDocument, makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
@@ -174,7 +174,7 @@ describe('claims', () => {
       const tenant = makeTenant({ config: { claims: ALL, ...config } }, [
         makeDocument('warranty', 'Warranty'),
       ]);
-      return pageAt(buildInventory(tenant, [], NOW), '/', 'home').claims;
+      return homeSection(buildInventory(tenant, [], NOW), 'claims')?.claims ?? [];
     };
     const claims = claimsWith({});
     const tradeInHref = (shown: typeof claims) => shown.find(({ kind }) => kind === 'trade_in')?.href;

@@ -149,6 +149,13 @@ describe('NAV-02 links in settings', () => {
     expect(header?.mega.promo?.href).toBe('/brochure.pdf');
   });
 
+  it('a section of the home page is a place only if the dealer lists it', () => {
+    const listed = navigation('/#yards', '/#reviews');
+    expect(findings(listed)).toEqual([]);
+    const home = { title: 'Cars', lede: 'Near you.', sections: [{ section: 'hero' }, { section: 'yards' }] };
+    expect(findings({ ...listed, home })).toEqual([expect.stringContaining('no place "#reviews"')]);
+  });
+
   it('a place in the text of an offer that its page does not have is named as such', () => {
     const offer = {
       id: 'o',
@@ -187,7 +194,9 @@ describe('links on content pages', () => {
 });
 
 it('the places named for each kind of page stand in its views', () => {
-  const views = globSync('src/{features,pages}/**/*.astro').map((file) => readFileSync(file, 'utf8'));
+  const views = globSync('src/{features,sections,pages}/**/*.astro').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   for (const anchor of Object.values(ANCHORS).flat())
     expect(
       views.some((view) => view.includes(`id="${anchor}"`)),

@@ -20,6 +20,10 @@ export const isInFrame = (anchor: string): boolean => IN_FRAME.includes(anchor);
 export function anchorsOf(page: Page): string[] | null {
   const fixed = ownProperty<readonly string[]>(ANCHORS, page.kind);
   if (fixed === undefined) return null;
+  if (page.kind === 'home') {
+    const listed: readonly string[] = page.listed;
+    return [...IN_FRAME, ...fixed.filter((name) => listed.includes(name))];
+  }
   const own =
     page.kind === 'content'
       ? idsIn(page.html)

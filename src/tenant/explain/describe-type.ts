@@ -37,7 +37,7 @@ export function describeType(schema: Schema): string {
   if (inner instanceof z.ZodObject) return 'a group of keys';
   if (inner instanceof z.ZodRecord) return `keys, each with ${describeType(inner.valueType)}`;
   if (inner instanceof z.ZodArray) return `a list; each entry ${describeType(inner.element)}`;
-  if (inner instanceof z.ZodUnion) return inner.options.map(describeType).join(', or ');
+  if (inner instanceof z.ZodUnion) return [...new Set(inner.options.map(describeType))].join(', or ');
   return inner instanceof z.ZodType && inner.def.type === 'string' ? describeString(inner) : 'any value';
 }
 

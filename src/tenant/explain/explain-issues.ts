@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearestWord } from '../../lib/nearest-word.ts';
 import { ownProperty } from '../../lib/own-property.ts';
 import { counted } from '../../lib/plural.ts';
-import { didYouMean, MAX_LISTED } from '../did-you-mean.ts';
+import { didYouMean, MAX_LISTED, orList } from '../did-you-mean.ts';
 import { error, type Finding, type Path, pathText } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
-import { keysAt, type Schema, schemaAt, walkKeys } from '../schema/walk.ts';
+import { keysAt, type Schema, schemaAt, unwrap, walkKeys } from '../schema/walk.ts';
 import { describeType, describeValue } from './describe-type.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -27,7 +27,11 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 function findParent(schema: Schema, name: string): string | null {
   for (const found of walkKeys(schema)) {
-    if (found.path.length > 1 && found.path.at(-1) === name && !found.path.includes('[]')) {
+    if (
+      found.path.length > 1 &&
+      found.path.at(-1) === name &&
+      !found.path.some((part) => part.startsWith('['))
+    ) {
       return found.path.slice(0, -1).join('.');
     }
   }
@@ -68,6 +72,21 @@ function explainType(subject: Subject, path: Path, expected: string): string {
   return `Expected ${wanted}; found ${describeValue(value)}.${hint(expected, value, subject.sourceText(path))}`;
 }
 
+/** Explains a key that decides which of several groups of keys its own group is: it has none of their values. */
+function explainChoice({ schema, data }: Subject, path: Path): string {
+  const group = schemaAt(schema, path.slice(0, -1));
+  const groups = group && unwrap(group);
+  const name = path.at(-1) ?? '';
+  const choices = groups instanceof z.ZodUnion ? groups.options : [];
+  const allowed = choices.flatMap((choice) => {
+    const value = schemaAt(choice, [name]);
+    return value instanceof z.ZodLiteral ? [...value.values].map(String) : [];
+  });
+  const value = valueAt(data, path);
+  const near = typeof value === 'string' ? didYouMean(value, allowed) : '';
+  return `Expected "${name}" to be ${orList(allowed)}; found ${describeValue(value)}.${near}`;
+}
+
 function explainUnion(subject: Subject, path: Path, branches: Issue[][]): Finding[] {
   // The branch whose type fits the value explains best what is wrong inside the value.
   const branchOfSameType = branches.find(
@@ -94,6 +113,7 @@ function explainOne(issue: Issue, subject: Subject): Finding[] {
     case 'invalid_type':
       return [error(path, explainType(subject, path, issue.expected))];
     case 'invalid_union':
+      if (issue.errors.length === 0) return [error(path, explainChoice(subject, path))];
       return explainUnion(subject, path, issue.errors as Issue[][]);
     case 'invalid_value': {
       const value = valueAt(subject.data, path);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeType } from '../explain/describe-type.ts';
 import { keyMeta } from '../schema/key.ts';
-import { type Schema, unwrap } from '../schema/walk.ts';
+import { kindsOf, type Schema, unwrap } from '../schema/walk.ts';
 
 export interface Table {
   /** "config.header", "locations[].address"; empty for the top level of site.yaml. */
@@ -43,6 +43,7 @@ function defaultOf(schema: Schema): string {
 }
 
 function allowed(schema: Schema, path: string): string {
+  if (kindsOf(schema)) return cell(`a list of [${path}[]](#${anchor(`${path}[]`)})`);
   const found = groupOf(schema);
   if (!found) {
     const nothing =
@@ -51,6 +52,28 @@ function allowed(schema: Schema, path: string): string {
   }
   const target = found.list ? `${path}[]` : path;
   return `${found.list ? 'a list of' : 'keys:'} [${target}](#${anchor(target)})`;
+}
+
+function row(name: string, schema: Schema, path: string): string {
+  const { description = '', requirement = '' } = keyMeta(schema);
+  return `| \`${name}\` | ${allowed(schema, path)} | ${defaultOf(schema)} | ${cell(description)} | ${requirement} |`;
+}
+
+/** One table for all kinds of entries: each kind, followed by its other keys. */
+function tableOfKinds(
+  kinds: NonNullable<ReturnType<typeof kindsOf>>,
+  path: string,
+  description: string,
+): Table {
+  const rows = kinds.flatMap(({ keys, decider, about }) => [
+    row(decider, about, path),
+    ...Object.entries<Schema>(keys.shape).map(([name, child]) => row(name, child, `${path}.${name}`)),
+  ]);
+  return {
+    path,
+    rows,
+    description: `${description} Keys that follow a \`${kinds[0]?.decider}\` belong to it.`,
+  };
 }
 
 /**
@@ -74,11 +97,10 @@ export function buildTables(
     child,
     at: path ? `${path}.${name}` : name,
   }));
-  const rows = keys.map(({ name, child, at }) => {
-    const meta = keyMeta(child);
-    return `| \`${name}\` | ${allowed(child, at)} | ${defaultOf(child)} | ${cell(meta.description ?? '')} | ${meta.requirement ?? ''} |`;
-  });
+  const rows = keys.map(({ name, child, at }) => row(name, child, at));
   const inner = keys.flatMap(({ child, at }) => {
+    const several = kindsOf(child);
+    if (several) return [tableOfKinds(several, `${at}[]`, keyMeta(child).description ?? '')];
     const found = groupOf(child);
     return found
       ? buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)

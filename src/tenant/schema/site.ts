@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { condition, config } from './config.ts';
 import { brand, dealership, manufacturer, model, offer, popup, reviewSet, slide } from './content.ts';
+import { HOME_SECTIONS } from './defaults/home-sections.ts';
 import { DEFAULT_TIMEZONE } from './defaults/timezone.ts';
 import { key } from './key.ts';
 import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
 import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
+import { homeSections } from './sections.ts';
 import { stockFeed } from './stock-feed.ts';
 import { theme } from './theme.ts';
 
@@ -48,6 +50,11 @@ const home = z.strictObject({
   hero_image: key(
     heroImage.optional(),
     'Main picture at the top of the home page. A vehicle with a transparent background looks best.',
+    'ROU-01',
+  ),
+  sections: key(
+    homeSections,
+    `Sections of the home page, from the top. Those with nothing to show are left out. If none are listed: ${HOME_SECTIONS.join(', ')}.`,
     'ROU-01',
   ),
 });

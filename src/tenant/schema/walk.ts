@@ -50,8 +50,31 @@ export function keysAt(schema: Schema, path: Path): string[] {
   return [];
 }
 
+/**
+ * The kinds of entries of a list, if one of their keys, the decider, tells them apart: the value of that key, and the
+ * other keys. Null if the list has only one kind.
+ */
+export function kindsOf(
+  schema: Schema,
+): { kind: string; keys: z.ZodObject; decider: string; about: Schema }[] | null {
+  const inner = unwrap(schema);
+  const entry = inner instanceof z.ZodArray ? inner.element : null;
+  if (!(entry instanceof z.ZodDiscriminatedUnion)) return null;
+  const { discriminator } = entry.def;
+  return entry.options.flatMap((option) => {
+    if (!(option instanceof z.ZodObject)) return [];
+    const { [discriminator]: about, ...others } = option.shape;
+    return about instanceof z.ZodLiteral
+      ? [{ kind: String([...about.values][0]), keys: z.strictObject(others), decider: discriminator, about }]
+      : [];
+  });
+}
+
 interface SchemaKey {
-  /** Key names from the top; "[]" for list entries, "{}" for the keys of a record, which the dealer chooses. */
+  /**
+   * Key names from the top; "[]" for list entries, "[yards]" for those of that kind, "{}" for the keys of a record, which
+   * the dealer chooses.
+   */
   path: string[];
   schema: Schema;
 }
@@ -64,8 +87,11 @@ export function* walkKeys(schema: Schema, path: string[] = []): Generator<Schema
       yield { path: [...path, name], schema: child };
       yield* walkKeys(child, [...path, name]);
     }
-  } else if (inner instanceof z.ZodArray) yield* walkKeys(inner.element, [...path, '[]']);
-  else if (inner instanceof z.ZodRecord) yield* walkKeys(inner.valueType, [...path, '{}']);
+  } else if (inner instanceof z.ZodArray) {
+    const kinds = kindsOf(inner);
+    if (!kinds) yield* walkKeys(inner.element, [...path, '[]']);
+    for (const { kind, keys } of kinds ?? []) yield* walkKeys(keys, [...path, `[${kind}]`]);
+  } else if (inner instanceof z.ZodRecord) yield* walkKeys(inner.valueType, [...path, '{}']);
   else if (inner instanceof z.ZodUnion) for (const option of inner.options) yield* walkKeys(option, path);
 }
 

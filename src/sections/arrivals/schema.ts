@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { key } from '../../tenant/schema/key.ts';
+import { sectionSettings } from '../../tenant/schema/section-settings.ts';
+
+export const schema = sectionSettings('arrivals', 'The newest vehicles in stock.', 'ROU-01', {
+  title: key(
+    z.string().min(1).nullable().default(null),
+    'Heading; null: “Just arrived” if one of them is new in stock, else “Latest in stock”.',
+    'ROU-01',
+  ),
+});
+declare module '../../tenant/schema/section-settings.ts' {
+  interface SectionSettings {
+    arrivals: z.output<typeof schema>;
+  }
+}

@@ -1,0 +1,25 @@
+import { currentOffers } from '../../features/offers/current-offers.ts';
+import type { OfferView } from '../../features/offers/offer-view.ts';
+import { defineSection } from '../../frame/sections/define-section.ts';
+
+export interface OffersView {
+  title: string;
+  offers: OfferView[];
+  /** Page with all offers; null if the site has none. */
+  href: string | null;
+}
+
+declare module '../../frame/sections/section-views.ts' {
+  interface SectionViews {
+    offers: OffersView;
+  }
+}
+
+export const section = defineSection(
+  'offers',
+  (context, { title }) => {
+    const offers = currentOffers(context);
+    return offers.length > 0 ? { title, offers, href: context.pages.linkTo('special-offers') } : null;
+  },
+  { 'with a heading of its own': { title: 'This month only' } },
+);

@@ -1,0 +1,25 @@
+import type { LocationView } from '../../frame/locations/location-types.ts';
+import { defineSection } from '../../frame/sections/define-section.ts';
+
+export interface YardsView {
+  title: string;
+  locations: LocationView[];
+}
+
+declare module '../../frame/sections/section-views.ts' {
+  interface SectionViews {
+    yards: YardsView;
+  }
+}
+
+export const section = defineSection(
+  'yards',
+  ({ yards, locationOf }, { title }) =>
+    yards.length === 0
+      ? null
+      : {
+          title: title ?? (yards.length === 1 ? 'Where to find us' : 'Our locations'),
+          locations: yards.map(locationOf),
+        },
+  { 'with a heading of its own': { title: 'Come and see us' } },
+);

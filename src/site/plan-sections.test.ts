@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { homeSection, pageAt } from '../../tests/support/find-page.ts';
+import { makeTenant } from '../../tests/support/make-tenant.ts';
+import { makeCar } from '../../tests/support/vehicles.ts';
+import { HOME_SECTIONS } from '../tenant/schema/defaults/home-sections.ts';
+import type { SectionEntry } from '../tenant/schema/section-settings.ts';
+import { buildInventory } from './inventory.ts';
+import { sectionExamples } from './plan-sections.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const OFFER = { id: 'o1', name: 'Free tow bar', description: 'On every ute.', ends: '2027-06-30' };
+const STOCK = [
+  makeCar({ stocknum: '1', make: 'Kia', created_at: '2026-11-19T00:00:00Z' }),
+  makeCar({ stocknum: '2' }),
+];
+
+const siteWith = (sections?: readonly { section: string; title?: string | null }[]) =>
+  buildInventory(
+    makeTenant({
+      home: { title: 'Cars', lede: 'Near you.', ...(sections && { sections }) },
+      offers: [OFFER],
+    }),
+    STOCK,
+    NOW,
+  );
+const namesOf = (site: ReturnType<typeof siteWith>) =>
+  pageAt(site, '/', 'home').sections.map(({ section }) => section);
+
+describe('ROU-01 the sections of a home page', () => {
+  it('are all that have something to show, in the usual order, if the dealer lists none', () => {
+    const shown = namesOf(siteWith());
+    expect(shown).toEqual(HOME_SECTIONS.filter((name) => shown.includes(name)));
+    expect(shown).toEqual(expect.arrayContaining(['hero', 'finder', 'arrivals', 'makes', 'offers', 'yards']));
+    // A dealer with several makes, without reviews.
+    expect(shown).not.toContain('models');
+    expect(shown).not.toContain('reviews');
+  });
+
+  it('are those that the dealer lists, in that order and with the dealer’s headings', () => {
+    const site = siteWith([
+      { section: 'hero' },
+      { section: 'yards', title: 'Come and see us' },
+      { section: 'reviews' },
+      { section: 'arrivals' },
+    ]);
+    expect(namesOf(site)).toEqual(['hero', 'yards', 'arrivals']);
+    expect(homeSection(site, 'yards')?.title).toBe('Come and see us');
+    expect(homeSection(site, 'arrivals')?.title).toBe('Just arrived');
+  });
+
+  it('link to the offers on the page only if it has that section', () => {
+    const offersLink = (...sections: string[]) =>
+      homeSection(siteWith(sections.map((section) => ({ section }))), 'shortcuts')?.[0]?.href;
+    expect(offersLink('hero', 'shortcuts', 'offers')).toBe('/#offers');
+    expect(offersLink('hero', 'shortcuts')).not.toBe('/#offers');
+  });
+});
+
+describe('the examples of sections', () => {
+  it('begin with each section with its defaults', () => {
+    const examples = sectionExamples();
+    const plain = examples.filter(({ title, entry }) => title === entry.section);
+    expect(plain.map(({ title }) => title)).toEqual([...HOME_SECTIONS].sort());
+    expect(examples.length).toBeGreaterThan(plain.length);
+  });
+
+  it.each(sectionExamples())('$title: has the words of its settings', ({ entry }) => {
+    const entries = [{ section: 'hero' } as SectionEntry, entry].slice(entry.section === 'hero' ? 1 : 0);
+    const view = pageAt(siteWith(entries), '/', 'home').sections.find(
+      ({ section }) => section === entry.section,
+    );
+    if ('title' in entry && entry.title !== null && view)
+      expect(view.view).toMatchObject({ title: entry.title });
+    else expect(namesOf(siteWith(entries))).toContain('hero');
+  });
+});
