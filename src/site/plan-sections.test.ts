@@ -60,7 +60,7 @@ describe('the examples of sections', () => {
   it('begin with each section with its defaults', () => {
     const examples = sectionExamples();
     const plain = examples.filter(({ title, entry }) => title === entry.section);
-    expect(plain.map(({ title }) => title)).toEqual([...HOME_SECTIONS].sort());
+    expect(plain.map(({ title }) => title)).toEqual(expect.arrayContaining([...HOME_SECTIONS]));
     expect(examples.length).toBeGreaterThan(plain.length);
   });
 

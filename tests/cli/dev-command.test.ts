@@ -135,3 +135,33 @@ it('npm run dev -- --fixtures lists its pages, and leads from dead links to the 
     await end;
   }
 });
+
+it('npm run dev -- <tenant> --sections lists each section, by itself at the width of a phone and of a desktop', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const port = await freePort();
+  const data = temporaryFolder('dev-sections');
+  const child = startCommand('dev', ['cinder-road', '--sections', '--port', String(port), '--data', data], {
+    env: { VITEST: '', NODE_ENV: '' },
+  });
+  const end = endOf(child);
+  const output = outputOf(child);
+  try {
+    const origin = `http://localhost:${port}`;
+    const list = await (await answerOf(`${origin}/sections`)).text();
+    expect(output()).toContain(`All sections are listed at ${origin}/sections`);
+    const titles = [...list.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
+    expect(titles).toEqual(expect.arrayContaining(['finder', 'yards', 'yards, with a heading of its own']));
+    const [at = ''] =
+      /(?<=src=")[^"]+(?=" title="yards, with a heading of its own, 390 px")/.exec(list) ?? [];
+    expect(list).toContain(`src="${at}" title="yards, with a heading of its own, 1280 px" width="1280"`);
+    const alone = await (await fetch(`${origin}${at}`)).text();
+    const [main = ''] = /<main.*<\/main>/s.exec(alone) ?? [];
+    expect([...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title)).toEqual(['Come and see us']);
+    // A dealer of several makes has no section of models.
+    expect(list).toContain('<h2>models</h2><p>This dealer has nothing to show here.</p>');
+  } finally {
+    child.kill();
+    await end;
+  }
+});

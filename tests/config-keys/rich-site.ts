@@ -1,4 +1,5 @@
-import { HOME_SECTIONS } from '../../src/tenant/schema/defaults/home-sections.ts';
+import { homeSections } from '../../src/tenant/schema/sections.ts';
+import { kindsOf } from '../../src/tenant/schema/walk.ts';
 import { RICH_CONFIG, RICH_THEME } from './rich-config.ts';
 import { brand, model, offer, review, slide } from './rich-content.ts';
 import { address, location } from './rich-locations.ts';
@@ -11,9 +12,6 @@ const LEADS = {
   crm_emails: ['crm@alder.example', 'leads@crm.example'],
   webhook: 'https://crm.example/leads',
 };
-
-/** Sections whose heading the dealer may word. */
-const TITLED: string[] = ['models', 'arrivals', 'bodies', 'makes', 'offers', 'service', 'yards'];
 
 /** Sets every key of the schema, with two entries or more in each list. */
 export const RICH_SITE = {
@@ -106,8 +104,8 @@ export const RICH_SITE = {
     title: 'Cars for the coast',
     lede: 'Two yards by the water.',
     hero_image: { src: '/pictures/hero.svg', width: 1200, height: 700 },
-    sections: HOME_SECTIONS.map((section) =>
-      TITLED.includes(section) ? { section, title: `Our ${section}` } : { section },
+    sections: (kindsOf(homeSections) ?? []).map(({ kind, keys }) =>
+      'title' in keys.shape ? { section: kind, title: `Our ${kind}` } : { section: kind },
     ),
   },
   slides: [slide('s1'), slide('s2')],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, PLAIN, test } from './site.ts';
+import { at, expect, LATER, PLAIN, test } from './site.ts';
 
 /** The headings of the second level, from the top. */
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -25,7 +25,7 @@ test('ROU-01 a dealer who lists no sections has all of them in the usual order',
 test('ROU-01 a dealer’s home page has the sections that the dealer lists, in that order and with the dealer’s headings', async ({
   page,
 }) => {
-  await page.goto(at('elsewhere'));
+  await page.goto(at(LATER));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const listed = ['Come and see us', 'Makes that we know', 'Fresh in the yard'];

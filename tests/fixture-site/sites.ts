@@ -62,7 +62,7 @@ export const networked = (now: Date) => ({
 
 /**
  * A dealer whose logo, main picture and photos are on other hosts, and one of whose yards is in another state. Its image
- * template suits only its own files. Its home page has few sections in an order of its own.
+ * template suits only its own files.
  */
 export const elsewhere = (now: Date) => ({
   ...common(now, 'elsewhere', 'Elsewhere Motors'),
@@ -72,19 +72,15 @@ export const elsewhere = (now: Date) => ({
     title: 'Cars for the coast',
     lede: 'Three yards by the water.',
     hero_image: { src: 'https://brand.example/coast.svg', width: 1600, height: 900 },
-    sections: [
-      { section: 'hero' },
-      { section: 'yards', title: 'Come and see us' },
-      { section: 'makes', title: 'Makes that we know' },
-      { section: 'service' },
-      { section: 'arrivals', title: 'Fresh in the yard' },
-    ],
   },
   config: { images: { template: '{stem}-{width}.{ext}' } },
   overrides: [{ when: { manufacturer: 'Kia' }, set: { stock: { stale_days: 7 } } }],
 });
 
-/** The contrary dealer with a later state of its stock, and all reviews hidden. */
+/**
+ * The contrary dealer with a later state of its stock, and all reviews hidden. Its home page has few sections in an order
+ * of its own.
+ */
 export const later = (now: Date) => {
   const site = contrary(now);
   return {
@@ -92,6 +88,16 @@ export const later = (now: Date) => {
     slug: 'later',
     id: 'fixture-later',
     url: 'https://www.later.example',
+    home: {
+      ...site.home,
+      sections: [
+        { section: 'hero' },
+        { section: 'yards', title: 'Come and see us' },
+        { section: 'reviews' },
+        { section: 'makes', title: 'Makes that we know' },
+        { section: 'arrivals', title: 'Fresh in the yard' },
+      ],
+    },
     config: { ...site.config, reviews: { hidden: true } },
   };
 };
