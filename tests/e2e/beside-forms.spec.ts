@@ -54,6 +54,19 @@ for (const [tenant, path, intro, rest, onPhones, stepsAt] of [
     expect(steps?.y).toBeGreaterThan((stepsAt === 'below that text' ? beside : wideField)?.y ?? 0);
   });
 
+test('a dealer with one yard lists its numbers below a form only if the card beside the form has not all of them', async ({
+  page,
+}) => {
+  const numbers = page.getByRole('complementary', { name: 'Prefer to talk?' });
+  const card = page.getByRole('main').getByRole('article');
+  await page.goto(at('cinder-road', '/service'));
+  await expect(card.getByRole('link', { name: 'Call Brunswick, 03 5550 0411' })).toBeVisible();
+  await expect(numbers).toHaveCount(0);
+  await page.goto(at('cinder-road', '/contact'));
+  await expect(card.getByRole('link', { name: /^Call Brunswick/ })).toBeVisible();
+  await expect(numbers.getByRole('link', { name: '03 5550 0411' })).toBeVisible();
+});
+
 test('the page for careers lists each yard with its main number, and the page for contact with its departments', async ({
   page,
 }) => {
