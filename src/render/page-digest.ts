@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Page } from '../site/page.ts';
 
 /** Properties whose values many pages share. Each value is digested once, by identity. */
-const SHARED = new Set<string>(['chrome', 'cards', 'similar', 'arrivals', 'location', 'locations', 'others']);
+const SHARED = new Set<string>(['chrome', 'cards', 'similar', 'location', 'locations', 'others']);
 
 const digest = (text: string): string => hash('sha1', text, 'base64url');
 
