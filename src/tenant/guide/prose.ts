@@ -91,6 +91,25 @@ import and how it can have styles and scripts.
 The theme sets a handful of values; every other colour derives from them. Text needs a contrast of 4.5:1 to its
 background. \`check\` measures it and says which key to change, and in which direction.
 
+## The home page
+
+The home page is a list of sections. \`home.sections\` chooses them, their order and their headings:
+
+\`\`\`yaml
+home:
+  title: Used cars, looked after
+  lede: Every car is checked in our own workshop before we sell it.
+  sections:
+    - section: hero
+    - section: arrivals
+      title: Fresh in the yard
+    - section: finder
+    - section: yards
+\`\`\`
+
+A section with nothing to show today, such as offers when none runs, is left out. \`npm run dev -- <tenant> --sections\`
+shows each section with the tenant's own stock. [home.sections[]](#homesections) lists them.
+
 ## Pages and texts
 
 A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may contain simple HTML if the
