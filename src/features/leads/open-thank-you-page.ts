@@ -10,12 +10,13 @@ import type { Accepted } from './unsent/resend.ts';
 import { readValuation, valuationText } from './valuation.ts';
 
 /**
- * Path of the yard whose card the thank-you page shows. A service is booked at the workshop of the yard whose card stands
- * beside the form.
+ * Path of the yard whose card the thank-you page shows: the one that the form is for, or else the one beside the form. A
+ * service is booked at its workshop.
  */
 function yardPathOf({ books }: FormSpec, { yardPath }: BookedVehicle): string | undefined {
-  const shown = shownYard();
-  return books === 'service' && shown !== null ? workshopPath(shown) : yardPath;
+  if (books !== 'service') return yardPath;
+  const path = yardPath ?? shownYard();
+  return path === null ? undefined : workshopPath(path);
 }
 
 /** Opens the thank-you page. Before that, a valuation is saved with the lead if the dealer's settings ask for it (API-28). */
