@@ -14,16 +14,24 @@ interface SentStock {
   secret: string;
   /** Number of seconds by which the sender's clock is slow. */
   late?: number;
+  /** Time of the sender's clock, before that; seconds since 1970. */
+  clock?: number;
 }
 
 /** Sends a signed request as a dealer's system does. Resolves to its status and answer. */
 function sendSigned(
-  { port, tenant, secret, late = 0 }: Omit<SentStock, 'kind' | 'body'>,
+  {
+    port,
+    tenant,
+    secret,
+    late = 0,
+    clock = Math.floor(Date.now() / 1_000),
+  }: Omit<SentStock, 'kind' | 'body'>,
   method: 'GET' | 'POST',
   path: string,
   signed: string,
 ): Promise<{ status: number; answer: string }> {
-  const seconds = Math.floor(Date.now() / 1_000) - late;
+  const seconds = clock - late;
   return new Promise((resolve, reject) => {
     const sent = request(
       {
