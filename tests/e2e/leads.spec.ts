@@ -7,7 +7,9 @@ import { at, buyBox, expect, PLAIN, test } from './site.ts';
 import { storedLead, storedLeads } from './stored-lead.ts';
 
 async function fillEnquiry(page: Page, name: string): Promise<Locator> {
-  await page.goto(`${at(PLAIN, fixturePath(PLAIN, 'CX-5'))}?utm_source=spring`);
+  await page.goto(`${at(PLAIN, fixturePath(PLAIN, 'CX-5'))}?utm_source=spring`, {
+    referer: 'https://www.google.com/',
+  });
   await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
   await fillIn(dialog, name);
@@ -55,8 +57,10 @@ test('API-23 API-24 DAT-39 TRK-05 an enquiry is stored by the service of the sit
     'source: spring',
     `visited pages: ${fixturePath(PLAIN, 'CX-5')}`,
     'query on arrival: utm_source=spring',
+    'referrer: https://www.google.com/',
   ])
     expect(lead).toContain(line);
+  expect(lead.find((line) => line.startsWith('seconds to submit: '))).toMatch(/: \d{1,2}$/);
 });
 
 // Requests fail on purpose, so use the test function that does not check for failed requests.

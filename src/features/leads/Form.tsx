@@ -132,9 +132,10 @@ export function Form({
   const draft = flow?.draft ?? null;
   const optIn = fields.find(({ name }) => name === 'opt_in')?.label;
   const isEarlyStep = flow !== undefined && !flow.isLast;
+  const [shownAt] = useState(Date.now);
   useEffect(() => {
-    send.current = createSubmission(id, spec, subject, { noticeVersion, derive, optIn, draft });
-  }, [id, spec, subject, noticeVersion, derive, optIn, draft]);
+    send.current = createSubmission(id, spec, subject, { noticeVersion, derive, optIn, shownAt, draft });
+  }, [id, spec, subject, noticeVersion, derive, optIn, shownAt, draft]);
   const initialValues = useMemo(
     () => readTyped?.() ?? readKeptValues(storageKey, emptyValues(fields)),
     [readTyped, storageKey, fields],

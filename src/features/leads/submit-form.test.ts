@@ -174,7 +174,7 @@ describe('a form that the service has not acknowledged', () => {
       'enquiry',
       FORMS.enquiry,
       { ...SUBJECT, phone: { href: 'tel:1', text: '1' } },
-      { noticeVersion: 'v1' },
+      { noticeVersion: 'v1', shownAt: Date.now() - 42_300 },
     );
     await send(VALUES);
     expect(keptForms()).toEqual([
@@ -185,6 +185,7 @@ describe('a form that the service has not acknowledged', () => {
         noticeVersion: 'v1',
         leadId: null,
         url: 'https://dealer.example/cars/a',
+        secondsToSubmit: 42,
         values: {
           ...VALUES,
           name: 'Ana',

@@ -33,6 +33,8 @@ interface Options {
   derive?: DeriveValues | undefined;
   /** Text of the checkbox for news, which the lead records; absent if the form shows none. */
   optIn?: string | undefined;
+  /** Milliseconds since 1970 when the form was shown. */
+  shownAt?: number;
   /** Earlier steps of the form, which the service has; null if the form has no steps. */
   draft?: Pick<LeadDraft, 'savedId' | 'leadId'> | null;
 }
@@ -51,7 +53,7 @@ export function createSubmission(
   id: FormId,
   spec: FormSpec,
   subject: LeadSubject,
-  { noticeVersion = null, derive, optIn, draft = null }: Options = {},
+  { noticeVersion = null, derive, optIn, shownAt = Date.now(), draft = null }: Options = {},
 ): Submission {
   const schema = schemaOf(spec.fields);
   const { websiteId, dealershipId, timezone, vehicle, offer = null } = subject;
@@ -67,6 +69,8 @@ export function createSubmission(
         noticeVersion,
         leadId: draft?.savedId() ?? null,
         url: location.href,
+        // The clock may have been set back meanwhile.
+        secondsToSubmit: Math.max(0, Math.round((Date.now() - shownAt) / 1000)),
         values: { ...cast, ...derive?.(cast), ...(optIn && { opt_in_wording: optIn }) },
       },
       lastKey,

@@ -34,6 +34,7 @@ it('DAT-39 a visit has its pages and the query parameters of the link that led t
   expect(readVisit()).toEqual({
     visited_pages: ['/used-cars', vehicle(0), '/contact'],
     linked_query_params: { utm_source: 'news', utm_medium: 'a/b', gclid: 'Cj0', fbclid: 'Iw' },
+    referrer: 'https://news.example/',
   });
 });
 
@@ -42,10 +43,11 @@ it('DAT-39 a long visit keeps the query parameters of its first page and the las
   expect(readVisit()).toEqual({
     visited_pages: vehicles(300).slice(-20),
     linked_query_params: { utm_source: 'news' },
+    referrer: 'https://news.example/',
   });
   const stored = sessionStorage.getItem('harbourline.visit') ?? '';
   expect(stored.length).toBeLessThanOrEqual(4000);
-  expect(stored).toMatch(/^\?utm_source=news\n\/used-cars\n\/cars\//);
+  expect(stored).toMatch(/^https:\/\/news\.example\/\n\?utm_source=news\n\/used-cars\n\/cars\//);
 });
 
 it('DAT-39 a visit keeps its first and last page even if the query alone exceeds 4,000 characters', () => {
@@ -53,10 +55,27 @@ it('DAT-39 a visit keeps its first and last page even if the query alone exceeds
   expect(readVisit()).toEqual({
     visited_pages: ['/used-cars', vehicle(2)],
     linked_query_params: { click: 'a'.repeat(5000) },
+    referrer: 'https://news.example/',
   });
 });
 
 it('DAT-39 a visit has the query parameters of a link on a site whose name begins with this site’s name', () => {
   openFrom(`${ORIGIN}.au/`, '/used-cars?utm_source=sister', '/contact?car=1');
   expect(readVisit().linked_query_params).toEqual({ utm_source: 'sister' });
+});
+
+it('DAT-39 a visit has the page of the other site that led to it, without a page of this site', () => {
+  openFrom('https://www.google.com/', '/used-cars', vehicle(0), '/contact');
+  expect(readVisit().referrer).toBe('https://www.google.com/');
+  openFrom('', '/used-cars', '/contact');
+  expect(readVisit().referrer).toBeNull();
+  openFrom('android-app://com.google.android.gm/', '/used-cars?utm_source=mail');
+  expect(readVisit().referrer).toBe('android-app://com.google.android.gm/');
+  expect(readVisit().linked_query_params).toEqual({ utm_source: 'mail' });
+});
+
+it('DAT-39 a very long address of another site is cut, so that the service accepts the lead', () => {
+  openFrom(`https://news.example/?q=${'a'.repeat(9_000)}`, '/used-cars', ...vehicles(300));
+  expect(readVisit().referrer).toHaveLength(2_000);
+  expect(readVisit().visited_pages).toContain(vehicle(299));
 });

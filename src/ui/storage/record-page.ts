@@ -6,14 +6,17 @@ const MAX_LENGTH = 4000;
 export const visitKey = (): string => `${document.documentElement.dataset.site}.visit`;
 
 /**
- * Adds the page to the stored visit (DAT-39): a line with its path, and before it a line with the query if the shopper
- * came from another site. Lines need little code, which every page loads; `readVisit` parses them when a form is sent.
+ * Adds the page to the stored visit (DAT-39): a line with its path. If the shopper came from another site, lines with
+ * the address of that site's page and with the query come before it. Lines need little code, which every page loads;
+ * `readVisit` parses them when a form is sent.
  */
 export function recordPage(): void {
   const { pathname, search, origin } = location;
-  const linked = search && !document.referrer.startsWith(`${origin}/`) ? `${search}\n` : '';
-  const lines = `${guardedSession.read(visitKey()) ?? ''}${linked}${pathname}\n`.split('\n');
-  // The first lines hold the query with which the shopper arrived, the last ones the latest pages: drop those between.
+  const { referrer } = document;
+  const arrival = referrer.startsWith(`${origin}/`) ? [] : [referrer, search].filter(Boolean);
+  const stored = guardedSession.read(visitKey()) ?? '';
+  const lines = `${stored}${[...arrival, pathname].join('\n')}\n`.split('\n');
+  // The first lines say how the shopper arrived, the last ones hold the latest pages: drop those between.
   const start = lines.findIndex((line) => line[0] === '/') + 1;
   while (lines.join('\n').length > MAX_LENGTH && lines.length > start + 2) lines.splice(start, 1);
   guardedSession.write(visitKey(), lines.join('\n'));

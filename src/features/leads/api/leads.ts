@@ -52,6 +52,10 @@ export interface SentLead {
   notice_version: string | null;
   /** Solution of the captcha; null or absent if there is none. */
   captcha?: string | null;
+  /** Seconds from the moment the form was shown until the shopper sent it; null or absent if unknown. */
+  seconds_to_submit?: number | null;
+  /** Page of another site that led to this one; null or absent if unknown. */
+  referrer?: string | null;
   /** False for a step before the last one (API-23). */
   isLastStep?: boolean;
   userData: LeadData;

@@ -5,6 +5,7 @@ const OURS = fileURLToPath(new URL('./yup-helpers.ts', import.meta.url));
 const YUP = /\/node_modules\/yup\//;
 const HELPERS = new Map([
   ['tiny-case', 'camelCase, snakeCase'],
+  ['property-expr', 'forEach, getter, join, normalizePath, split'],
   ['toposort', 'toposort as default'],
 ]);
 const PREFIX = '\0small-yup:';

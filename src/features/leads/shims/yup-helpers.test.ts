@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { FORMS } from '../forms.ts';
-import { camelCase, toposort } from './yup-helpers.ts';
+import { camelCase, getter, toposort } from './yup-helpers.ts';
 
 /** The `toposort` package that Yup depends on, which has no types. */
 const ofYup = createRequire(import.meta.resolve('yup'))('toposort') as typeof toposort;
@@ -16,4 +16,5 @@ it('our small `toposort` orders the fields of each form as the package of that n
 it('our small versions of Yup’s helpers throw if a form needs a feature that they leave out', () => {
   expect(() => toposort.array(['a', 'b'], [['a', 'b']])).toThrow('left out');
   expect(() => camelCase()).toThrow('left out');
+  expect(() => getter()).toThrow('left out');
 });

@@ -43,16 +43,25 @@ async function solveNewCaptcha(): Promise<string | null> {
 }
 
 async function attemptDelivery(lead: UnsentLead, solve: Solve): Promise<Delivery> {
-  const { key, form, subject, noticeVersion, leadId, url, values } = lead;
+  const { key, form, subject, noticeVersion, leadId, url, secondsToSubmit, values } = lead;
   const spec = await findForm(form);
   const outdated = await findOutdated(spec, lead);
   if (outdated) return outdated;
   const carType = subject.vehicle?.carType ?? null;
-  const origin = { url, userAgent: navigator.userAgent, visit: readVisit() };
+  const visit = readVisit();
+  const origin = { url, userAgent: navigator.userAgent, visit };
   const userData = { ...createLead(spec, subject, values, origin), lead_id: leadId };
   try {
     const captcha = await solve();
-    const sent = { form, car_type: carType, notice_version: noticeVersion, captcha, userData };
+    const sent = {
+      form,
+      car_type: carType,
+      notice_version: noticeVersion,
+      captcha,
+      seconds_to_submit: secondsToSubmit,
+      referrer: visit.referrer,
+      userData,
+    };
     const answer = await submitLead(sent, { idempotencyKey: key });
     if (answer.kind === 'refused')
       return answer.error === UNEXPECTED_ERROR

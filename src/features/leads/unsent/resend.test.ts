@@ -13,6 +13,7 @@ const keep = (message: string) =>
       subject: { ...NO_VEHICLE, offer: null },
       noticeVersion: null,
       leadId: null,
+      secondsToSubmit: 12,
       url: 'https://dealer.example/contact',
       values: {
         name: 'Ana',

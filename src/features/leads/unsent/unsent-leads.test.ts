@@ -6,6 +6,7 @@ const LEAD = {
   subject: { websiteId: 'w', dealershipId: null, vehicle: null, offer: null },
   noticeVersion: null,
   leadId: null,
+  secondsToSubmit: 12,
   url: 'https://dealer.example/contact',
   values: { name: 'Ana', opt_in: true, dateTime: null },
 } as const;

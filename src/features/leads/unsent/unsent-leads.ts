@@ -23,6 +23,8 @@ export interface UnsentLead {
   leadId: string | null;
   /** Address of the page with the form. */
   url: string;
+  /** Seconds from the moment the form was shown until it was first sent; null if unknown. */
+  secondsToSubmit: number | null;
   values: SentValues;
   /** Milliseconds since 1970. */
   keptAt: number;
@@ -66,7 +68,7 @@ const isSendable = (value: unknown): value is SentValues[string] =>
 
 /** Decodes a stored entry, which an older release may have written; null if it cannot be sent. */
 export function readUnsentLead(value: unknown): UnsentLead | null {
-  const { key, form, subject, noticeVersion, leadId, url, values, keptAt } = fieldsOf(value);
+  const { key, form, subject, noticeVersion, leadId, url, values, keptAt, secondsToSubmit } = fieldsOf(value);
   const { websiteId, dealershipId, timezone, vehicle, offer } = fieldsOf(subject);
   if (typeof key !== 'string' || !isFormId(form) || typeof websiteId !== 'string') return null;
   if (typeof url !== 'string' || typeof keptAt !== 'number') return null;
@@ -86,6 +88,8 @@ export function readUnsentLead(value: unknown): UnsentLead | null {
     noticeVersion: textOf(noticeVersion),
     leadId: textOf(leadId),
     url,
+    // Absent in forms that an earlier release kept.
+    secondsToSubmit: typeof secondsToSubmit === 'number' ? secondsToSubmit : null,
     values: Object.fromEntries(sendable),
     keptAt,
   };

@@ -9,6 +9,7 @@ const lead = (form: UnsentLead['form'], values: UnsentLead['values']): UnsentLea
   subject: { ...NO_VEHICLE, vehicle: VEHICLE },
   noticeVersion: null,
   leadId: null,
+  secondsToSubmit: 12,
   url: 'https://dealer.example/service',
   values,
   keptAt: 0,
