@@ -72,3 +72,22 @@ for (const tenant of DEMO_TENANTS) {
     }
   });
 }
+
+test('the dealer’s notice is shown once: on a phone below the first screen of a vehicle’s page, elsewhere at the top', async ({
+  page,
+}) => {
+  const notice = page.getByText('Tasman is here. Drive it at either yard.').filter({ visible: true });
+  const path = vehiclesOf('redgum-kia')[0]?.path ?? '';
+  for (const [width, address, place] of [
+    [360, path, 'below'],
+    [360, '/contact', 'top'],
+    [1280, path, 'top'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(at('redgum-kia', address));
+    await expect(notice).toHaveCount(1);
+    const { top } = await edges(notice);
+    if (place === 'top') expect(top, `${address} at ${width} px`).toBe(0);
+    else expect(top, `${address} at ${width} px`).toBeGreaterThan(740);
+  }
+});

@@ -25,11 +25,9 @@ const COUPE =
 const CONVERTIBLE =
   '<path d="M24 64H13c-4 0-7-3-7-7 0-8 3-12 11-14l47-8 20-17M64 35h98l20 6c8 2 12 7 12 14s-4 9-9 9h-10M62 64h76M118 35c0-8 4-11 11-11s11 3 11 11"/>';
 const TRAY = `${cab}<path d="M52 67h62M138 67h8M170 67h22V47H66v20M64 22v25M96 47v20M128 47v8M162 47v8"/>${truckWheels}`;
+/** Fork, tank, engine, swingarm and exhaust. */
 const BIKE_FRAME =
-  '<path d="M40 58 60 24M60 32c14-8 32-8 42 3l24 1 34-10M92 37l8 29h24l14-26M64 36l24 30h12M138 40l22 18"/>';
-const TOURER =
-  '<path d="M40 58 64 18M54 14l16 4 8-2M64 34c16-8 30-6 40 4h34c6 0 10-5 20-8M92 38l6 28h28l10-28M66 36l22 30M126 62h52M138 38l22 20"/>';
-
+  '<path d="M40 58 58 20M35 56 53 19M50 12l10 3 8-3M64 24c8-9 24-10 34-1l8 9-4 6H70c-6 0-9-7-6-14M76 38l-4 18 10 12h28l10-14-6-16M80 46h30M78 54h36M118 58l42-1M116 50l44 5M86 68c14 8 30 4 40 0l46-20 4 6-48 22"/>';
 const DRAWINGS: Partial<Record<BodyType, string>> = {
   ute: UTE + carWheels,
   van: VAN + carWheels,
@@ -49,12 +47,12 @@ const DRAWINGS: Partial<Record<BodyType, string>> = {
   lightTruck: TRAY,
   primeMover: `${cab}<path d="M21 11c10-8 22-9 37-9v9M52 67h62M138 67h8M64 57h118l10 10h-22M108 57l8-8h44l8 8M64 26v31"/>${truckWheels}`,
   tipper: `${cab}<path d="M52 67h62M138 67h8M170 67h22M66 60V24h128l-8 30H74M96 24v30M126 24v30M156 24v30"/>${truckWheels}`,
-  sport: `${BIKE_FRAME}<path d="M62 60 50 38 40 30l20-18 8-2 6 14M62 60l28 8h34M128 36l38-16"/>${bikeWheels}`,
-  adventure: `${BIKE_FRAME}<path d="M60 24 26 26M60 24l2-18 6-2M52 18l18-2M134 34h44v18h-40"/>${bikeWheels}`,
-  trail: `<path d="M40 58 62 14M54 12l16 4M56 28l-34 2M62 24c14 0 24 4 32 10l72-12M92 34l6 28h24l14-28M66 32l24 30M136 36l24 22"/>${bikeWheels}`,
-  cruiser: `<path d="M40 58 70 20M60 12h18M70 30c14-6 30-2 38 8l-4 8 30 2c8-2 10-8 20-8M92 42l6 24h28l6-18M74 34l16 32M126 66h48M134 48l26 10"/>${bikeWheels}`,
-  touring: `${TOURER}<path d="M50 34 64 4l8 6M146 32h34v20h-34zM150 32V16h22v16"/>${bikeWheels}`,
-  scooter: `<path d="M36 62 58 14M50 12h16M58 22c6 18 8 32 14 40h44c4-14 10-26 22-28h34c4 10 6 18 6 28M116 34h56"/>${wheel(36, 64, 17)}${wheel(158, 64, 17)}`,
+  sport: `${BIKE_FRAME}<path d="M62 60 48 40 38 30l20-18 8-2 4 12M62 60l12 6M106 32c14 2 30-2 46-14l14-2-8 10-22 12h-30"/>${bikeWheels}`,
+  adventure: `${BIKE_FRAME}<path d="M62 24 44 26 22 20l26-6 14 2M56 14l6-12 8 4-2 14M106 32c8 4 26 4 38-4l14-2 18 2v4h-20l-16 8h-34M150 26l20-4"/>${bikeWheels}`,
+  trail: `${BIKE_FRAME}<path d="M60 24 38 30 14 24l30-8 14 2M104 32l54-12 10 2-10 8-22 8h-32"/>${bikeWheels}`,
+  cruiser: `<path d="M40 58 72 18M35 56 66 20M60 11c10 0 16 3 20 8M68 26c12-5 30-3 42 7l2 9H80c-8 0-14-7-12-16M110 34c2 10 24 14 36 0l12-2M112 42l22 4 22-8c10 0 18 6 22 16M84 42l-4 14 10 12h28l10-12-6-14M86 50h38M86 58h36M94 68h80v-7h-46"/>${bikeWheels}`,
+  touring: `${BIKE_FRAME}<path d="M54 14l4-12 14 8-2 14M40 40l18-20 10 4-6 18-14 6zM106 32c8 4 24 4 34 0M140 30h38l4 18h-42zM146 28V10h28v18z"/>${bikeWheels}`,
+  scooter: `<path d="M36 64 58 16M50 12c8-2 12 0 18 4M56 22c-8 6-12 14-14 24l20 8 8 16h42c2-16 12-26 26-28h32c8 4 12 12 12 24M66 18c4 14 4 28 8 42M110 44c-2-4 0-8 4-8h56c4 0 6 3 4 6M104 70h36"/>${wheel(36, 64, 17)}${wheel(158, 64, 17)}`,
   popTop:
     '<path d="M84 66H12a6 6 0 0 1-6-6V24a6 6 0 0 1 6-6h134c16 0 24 7 28 21l7 27h13M128 66h42l11-6M194 54v14M6 46h168M22 18l4-12h104l4 12M20 26h28v14H20zM104 26h34v14h-34zM64 66V24h24v42"/><circle cx="106" cy="67" r="12"/><circle cx="106" cy="67" r="4"/>',
   hybridCaravan:
@@ -65,8 +63,5 @@ const DRAWINGS: Partial<Record<BodyType, string>> = {
 };
 
 /** Line drawing of a body type, or of the kind of vehicle if the body is not known, for a view box of 200 × 84. */
-export function bodyDrawing(body: BodyType | null, kind: Chrome['dealer']['kind']): string {
-  const drawing = (body && DRAWINGS[body]) ?? SILHOUETTES[kind];
-  // Lines of a frame, which enclose no body.
-  return kind === 'motorcycles' ? `<g fill="none">${drawing}</g>` : drawing;
-}
+export const bodyDrawing = (body: BodyType | null, kind: Chrome['dealer']['kind']): string =>
+  (body && DRAWINGS[body]) ?? SILHOUETTES[kind];
