@@ -7,6 +7,8 @@ declare namespace App {
      * would block Vite's inline code; null: none.
      */
     policyFor: 'publishing' | 'development' | null;
+    /** The views of sections by name in the compiled code, which has each as a route; absent in development. */
+    sectionViews?: ReadonlyMap<string, import('./frame/sections/section-component.ts').SectionComponent>;
     /** The tenant's own components; null where it has none. */
     overrides: import('./frame/slot/overrides.ts').PageOverrides | null;
   }

@@ -29,14 +29,13 @@ const FEATURES: Record<string, string[]> = {
   'budget-finder': ['card'],
   card: ['finance'],
   compare: ['card', 'favourites'],
-  content: ['service'],
   'dealership-stock': ['card', 'facet-tiles', 'list-page', 'search', 'whole-list'],
   directory: ['facet-tiles', 'list-page'],
   favourites: ['card'],
   finance: ['leads'],
-  'form-pages': ['content', 'finance', 'leads', 'locations'],
+  'form-pages': ['finance', 'leads', 'locations'],
   gallery: ['card', 'leads'],
-  locations: ['dealership-stock', 'service'],
+  locations: ['dealership-stock'],
   offers: ['form-pages', 'leads'],
   search: ['card', 'facet-tiles', 'favourites', 'whole-list'],
   similar: ['card'],
@@ -153,7 +152,7 @@ it('features import exactly the features that the table lists', () => {
 
 describe('a section', () => {
   const sections = globSync('src/sections/*/').map((folder) => folder.replace(/\/$/, ''));
-  const sectionOf = (path: string) => (roomOf(path) === 'sections' ? path.split('/')[2] : undefined);
+  const sectionOf = (path: string) => /^src\/sections\/([^/]+)\//.exec(path)?.[1];
 
   it('has its settings, what it works out and its HTML under the names by which they are found', () => {
     expect(sections.length).toBeGreaterThan(10);

@@ -2,7 +2,9 @@ import type { Phone } from '../lib/phone.ts';
 import type { SearchSource } from '../search/settings.ts';
 import type { BodyType } from '../stock/car.ts';
 import type { Config } from '../tenant/schema/config.ts';
+import type { SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import type { Slot } from '../tenant/schema/slots.ts';
+import type { SectionView } from './sections/section-views.ts';
 
 /** A link. `count` is the number of vehicles behind it, if it leads to stock. */
 export interface LinkView {
@@ -114,4 +116,11 @@ export interface PageBase {
   chrome: Chrome;
   /** Without Home, with which every breadcrumb trail starts. The last entry is the page itself. */
   breadcrumbs: LinkView[];
+}
+
+/** A page that is a list of sections. */
+export interface SectionedPage extends PageBase {
+  kind: SectionedKind;
+  /** Those with something to show, from the top. */
+  sections: SectionView[];
 }

@@ -9,7 +9,7 @@ import type { LocationView } from './locations/location-types.ts';
 import type { SiteMap } from './locations/site-map.ts';
 import type { Yard } from './locations/yards.ts';
 import type { PhotoHosts } from './media/picture-hosts.ts';
-import type { Chrome, LinkView } from './page.ts';
+import type { Chrome, LinkView, PageBase } from './page.ts';
 import type { PageLinks } from './pages/page-links.ts';
 import type { JsonObject } from './prune.ts';
 import type { Catalogue } from './search/catalogue.ts';
@@ -54,8 +54,13 @@ export interface SiteContext {
   configOfCar: (car: Car) => Config;
   chromeOf: (config: Config) => Chrome;
   locationOf: (yard: Yard) => LocationView;
-  /** What the sections of a page show; those with nothing to show are left out. */
-  sectionsOf: (entries: readonly SectionEntry[]) => SectionView[];
+  /**
+   * What the sections of a page show; those with nothing to show are left out.
+   *
+   * @param of the page without its sections
+   * @param yards those that the page is about; absent: all
+   */
+  sectionsOf: (entries: readonly SectionEntry[], of: PageBase, yards?: readonly Yard[]) => SectionView[];
   /** The dealer as the seller in structured data. */
   sellerOf: (yard: Yard | null) => JsonObject;
   cardOf: (car: Car) => CardView;

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import sirv from 'sirv';
@@ -7,6 +7,7 @@ import { demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { holdErrors } from './hold-errors.ts';
 import { joinStyleSheets } from './join-style-sheets.ts';
 import { scriptGraph } from './script-graph.ts';
+import { SECTION_ROUTES, separateSections } from './separate-sections.ts';
 import { reloadOnTenantChange } from './tenant-reload.ts';
 
 /**
@@ -19,9 +20,13 @@ export function staticRenderer(): AstroIntegration {
   return {
     name: 'forecourt-static-renderer',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware }) => {
-        if (command !== 'dev') return;
-        addMiddleware({ order: 'pre', entrypoint: new URL('./dev-middleware.ts', import.meta.url) });
+      'astro:config:setup': ({ command, addMiddleware, injectRoute, updateConfig }) => {
+        if (command === 'dev')
+          addMiddleware({ order: 'pre', entrypoint: new URL('./dev-middleware.ts', import.meta.url) });
+        if (command !== 'build') return;
+        updateConfig({ vite: { plugins: [separateSections] } });
+        for (const entrypoint of globSync('src/sections/*/View.astro'))
+          injectRoute({ pattern: `${SECTION_ROUTES}${basename(dirname(entrypoint))}`, entrypoint });
       },
       'astro:config:done': ({ config, setAdapter }) => {
         build = config.build;
@@ -39,7 +44,8 @@ export function staticRenderer(): AstroIntegration {
       'astro:build:ssr': ({ manifest }) => {
         if (!build) return;
         const [server, client] = [fileURLToPath(build.server), fileURLToPath(build.client)];
-        joinStyleSheets(manifest.routes, [server, client], client);
+        const sheets = joinStyleSheets(manifest.routes, [server, client], client);
+        writeFileSync(join(server, 'section-sheets.json'), JSON.stringify(sheets));
         writeFileSync(join(server, 'script-graph.json'), JSON.stringify(scriptGraph(resolve(client))));
       },
       'astro:server:setup': ({ server }) => {

@@ -7,6 +7,7 @@ import { kitModules } from './overrides/kit-modules.ts';
 import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
 import { usedOverrides } from './overrides/used-overrides.ts';
+import { viewRoute } from './view-route.ts';
 
 /** Vite serves no files below `_astro` in development; there are the tenant's map and overrides. */
 const isViteRequest = (path: string): boolean =>
@@ -48,7 +49,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const page = section ?? (await findPage(pathname));
   if (page === null) return htmlResponse(404, await fixtureList(pathname));
   context.locals.page = page;
-  const response = await next(`/${page.kind}`);
+  const response = await next(viewRoute(page));
   // The list of used overrides is complete only after the whole page is rendered.
   const html = new Uint8Array(await response.arrayBuffer());
   return new Response(Buffer.from(linkOverrides(html, usedOverrides(compiled, used))), {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { withoutTrailingSlash } from '../frame/link-target.ts';
+import type { SectionedPage } from '../frame/page.ts';
+import { memoize } from '../lib/memoize.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
 import { PAGE_ADDRESSES } from '../site/page-addresses.ts';
+import type { SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import { fixtureListPage } from './fixture-list.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { SECTION_LIST, sectionListPage } from './section-list.ts';
@@ -59,11 +62,14 @@ async function tenantSite(): Promise<Site> {
     findMedia: (path) => (exists(path) ? path : null),
   });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
-  const home = plan.sources.find(({ path }) => path === PAGE_ADDRESSES.home.path)?.page();
-  const sections = sectionExamples().map(({ title, entry }) => {
-    const [view] = plan.context.sectionsOf([entry]);
-    const shown = view ? [view] : [];
-    return { title, isEmpty: shown.length === 0, page: () => ({ ...home, sections: shown }) as Page };
+  const pageOf = memoize((kind: SectionedKind) => {
+    const found = plan.sources.map(({ page }) => page).find((page) => page().kind === kind);
+    return found?.() as SectionedPage | undefined;
+  });
+  const sections = sectionExamples().map(({ title, kind, entry }) => {
+    const page = pageOf(kind);
+    const shown = page ? plan.context.sectionsOf([entry], page) : [];
+    return { title, isEmpty: shown.length === 0, page: () => ({ ...page, sections: shown }) as Page };
   });
   return {
     overrides,

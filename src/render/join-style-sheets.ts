@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
+import { SECTION_ROUTES } from './separate-sections.ts';
+import { OF_SECTIONS } from './view-route.ts';
 
 /** The sheet that every page has: layouts/styles.ts. */
 const SHARED = /\/styles\.[\w-]+\.css$/;
@@ -10,23 +13,35 @@ interface Sheet {
   src?: string;
 }
 interface Route<Style extends Sheet> {
-  routeData: { component: string };
+  routeData: { component: string; route: string };
   styles: Style[];
+}
+
+const ownSheets = ({ styles }: Route<Sheet>): string[] =>
+  styles.flatMap(({ src }) => (src !== undefined && !SHARED.test(src) ? [src] : []));
+
+/** Paths of style sheets for pages that are lists of sections. */
+export interface SectionSheets {
+  /** Of the sections that a kind of page usually has. */
+  usual: Record<SectionedKind, string>;
+  /** Of all sections, for pages with one that is not usual for their kind. */
+  all: string;
 }
 
 /**
  * Gives each kind of page two style sheets: the one that all pages share, and one with all others of its kind. The
- * bundler writes up to eight, and the first paint waits for each. All of them are in cascade layers, which decide
- * which rule wins, and the bundler's own order differs between kinds of pages.
+ * bundler writes up to eight, and the first paint waits for each. All of them are in cascade layers, which decide which
+ * rule wins, and the bundler's own order differs between kinds of pages.
  *
  * @param folders where the bundler wrote its files
  * @param client folder of the published files; the joined sheets are written there
+ * @returns the sheets of sections, which the route of their pages does not have
  */
 export function joinStyleSheets<Style extends Sheet>(
   routes: Route<Style>[],
   folders: readonly string[],
   client: string,
-): void {
+): SectionSheets {
   const read = (src: string): string => {
     const file = folders.map((folder) => join(folder, src)).find((candidate) => existsSync(candidate));
     if (file === undefined)
@@ -35,17 +50,41 @@ export function joinStyleSheets<Style extends Sheet>(
       );
     return readFileSync(file, 'utf8').trim();
   };
-  for (const route of routes) {
-    const own = route.styles.flatMap(({ src }) => (src !== undefined && !SHARED.test(src) ? [src] : []));
-    const shared = route.styles.filter(({ src }) => src !== undefined && SHARED.test(src));
-    const [first] = route.styles;
-    if (!first || own.length < 2 || shared.length + own.length < route.styles.length) continue;
-    const css = `${own.map(read).join('\n')}\n`;
-    const name = basename(route.routeData.component).replace(/\.\w+$/, '');
-    const src = `/_astro/${name}-page.${hash('sha256', css, 'base64url').slice(0, 8)}.css`;
+  const write = (name: string, sheets: readonly string[]): string => {
+    const css = `${sheets.map(read).join('\n')}\n`;
+    const src = `/_astro/${name}.${hash('sha256', css, 'base64url').slice(0, 8)}.css`;
     const file = join(client, src);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, css);
-    route.styles = [...shared, { ...first, src }];
+    return src;
+  };
+  const isSection = ({ routeData }: Route<Style>) => routeData.route.startsWith(SECTION_ROUTES);
+  const sectionSheets = new Map(
+    routes
+      .filter(isSection)
+      .map((route) => [route.routeData.route.slice(SECTION_ROUTES.length), ownSheets(route)]),
+  );
+  const frame = routes.find(({ routeData }) => routeData.route === OF_SECTIONS);
+  const frameSheets = frame ? ownSheets(frame) : [];
+  if (frame) frame.styles = frame.styles.filter(({ src = '' }) => !frameSheets.includes(src));
+  for (const route of routes.filter((one) => !isSection(one))) {
+    const own = ownSheets(route);
+    const shared = route.styles.filter(({ src }) => src !== undefined && SHARED.test(src));
+    const [first] = route.styles;
+    if (!first || own.length < 2 || shared.length + own.length < route.styles.length) continue;
+    const kind = basename(route.routeData.component).replace(/\.\w+$/, '');
+    route.styles = [...shared, { ...first, src: write(`${kind}-page`, own) }];
   }
+  const writeSections = (name: string, sections: readonly string[]) => {
+    const sheets = sections.flatMap((section) => sectionSheets.get(section) ?? []);
+    return write(name, [...new Set([...frameSheets, ...sheets])]);
+  };
+  const usual = Object.entries(PAGE_SECTIONS).map(([kind, { usual }]) => [
+    kind,
+    writeSections(`${kind}-page`, usual),
+  ]);
+  return {
+    usual: Object.fromEntries(usual),
+    all: writeSections('sections', [...sectionSheets.keys()]),
+  };
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createApp } from 'astro/app/entrypoint';
+import type { SectionComponent } from '../frame/sections/section-component.ts';
 import type { PageOverrides } from '../frame/slot/overrides.ts';
 import { storedDrawings } from '../site/files/stored-drawings-file.ts';
 import type { RenderedPage } from '../site/page.ts';
+import { PAGE_SECTIONS } from '../tenant/schema/defaults/page-sections.ts';
+import type { SectionSheets } from './join-style-sheets.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { ScriptGraph } from './script-graph.ts';
+import { SECTION_ROUTES } from './separate-sections.ts';
 import { shortenHtml } from './shorten-html.ts';
+import { viewRoute } from './view-route.ts';
 
 export { kitModules } from './overrides/kit-modules.ts';
 
@@ -13,9 +18,30 @@ const app = createApp({ streaming: false });
 const LOG_LEVEL = app.logger.options.level;
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
 
-// The adapter writes script-graph.json beside this module.
-const graph: ScriptGraph = JSON.parse(readFileSync(new URL('script-graph.json', import.meta.url), 'utf8'));
+// The adapter writes these files beside this module.
+const readBeside = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const graph: ScriptGraph = readBeside('script-graph.json');
 const nameScripts = pageScripts(graph);
+const sheets: SectionSheets = readBeside('section-sheets.json');
+
+const sectionViews = new Map<string, SectionComponent>();
+for (const { route, component } of app.manifestData.routes) {
+  if (!route.startsWith(SECTION_ROUTES)) continue;
+  const module = await app.manifest.pageMap?.get(component)?.();
+  const view = (await module?.page())?.default as SectionComponent | undefined;
+  if (view) sectionViews.set(route.slice(SECTION_ROUTES.length), view);
+}
+
+/** Adds the style sheet of the sections that such a page usually has, and that of all sections if it has another. */
+function withSectionStyles(page: RenderedPage, html: string): string {
+  if (!('sections' in page)) return html;
+  const usual: readonly string[] = PAGE_SECTIONS[page.kind].usual;
+  const isUsual = page.sections.every(({ section }) => usual.includes(section));
+  const links = [sheets.usual[page.kind], ...(isUsual ? [] : [sheets.all])].map(
+    (src) => `<link rel="stylesheet" href="${src}">`,
+  );
+  return html.replace('</head>', `${links.join('')}</head>`);
+}
 
 // By default Astro answers an error with an empty page of status 500 and only logs the reason.
 app.renderError = async (request, { error, status }) => {
@@ -32,7 +58,7 @@ export async function renderPage(
   page: RenderedPage,
   overrides: PageOverrides | null = null,
 ): Promise<Uint8Array> {
-  const routeData = routes.get(`/${page.kind}`);
+  const routeData = routes.get(viewRoute(page));
   if (!routeData) throw new Error(`There is no view for pages of kind "${page.kind}".`);
   // Astro prints a stack for each page that fails. With components of the tenant, render-into.ts reports failures:
   // theirs by file and line, ours with one stack.
@@ -40,12 +66,12 @@ export async function renderPage(
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
   const response = await app.render(request, {
     routeData,
-    locals: { page, policyFor: 'publishing', overrides },
+    locals: { page, policyFor: 'publishing', overrides, sectionViews },
   });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   if (page.kind === 'stored-cards' || page.kind === 'stored-tiles')
     return Buffer.from(storedDrawings(page, await response.text()));
-  const html = nameScripts(await response.text());
+  const html = withSectionStyles(page, nameScripts(await response.text()));
   // Vehicle pages have much JSON in attributes and a limit of 14 kB (brotli); other pages have neither.
   return Buffer.from(page.kind === 'vehicle' ? shortenHtml(html) : html);
 }

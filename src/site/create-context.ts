@@ -136,7 +136,7 @@ export function createContext(input: ContextInput): PageContext {
       }),
     ),
     sellerOf: memoize((yard: Yard | null) => sellerJsonLd(yard, site)),
-    sectionsOf: (entries) => planSections(entries, whole),
+    sectionsOf: (entries, of, yardsOf = yards) => planSections(entries, whole, of, yardsOf),
     cardOf: cardMaker(shared),
     bodyImage: imageOf,
     filtersOf: memoize((settings: Config) => filterSettings(whole, settings)),

@@ -5,6 +5,7 @@ import { makeCar } from '../../tests/support/vehicles.ts';
 import { CUSTOMARY_PAGES } from '../features/content/customary-pages.ts';
 import { withoutTrailingSlash } from '../frame/link-target.ts';
 import type { PageAddress } from '../frame/pages/page-names.ts';
+import { viewRoute } from '../render/view-route.ts';
 import { whyVehicleSlugIsReserved } from '../stock/rules/reserved-addresses.ts';
 import { vehiclePath } from '../stock/rules/vehicle-path.ts';
 import { buildInventory } from './inventory.ts';
@@ -74,9 +75,9 @@ it('no vehicle gets the slug of a page of ours in the vehicles’ folder', () =>
   for (const slug of inside) expect(whyVehicleSlugIsReserved(slug)).not.toBe(null);
 });
 
-it('each kind of page has a view of its name', () => {
+it('each kind of page has a view of its name, or is a list of sections', () => {
   const { pages } = buildInventory(makeTenant({}, [makeDocument('about-us', 'Mine')]), [makeCar()], NOW);
-  const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  expect(kinds.length).toBeGreaterThan(10);
-  for (const kind of kinds) expect([kind, existsSync(`src/pages/${kind}.astro`)]).toEqual([kind, true]);
+  const views = new Set(pages.map(viewRoute));
+  expect(views.size).toBeGreaterThan(8);
+  for (const view of views) expect([view, existsSync(`src/pages${view}.astro`)]).toEqual([view, true]);
 });

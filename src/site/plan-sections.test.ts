@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { homeSection, pageAt } from '../../tests/support/find-page.ts';
 import { makeTenant } from '../../tests/support/make-tenant.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
-import { HOME_SECTIONS } from '../tenant/schema/defaults/home-sections.ts';
+import { PAGE_SECTIONS } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import { buildInventory } from './inventory.ts';
 import { sectionExamples } from './plan-sections.ts';
@@ -29,7 +29,7 @@ const namesOf = (site: ReturnType<typeof siteWith>) =>
 describe('ROU-01 the sections of a home page', () => {
   it('are all that have something to show, in the usual order, if the dealer lists none', () => {
     const shown = namesOf(siteWith());
-    expect(shown).toEqual(HOME_SECTIONS.filter((name) => shown.includes(name)));
+    expect(shown).toEqual(PAGE_SECTIONS.home.usual.filter((name) => shown.includes(name)));
     expect(shown).toEqual(expect.arrayContaining(['hero', 'finder', 'arrivals', 'makes', 'offers', 'yards']));
     // A dealer with several makes, without reviews.
     expect(shown).not.toContain('models');
@@ -60,11 +60,12 @@ describe('the examples of sections', () => {
   it('begin with each section with its defaults', () => {
     const examples = sectionExamples();
     const plain = examples.filter(({ title, entry }) => title === entry.section);
-    expect(plain.map(({ title }) => title)).toEqual(expect.arrayContaining([...HOME_SECTIONS]));
+    expect(plain.map(({ title }) => title)).toEqual(expect.arrayContaining([...PAGE_SECTIONS.home.usual]));
     expect(examples.length).toBeGreaterThan(plain.length);
   });
 
-  it.each(sectionExamples())('$title: has the words of its settings', ({ entry }) => {
+  const onHome = sectionExamples().filter(({ kind }) => kind === 'home');
+  it.each(onHome)('$title: has the words of its settings', ({ entry }) => {
     const entries = [{ section: 'hero' } as SectionEntry, entry].slice(entry.section === 'hero' ? 1 : 0);
     const view = pageAt(siteWith(entries), '/', 'home').sections.find(
       ({ section }) => section === entry.section,

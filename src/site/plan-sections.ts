@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
+import type { Yard } from '../frame/locations/yards.ts';
+import type { PageBase } from '../frame/page.ts';
 import type { SectionDefinition } from '../frame/sections/define-section.ts';
 import type { SectionName, SectionView } from '../frame/sections/section-views.ts';
 import type { SiteContext } from '../frame/site-context.ts';
+import { PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import { sectionEntry } from '../tenant/schema/sections.ts';
 
@@ -14,10 +17,19 @@ for (const entry of await readdir(new URL('../sections', import.meta.url), { wit
     SECTIONS.set(entry.name, section);
   }
 
-/** Works out what the sections of a page show; those with nothing to show are left out. */
-export function planSections(entries: readonly SectionEntry[], context: SiteContext): SectionView[] {
+/**
+ * Works out what the sections of a page show; those with nothing to show are left out.
+ *
+ * @param of the page without its sections
+ */
+export function planSections(
+  entries: readonly SectionEntry[],
+  context: SiteContext,
+  of: PageBase,
+  yards: readonly Yard[],
+): SectionView[] {
   const names = new Set<string>(entries.map(({ section }) => section));
-  const page = { has: (name: SectionName) => names.has(name) };
+  const page = { of, yards, has: (name: SectionName) => names.has(name) };
   return entries.flatMap((entry) => {
     const view = SECTIONS.get(entry.section)?.plan(context, entry as never, page) ?? null;
     return view === null ? [] : [{ section: entry.section, view } as SectionView];
@@ -28,14 +40,22 @@ export function planSections(entries: readonly SectionEntry[], context: SiteCont
 export interface SectionExample {
   /** "yards", "yards, with a heading of its own". */
   title: string;
+  /** The kind of page that it can stand on, or the home page for those that can stand on any. */
+  kind: SectionedKind;
   entry: SectionEntry;
 }
+
+const kindOf = (section: string): SectionedKind => {
+  const kinds = Object.entries(PAGE_SECTIONS) as [SectionedKind, { own: readonly string[] }][];
+  return kinds.find(([, { own }]) => own.includes(section))?.[0] ?? 'home';
+};
 
 /** All sections with their examples, by name. */
 export const sectionExamples = (): SectionExample[] =>
   [...SECTIONS].sort().flatMap(([section, { examples }]) =>
     [['', {}] as const, ...Object.entries(examples)].map(([what, settings]) => ({
       title: what === '' ? section : `${section}, ${what}`,
+      kind: kindOf(section),
       entry: sectionEntry.parse({ section, ...settings }),
     })),
   );

@@ -33,18 +33,27 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('sections of the home page: names unknown ones with the nearest known, and those that are listed twice or missing', () => {
+  it('sections of pages: names unknown ones with the nearest known, those of another kind of page, and those that are listed twice or missing', () => {
     expect(problemsOf('odd-sections')).toEqual([
+      expect.stringMatching(
+        /^content\/about-us\.md:6:14 error sections\[1\]\.section: Expected "section" to be "arrivals", "article", .* or "yards"; found "hero"\.$/,
+      ),
       expect.stringMatching(
         /^site\.yaml:12:16 error home\.sections\[1\]\.section: Expected "section" to be "arrivals", .* or "yards"; found "arivals"\. Did you mean "arrivals"\?$/,
       ),
       'site.yaml:14:7 error home.sections[2].titel: Unknown key "titel". Did you mean "title"?',
       'site.yaml:15:7 error home.sections[3]: Expected a group of keys; found "offers".',
       'site.yaml:18:14 error home.sections[5].title: Expected text; found 7. Put it in quotes: "7".',
+      expect.stringMatching(
+        /^site\.yaml:33:18 error pages\.location\.sections\[0\]\.section: .*; found "article"\.$/,
+      ),
     ]);
     expect(problemsOf('repeated-section')).toEqual([
       'site.yaml:10:3 error home.sections: A home page needs the section "hero", which has its heading.',
       'site.yaml:13:16 error home.sections[2].section: The page has the section "finder" already.',
+      expect.stringMatching(
+        /^site\.yaml:\d+:5 error pages\.offer\.sections: A page of an offer needs the section "offer", which has its heading\.$/,
+      ),
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Config } from './schema/config.ts';
+import type { SectionEntry } from './schema/section-settings.ts';
 import type { Site } from './schema/site.ts';
 
 /** A Markdown page of the content folder. */
@@ -10,6 +11,8 @@ export interface ContentDocument {
   /** Sanitised HTML. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
+  /** Sections of this page; absent: those of all such pages. */
+  sections?: SectionEntry[] | undefined;
 }
 
 /** The vehicle or dealership of a page or card, which decides the overrides (TEN-02, TEN-03). */

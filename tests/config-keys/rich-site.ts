@@ -1,4 +1,5 @@
-import { homeSections } from '../../src/tenant/schema/sections.ts';
+import { PAGE_SECTIONS, type SectionedKind } from '../../src/tenant/schema/defaults/page-sections.ts';
+import { sectionsKey } from '../../src/tenant/schema/sections.ts';
 import { kindsOf } from '../../src/tenant/schema/walk.ts';
 import { RICH_CONFIG, RICH_THEME } from './rich-config.ts';
 import { brand, model, offer, review, slide } from './rich-content.ts';
@@ -12,6 +13,12 @@ const LEADS = {
   crm_emails: ['crm@alder.example', 'leads@crm.example'],
   webhook: 'https://crm.example/leads',
 };
+
+/** Every section that such a page can have, with a heading of its own. */
+const allSections = (kind: SectionedKind) =>
+  (kindsOf(sectionsKey(kind, '')) ?? []).map(({ kind: section, keys }) =>
+    'title' in keys.shape ? { section, title: `Our ${section}` } : { section },
+  );
 
 /** Sets every key of the schema, with two entries or more in each list. */
 export const RICH_SITE = {
@@ -104,10 +111,13 @@ export const RICH_SITE = {
     title: 'Cars for the coast',
     lede: 'Two yards by the water.',
     hero_image: { src: '/pictures/hero.svg', width: 1200, height: 700 },
-    sections: (kindsOf(homeSections) ?? []).map(({ kind, keys }) =>
-      'title' in keys.shape ? { section: kind, title: `Our ${kind}` } : { section: kind },
-    ),
+    sections: allSections('home'),
   },
+  pages: Object.fromEntries(
+    Object.keys(PAGE_SECTIONS)
+      .filter((kind) => kind !== 'home')
+      .map((kind) => [kind, { sections: allSections(kind as SectionedKind) }]),
+  ),
   slides: [slide('s1'), slide('s2')],
   offers: [offer('o1'), offer('o2')],
   reviews: {

@@ -20,10 +20,17 @@ export const SPECIAL = new Map<string, Special>(
     'logo.url': { given: { 'logo.mark': undefined }, reason: 'if both are set, only the mark is shown' },
     'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
-    'home.sections.[models].title': {
-      given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
-      reason: 'only a dealer with a single brand shows its models',
-    },
+    ...Object.fromEntries(
+      ['home', 'pages.content', 'pages.form', 'pages.location', 'pages.locations', 'pages.offer'].map(
+        (page) => [
+          `${page}.sections.[models].title`,
+          {
+            given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
+            reason: 'only a dealer with a single brand shows its models',
+          },
+        ],
+      ),
+    ),
     'locations.[].timezone': {
       values: ['Australia/Perth'],
       reason: 'browsers know only the names of the IANA list',

@@ -78,8 +78,8 @@ export const elsewhere = (now: Date) => ({
 });
 
 /**
- * The contrary dealer with a later state of its stock, and all reviews hidden. Its home page has few sections in an order
- * of its own.
+ * The contrary dealer with a later state of its stock, and all reviews hidden. Its pages have few sections in an order of
+ * its own.
  */
 export const later = (now: Date) => {
   const site = contrary(now);
@@ -97,6 +97,16 @@ export const later = (now: Date) => {
         { section: 'makes', title: 'Makes that we know' },
         { section: 'arrivals', title: 'Fresh in the yard' },
       ],
+    },
+    pages: {
+      location: {
+        sections: [
+          { section: 'yard' },
+          { section: 'arrivals', title: 'Fresh in the yard' },
+          { section: 'other-yards', title: 'Our other yards' },
+        ],
+      },
+      form: { sections: [{ section: 'form' }, { section: 'yards', title: 'Rather come by?' }] },
     },
     config: { ...site.config, reviews: { hidden: true } },
   };

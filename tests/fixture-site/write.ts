@@ -23,6 +23,10 @@ const ABOUT_WITH_PICTURES = [
 /** The page of the finance form, which only the contrary sites have. */
 const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
 
+/** A page of the later site, with sections of its own. */
+const STORY =
+  'title: How we began\ndescription: In a shed.\nsections:\n  - section: article\n  - section: arrivals\n    title: Where it led\n---\n\nWith a ute.\n';
+
 const STOCKS = new Map([
   [ELSEWHERE, carsElsewhere],
   [LATER, laterCars],
@@ -55,7 +59,11 @@ export function writeFixtureTenants(folder: string, now: Date): void {
       for (const [name, text] of Object.entries(KIA_BUTTONS))
         writeFileSync(join(tenant, 'overrides', name), text);
     }
-    const content = isContrary ? { ...CONTENT, 'about-us': ABOUT_WITH_PICTURES, finance: FINANCE } : CONTENT;
+    const content = {
+      ...CONTENT,
+      ...(isContrary && { 'about-us': ABOUT_WITH_PICTURES, finance: FINANCE }),
+      ...(site.slug === LATER && { 'how-we-began': STORY }),
+    };
     for (const [slug, text] of Object.entries(content))
       writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);
     const picture = (name: string, colour: string) =>

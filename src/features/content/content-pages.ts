@@ -1,9 +1,7 @@
-import type { LocationView } from '../../frame/locations/location-types.ts';
-import type { LinkView, PageBase } from '../../frame/page.ts';
+import type { LinkView, PageBase, SectionedPage } from '../../frame/page.ts';
 import type { CardView } from '../../stock/views.ts';
-import type { ServiceBannerView } from '../service/service-banner.ts';
 
-export interface ContentPage extends PageBase {
+export interface ContentPage extends SectionedPage {
   kind: 'content';
   title: string;
   /** Introduction below the title. */
@@ -13,10 +11,6 @@ export interface ContentPage extends PageBase {
   /** Sanitised HTML of the text below it. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
-  /** Only on pages for owners of a vehicle, such as the warranty page; null on others (CON-05). */
-  serviceBanner: ServiceBannerView | null;
-  /** The main yard, whose card stands below the text; null for a dealer without one. */
-  yard: LocationView | null;
 }
 
 export interface NotFoundPage extends PageBase {

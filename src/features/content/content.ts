@@ -1,10 +1,10 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import { nextStepYard } from '../../frame/locations/next-step-yard.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { PAGE_SECTIONS } from '../../tenant/schema/defaults/page-sections.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
-import { serviceBanner } from '../service/service-banner.ts';
 import type { ContentPage } from './content-pages.ts';
 import { CUSTOMARY_PAGES } from './customary-pages.ts';
 import { NOT_FOUND, plannedNotFound } from './not-found.ts';
@@ -31,6 +31,14 @@ function slugsOf(document: ContentDocument, used: ReadonlySet<string>): readonly
 /** The first paragraph of a text if it is a picture and nothing else. */
 const FIRST_PICTURE = /^\s*<p>(<img\b[^>]*>)<\/p>\s*/;
 
+/** Sections of a text; the usual ones lead to the service booking only from pages for owners (CON-05). */
+function sectionsOf({ pages }: Site, { slug, sections = pages.content.sections }: ContentDocument) {
+  const isUsual = sections.every(({ section }, at) => section === PAGE_SECTIONS.content.usual[at]);
+  return isUsual && !OWNER_SLUGS.has(slug)
+    ? sections.filter(({ section }) => section !== 'service')
+    : sections;
+}
+
 function contentPage(
   context: SiteContext,
   document: ContentDocument,
@@ -40,16 +48,14 @@ function contentPage(
   const { site, config } = context;
   const { title, description, html, headings } = document;
   const breadcrumbs = [{ label: title, href: canonicalPath }];
-  return {
-    kind: 'content',
+  const page = {
+    kind: 'content' as const,
     path,
     title,
     lede: description,
     picture: FIRST_PICTURE.exec(html)?.[1] ?? null,
     html: html.replace(FIRST_PICTURE, ''),
     headings,
-    serviceBanner: OWNER_SLUGS.has(document.slug) ? serviceBanner(context, context.yards) : null,
-    yard: nextStepYard(context),
     head: makeHead(site, {
       canonicalPath,
       title,
@@ -60,6 +66,7 @@ function contentPage(
     chrome: context.chromeOf(config),
     breadcrumbs,
   };
+  return { ...page, sections: context.sectionsOf(sectionsOf(site, document), page) };
 }
 
 const ADDRESSES = { ...CUSTOMARY_PAGES, 'not-found': NOT_FOUND };

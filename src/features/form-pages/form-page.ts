@@ -1,12 +1,12 @@
 import type { Department, LocationView } from '../../frame/locations/location-types.ts';
-import type { PageBase } from '../../frame/page.ts';
+import type { PageBase, SectionedPage } from '../../frame/page.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { PageForm } from '../leads/page-form.ts';
 import type { FinanceExample } from './finance-example.ts';
 import type { KnownVehicles } from './known-vehicles.ts';
 
 /** A page whose main content is a form. */
-export interface FormPage extends PageBase {
+export interface FormPage extends SectionedPage {
   kind: 'form';
   title: string;
   /** Introduction below the title. */

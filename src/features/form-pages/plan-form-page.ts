@@ -55,8 +55,8 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
     .filter(({ departments }) => !department || departments.some(({ type }) => type === department));
   const main = atYards.find(({ primary }) => primary) ?? atYards[0];
   const breadcrumbs = [...trail, { label: heading, href: canonicalPath }];
-  return {
-    kind: 'form',
+  const page = {
+    kind: 'form' as const,
     path,
     title: heading,
     lede: dealersText?.description || lede,
@@ -82,6 +82,7 @@ function formPage(context: SiteContext, input: FormPageInput): FormPage {
       input.forApplicants ? switchboardOf(one) : departmentsOf(one, department),
     ),
   };
+  return { ...page, sections: context.sectionsOf(site.pages.form.sections, page, yard ? [yard] : yards) };
 }
 
 export const planFormPage = (input: FormPageInput): PlannedPage<FormPage> => ({

@@ -1,8 +1,8 @@
 import type { HeroPicture } from '../../frame/media/hero-image.ts';
-import type { PageBase } from '../../frame/page.ts';
-import type { SectionName, SectionView } from '../../frame/sections/section-views.ts';
+import type { SectionedPage } from '../../frame/page.ts';
+import type { SectionName } from '../../frame/sections/section-views.ts';
 
-export interface HomePage extends PageBase {
+export interface HomePage extends SectionedPage {
   kind: 'home';
   title: string;
   lede: string;
@@ -11,6 +11,4 @@ export interface HomePage extends PageBase {
   count: number;
   /** The sections that the dealer lists. */
   listed: SectionName[];
-  /** Those of them with something to show, from the top. */
-  sections: SectionView[];
 }

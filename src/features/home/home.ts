@@ -13,8 +13,8 @@ function homePage(context: SiteContext): HomePage {
   const { title, lede, sections } = site.home;
   const hero = heroImage(site, config, context.findMedia);
   const primary = primaryYard(yards);
-  return {
-    kind: 'home',
+  const page = {
+    kind: 'home' as const,
     path: ADDRESSES.home.path,
     head: makeHead(site, {
       canonicalPath: ADDRESSES.home.path,
@@ -33,8 +33,8 @@ function homePage(context: SiteContext): HomePage {
     heroImage: hero,
     count: shownCount(catalogue.all.length, config.search.stock_count_cap),
     listed: sections.map(({ section }) => section),
-    sections: context.sectionsOf(sections),
   };
+  return { ...page, sections: context.sectionsOf(sections, page) };
 }
 
 const ADDRESSES = { home: { path: '/', label: 'Home' } } as const;

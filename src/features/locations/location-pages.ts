@@ -1,7 +1,6 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
-import type { PageBase } from '../../frame/page.ts';
+import type { SectionedPage } from '../../frame/page.ts';
 import type { OverviewMap } from '../../ui/map/place-map.ts';
-import type { ServiceBannerView } from '../service/service-banner.ts';
 
 export interface ReviewView {
   id: string;
@@ -22,18 +21,16 @@ export interface ReviewsView {
   items: ReviewView[];
 }
 
-export interface LocationsPage extends PageBase {
+export interface LocationsPage extends SectionedPage {
   kind: 'locations';
   title: string;
   intro: string;
   locations: LocationView[];
   /** A map of all locations; null if the dealer shows no maps or no location has coordinates. */
   map: OverviewMap | null;
-  /** Leads to the service booking; null if no yard has a workshop or the site takes no bookings (CON-05). */
-  serviceBanner: ServiceBannerView | null;
 }
 
-export interface LocationPage extends PageBase {
+export interface LocationPage extends SectionedPage {
   kind: 'location';
   location: LocationView;
   otherLocations: LocationView[];
@@ -42,6 +39,4 @@ export interface LocationPage extends PageBase {
   /** Page with the dealership's stock (SRC-46). */
   stockHref: string;
   stockCount: number;
-  /** Leads to the booking at this yard's workshop; null if it has none or the site takes no bookings (CON-05). */
-  serviceBanner: ServiceBannerView | null;
 }

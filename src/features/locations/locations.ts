@@ -6,7 +6,6 @@ import type { Yard } from '../../frame/locations/yards.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { dealershipStockPath } from '../dealership-stock/dealership-stock.ts';
-import { serviceBanner } from '../service/service-banner.ts';
 import type { LocationPage, LocationsPage } from './location-pages.ts';
 import { yardReviews } from './reviews.ts';
 
@@ -35,8 +34,8 @@ function locationsPage(context: SiteContext, path: string): LocationsPage {
   const breadcrumbs = [{ label: title, href: LOCATIONS_PATH }];
   const names = joinNames(yards.map(({ name }) => name));
   const intro = `Visit ${site.name} at ${names}.`;
-  return {
-    kind: 'locations',
+  const page = {
+    kind: 'locations' as const,
     path,
     title,
     intro,
@@ -52,9 +51,9 @@ function locationsPage(context: SiteContext, path: string): LocationsPage {
     chrome: context.chromeOf(config),
     breadcrumbs,
     locations: yards.map(locationOf),
-    serviceBanner: serviceBanner(context, yards),
     map: config.location_widgets.map ? context.map.overview : null,
   };
+  return { ...page, sections: context.sectionsOf(site.pages.locations.sections, page) };
 }
 
 function metaDescription({ name, address, phone }: LocationView, dealer: string): string {
@@ -70,8 +69,8 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
     { label: LOCATIONS_LABEL, href: LOCATIONS_PATH },
     { label: yard.name, href: yard.href },
   ];
-  return {
-    kind: 'location',
+  const page = {
+    kind: 'location' as const,
     path,
     head: makeHead(site, {
       canonicalPath: yard.href,
@@ -88,10 +87,10 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
     location,
     otherLocations: yards.filter((other) => other !== yard).map(locationOf),
     reviews: config.location_widgets.reviews ? yardReviews(context, yard, config) : null,
-    serviceBanner: serviceBanner(context, [yard]),
     stockHref: dealershipStockPath(yards, yard.dealership),
     stockCount: context.stock.byDealership.get(yard.dealership) ?? 0,
   };
+  return { ...page, sections: context.sectionsOf(site.pages.location.sections, page, [yard]) };
 }
 
 const planYard = (yard: Yard, path: string) => ({

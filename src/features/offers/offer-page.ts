@@ -1,10 +1,10 @@
-import type { LinkView, PageBase } from '../../frame/page.ts';
+import type { LinkView, SectionedPage } from '../../frame/page.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { PageForm } from '../leads/page-form.ts';
 
 /** One offer with its full terms, and the vehicles that it is about (OFF-02). */
-export interface OfferPage extends PageBase {
+export interface OfferPage extends SectionedPage {
   kind: 'offer';
   /** Sanitised HTML. */
   nameHtml: string;

@@ -69,8 +69,8 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
     ...(offersHref === null ? [] : [{ label: 'Offers', href: offersHref }]),
     { label: title, href: view.href },
   ];
-  return {
-    kind: 'offer',
+  const page = {
+    kind: 'offer' as const,
     path: view.href,
     head: makeHead(site, {
       canonicalPath: view.href,
@@ -103,6 +103,7 @@ function offerPage(context: SiteContext, offer: Offer): OfferPage {
         ? { label: `See all ${formatVehicleCount(cars.length, vehicles)}`, href: stockHref(context, about) }
         : { label: `See all our ${vehicles}`, href: context.searchHref },
   };
+  return { ...page, sections: context.sectionsOf(site.pages.offer.sections, page) };
 }
 
 /**

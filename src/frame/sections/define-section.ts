@@ -1,14 +1,22 @@
 import type { SectionSettings } from '../../tenant/schema/section-settings.ts';
+import type { Yard } from '../locations/yards.ts';
+import type { PageBase } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { SectionName, SectionViews } from './section-views.ts';
 
 /** The page that a section stands on. */
 export interface SectionPage {
+  /** The page without its sections. */
+  of: PageBase;
+  /** The yards that the page is about. */
+  yards: readonly Yard[];
   /** True if the page has a section of that name. */
   has: (section: SectionName) => boolean;
 }
 
 type Settings<Name extends keyof SectionSettings> = Omit<SectionSettings[Name], 'section'>;
+/** What a part of one kind of page shows besides that page's own data: its words. */
+export type PartView<Name extends keyof SectionSettings> = Settings<Name>;
 
 export interface SectionDefinition<Name extends SectionName & keyof SectionSettings> {
   /** Works out what the section shows; null if that is nothing, and the page leaves it out. */
@@ -26,3 +34,18 @@ export const defineSection = <Name extends SectionName & keyof SectionSettings>(
   plan: SectionDefinition<Name>['plan'],
   examples: SectionDefinition<Name>['examples'] = {},
 ): SectionDefinition<Name> => ({ plan, examples });
+
+/**
+ * Declares a section that shows the data of one kind of page and stands on no other (`PAGE_SECTIONS`).
+ *
+ * @param shows false if the page has nothing for it
+ */
+export const definePagePart = <Name extends SectionName & keyof SectionSettings, Of extends PageBase>(
+  _name: Name,
+  kind: Of['kind'],
+  shows: (page: Of) => boolean = () => true,
+): SectionDefinition<Name> => ({
+  plan: (_context, settings, { of }) =>
+    of.kind === kind && shows(of as Of) ? (settings as unknown as SectionViews[Name]) : null,
+  examples: {},
+});

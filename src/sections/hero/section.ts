@@ -1,10 +1,9 @@
-import { defineSection } from '../../frame/sections/define-section.ts';
+import { definePagePart, type PartView } from '../../frame/sections/define-section.ts';
 
-/** All that it shows is the page's: heading, sentence and picture. */
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
-    hero: true;
+    hero: PartView<'hero'>;
   }
 }
 
-export const section = defineSection('hero', () => true);
+export const section = definePagePart('hero', 'home');

@@ -14,8 +14,8 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection(
   'service',
-  (context, { title }) => {
-    const banner = serviceBanner(context, context.yards);
+  (context, { title }, { yards }) => {
+    const banner = serviceBanner(context, yards);
     return banner && { title, banner };
   },
   { 'with a heading of its own': { title: 'Time for a check-up?' } },

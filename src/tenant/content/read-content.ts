@@ -6,6 +6,7 @@ import { removeControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import { fileError, type Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
+import { contentSections } from '../schema/sections.ts';
 import { MAX_PAGE_BYTES } from '../source/limits.ts';
 import { isFolder } from '../source/on-disk.ts';
 import { readText } from '../source/read-text.ts';
@@ -24,6 +25,10 @@ const frontMatter = z.strictObject({
   description: key(
     z.string().min(1),
     'One sentence for search engines, which is also the introduction below the title.',
+  ),
+  sections: key(
+    contentSections.optional(),
+    'Sections of this page, from the top, if they differ from pages.content.sections in site.yaml.',
   ),
 });
 

@@ -110,6 +110,19 @@ home:
 A section with nothing to show today, such as offers when none runs, is left out. \`npm run dev -- <tenant> --sections\`
 shows each section with the tenant's own stock. [home.sections[]](#homesections) lists them.
 
+Pages of text, forms, locations and offers are lists of sections, too. [pages](#pages) chooses them for all pages of a
+kind, and a content file for itself, between its \`---\` lines:
+
+\`\`\`yaml
+title: About us
+description: Three generations of Kerrs.
+sections:
+  - section: article
+  - section: reviews
+  - section: arrivals
+    title: Fresh in the yard
+\`\`\`
+
 ## Pages and texts
 
 A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may contain simple HTML if the

@@ -59,20 +59,30 @@ function row(name: string, schema: Schema, path: string): string {
   return `| \`${name}\` | ${allowed(schema, path)} | ${defaultOf(schema)} | ${cell(description)} | ${requirement} |`;
 }
 
-/** One table for all kinds of entries: each kind, followed by its other keys. */
+/**
+ * One table for all kinds of entries: each kind, followed by its other keys. Kinds that already have rows are only
+ * named.
+ */
 function tableOfKinds(
   kinds: NonNullable<ReturnType<typeof kindsOf>>,
   path: string,
   description: string,
+  seen: Map<unknown, string>,
 ): Table {
-  const rows = kinds.flatMap(({ keys, decider, about }) => [
+  const known = kinds.filter(({ about }) => seen.has(about._zod.def));
+  const fresh = kinds.filter(({ about }) => !seen.has(about._zod.def));
+  const [place = ''] = known.map(({ about }) => seen.get(about._zod.def) ?? '');
+  for (const { about } of fresh) seen.set(about._zod.def, path);
+  const names = known.map(({ kind }) => kind).join(', ');
+  const others = known.length > 0 ? ` Also, as in [${place}](#${anchor(place)}): ${names}.` : '';
+  const rows = fresh.flatMap(({ keys, decider, about }) => [
     row(decider, about, path),
     ...Object.entries<Schema>(keys.shape).map(([name, child]) => row(name, child, `${path}.${name}`)),
   ]);
   return {
     path,
     rows,
-    description: `${description} Keys that follow a \`${kinds[0]?.decider}\` belong to it.`,
+    description: `${description} Keys that follow a \`${kinds[0]?.decider}\` belong to it.${others}`,
   };
 }
 
@@ -100,7 +110,7 @@ export function buildTables(
   const rows = keys.map(({ name, child, at }) => row(name, child, at));
   const inner = keys.flatMap(({ child, at }) => {
     const several = kindsOf(child);
-    if (several) return [tableOfKinds(several, `${at}[]`, keyMeta(child).description ?? '')];
+    if (several) return [tableOfKinds(several, `${at}[]`, keyMeta(child).description ?? '', seen)];
     const found = groupOf(child);
     return found
       ? buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { z } from 'zod';
-import { HOME_SECTIONS } from './defaults/home-sections.ts';
+import { PAGE_SECTIONS, type SectionedKind } from './defaults/page-sections.ts';
+import { key } from './key.ts';
 import type { SectionEntry } from './section-settings.ts';
 
 type EntrySchema = z.ZodObject<{ section: z.ZodLiteral<string> }>;
@@ -20,29 +21,49 @@ const [first, ...others] = schemas;
 if (!first) throw new Error('src/sections has no section.');
 
 /** An entry of a page's list of sections: its name and its settings. */
-export const sectionEntry = z.discriminatedUnion('section', [first, ...others]) as unknown as z.ZodType<
-  SectionEntry,
-  { section: string }
->;
+type Entry = z.ZodType<SectionEntry, { section: string }>;
 
-/** The sections of the home page, from the top. */
-export const homeSections = z
-  .array(sectionEntry)
-  .superRefine((entries, { addIssue }) => {
+/** An entry of the list of any page. */
+export const sectionEntry = z.discriminatedUnion('section', [first, ...others]) as unknown as Entry;
+
+/** What messages and the guide call a page of each kind. */
+const PAGE_WORDS: Record<SectionedKind, string> = {
+  home: 'home page',
+  content: 'page of text',
+  form: 'page with a form',
+  location: 'page of a location',
+  locations: 'list of locations',
+  offer: 'page of an offer',
+};
+const KINDS = Object.keys(PAGE_SECTIONS) as SectionedKind[];
+
+/** An entry of the list of such pages, which cannot have what is a part of other pages only. */
+function entryOf(kind: SectionedKind): Entry {
+  const foreign = KINDS.flatMap((one): string[] => (one === kind ? [] : [...PAGE_SECTIONS[one].own]));
+  const [some, ...rest] = schemas.filter((_, at) => !foreign.includes(folders[at] ?? ''));
+  return z.discriminatedUnion('section', [(some ?? first) as EntrySchema, ...rest]) as unknown as Entry;
+}
+
+/** A list of the sections of a page, from the top. */
+const sectionsOf = (kind: SectionedKind) =>
+  z.array(entryOf(kind)).superRefine((entries, { addIssue }) => {
     const names = entries.map(({ section }) => section);
+    const refuse = (path: (string | number)[], message: string) =>
+      addIssue({ code: 'custom', path, message });
     for (const [at, name] of names.entries())
-      if (names.indexOf(name) < at)
-        addIssue({
-          code: 'custom',
-          path: [at, 'section'],
-          message: `The page has the section "${name}" already`,
-        });
-    // It has the only heading of the first level.
-    if (!names.includes('hero'))
-      addIssue({
-        code: 'custom',
-        path: [],
-        message: 'A home page needs the section "hero", which has its heading',
-      });
-  })
-  .prefault(HOME_SECTIONS.map((section) => ({ section })));
+      if (names.indexOf(name) < at) refuse([at, 'section'], `The page has the section "${name}" already`);
+    const [main] = PAGE_SECTIONS[kind].own;
+    if (!names.some((name) => name === main))
+      refuse([], `A ${PAGE_WORDS[kind]} needs the section "${main}", which has its heading`);
+  });
+
+/** The key `sections` of a kind of page. */
+export const sectionsKey = (kind: SectionedKind, requirement: string) =>
+  key(
+    sectionsOf(kind).prefault(PAGE_SECTIONS[kind].usual.map((section) => ({ section }))),
+    `Sections of a ${PAGE_WORDS[kind]}, from the top. Those with nothing to show are left out. If none are listed: ${PAGE_SECTIONS[kind].usual.join(', ')}.`,
+    requirement,
+  );
+
+/** The sections of one page of text, which its file lists. */
+export const contentSections = sectionsOf('content');

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { condition, config } from './config.ts';
 import { brand, dealership, manufacturer, model, offer, popup, reviewSet, slide } from './content.ts';
-import { HOME_SECTIONS } from './defaults/home-sections.ts';
+import type { SectionedKind } from './defaults/page-sections.ts';
 import { DEFAULT_TIMEZONE } from './defaults/timezone.ts';
 import { key } from './key.ts';
 import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
 import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
-import { homeSections } from './sections.ts';
+import { sectionsKey } from './sections.ts';
 import { stockFeed } from './stock-feed.ts';
 import { theme } from './theme.ts';
 
@@ -52,11 +52,22 @@ const home = z.strictObject({
     'Main picture at the top of the home page. A vehicle with a transparent background looks best.',
     'ROU-01',
   ),
-  sections: key(
-    homeSections,
-    `Sections of the home page, from the top. Those with nothing to show are left out. If none are listed: ${HOME_SECTIONS.join(', ')}.`,
-    'ROU-01',
+  sections: sectionsKey('home', 'ROU-01'),
+});
+
+const sectionsOf = (kind: Exclude<SectionedKind, 'home'>, requirement: string) =>
+  z.strictObject({ sections: sectionsKey(kind, requirement) }).prefault({});
+
+const pages = z.strictObject({
+  content: key(
+    sectionsOf('content', 'ROU-43'),
+    'Pages of text, from the folder `content`. A page can list sections of its own at its top. If none are listed, only pages for owners, such as warranty, have the section service.',
+    'ROU-43',
   ),
+  form: key(sectionsOf('form', 'ROU-11'), 'Pages with a form, such as contact and trade-in.', 'ROU-11'),
+  location: key(sectionsOf('location', 'ROU-37'), 'The page of each location.', 'ROU-37'),
+  locations: key(sectionsOf('locations', 'ROU-36'), 'The list of locations.', 'ROU-36'),
+  offer: key(sectionsOf('offer', 'OFF-02'), 'The page of each offer.', 'OFF-02'),
 });
 
 const phoneOverrides = z.strictObject({
@@ -131,6 +142,7 @@ export const site = z.strictObject({
   instagram_url: key(url.optional(), 'Instagram page.', 'DAT-35'),
   navigation: key(z.array(menu).default([]), 'Header menus; empty: the default menus.', 'DAT-35, NAV-02'),
   home: key(home, 'Heading, sentence and picture of the home page.', 'ROU-01'),
+  pages: key(pages.prefault({}), 'Sections of the other pages.'),
   slides: key(z.array(slide).default([]), 'Promotion slides.', 'DAT-34'),
   offers: key(z.array(offer).default([]), 'Offers.', 'DAT-28'),
   reviews: key(reviewSet.nullable().default(null), 'Reviews.', 'DAT-30'),

@@ -1,0 +1,14 @@
+import type { LocationPage } from '../../features/locations/location-pages.ts';
+import { definePagePart, type PartView } from '../../frame/sections/define-section.ts';
+
+declare module '../../frame/sections/section-views.ts' {
+  interface SectionViews {
+    'yard-services': PartView<'yard-services'>;
+  }
+}
+
+export const section = definePagePart(
+  'yard-services',
+  'location',
+  ({ location }: LocationPage) => location.services.length > 0,
+);
