@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { databaseName, hasDatabase } from '../../src/api/database/find-database.ts';
-import { openDelivery } from '../../src/api/delivery/open-delivery.ts';
-import { type LeadReader, openLeadReader } from '../../src/api/leads/lead-reader.ts';
+import { type LeadReader, openLeadReader } from '../../src/api/commands/lead-reader.ts';
+import { openDelivery } from '../../src/api/open-delivery.ts';
 import { openDatabase } from '../../src/api/open-service.ts';
+import { databaseName, hasDatabase } from '../../src/api/platform/database/find-database.ts';
 import { counted } from '../../src/lib/plural.ts';
 import type { TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { CommandError } from './command-error.ts';

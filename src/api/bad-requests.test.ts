@@ -17,15 +17,15 @@ import { northStock } from '../../tests/support/service/test-stock.ts';
 import { STOCK_SECRET, writeAttacks } from '../../tests/support/service/write-attacks.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { usedCaptchas } from './captcha/schema.ts';
-import { appointmentChanges, appointmentTokens, deliveries, leads } from './database/schema.ts';
 import { saveDraft } from './drafts/drafts.ts';
 import { photoFiles } from './drafts/photo-files.ts';
 import { addPhoto } from './drafts/photos.ts';
 import { leadDrafts, leadPhotos } from './drafts/schema.ts';
 import { events } from './events/schema.ts';
-import { findLead } from './leads/store-lead.ts';
+import { findLead } from './lead-forms/store-lead.ts';
+import { appointmentChanges, appointmentTokens, deliveries, leads } from './leads/schema.ts';
 import { stockFeeds, stockUpdates } from './stock-updates/schema.ts';
-import { viewCounts } from './views/schema.ts';
+import { viewCounts } from './vehicles/schema.ts';
 
 const START_TIMEOUT_MS = 180_000;
 const NOW = new Date();

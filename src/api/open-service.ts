@@ -4,27 +4,27 @@ import type { Logger } from 'pino';
 import { createStorageWatch, keepWatching } from './alerts/watch-storage.ts';
 import { altcha } from './captcha/altcha.ts';
 import { serviceSecret } from './captcha/service-secret.ts';
-import { openCommandServer } from './command-server.ts';
-import type { Database } from './database/database.ts';
-import { logOutage } from './database/log-outage.ts';
-import { type DeliverySettings, type OpenDelivery, openDelivery } from './delivery/open-delivery.ts';
+import { openCommandServer } from './commands/command-server.ts';
 import { createPhotoCleaner } from './drafts/photo-cleaner.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
 import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
-import { createRateLimits } from './limits/rate-limits.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
-import { createReadiness } from './metrics/readiness.ts';
-import { createSheetPrinter } from './pdf/sheet-printer.ts';
-import { googleGeocoder } from './places/google-geocoder.ts';
-import { protectFolder } from './protect-folder.ts';
-import { trustedProxies } from './requested-host.ts';
-import { readServedTenants } from './served-tenants.ts';
+import { type DeliverySettings, type OpenDelivery, openDelivery } from './open-delivery.ts';
+import type { Database } from './platform/database/database.ts';
+import { logOutage } from './platform/database/log-outage.ts';
+import { createReadiness } from './platform/health/readiness.ts';
+import { trustedProxies } from './platform/http/requested-host.ts';
+import { createRateLimits } from './platform/limits/rate-limits.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { type MetricsAddress, openMetrics } from './platform/metrics/open-metrics.ts';
+import { protectFolder } from './platform/protect-folder.ts';
 import { createService } from './service.ts';
-import { stockReader } from './stock/stock-reader.ts';
 import { openStockUpdates, type StockSettings } from './stock-updates/open-stock-updates.ts';
-import { tenantsByHost } from './tenant-of-host.ts';
+import { readServedTenants } from './tenants/served-tenants.ts';
+import { tenantsByHost } from './tenants/tenant-of-host.ts';
 import { stockValuer } from './valuation/stock-valuer.ts';
+import { createSheetPrinter } from './vehicles/pdf/sheet-printer.ts';
+import { googleGeocoder } from './vehicles/places/google-geocoder.ts';
+import { stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface ServiceSettings {
   /** Folders of the tenants. */
@@ -65,8 +65,8 @@ export async function openDatabase(
   { data, databaseUrl }: Pick<ServiceSettings, 'data' | 'databaseUrl'>,
   log: Logger,
 ): Promise<Database> {
-  if (databaseUrl === undefined) return (await import('./database/open-pglite.ts')).openPGlite(data);
-  const { openPostgreSQL } = await import('./database/open-postgresql.ts');
+  if (databaseUrl === undefined) return (await import('./platform/database/open-pglite.ts')).openPGlite(data);
+  const { openPostgreSQL } = await import('./platform/database/open-postgresql.ts');
   let database: Database | null = null;
   const outages = logOutage(log, 'a connection to the database', async () => database?.ping());
   database = await openPostgreSQL(databaseUrl, outages.failed);

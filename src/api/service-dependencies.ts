@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 import type { Captcha } from './captcha/captcha.ts';
-import type { Database } from './database/database.ts';
 import type { PhotoCleaner } from './drafts/photo-cleaner.ts';
 import type { PhotoFiles } from './drafts/photo-files.ts';
-import type { Jobs } from './jobs/open-jobs.ts';
-import type { RateLimits } from './limits/rate-limits.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { Readiness } from './metrics/readiness.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import type { SheetPrinter } from './pdf/sheet-printer.ts';
-import type { Geocoder } from './places/geocoder.ts';
-import type { IsTrustedProxy } from './requested-host.ts';
-import type { StockOf } from './stock/stock-reader.ts';
-import type { TenantOfHost } from './tenant-of-host.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Readiness } from './platform/health/readiness.ts';
+import type { IsTrustedProxy } from './platform/http/requested-host.ts';
+import type { Jobs } from './platform/jobs/open-jobs.ts';
+import type { RateLimits } from './platform/limits/rate-limits.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import type { TenantOfHost } from './tenants/tenant-of-host.ts';
 import type { Valuer } from './valuation/valuer.ts';
+import type { SheetPrinter } from './vehicles/pdf/sheet-printer.ts';
+import type { Geocoder } from './vehicles/places/geocoder.ts';
+import type { StockOf } from './vehicles/stock/stock-reader.ts';
 
 interface StockUpdates {
   /** Environment variables with the secrets of the tenants, see `tenantVariable`. */

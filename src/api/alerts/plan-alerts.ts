@@ -1,6 +1,6 @@
-import type { Delivery, Lead } from '../database/schema.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
-import { receiversOf } from '../delivery/receivers-of.ts';
+import { receiversOf } from '../leads/receivers-of.ts';
+import type { Delivery, Lead } from '../leads/schema.ts';
+import type { Dealer } from '../tenants/read-dealer.ts';
 import type { AlertReceivers } from './alert-receivers.ts';
 
 /** Data of a job in the queue `ALERT`: an alert about a delivery. */

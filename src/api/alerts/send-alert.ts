@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Delivery, Lead } from '../database/schema.ts';
-import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
-import { findDelivery, mailKey } from '../delivery/find-delivery.ts';
-import { mailScene } from '../delivery/mail-scene.ts';
+import type { DeliveryDependencies } from '../lead-delivery/delivery-dependencies.ts';
+import { findDelivery, mailKey } from '../lead-mails/find-delivery.ts';
+import { mailScene } from '../lead-mails/mail-scene.ts';
+import type { Delivery, Lead } from '../leads/schema.ts';
 import { failedDeliveryMail, noticeMail } from './dealer-alerts.ts';
 import type { AlertJob, NoticeJob } from './plan-alerts.ts';
 

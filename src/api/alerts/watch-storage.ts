@@ -1,6 +1,6 @@
 import { errorMessage } from '../../lib/error-message.ts';
-import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
-import type { Readiness } from '../metrics/readiness.ts';
+import type { DeliveryDependencies } from '../lead-delivery/delivery-dependencies.ts';
+import type { Readiness } from '../platform/health/readiness.ts';
 import { noticesAbout } from './plan-alerts.ts';
 import { sendNotice } from './send-alert.ts';
 

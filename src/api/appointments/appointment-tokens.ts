@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { appointmentChanges, appointmentTokens, type Lead, leads } from '../database/schema.ts';
+import { appointmentChanges, appointmentTokens, type Lead, leads } from '../leads/schema.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { AppointmentChange } from './appointment.ts';
 
 const TOKEN_BYTES = 32;

@@ -6,11 +6,11 @@ import { capitalised } from '../../lib/capitalised.ts';
 import { zonedDate } from '../../lib/zoned-date.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import { canonicalZone } from '../../tenant/time-zones.ts';
-import type { Lead } from '../database/schema.ts';
-import { shopperName, vehicleName } from '../delivery/lead-rows.ts';
+import { shopperName, vehicleName } from '../lead-mails/lead-rows.ts';
+import { placeOfLead, zoneOfLead } from '../leads/place-of-lead.ts';
+import type { Lead } from '../leads/schema.ts';
 import { shopperAddress } from '../outbox/plan-deliveries.ts';
 import type { Appointment } from './appointment.ts';
-import { placeOfLead, zoneOfLead } from './place-of-lead.ts';
 
 /** Facts of a dealer that a calendar file contains. */
 export interface CalendarDealer {

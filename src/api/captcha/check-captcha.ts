@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { atMostHourly } from '../at-most-hourly.ts';
-import type { Database, Queries } from '../database/database.ts';
+import { atMostHourly } from '../platform/at-most-hourly.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { Captcha } from './captcha.ts';
 import { usedCaptchas } from './schema.ts';

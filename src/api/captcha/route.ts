@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
 import type { CaptchaTask } from './captcha.ts';
 
 const task = z.object({

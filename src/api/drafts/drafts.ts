@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Queries } from '../database/database.ts';
-import { leads } from '../database/schema.ts';
+import { leads } from '../leads/schema.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import { leadDrafts } from './schema.ts';
 
 type NewDraft = Omit<typeof leadDrafts.$inferInsert, 'id'>;

@@ -11,13 +11,18 @@ import {
   TOO_MANY as TOO_MANY_PHOTOS,
 } from '../../features/leads/photos/photo-limits.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { createPlaces } from '../limits/places.ts';
-import { describeRefusals, describeSharedRefusals, jsonAnswer, TOO_MANY } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
+import {
+  describeRefusals,
+  describeSharedRefusals,
+  jsonAnswer,
+  TOO_MANY,
+} from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { networkOf } from '../platform/http/visitor-address.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
+import { createPlaces } from '../platform/limits/places.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { networkOf } from '../visitor-address.ts';
 import { addPhoto, hasDraft, removePhoto } from './photos.ts';
 
 const added = z.object({ success: z.literal(true), photo_id: z.string() });

@@ -3,15 +3,15 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { SEARCH_VIEWED } from '../../features/search/search-view-event.ts';
 import { USED_VEHICLE_VIEWED } from '../../features/vehicle/live/viewing-event.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
+import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { limitBody, validateJsonBody } from '../platform/http/validate-json-body.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
+import { countingDay, visitorDigest } from '../platform/visitors/visitor-digest.ts';
+import { visitorIdentity } from '../platform/visitors/visitor-identity.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { NO_VEHICLE } from '../stock/with-stock.ts';
-import { limitBody, validateJsonBody } from '../validate-json-body.ts';
-import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
-import { visitorIdentity } from '../visitor-identity.ts';
+import { NO_VEHICLE } from '../vehicles/stock/with-stock.ts';
 import { storeEvent } from './store-event.ts';
 
 /** An id without control characters or unpaired surrogates, because databases refuse some of them. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database, Queries } from '../database/database.ts';
-import type { Lead } from '../database/schema.ts';
-import { deliveries, leads } from '../database/schema.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
-import type { Jobs } from '../jobs/open-jobs.ts';
-import { DELIVER } from '../jobs/queues.ts';
+import type { Lead } from '../leads/schema.ts';
+import { deliveries, leads } from '../leads/schema.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/open-jobs.ts';
+import { DELIVER } from '../platform/jobs/queues.ts';
+import type { Dealer } from '../tenants/read-dealer.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
 /** Data of a job in the queue `DELIVER`. */

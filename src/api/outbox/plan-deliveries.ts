@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Channel, NewLead } from '../database/schema.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
-import { receiversOf } from '../delivery/receivers-of.ts';
+import { receiversOf } from '../leads/receivers-of.ts';
+import type { Channel, NewLead } from '../leads/schema.ts';
+import type { Dealer } from '../tenants/read-dealer.ts';
 
 export interface PlannedDelivery {
   channel: Channel;

@@ -6,9 +6,9 @@ import { deliveryDependencies } from '../../../tests/support/service/delivery-de
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
-import { openPGlite } from '../database/open-pglite.ts';
-import type { JobHandler, Jobs } from '../jobs/open-jobs.ts';
-import { UPDATE_STOCK } from '../jobs/queues.ts';
+import { openPGlite } from '../platform/database/open-pglite.ts';
+import type { JobHandler, Jobs } from '../platform/jobs/open-jobs.ts';
+import { UPDATE_STOCK } from '../platform/jobs/queues.ts';
 import { openStockUpdates } from './open-stock-updates.ts';
 import { storeUpdate } from './store-update.ts';
 

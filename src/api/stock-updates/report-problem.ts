@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ownProperty } from '../../lib/own-property.ts';
 import { noticesAbout } from '../alerts/plan-alerts.ts';
-import { ALERT } from '../jobs/queues.ts';
+import { ALERT } from '../platform/jobs/queues.ts';
 import { stockFeeds } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import type { UpdateProblem } from './updater-messages.ts';

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { tenantVariable } from '../webhook/sign.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { tenantVariable } from '../platform/outgoing/sign.ts';
 import {
   parseSignature,
   SIGNATURE_SECONDS,
   signatureCheck,
   signedTime,
-} from '../webhook/verify-signature.ts';
+} from '../platform/outgoing/verify-signature.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 
 const UNSIGNED =
   'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';

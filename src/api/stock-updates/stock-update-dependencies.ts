@@ -1,5 +1,5 @@
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
-import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
+import type { DeliveryDependencies } from '../lead-delivery/delivery-dependencies.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import type { Updater } from './updater.ts';
 

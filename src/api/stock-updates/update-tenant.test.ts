@@ -5,7 +5,7 @@ import { temporaryDatabase } from '../../../tests/support/service/temporary-data
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
-import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
+import { ALERT, UPDATE_STOCK } from '../platform/jobs/queues.ts';
 import { importInOrder } from './import-in-order.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';

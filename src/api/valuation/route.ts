@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { leads } from '../database/schema.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
+import { leads } from '../leads/schema.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { limitBody, validateJsonBody } from '../platform/http/validate-json-body.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { limitBody, validateJsonBody } from '../validate-json-body.ts';
 import { valuationSchema } from './valuation-schema.ts';
 
 const body = z.object({

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import type { Database } from '../../../src/api/database/database.ts';
-import type { DeliveryDependencies } from '../../../src/api/delivery/delivery-dependencies.ts';
-import { createMetrics } from '../../../src/api/metrics/metrics.ts';
+import type { DeliveryDependencies } from '../../../src/api/lead-delivery/delivery-dependencies.ts';
+import type { Database } from '../../../src/api/platform/database/database.ts';
+import { createMetrics } from '../../../src/api/platform/metrics/metrics.ts';
 import { aDealer } from './a-dealer.ts';
 import { NOW } from './test-service.ts';
 
