@@ -16,14 +16,16 @@ import { testService } from '../../tests/support/service/test-service.ts';
 import { northStock } from '../../tests/support/service/test-stock.ts';
 import { STOCK_SECRET, writeAttacks } from '../../tests/support/service/write-attacks.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { appointmentChanges, appointmentTokens } from './appointments/schema.ts';
 import { usedCaptchas } from './captcha/schema.ts';
 import { saveDraft } from './drafts/drafts.ts';
 import { photoFiles } from './drafts/photo-files.ts';
 import { addPhoto } from './drafts/photos.ts';
 import { leadDrafts, leadPhotos } from './drafts/schema.ts';
 import { events } from './events/schema.ts';
-import { findLead } from './lead-forms/store-lead.ts';
-import { appointmentChanges, appointmentTokens, deliveries, leads } from './leads/schema.ts';
+import { findLead } from './leads/find-leads.ts';
+import { leads } from './leads/schema.ts';
+import { deliveries } from './outbox/schema.ts';
 import { stockFeeds, stockUpdates } from './stock-updates/schema.ts';
 import { viewCounts } from './vehicles/schema.ts';
 

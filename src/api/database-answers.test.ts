@@ -6,7 +6,8 @@ import { northCars, northStock } from '../../tests/support/service/test-stock.ts
 import type { Car } from '../stock/car.ts';
 import { events } from './events/schema.ts';
 import type { Database } from './platform/database/database.ts';
-import { daySalts, viewMarks } from './vehicles/schema.ts';
+import { daySalts } from './platform/visitors/schema.ts';
+import { viewMarks } from './vehicles/schema.ts';
 
 const START_TIMEOUT_MS = 180_000;
 /** Headers of a page of the dealer north. */

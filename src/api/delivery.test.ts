@@ -10,8 +10,8 @@ import { testService } from '../../tests/support/service/test-service.ts';
 import { startWebhook, type TestWebhook } from '../../tests/support/service/webhook-server.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { smallSite, writeTenant } from '../../tests/support/write-tenant.ts';
-import { findLead, listLeads } from './lead-forms/store-lead.ts';
 import { leadMail } from './lead-mails/lead-mails.ts';
+import { findLead, listLeads } from './leads/find-leads.ts';
 import { type OpenDelivery, openDelivery } from './open-delivery.ts';
 import { listDeadLeads, listDeliveries } from './outbox/list-deliveries.ts';
 import type { Database } from './platform/database/database.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
     },
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
   });
-  await delivery.start();
+  await delivery.start({ stockUpdates: null });
   ({ post } = testService(database, [], { outbox: delivery.outbox }));
 }, START_TIMEOUT_MS);
 afterAll(async () => {

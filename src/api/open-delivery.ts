@@ -1,19 +1,23 @@
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import type { AlertReceivers } from './alerts/alert-receivers.ts';
+import type { AlertReceivers } from './alerts/plan-alerts.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
+import { findJobs } from './find-jobs.ts';
 import type { DeliveryDependencies } from './lead-delivery/delivery-dependencies.ts';
+import { createDeliveryMetrics } from './lead-delivery/delivery-metrics.ts';
 import { createMailPictures } from './mail-design/mail-pictures.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { Database } from './platform/database/database.ts';
+import type { JobDependencies } from './platform/jobs/job-types.ts';
 import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
-import type { RetryPolicy } from './platform/jobs/queues.ts';
+import type { RetryPolicy } from './platform/jobs/queue-options.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
 import { startMailer } from './platform/mail/start-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { jsonPoster } from './platform/outgoing/post-json.ts';
 import { webhookSecretName } from './platform/outgoing/sign.ts';
-import { startWorkers } from './start-workers.ts';
-import { type Dealer, readDealer } from './tenants/read-dealer.ts';
+import type { Dealer } from './tenants/dealer.ts';
+import { readDealer } from './tenants/read-dealer.ts';
 import { type StockOf, stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface DeliverySettings {
@@ -44,8 +48,8 @@ export interface OpenDelivery {
   outbox: Outbox;
   jobs: Jobs;
   dependencies: DeliveryDependencies;
-  /** Starts delivering in this process. */
-  start: () => Promise<void>;
+  /** Starts to run jobs in this process. */
+  start: (others: Omit<JobDependencies, 'leadDelivery' | 'alerts'>) => Promise<void>;
   /** Waits for running deliveries, then stops the queues. */
   close: () => Promise<void>;
 }
@@ -82,13 +86,14 @@ function warnAboutReceivers(
 export async function openDelivery(
   database: Database,
   { folders, data, delivery, log, ...settings }: OpenDeliverySettings,
-  metrics = createMetrics(),
+  { registry } = createMetrics(),
 ): Promise<OpenDelivery> {
   const { smtpUrl, from, alerts, privateWebhooks, retries, environment } = delivery;
   const dealers = await readDealers(folders);
   warnAboutReceivers(dealers, environment, log);
   const dealerOf = (tenant: string) => dealers.get(tenant) ?? null;
-  const jobs = await openJobs(database, { log, retries });
+  const definitions = await findJobs();
+  const jobs = await openJobs(database, { log, retries, definitions });
   const now = () => new Date();
   const mailer = startMailer({ smtpUrl, from, folder: join(data, 'mail') });
   const pictures = createMailPictures({ log });
@@ -105,7 +110,7 @@ export async function openDelivery(
     post,
     environment,
     alerts,
-    metrics,
+    metrics: createDeliveryMetrics(registry),
     now,
     log,
   };
@@ -113,7 +118,8 @@ export async function openDelivery(
     jobs,
     dependencies,
     outbox: createOutbox(database, jobs, dealerOf, now),
-    start: () => startWorkers(jobs, dependencies),
+    start: (others) =>
+      startJobs(jobs, definitions, { leadDelivery: dependencies, alerts: dependencies, ...others }),
     close: async () => {
       await jobs.close();
       mailer.close();

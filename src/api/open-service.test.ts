@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openService } from './open-service.ts';
-import { RETRIES } from './platform/jobs/queues.ts';
+import { RETRIES } from './platform/jobs/queue-options.ts';
 
 const openServers = () =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'TCPServerWrap').length;

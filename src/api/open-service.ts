@@ -8,12 +8,17 @@ import { openCommandServer } from './commands/command-server.ts';
 import { createPhotoCleaner } from './drafts/photo-cleaner.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
 import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
+import { createOutboxMetrics } from './lead-delivery/outbox-metrics.ts';
+import { createLeadsStored } from './lead-forms/leads-stored.ts';
+import { leads } from './leads/schema.ts';
 import { type DeliverySettings, type OpenDelivery, openDelivery } from './open-delivery.ts';
+import { deliveries } from './outbox/schema.ts';
 import type { Database } from './platform/database/database.ts';
 import { logOutage } from './platform/database/log-outage.ts';
 import { createReadiness } from './platform/health/readiness.ts';
 import { trustedProxies } from './platform/http/requested-host.ts';
 import { createRateLimits } from './platform/limits/rate-limits.ts';
+import { createJobMetrics } from './platform/metrics/job-metrics.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { type MetricsAddress, openMetrics } from './platform/metrics/open-metrics.ts';
 import { protectFolder } from './platform/protect-folder.ts';
@@ -86,7 +91,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
   protectFolder(data, log);
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
-  const checkReadiness = createReadiness(database, data, () => new Date());
+  const checkReadiness = createReadiness(database, [leads, deliveries], data, () => new Date());
   let delivery: OpenDelivery | null = null;
   let metricsServer: { close: () => Promise<void> } | null = null;
   let stopWatching: () => Promise<void> = async () => {};
@@ -95,7 +100,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     await stopWatching();
     // Running jobs end first, because they use the database and the stock updates.
     await delivery?.close();
-    stockUpdates?.close();
+    stockUpdates?.updater.close();
     await metricsServer?.close();
     await database.close();
   };
@@ -105,10 +110,17 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     const { jobs, outbox } = delivery;
     stopWatching = keepWatching(createStorageWatch(delivery.dependencies, checkReadiness, data));
     metricsServer =
-      metricsAt && (await openMetrics(metrics, metricsAt, { database, jobs, checkReadiness, log }));
-    stockUpdates = await openStockUpdates(delivery, settings);
-    await delivery.start();
-    await stockUpdates?.start();
+      metricsAt &&
+      (await openMetrics(metrics, metricsAt, {
+        readers: [
+          createOutboxMetrics(metrics.registry, database, () => Date.now()),
+          createJobMetrics(metrics.registry, jobs),
+        ],
+        checkReadiness,
+        log,
+      }));
+    stockUpdates = await openStockUpdates(delivery.dependencies, metrics.registry, settings);
+    await delivery.start({ stockUpdates });
     return { database, metrics, outbox, stockOf, stockUpdates, checkReadiness, close };
   } catch (error) {
     // The first error is the one to report.
@@ -171,7 +183,8 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       valuer: stockValuer,
       geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
       stockUpdates,
-      metrics,
+      requests: metrics.requests,
+      leadsStored: createLeadsStored(metrics.registry),
       checkReadiness,
       now,
       log,

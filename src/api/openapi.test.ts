@@ -13,7 +13,7 @@ import { saveDraft } from './drafts/drafts.ts';
 import { photoFiles } from './drafts/photo-files.ts';
 import { addPhoto } from './drafts/photos.ts';
 import { MAX_LEAD_BYTES } from './lead-forms/route.ts';
-import { listLeads } from './lead-forms/store-lead.ts';
+import { listLeads } from './leads/find-leads.ts';
 import type { Database } from './platform/database/database.ts';
 import { signature } from './platform/outgoing/sign.ts';
 import { MAX_CHANGES_BYTES } from './stock-updates/route.ts';

@@ -4,7 +4,7 @@ import { aLead } from '../../tests/support/service/a-lead.ts';
 import { startPostgreSQL, type TestPostgreSQL } from '../../tests/support/service/postgresql.ts';
 import { NOW, testService } from '../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { findLead, listLeads } from './lead-forms/store-lead.ts';
+import { findLead, listLeads } from './leads/find-leads.ts';
 import type { Database } from './platform/database/database.ts';
 import { openPGlite } from './platform/database/open-pglite.ts';
 import { openPostgreSQL } from './platform/database/open-postgresql.ts';

@@ -1,17 +1,17 @@
 import { clockText, localTime } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
 import { idLines, leadParts } from '../lead-mails/lead-mails.ts';
-import { shopperName } from '../lead-mails/lead-rows.ts';
 import { asksFor } from '../lead-mails/lead-words.ts';
 import { composeMail } from '../lead-mails/mail-scene.ts';
 import { type LeadMail, showMail } from '../lead-mails/shown-mail.ts';
-import type { Delivery } from '../leads/schema.ts';
+import { shopperName } from '../leads/lead-names.ts';
 import { closingForDealer } from '../mail-design/parts/closing.ts';
 import { opening } from '../mail-design/parts/opening.ts';
 import { actions, prose } from '../mail-design/parts/plain.ts';
+import type { Delivery } from '../outbox/schema.ts';
 import type { DrawnMark } from '../platform/mail/mail-picture.ts';
 import { type Mail, REFUSED_ADDRESS } from '../platform/mail/mailer.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'pictures'>;
 

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import type { DeliveryDependencies } from '../lead-delivery/delivery-dependencies.ts';
 import { findDelivery, mailKey } from '../lead-mails/find-delivery.ts';
 import { mailScene } from '../lead-mails/mail-scene.ts';
-import type { Delivery, Lead } from '../leads/schema.ts';
+import type { Lead } from '../leads/schema.ts';
+import type { Delivery } from '../outbox/schema.ts';
+import type { AlertDependencies } from './alert-dependencies.ts';
 import { failedDeliveryMail, noticeMail } from './dealer-alerts.ts';
 import type { AlertJob, NoticeJob } from './plan-alerts.ts';
 
@@ -24,7 +25,7 @@ function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): 
 }
 
 async function postAlert(
-  { post }: DeliveryDependencies,
+  { post }: AlertDependencies,
   target: string,
   text: string,
   key: string,
@@ -35,7 +36,7 @@ async function postAlert(
 
 /** Sends one notice. @throws Error if it should be attempted again */
 export async function sendNotice(
-  dependencies: DeliveryDependencies,
+  dependencies: AlertDependencies,
   { tenant, to, target, subject, text, key }: NoticeJob,
 ): Promise<void> {
   if (to === 'ops-webhook') return postAlert(dependencies, target, text, key);
@@ -52,7 +53,7 @@ export async function sendNotice(
 
 /** Sends one alert. @throws Error if it should be attempted again */
 export async function sendAlert(
-  dependencies: DeliveryDependencies,
+  dependencies: AlertDependencies,
   { delivery: id, to, target }: AlertJob,
 ): Promise<void> {
   const found = await findDelivery(dependencies.database, id);

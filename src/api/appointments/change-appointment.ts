@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appointmentChanges, type Lead, leads } from '../leads/schema.ts';
+import { type Lead, leads } from '../leads/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { withConfirmation } from '../outbox/with-confirmation.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
@@ -10,8 +10,9 @@ import { findChange } from './appointment-tokens.ts';
 import { fetchFreeDays } from './free-days.ts';
 import type { FreeDay } from './free-times.ts';
 import { testDriveRequestOf, whyTimeIsRefused } from './refuse-booking.ts';
+import { appointmentChanges } from './schema.ts';
 
-interface ChangeDependencies {
+export interface ChangeDependencies {
   database: Database;
   outbox: Pick<Outbox, 'add'>;
   limits: RateLimits;

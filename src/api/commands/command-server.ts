@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { findLead, listLeads } from '../lead-forms/store-lead.ts';
+import { findLead, listLeads } from '../leads/find-leads.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { replay } from '../outbox/replay.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Locked } from '../../lib/disk/lock.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { findLead, listLeads } from '../lead-forms/store-lead.ts';
-import { CHANNELS, DELIVERY_STATES, type Delivery, type Lead } from '../leads/schema.ts';
-import type { OpenDelivery } from '../open-delivery.ts';
+import { findLead, listLeads } from '../leads/find-leads.ts';
+import type { Lead } from '../leads/schema.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { type Replayed, type ReplayRequest, replay } from '../outbox/replay.ts';
+import { CHANNELS, DELIVERY_STATES, type Delivery } from '../outbox/schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { valuationSchema } from '../valuation/valuation-schema.ts';
 import { hasServiceAddress, requestFromService } from './command-server.ts';
@@ -71,7 +72,7 @@ export interface LeadReader {
  */
 export async function openLeadReader(
   open: () => Promise<Database>,
-  openOutbox: (database: Database) => Promise<Pick<OpenDelivery, 'outbox' | 'close'>>,
+  openOutbox: (database: Database) => Promise<{ outbox: Pick<Outbox, 'resend'>; close: () => Promise<void> }>,
   data: string,
 ): Promise<LeadReader> {
   try {

@@ -3,8 +3,8 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import { leads } from '../leads/schema.ts';
 import type { Database } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
 import { safeError } from '../platform/safe-error.ts';
-import { isUuid } from './drafts.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { leadDrafts, leadPhotos } from './schema.ts';
 

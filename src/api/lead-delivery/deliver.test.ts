@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
-import { deliveries, leads } from '../leads/schema.ts';
+import { leads } from '../leads/schema.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { deliveries } from '../outbox/schema.ts';
 import { deliver, giveUp } from './deliver.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
 

@@ -18,13 +18,13 @@ import { crmMail, leadMail } from '../lead-mails/lead-mails.ts';
 import { mailScene } from '../lead-mails/mail-scene.ts';
 import { tradeInMail } from '../lead-mails/trade-in-mail.ts';
 import { placeOfLead, zoneOfLead } from '../leads/place-of-lead.ts';
-import { type Delivery, deliveries, type Lead } from '../leads/schema.ts';
+import type { Lead } from '../leads/schema.ts';
+import { type Delivery, deliveries } from '../outbox/schema.ts';
 import { WITHOUT_FLUSH } from '../platform/database/without-flush.ts';
-import { ALERT } from '../platform/jobs/queues.ts';
-import { countDelivery } from '../platform/metrics/metrics.ts';
 import { PermanentFailure } from '../platform/permanent-failure.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import { countDelivery } from './delivery-metrics.ts';
 import { postLead } from './lead-webhook.ts';
 
 /** Creates a link to the page that changes an appointment. Null if the lead has none, or a cancelled or past one. */
@@ -102,7 +102,7 @@ export async function giveUp(
       .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')))
       .returning();
     if (!delivery) return null;
-    await jobs.send(transaction, ALERT, alertsAbout(delivery, lead, dealerOf(lead.tenant), alerts));
+    await jobs.send(transaction, 'alert', alertsAbout(delivery, lead, dealerOf(lead.tenant), alerts));
     log.error(
       { lead: lead.id, tenant: lead.tenant, channel: delivery.channel, problem: delivery.problem },
       'a lead could not be delivered',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { testService } from '../../../tests/support/service/test-service.ts';
-import { findLead } from './store-lead.ts';
+import { findLead } from '../leads/find-leads.ts';
 
 const database = await temporaryDatabase();
 

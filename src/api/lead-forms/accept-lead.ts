@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import type { Counter } from 'prom-client';
 import type { Valuation } from '../../features/leads/valuation.ts';
 import { appointmentOf } from '../appointments/appointment.ts';
 import { isBookingForm } from '../appointments/booked-times.ts';
@@ -8,10 +10,14 @@ import { yardForTestDrive } from '../appointments/test-drive-yard.ts';
 import { whyWorkshopIsClosed } from '../appointments/workshop-hours.ts';
 import { CAPTCHA_FAILED, type MarkCaptchaUsed } from '../captcha/check-captcha.ts';
 import type { Lead } from '../leads/schema.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { withConfirmation } from '../outbox/with-confirmation.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
 import { safeError } from '../platform/safe-error.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { Valuer } from '../valuation/valuer.ts';
 import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
+import type { StockDependencies } from '../vehicles/stock/with-stock.ts';
 import { completeLead } from './complete-lead.ts';
 import type { SentLead } from './parse-lead.ts';
 import { type StoreOutcome, storeLead } from './store-lead.ts';
@@ -52,19 +58,28 @@ export interface LeadAcceptor {
   fetchFreeTimesFor: (tenant: string, lead: SentLead) => Promise<OfferedTimes>;
 }
 
+export interface AcceptLeadDependencies extends StockDependencies {
+  database: Database;
+  /** Queues the deliveries of new leads. */
+  outbox: Pick<Outbox, 'add'>;
+  limits: RateLimits;
+  /** Estimates the value of vehicles that shoppers want to sell or trade in. */
+  valuer: Valuer;
+  leadsStored: Counter<'tenant'>;
+  now: () => Date;
+  log: Logger;
+}
+
 export function createLeadAcceptor({
   database,
   outbox,
   limits,
   stockOf,
   valuer,
-  metrics,
+  leadsStored,
   now,
   log,
-}: Pick<
-  ServiceDependencies,
-  'database' | 'outbox' | 'limits' | 'stockOf' | 'valuer' | 'metrics' | 'now' | 'log'
->): LeadAcceptor {
+}: AcceptLeadDependencies): LeadAcceptor {
   /** Returns null if the stock cannot be read. The lead is then stored as it was sent, because it must not be lost. */
   async function readStock(tenant: string): Promise<TenantStock | null> {
     try {
@@ -119,7 +134,7 @@ export function createLeadAcceptor({
       (confirms) => storeLead(database, outbox, newLead, { confirms, guard, draft }),
       ({ kind }) => kind === 'stored',
     );
-    if (outcome.kind === 'stored') metrics.leads.inc({ tenant });
+    if (outcome.kind === 'stored') leadsStored.inc({ tenant });
     return { outcome, valuation };
   }
 

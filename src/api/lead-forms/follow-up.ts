@@ -5,13 +5,14 @@ import type { LeadFollowUp } from '../../features/leads/api/leads.ts';
 import { stringOrNull } from '../../lib/string-or-null.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { storeEvent } from '../events/store-event.ts';
+import { findLead } from '../leads/find-leads.ts';
+import type { Database } from '../platform/database/database.ts';
 import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { limitBody, validateJsonBody } from '../platform/http/validate-json-body.ts';
 import { limitRequests } from '../platform/limits/limit-requests.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import { findLead } from './store-lead.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
 
 const followUp = z.object({
   lead_id: z.uuid(),
@@ -21,15 +22,17 @@ const followUp = z.object({
   website_id: z.string().max(200),
 }) satisfies z.ZodType<LeadFollowUp>;
 
+export interface FollowUpDependencies {
+  database: Database;
+  limits: RateLimits;
+  now: () => Date;
+}
+
 /**
  * The request that a page sends after its form was accepted (LEA-08): stores one conversion for each lead, however
  * often it is reported (TRK-16). The facts of the stored lead are used, even if the page reports others.
  */
-export function followUpRoutes({
-  database,
-  limits,
-  now,
-}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+export function followUpRoutes({ database, limits, now }: FollowUpDependencies): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>().post(
     '/follow-up',
     limitRequests(limits, 'leadReports'),

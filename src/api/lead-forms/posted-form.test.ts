@@ -5,11 +5,11 @@ import { temporaryDatabase } from '../../../tests/support/service/temporary-data
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import type { PageForm } from '../../features/leads/page-form.ts';
 import { testDriveTexts } from '../../frame/test-drive-texts.ts';
+import { listLeads } from '../leads/find-leads.ts';
 import { leads } from '../leads/schema.ts';
 import { LIMITS } from '../platform/limits/limits.ts';
 import { TOO_LONG } from './messages.ts';
 import { OUTDATED } from './parse-lead.ts';
-import { listLeads } from './store-lead.ts';
 
 const database = await temporaryDatabase();
 let now = NOW;

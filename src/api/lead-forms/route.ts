@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createCaptchaChecker } from '../captcha/check-captcha.ts';
+import { type CaptchaCheckDependencies, createCaptchaChecker } from '../captcha/check-captcha.ts';
 import { describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { limitRequests } from '../platform/limits/limit-requests.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import { createLeadAcceptor } from './accept-lead.ts';
+import { type AcceptLeadDependencies, createLeadAcceptor } from './accept-lead.ts';
 import { describeLead } from './describe-lead.ts';
 import { handleJsonLead } from './handle-json-lead.ts';
 import { handlePostedForm } from './handle-posted-form.ts';
@@ -18,13 +17,10 @@ export const MAX_LEAD_BYTES = 65_536;
 /** True for a form that a browser posts without scripts. */
 const isPosted = (type = ''): boolean => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 
+export type LeadRouteDependencies = AcceptLeadDependencies & CaptchaCheckDependencies;
+
 /** Accepts leads. A lead is stored before it is acknowledged, once for each idempotency key (API-23, API-24). */
-export function leadRoutes(
-  dependencies: Pick<
-    ServiceDependencies,
-    'database' | 'outbox' | 'limits' | 'captcha' | 'stockOf' | 'valuer' | 'metrics' | 'now' | 'log'
-  >,
-): Hono<ServiceEnv> {
+export function leadRoutes(dependencies: LeadRouteDependencies): Hono<ServiceEnv> {
   const { database, limits, now } = dependencies;
   const acceptor = createLeadAcceptor(dependencies);
   const checkCaptcha = createCaptchaChecker(dependencies);

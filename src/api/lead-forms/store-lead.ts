@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { isDraftDeleted, isUuid, lockDraft, PHOTOS_DELETED, removeDraft } from '../drafts/drafts.ts';
+import { and, eq } from 'drizzle-orm';
+import { isDraftDeleted, lockDraft, PHOTOS_DELETED, removeDraft } from '../drafts/drafts.ts';
 import { type Lead, leads, type NewLead } from '../leads/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
@@ -73,23 +73,4 @@ export async function storeLead<Reason>(
     if (error instanceof LeadRefused) return { kind: 'refused', reason: error.reason as Reason };
     throw error;
   });
-}
-
-/** A tenant's leads, newest first. */
-export const listLeads = ({ queries }: Database, tenant: string, limit: number): Promise<Lead[]> =>
-  queries
-    .select()
-    .from(leads)
-    .where(eq(leads.tenant, tenant))
-    .orderBy(desc(leads.receivedAt), desc(leads.id))
-    .limit(limit);
-
-/** A tenant's lead by its id; null if the tenant has no such lead. */
-export async function findLead({ queries }: Database, tenant: string, id: string): Promise<Lead | null> {
-  if (!isUuid(id)) return null;
-  const [lead] = await queries
-    .select()
-    .from(leads)
-    .where(and(eq(leads.tenant, tenant), eq(leads.id, id)));
-  return lead ?? null;
 }

@@ -1,10 +1,11 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { zonedIso } from '../../lib/zoned-iso.ts';
+import { shopperName } from '../leads/lead-names.ts';
 import { zoneOfLead } from '../leads/place-of-lead.ts';
 import type { Lead } from '../leads/schema.ts';
 import { rowText } from '../mail-design/parts/facts.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
-import { formRows, otherYardText, shopperName } from './lead-rows.ts';
+import type { Dealer } from '../tenants/dealer.ts';
+import { formRows, otherYardText } from './lead-rows.ts';
 
 /** Characters that XML 1.0 does not allow, not even escaped. */
 const INVALID_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;

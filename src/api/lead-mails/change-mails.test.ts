@@ -5,9 +5,11 @@ import { deliveryDependencies } from '../../../tests/support/service/delivery-de
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
+import { appointmentChanges } from '../appointments/schema.ts';
 import { deliver } from '../lead-delivery/deliver.ts';
-import { appointmentChanges, deliveries, leads } from '../leads/schema.ts';
+import { leads } from '../leads/schema.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { deliveries } from '../outbox/schema.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 const START_TIMEOUT_MS = 180_000;

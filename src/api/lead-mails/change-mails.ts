@@ -1,9 +1,10 @@
+import { shopperName, vehicleName } from '../leads/lead-names.ts';
 import { closingForDealer } from '../mail-design/parts/closing.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { bookingMail } from './booking-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { calendarOf, idLines, leadParts, replyToShopper } from './lead-mails.ts';
-import { bookedTime, shopperName, vehicleName } from './lead-rows.ts';
+import { bookedTime } from './lead-rows.ts';
 import { composeMail } from './mail-scene.ts';
 import { type LeadMail, showMail } from './shown-mail.ts';
 

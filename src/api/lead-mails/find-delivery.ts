@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AppointmentChange } from '../appointments/appointment.ts';
-import { appointmentChanges, type Delivery, deliveries, type Lead, leads } from '../leads/schema.ts';
+import { appointmentChanges } from '../appointments/schema.ts';
+import { type Lead, leads } from '../leads/schema.ts';
+import { type Delivery, deliveries } from '../outbox/schema.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
 import { titleCase } from '../../lib/title-case.ts';
 import type { Lead } from '../leads/schema.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 
 export const CAREERS = 'Careers Enquiry';
 

@@ -6,7 +6,7 @@ import { siteYards } from '../../frame/locations/yards.ts';
 import { config } from '../../tenant/schema/config.ts';
 import { location } from '../../tenant/schema/location.ts';
 import type { Lead } from '../leads/schema.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { photosText } from './attach-photos.ts';
 import { changeConfirmation } from './change-mails.ts';
 import { confirmationMail } from './confirmation-mail.ts';

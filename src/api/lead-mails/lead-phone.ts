@@ -3,7 +3,7 @@ import { groupYards } from '../../frame/locations/yards.ts';
 import { phoneView } from '../../lib/phone.ts';
 import { placeOfLead } from '../leads/place-of-lead.ts';
 import type { Lead } from '../leads/schema.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 
 /**
  * The phone number to call about a lead: the dealer's number for this type of vehicle (DAT-35), or else that of the

@@ -4,7 +4,7 @@ import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { siteYards } from '../../frame/locations/yards.ts';
 import { config } from '../../tenant/schema/config.ts';
 import { location, type SpecialHours } from '../../tenant/schema/location.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { leadPlace } from './lead-place.ts';
 
 const WEEK = [1, 2, 3, 4, 5].map((weekday) => ({

@@ -14,7 +14,7 @@ import { placeOfLead } from '../leads/place-of-lead.ts';
 import type { Lead } from '../leads/schema.ts';
 import type { FactRow } from '../mail-design/parts/facts.ts';
 import type { MailYard } from '../mail-design/parts/yard.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 
 /** The place that a lead is for, as its mails show it. */
 export interface LeadPlace {

@@ -14,7 +14,7 @@ import { zoneLabel } from '../../lib/zone-label.ts';
 import { placeOfLead, zoneOfLead } from '../leads/place-of-lead.ts';
 import type { Lead } from '../leads/schema.ts';
 import type { FactRow } from '../mail-design/parts/facts.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { CAREERS, isCareers } from './lead-kind.ts';
 
 /** Facts of a dealer that the rows of a lead depend on. */
@@ -119,12 +119,6 @@ export function formRows(
   ];
 }
 
-/** "2023 Mazda CX-5"; empty if the lead is not about a vehicle. */
-export const vehicleName = ({ facts }: Pick<Lead, 'facts'>): string =>
-  typeof facts.vehicle_title === 'string'
-    ? facts.vehicle_title
-    : [facts.vehicle_make, facts.vehicle_model].filter((part) => typeof part === 'string').join(' ');
-
 /**
  * "The vehicle is at our Toowoomba yard." Null if it is at the yard that the lead is sent to, or its yard is not known.
  */
@@ -161,10 +155,4 @@ export const withoutValues = <About extends Pick<Lead, 'values'>>(
 export function messageOf({ values: { message } }: Pick<Lead, 'values'>): string | null {
   const text = typeof message === 'string' ? message.trim() : '';
   return EMPTY_OR_DASH.test(text) ? null : text;
-}
-
-/** "Ana Bell"; "Website visitor" if the form asks for no name. */
-export function shopperName({ values: { name, last_name } }: Pick<Lead, 'values'>): string {
-  const full = [name, last_name].filter((part) => typeof part === 'string' && part !== '').join(' ');
-  return full || 'Website visitor';
 }

@@ -5,11 +5,11 @@ import { isGone } from '../../stock/rules/availability.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { purchasePrice, vehiclePrices } from '../../stock/rules/price.ts';
 import { type SpecName, specRows } from '../../stock/rules/spec-row.ts';
+import { vehicleName } from '../leads/lead-names.ts';
 import type { Lead } from '../leads/schema.ts';
 import type { MailVehicle } from '../mail-design/parts/vehicle.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
-import { vehicleName } from './lead-rows.ts';
 
 const MAX_NOTE = 300;
 

@@ -1,9 +1,9 @@
 import { aTestDrive } from '../../frame/test-drive-word.ts';
 import { stringOrNull } from '../../lib/string-or-null.ts';
+import { vehicleName } from '../leads/lead-names.ts';
 import type { Lead } from '../leads/schema.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { leadKind } from './lead-kind.ts';
-import { vehicleName } from './lead-rows.ts';
 
 type About = Pick<Lead, 'form' | 'values' | 'facts'>;
 

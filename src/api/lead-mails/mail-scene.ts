@@ -1,13 +1,14 @@
-import type { DeliveryDependencies } from '../lead-delivery/delivery-dependencies.ts';
+import type { Logger } from 'pino';
 import type { Lead } from '../leads/schema.ts';
 import { type MailFrame, mailHtml, mailText } from '../mail-design/document.ts';
 import { lookOf } from '../mail-design/mail-look.ts';
-import type { PictureSize } from '../mail-design/mail-pictures.ts';
+import type { MailPictures, PictureSize } from '../mail-design/mail-pictures.ts';
 import type { MailPart } from '../mail-design/markup.ts';
 import type { DrawnMark, MailPicture } from '../platform/mail/mail-picture.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { safeError } from '../platform/safe-error.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
+import type { StockOf } from '../vehicles/stock/stock-reader.ts';
 import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
 import { carOfLead } from './lead-vehicle.ts';
 
@@ -22,7 +23,13 @@ export interface MailScene {
   picture: MailPicture | null;
 }
 
-type SceneDependencies = Pick<DeliveryDependencies, 'stockOf' | 'pictures' | 'now' | 'log'>;
+export interface SceneDependencies {
+  stockOf: StockOf;
+  /** Makes the pictures of mails. */
+  pictures: Omit<MailPictures, 'close'>;
+  now: () => Date;
+  log: Logger;
+}
 
 /** Collects the scene of a mail. Anything that cannot be had is left out: no mail waits for long for a picture. */
 export async function mailScene(

@@ -5,7 +5,7 @@ import type { Appointment } from '../appointments/appointment.ts';
 import { zoneOfLead } from '../leads/place-of-lead.ts';
 import type { Lead } from '../leads/schema.ts';
 import type { MailVehicle } from '../mail-design/parts/vehicle.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import type { AttachedPhotos } from './attach-photos.ts';
 import { type LeadPlace, leadPlace } from './lead-place.ts';
 import { leadVehicle } from './lead-vehicle.ts';

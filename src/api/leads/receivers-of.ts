@@ -1,5 +1,5 @@
 import { stringOrNull } from '../../lib/string-or-null.ts';
-import type { Dealer, Receivers } from '../tenants/read-dealer.ts';
+import type { Dealer, Receivers } from '../tenants/dealer.ts';
 import type { Lead } from './schema.ts';
 
 /** Id of the dealership that a lead is sent to: the one that the shopper chose, or else the vehicle's. */

@@ -1,28 +1,16 @@
 import { CUSTOMARY_PAGES } from '../../features/content/customary-pages.ts';
 import { licenceText } from '../../frame/licence-text.ts';
-import type { Site } from '../../tenant/schema/site.ts';
-import type { Theme } from '../../tenant/schema/theme.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { type MailPalette, mailColours } from './mail-colours.ts';
 
 /** Facts of a dealer that every one of its mails shows. */
-export interface LookDealer {
-  name: string;
-  /** "https://www.dealer.example" */
-  origin: string;
-  theme: Theme;
-  /** "Harbourline Motor Group Pty Ltd"; the name if the dealer has given no other. */
-  legalName: string;
-  abn: string | null;
-  licences: Site['licences'];
-  /** True if the dealer has written the page about privacy. */
-  hasPrivacyPage: boolean;
-}
+export type LookDealer = Pick<
+  Dealer,
+  'name' | 'origin' | 'theme' | 'legalName' | 'abn' | 'licences' | 'hasPrivacyPage'
+>;
 
 /** A dealer whose mark can be drawn. */
-export interface MarkDealer extends LookDealer {
-  /** Sanitised SVG; null if there is none. */
-  mark: string | null;
-}
+export type MarkDealer = LookDealer & Pick<Dealer, 'mark'>;
 
 /** How a dealer's mails look. */
 export interface MailLook extends MailPalette {

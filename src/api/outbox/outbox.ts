@@ -1,17 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Lead } from '../leads/schema.ts';
-import { deliveries, leads } from '../leads/schema.ts';
+import { leads } from '../leads/schema.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/open-jobs.ts';
-import { DELIVER } from '../platform/jobs/queues.ts';
-import type { Dealer } from '../tenants/read-dealer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { planDeliveries } from './plan-deliveries.ts';
-
-/** Data of a job in the queue `DELIVER`. */
-export interface DeliveryJob {
-  /** Id of a row of `deliveries`. */
-  delivery: string;
-}
+import { deliveries } from './schema.ts';
 
 export interface Outbox {
   /**
@@ -62,7 +56,7 @@ export function createOutbox(
       .values(rows)
       .onConflictDoNothing()
       .returning({ delivery: deliveries.id });
-    if (added.length > 0) await send(transaction, DELIVER, added satisfies DeliveryJob[]);
+    if (added.length > 0) await send(transaction, 'deliver-lead', added);
     return added.length;
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findLead } from '../lead-forms/store-lead.ts';
+import { findLead } from '../leads/find-leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listDeadLeads } from './list-deliveries.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 import type { Lead } from '../leads/schema.ts';
+import { shopperAddress } from '../leads/shopper-address.ts';
 import type { RateLimits } from '../platform/limits/rate-limits.ts';
 import { mailboxOf } from './mailbox-of.ts';
-import { shopperAddress } from './plan-deliveries.ts';
 
 /**
  * Stores a lead or a change, with a confirmation mail to the shopper if the mailbox may get one more today. The mail is

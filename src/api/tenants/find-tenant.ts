@@ -1,18 +1,22 @@
 import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
 import { refuse } from '../platform/http/refusal.ts';
+import type { IsTrustedProxy } from '../platform/http/requested-host.ts';
 import { requestedHost } from '../platform/http/requested-host.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { visitorAddress } from '../platform/http/visitor-address.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { TenantOfHost } from './tenant-of-host.ts';
 
 export const NO_WEBSITE = 'There is no website at this address.';
 
+export interface FindTenantDependencies {
+  tenantOfHost: TenantOfHost;
+  isTrustedProxy: IsTrustedProxy;
+  log: Logger;
+}
+
 /** Finds the tenant by the request's host; unknown hosts get a 404. */
-export function findTenant({
-  tenantOfHost,
-  isTrustedProxy,
-  log,
-}: Pick<ServiceDependencies, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
+export function findTenant({ tenantOfHost, isTrustedProxy, log }: FindTenantDependencies) {
   let isWarned = false;
   /** Warns once if all shoppers behind a proxy seem to have its address, because they share the limits of one visitor. */
   function warnOfProxy(forwardedFor: string | undefined, remoteAddress: string, visitor: string): void {

@@ -1,16 +1,8 @@
 import { mainPhone } from '../../frame/locations/location-view.ts';
 import { groupYards, siteYards } from '../../frame/locations/yards.ts';
-import type { Phone } from '../../lib/phone.ts';
 import type { Theme } from '../../tenant/schema/theme.ts';
 import type { Draft } from '../../tenant/source/draft.ts';
-
-/** Facts of a dealer for pages that the service itself renders, see `sendPlainPage`. */
-export interface PlainDealer {
-  name: string;
-  phone: Phone | null;
-  /** CSS colours of buttons and links; null if the pages keep their default colours. */
-  colours: { button: string; onButton: string; link: string } | null;
-}
+import type { PlainDealer } from '../platform/http/plain-page.ts';
 
 const colours = ({
   hue,

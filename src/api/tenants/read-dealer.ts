@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { CUSTOMARY_PAGES } from '../../features/content/customary-pages.ts';
-import type { HoursOptions } from '../../frame/locations/hours.ts';
-import { siteYards, type Yard } from '../../frame/locations/yards.ts';
+import { siteYards } from '../../frame/locations/yards.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { sanitiseSvg } from '../../tenant/content/sanitise.ts';
 import { createConfigFor } from '../../tenant/overrides/config-for.ts';
@@ -10,48 +9,12 @@ import { readSiteFile } from '../../tenant/read-tenant.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import type { LeadReceivers } from '../../tenant/schema/leads.ts';
-import type { Location, SpecialHours } from '../../tenant/schema/location.ts';
-import type { Site } from '../../tenant/schema/site.ts';
+import type { Location } from '../../tenant/schema/location.ts';
 import { theme as themeSchema } from '../../tenant/schema/theme.ts';
 import type { Draft } from '../../tenant/source/draft.ts';
 import { isFile } from '../../tenant/source/on-disk.ts';
-import type { MarkDealer } from '../mail-design/mail-look.ts';
+import type { Dealer } from './dealer.ts';
 import { plainDealer } from './plain-dealer.ts';
-
-/** Facts from a tenant's site.yaml that decide where its leads are sent and what the mails say. */
-export interface Dealer extends MarkDealer {
-  /** IANA time zone of dates. */
-  timezone: string;
-  /** Main phone number, as the header of the dealer's pages shows it. */
-  phone: string | null;
-  /** Its word for a test drive: "test ride", "viewing". */
-  testDrive: string;
-  /** How soon it answers, in its own words (`forms.promise`); null if it says nothing. */
-  promise: string | null;
-  /** Phone numbers by car type (DAT-35). */
-  phoneOverrides: Site['phone_overrides'];
-  /** Sales before service and parts, the main one first. */
-  locations: readonly Location[];
-  /** The yards of these locations that the site shows, in its order. */
-  yards: readonly Yard[];
-  specialHours: readonly SpecialHours[];
-  /** How the site shows the opening hours of a dealership; null if it shows none. */
-  hoursShown: (dealership: string) => HoursOptions | null;
-  /** The dealer with the words of one of its dealerships: the same object for the same words. */
-  atDealership: (slug: string) => Dealer;
-  /** Names of the dealerships by slug. */
-  dealershipNames: ReadonlyMap<string, string>;
-  /** Questions about a shopper's vehicle by their ids (API-26). */
-  questions: ReadonlyMap<string, string>;
-  /** Receivers of a lead for this dealership and, within it, this location. */
-  receivers: (dealershipId: string | null, locationId: string | null) => Receivers;
-}
-
-export interface Receivers {
-  emails: string[];
-  crm_emails: string[];
-  webhook: string | null;
-}
 
 /** Sorts locations: sales before service and parts, and the main location first in each group. */
 function sortLocations(locations: readonly Location[]): Location[] {

@@ -3,24 +3,8 @@ import { WESTERNMOST_ZONE } from '../../features/leads/form-fields.ts';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import { sharedZone } from '../../tenant/time-zones.ts';
-import { type PlainDealer, plainDealer } from './plain-dealer.ts';
-
-/** A tenant whose requests the service answers. */
-export interface ServedTenant {
-  /** Name of its folder. */
-  name: string;
-  /** The `id` in site.yaml, which requests to the service send as `website_id`. */
-  websiteId: string;
-  /** "https://www.dealer.example" */
-  origin: string;
-  /**
-   * IANA time zone that decides if a requested time has passed: that of its yards. If they are in several zones, the
-   * time is checked again when the yard is known.
-   */
-  timezone: string;
-  /** Shown on pages that the service itself renders. */
-  dealer: PlainDealer;
-}
+import type { ServedTenant } from '../platform/http/service-env.ts';
+import { plainDealer } from './plain-dealer.ts';
 
 /**
  * Reads the tenants' names and addresses from their site.yaml files.

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { visitorDigest } from '../platform/visitors/visitor-digest.ts';
 import { viewCounts, viewMarks } from './schema.ts';
@@ -12,6 +12,9 @@ export interface View {
   visitor: string;
 }
 
+/** The day on which this process last counted a view, so that it deletes the marks of earlier days once. */
+const countedDays = new WeakMap<Database, string>();
+
 /**
  * Counts a view of a vehicle, once a day for each visitor, and returns the number of views so far. Only a digest of the
  * visitor is stored, made with a salt that is deleted when the next day begins.
@@ -19,6 +22,10 @@ export interface View {
 export async function countView(database: Database, { tenant, carId, day, visitor }: View): Promise<number> {
   const { queries } = database;
   const digest = await visitorDigest(database, day, [tenant, carId, visitor]);
+  if (countedDays.get(database) !== day) {
+    countedDays.set(database, day);
+    await queries.delete(viewMarks).where(lt(viewMarks.day, day));
+  }
   // One statement instead of a transaction, for speed: every view of a vehicle page runs it.
   const { rows: counted } = await queries.execute<{ views: number }>(sql`
     with marked as (

@@ -4,7 +4,7 @@ import { describeJsonRoute } from '../platform/http/openapi-responses.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { type ComparedPrices, comparePrices } from './compare-prices.ts';
-import { NO_VEHICLE } from './stock/with-stock.ts';
+import { NO_VEHICLE, type StockDependencies, withStock } from './stock/with-stock.ts';
 
 const aud = (description: string) =>
   z
@@ -23,9 +23,10 @@ const marketAnswer = z.object({
 }) satisfies z.ZodType<ComparedPrices>;
 
 /** The price comparison, under the path of the vehicle's page (API-17). */
-export const marketRoutes = (): Hono<ServiceEnv> =>
+export const marketRoutes = (dependencies: StockDependencies): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/:path{.+}/autogauge',
+    withStock(dependencies),
     describeJsonRoute('Price comparison of a vehicle', marketAnswer, { 404: 'There is no such vehicle.' }),
     (c) => {
       const { byPath, stock } = c.get('stock');

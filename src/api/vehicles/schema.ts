@@ -21,9 +21,3 @@ export const viewMarks = pgTable(
   },
   (table) => [index('view_marks_day').on(table.day)],
 );
-
-/** A random key for each day, deleted when the next day begins. */
-export const daySalts = pgTable('day_salts', {
-  day: date({ mode: 'string' }).primaryKey(),
-  salt: text().notNull(),
-});

@@ -2,16 +2,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { hasLeft, isGone } from '../../stock/rules/availability.ts';
 import { purchasePrice, vehiclePrices } from '../../stock/rules/price.ts';
+import type { Database } from '../platform/database/database.ts';
 import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
 import { refuse } from '../platform/http/refusal.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { validateQuery } from '../platform/http/validate-query.ts';
 import { limitRequests } from '../platform/limits/limit-requests.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
 import { countingDay } from '../platform/visitors/visitor-digest.ts';
 import { visitorIdentity } from '../platform/visitors/visitor-identity.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
 import { countView } from './count-view.ts';
-import { NO_VEHICLE } from './stock/with-stock.ts';
+import { NO_VEHICLE, type StockDependencies, withStock } from './stock/with-stock.ts';
 
 const viewQuery = z.object({
   photos_count: z.coerce.number().int().min(0),
@@ -32,14 +33,18 @@ const viewAnswer = z.object({
   }),
 });
 
+export interface ViewRouteDependencies extends StockDependencies {
+  database: Database;
+  limits: RateLimits;
+  now: () => Date;
+}
+
 /** Current facts of a vehicle's page, from today's stock (API-18, VDP-31). Each request counts as a view. */
-export function viewRoutes({
-  database,
-  limits,
-  now,
-}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+export function viewRoutes(dependencies: ViewRouteDependencies): Hono<ServiceEnv> {
+  const { database, limits, now } = dependencies;
   return new Hono<ServiceEnv>().get(
     '/:slug/view.json',
+    withStock(dependencies),
     limitRequests(limits, 'views'),
     describeSharedRefusals(TOO_MANY),
     describeJsonRoute('Views, status and price of a vehicle', viewAnswer, {

@@ -6,9 +6,10 @@ import { confirmationMail } from '../../../src/api/lead-mails/confirmation-mail.
 import { leadMail } from '../../../src/api/lead-mails/lead-mails.ts';
 import type { MailScene } from '../../../src/api/lead-mails/mail-scene.ts';
 import { tradeInMail } from '../../../src/api/lead-mails/trade-in-mail.ts';
-import type { Delivery, Lead } from '../../../src/api/leads/schema.ts';
+import type { Lead } from '../../../src/api/leads/schema.ts';
+import type { Delivery } from '../../../src/api/outbox/schema.ts';
 import type { Mail } from '../../../src/api/platform/mail/mailer.ts';
-import type { Dealer } from '../../../src/api/tenants/read-dealer.ts';
+import type { Dealer } from '../../../src/api/tenants/dealer.ts';
 
 /** Every kind of mail with HTML about a lead, by its name. The lead's form is replaced where a mail needs another one. */
 export function allMails(

@@ -2,13 +2,16 @@ import { pino } from 'pino';
 import { altcha } from '../../../src/api/captcha/altcha.ts';
 import { cleanPhoto } from '../../../src/api/drafts/clean-photo.ts';
 import { photoFiles } from '../../../src/api/drafts/photo-files.ts';
+import { createLeadsStored } from '../../../src/api/lead-forms/leads-stored.ts';
+import { leads } from '../../../src/api/leads/schema.ts';
+import { deliveries } from '../../../src/api/outbox/schema.ts';
 import type { Database } from '../../../src/api/platform/database/database.ts';
 import { createReadiness } from '../../../src/api/platform/health/readiness.ts';
 import { trustedProxies } from '../../../src/api/platform/http/requested-host.ts';
 import { createRateLimits, type RateLimits } from '../../../src/api/platform/limits/rate-limits.ts';
 import { createMetrics } from '../../../src/api/platform/metrics/metrics.ts';
+import type { ServiceDependencies } from '../../../src/api/service.ts';
 import { createService } from '../../../src/api/service.ts';
-import type { ServiceDependencies } from '../../../src/api/service-dependencies.ts';
 import { tenantsByHost } from '../../../src/api/tenants/tenant-of-host.ts';
 import { stockValuer } from '../../../src/api/valuation/stock-valuer.ts';
 import { makeSheet } from '../../../src/api/vehicles/pdf/make-sheet.ts';
@@ -39,6 +42,7 @@ export function testService(
   lines: string[] = [],
   dependencies: Partial<ServiceDependencies> = {},
 ) {
+  const metrics = createMetrics();
   const service = createService({
     database,
     captcha: altcha('a-secret-of-the-tests', () => new Date()),
@@ -68,8 +72,9 @@ export function testService(
     valuer: stockValuer,
     geocoder: null,
     stockUpdates: null,
-    metrics: createMetrics(),
-    checkReadiness: createReadiness(database, temporaryFolder('data'), () => NOW),
+    requests: metrics.requests,
+    leadsStored: createLeadsStored(metrics.registry),
+    checkReadiness: createReadiness(database, [leads, deliveries], temporaryFolder('data'), () => NOW),
     now: () => NOW,
     log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
     ...dependencies,

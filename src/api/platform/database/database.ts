@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type * as schema from '../../leads/schema.ts';
 import type { Turns } from './turns.ts';
 
 interface Rows<Row> {
@@ -13,7 +12,7 @@ interface RowsOfDriver extends PgQueryResultHKT {
 }
 
 /** Drizzle's query builder, of the same type for PGlite and PostgreSQL. */
-export type Queries = PgDatabase<RowsOfDriver, typeof schema>;
+export type Queries = PgDatabase<RowsOfDriver>;
 
 export interface Database {
   queries: Queries;

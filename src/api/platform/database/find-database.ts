@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 interface DatabaseSettings {
   /** Folder of the embedded database. */
@@ -19,10 +20,11 @@ export function databaseName({ data, databaseUrl }: DatabaseSettings): string {
 /**
  * True if a service has made its tables in the database. Creates neither, unlike opening it.
  *
+ * @param table one of these tables
  * @throws Error if the PostgreSQL server cannot be reached or refuses
  */
-export async function hasDatabase({ data, databaseUrl }: DatabaseSettings): Promise<boolean> {
+export async function hasDatabase({ data, databaseUrl }: DatabaseSettings, table: PgTable): Promise<boolean> {
   if (databaseUrl === undefined) return existsSync(join(data, 'postgres'));
-  const { hasTables } = await import('./open-postgresql.ts');
-  return hasTables(databaseUrl);
+  const { hasTable } = await import('./open-postgresql.ts');
+  return hasTable(databaseUrl, table);
 }

@@ -5,7 +5,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { acquireLock, Locked } from '../../../lib/disk/lock.ts';
 import { makeFolderOnDisk } from '../../../lib/disk/make-folder.ts';
-import * as schema from '../../leads/schema.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import { startDatabaseThread } from './pglite/database-thread.ts';
 import { createTurns } from './turns.ts';
@@ -33,7 +32,7 @@ export async function openPGlite(folder: string): Promise<Database> {
   try {
     const client = await startDatabaseThread(join(folder, 'postgres'));
     // Drizzle asks for the whole class and uses two of its functions.
-    const queries = drizzle({ client: client as unknown as PGlite, schema });
+    const queries = drizzle({ client: client as unknown as PGlite });
     try {
       await migrate(queries, { migrationsFolder: MIGRATIONS });
     } catch (error) {

@@ -1,8 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import * as schema from '../../leads/schema.ts';
 import { type Database, MIGRATIONS } from './database.ts';
 import { createTurns } from './turns.ts';
 
@@ -19,7 +19,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     // Another process may take long for its migrations.
     await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS });
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await client.query('reset lock_timeout');
     client.release();
@@ -42,15 +42,15 @@ function cannotOpen(cause: unknown): Error {
 }
 
 /**
- * True if the database has the service's tables.
+ * True if the database has a table.
  *
  * @throws Error if the server cannot be reached or refuses
  */
-export async function hasTables(url: string): Promise<boolean> {
+export async function hasTable(url: string, table: PgTable): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   try {
     await client.connect();
-    const { rows } = await client.query(`select to_regclass('${getTableName(schema.leads)}') as found`);
+    const { rows } = await client.query(`select to_regclass('${getTableName(table)}') as found`);
     return rows[0]?.found !== null;
   } catch (cause) {
     throw cannotOpen(cause);
@@ -84,7 +84,7 @@ export async function openPostgreSQL(
     throw cannotOpen(cause);
   }
   return {
-    queries: drizzle({ client: pool, schema }),
+    queries: drizzle({ client: pool }),
     turns: createTurns(),
     jobStore: { connectionString: url, max: JOB_CONNECTIONS },
     ping: async () => {

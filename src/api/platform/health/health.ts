@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { safeError } from '../safe-error.ts';
 import type { Readiness } from './readiness.ts';
 
-interface HealthDependencies {
+export interface HealthDependencies {
   checkReadiness: () => Promise<Readiness>;
   log: Logger;
 }

@@ -7,6 +7,8 @@ import { bothDatabases } from '../../../../tests/support/service/both-databases.
 import { startPostgreSQL, type TestPostgreSQL } from '../../../../tests/support/service/postgresql.ts';
 import { NOW, testService } from '../../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { leads } from '../../leads/schema.ts';
+import { deliveries } from '../../outbox/schema.ts';
 import type { Database } from '../database/database.ts';
 import { openPostgreSQL } from '../database/open-postgresql.ts';
 import { rateLimits } from '../limits/schema.ts';
@@ -14,6 +16,7 @@ import { createReadiness } from './readiness.ts';
 
 const START_TIMEOUT_MS = 180_000;
 const now = () => NOW;
+const TABLES = [leads, deliveries];
 
 describe.each(bothDatabases())('readiness on %s', (_, open) => {
   let database: Database;
@@ -24,7 +27,7 @@ describe.each(bothDatabases())('readiness on %s', (_, open) => {
 
   it('a service is ready if a row and a file can be written, and leaves no file behind', async () => {
     const data = join(temporaryFolder('data'), 'new');
-    expect(await createReadiness(database, data, now)()).toEqual({ ready: true });
+    expect(await createReadiness(database, TABLES, data, now)()).toEqual({ ready: true });
     expect(existsSync(join(data, '.write-test'))).toBe(false);
     expect(await database.queries.select().from(rateLimits)).toHaveLength(1);
   });
@@ -33,7 +36,10 @@ describe.each(bothDatabases())('readiness on %s', (_, open) => {
     const data = join(temporaryFolder('data'), 'file');
     writeFileSync(data, '');
     chmodSync(data, 0o400);
-    expect(await createReadiness(database, data, now)()).toMatchObject({ ready: false, isFull: false });
+    expect(await createReadiness(database, TABLES, data, now)()).toMatchObject({
+      ready: false,
+      isFull: false,
+    });
   });
 });
 
@@ -45,7 +51,7 @@ it('a full disk of the database is recognised, and requests at the same time sha
     return Promise.reject(new Error('Failed query', full));
   };
   const database = { queries: { transaction } } as unknown as Database;
-  const check = createReadiness(database, temporaryFolder('data'), now);
+  const check = createReadiness(database, TABLES, temporaryFolder('data'), now);
   const results = await Promise.all(Array.from({ length: 20 }, check));
   for (const result of results) expect(result).toMatchObject({ ready: false, isFull: true });
   expect(attempts).toBe(1);
@@ -61,6 +67,7 @@ it('while an attempt hangs, the service is not ready and makes no further attemp
     };
     const check = createReadiness(
       { queries: { transaction } } as unknown as Database,
+      TABLES,
       temporaryFolder('data'),
       now,
     );

@@ -1,8 +1,8 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
-import { deliveries, leads } from '../../leads/schema.ts';
 import type { Database } from '../database/database.ts';
 import { isDiskFull } from '../database/storage-failure.ts';
 import { rateLimits } from '../limits/schema.ts';
@@ -28,12 +28,17 @@ async function writeFile(folder: string): Promise<void> {
   }
 }
 
-/** Writes a row, and waits for the tables that leads are stored in. @throws the error of the database */
-async function writeRow({ queries }: Database, now: Date): Promise<void> {
+/** Writes a row, and waits for the tables that must be writable. @throws the error of the database */
+async function writeRow({ queries }: Database, tables: readonly PgTable[], now: Date): Promise<void> {
   await queries.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`set local lock_timeout = ${LIMIT_MS}`));
     await transaction.execute(sql.raw(`set local statement_timeout = ${LIMIT_MS}`));
-    await transaction.execute(sql`lock table ${leads}, ${deliveries} in row exclusive mode`);
+    await transaction.execute(
+      sql`lock table ${sql.join(
+        tables.map((table) => sql`${table}`),
+        sql`, `,
+      )} in row exclusive mode`,
+    );
     const expire = new Date(now.getTime() + FRESH_MS);
     await transaction
       .insert(rateLimits)
@@ -46,15 +51,21 @@ async function writeRow({ queries }: Database, now: Date): Promise<void> {
  * Returns a function that finds out whether leads can be stored at the moment, by writing to the data folder and the
  * database. Calls at the same time share one attempt, also while it hangs.
  *
+ * @param tables in which leads are stored, with their deliveries
  * @param data folder of the service's data
  */
-export function createReadiness(database: Database, data: string, now: () => Date): () => Promise<Readiness> {
+export function createReadiness(
+  database: Database,
+  tables: readonly PgTable[],
+  data: string,
+  now: () => Date,
+): () => Promise<Readiness> {
   let running: Promise<Readiness> | null = null;
   let last: { at: number; result: Readiness } | null = null;
 
   async function attempt(): Promise<Readiness> {
     try {
-      await Promise.all([writeFile(data), writeRow(database, now())]);
+      await Promise.all([writeFile(data), writeRow(database, tables, now())]);
       return { ready: true };
     } catch (error) {
       return { ready: false, isFull: isDiskFull(error), error };

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
 import { hostName } from '../../../lib/host-name.ts';
-import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { RequestLog } from './log-requests.ts';
 import { refuse } from './refusal.ts';
 import type { ServiceEnv } from './service-env.ts';
 
@@ -61,7 +61,7 @@ const LOG_AGAIN_MS = 3_600_000;
  * as well, because reading a vehicle's current facts counts as a view. The log names the origin and the host that did
  * not match, hourly at most: behind a proxy that changes the host, every form of the dealer is refused.
  */
-export function checkOrigin({ log, now }: Pick<ServiceDependencies, 'log' | 'now'>) {
+export function checkOrigin({ log, now }: RequestLog) {
   const logged = new LRUCache<string, true>({
     max: MAX_PAIRS,
     ttl: LOG_AGAIN_MS,

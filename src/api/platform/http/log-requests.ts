@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { Logger } from 'pino';
 import { routeOf } from './route-of.ts';
 import type { ServiceEnv } from './service-env.ts';
+
+export interface RequestLog {
+  log: Logger;
+  now: () => Date;
+}
 
 /**
  * Returns the path for the log: the pattern of its route, because paths hold secrets. Anyone who has an
@@ -20,7 +25,7 @@ function loggedPath(c: Context<ServiceEnv>): string {
  * Logs each request with an id, which the answer has as `X-Request-Id`. Queries, bodies and addresses of shoppers are
  * left out, because they are personal data. Also sets the headers that every answer has, such as `no-store`.
  */
-export const logRequests = ({ log, now }: Pick<ServiceDependencies, 'log' | 'now'>) =>
+export const logRequests = ({ log, now }: RequestLog) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const request = randomUUID();
     const start = now().getTime();

@@ -1,11 +1,19 @@
 import { hash } from 'node:crypto';
-import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { PlainDealer } from '../../tenants/plain-dealer.ts';
-import type { ServiceEnv } from './service-env.ts';
+import type { Phone } from '../../../lib/phone.ts';
+
+import type { ServiceContext } from './service-env.ts';
 
 export type Html = ReturnType<typeof html>;
+
+/** Facts of a dealer for pages that the service itself renders. */
+export interface PlainDealer {
+  name: string;
+  phone: Phone | null;
+  /** CSS colours of buttons and links; null if the pages keep their default colours. */
+  colours: { button: string; onButton: string; link: string } | null;
+}
 
 const STYLE = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#16181d;background:#fff}
 .top{display:flex;flex-wrap:wrap;gap:0 24px;justify-content:space-between;max-width:40rem;margin:0 auto;padding:8px 20px;border-bottom:1px solid #d5d6dc}
@@ -64,7 +72,7 @@ ${phone === null ? '' : html`<a href="${phone.href}">${phone.text}</a>`}
  * list it.
  */
 export async function sendPlainPage(
-  c: Context<ServiceEnv>,
+  c: ServiceContext,
   { title, main }: PlainPage,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {

@@ -4,7 +4,7 @@ import { temporaryDatabase } from '../../../../tests/support/service/temporary-d
 import { testService } from '../../../../tests/support/service/test-service.ts';
 import { OUTDATED } from '../../lead-forms/parse-lead.ts';
 import { MAX_LEAD_BYTES } from '../../lead-forms/route.ts';
-import { listLeads } from '../../lead-forms/store-lead.ts';
+import { listLeads } from '../../leads/find-leads.ts';
 
 const database = await temporaryDatabase();
 const { post, service } = testService(database);

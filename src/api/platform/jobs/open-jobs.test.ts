@@ -2,17 +2,23 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bothDatabases } from '../../../../tests/support/service/both-databases.ts';
+import type { NoticeJob } from '../../alerts/plan-alerts.ts';
+import { findJobs } from '../../find-jobs.ts';
 import { queueUpdate } from '../../stock-updates/store-update.ts';
 import type { Database } from '../database/database.ts';
+import type { JobData } from './job-types.ts';
 import { type Jobs, openJobs } from './open-jobs.ts';
-import { ALERT, DEAD, UPDATE_STOCK } from './queues.ts';
 
 const START_TIMEOUT_MS = 180_000;
 /** Milliseconds within which a job must be taken. */
 const SOON = { timeout: 60_000, interval: 50 };
 
 const databases = bothDatabases();
-const SETTINGS = { log: pino({ level: 'silent' }), retries: { limit: 1, first: 1, longest: 1 } };
+const SETTINGS = {
+  log: pino({ level: 'silent' }),
+  retries: { limit: 1, first: 1, longest: 1 },
+  definitions: await findJobs(),
+};
 
 describe.each(databases)('jobs on %s', (_, open) => {
   let database: Database;
@@ -29,14 +35,14 @@ describe.each(databases)('jobs on %s', (_, open) => {
   it('exist only if their transaction is committed', async () => {
     const taken: unknown[] = [];
     const rolledBack = database.queries.transaction(async (transaction) => {
-      await jobs.send(transaction, DEAD, [{ delivery: 'rolled back' }]);
+      await jobs.send(transaction, 'dead-delivery', [{ delivery: 'rolled back' }]);
       throw new Error('the lead is refused');
     });
     await expect(rolledBack).rejects.toThrow('the lead is refused');
     await database.queries.transaction((transaction) =>
-      jobs.send(transaction, DEAD, [{ delivery: 'committed' }]),
+      jobs.send(transaction, 'dead-delivery', [{ delivery: 'committed' }]),
     );
-    await jobs.work(DEAD, async (data) => void taken.push(data), true);
+    await jobs.work('dead-delivery', async (data) => void taken.push(data), true);
     await expect.poll(() => taken, SOON).toEqual([{ delivery: 'committed' }]);
   });
 
@@ -49,7 +55,8 @@ describe.each(databases)('jobs on %s', (_, open) => {
     const running = new Set<string>();
     const both: string[] = [];
     const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
-    const update = async ({ tenant }: { tenant: string }) => {
+    const update = async (data: unknown) => {
+      const { tenant } = data as JobData['update-stock'];
       if (running.has(tenant)) both.push(tenant);
       running.add(tenant);
       started.push(tenant);
@@ -57,7 +64,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
       running.delete(tenant);
     };
     // As three processes do.
-    for (let process = 0; process < 3; process += 1) await jobs.work(UPDATE_STOCK, update, true);
+    for (let process = 0; process < 3; process += 1) await jobs.work('update-stock', update, true);
     await expect.poll(() => [...started].sort(), SOON).toEqual(['north', 'south']);
     // Stock that arrives during an update is published by the next one.
     await queue(['north', 'north', 'west']);
@@ -72,21 +79,24 @@ describe.each(databases)('jobs on %s', (_, open) => {
     const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
     const attempts = new Map<number, number>();
     const done: number[] = [];
-    await jobs.work<{ number: number }>(ALERT, async ({ number }) => {
+    await jobs.work('alert', async (data) => {
+      const number = Number((data as NoticeJob).key);
       attempts.set(number, (attempts.get(number) ?? 0) + 1);
       if (number === 0) await gate;
       if (number === 1 && attempts.get(number) === 1) throw new Error('the mail server is down');
       done.push(number);
     });
-    const numbers = Array.from({ length: 20 }, (_, number) => ({ number }));
-    await database.queries.transaction((transaction) => jobs.send(transaction, ALERT, numbers));
-    const others = numbers.slice(2).map(({ number }) => number);
+    const numbers = Array.from({ length: 20 }, (_, number) => number);
+    const notice = { tenant: 'north', to: 'ops-mail', target: 'ops@platform.example' } as const;
+    const notices = numbers.map((number) => ({ ...notice, subject: '', text: '', key: String(number) }));
+    await database.queries.transaction((transaction) => jobs.send(transaction, 'alert', notices));
+    const others = numbers.slice(2);
     await expect.poll(() => others.filter((number) => !done.includes(number)), SOON).toEqual([]);
     expect(done).not.toContain(0);
     openGate();
     await expect.poll(() => done.includes(0) && done.includes(1), SOON).toBe(true);
     expect(attempts.get(1)).toBe(2);
-    expect(done.toSorted((a, b) => a - b)).toEqual(numbers.map(({ number }) => number));
+    expect(done.toSorted((a, b) => a - b)).toEqual(numbers);
   });
 });
 

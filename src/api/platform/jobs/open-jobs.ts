@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { errorMessage } from '../../../lib/error-message.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { logOutage } from '../database/log-outage.ts';
-import { queues, type RetryPolicy } from './queues.ts';
-
-/** Handles one job. If it rejects, the job is tried again. */
-export type JobHandler<Data> = (data: Data) => Promise<void>;
+import type { JobDefinition } from './define-job.ts';
+import type { JobData, JobName } from './job-types.ts';
+import { queueOptions, type RetryPolicy } from './queue-options.ts';
 
 export interface Jobs {
   /**
@@ -15,15 +14,21 @@ export interface Jobs {
    *
    * @param key if given, at most one job with this key waits in the queue, and at most one runs
    */
-  send: (transaction: Queries, queue: string, data: readonly object[], key?: string) => Promise<void>;
+  send: <Name extends JobName>(
+    transaction: Queries,
+    queue: Name,
+    data: readonly (JobData[Name] & object)[],
+    key?: string,
+  ) => Promise<void>;
   /**
    * Starts to run a queue's jobs in this process, many at a time.
    *
+   * @param handler runs one job; if it rejects, the job is tried again
    * @param isSerial one at a time in this process, and at most one with the same key in all processes
    */
-  work: <Data>(queue: string, handler: JobHandler<Data>, isSerial?: boolean) => Promise<void>;
+  work: (queue: JobName, handler: (data: unknown) => Promise<void>, isSerial?: boolean) => Promise<void>;
   /** Queues one job each minute, even if several processes call this. */
-  everyMinute: (queue: string) => Promise<void>;
+  everyMinute: (queue: JobName) => Promise<void>;
   /** Numbers of jobs by queue. They are up to ten seconds old. */
   counts: () => Promise<JobCounts[]>;
   /** Waits for running jobs. */
@@ -41,6 +46,8 @@ export interface JobCounts {
 export interface JobSettings {
   log: Logger;
   retries: RetryPolicy;
+  /** All jobs of the service, each of which has a queue. */
+  definitions: readonly JobDefinition[];
 }
 
 /**
@@ -63,8 +70,18 @@ async function runJob(id: string, run: () => Promise<void>) {
 }
 
 /** Creates the queues that the database lacks, and gives the others their current options. */
-async function createQueues(boss: PgBoss, retries: RetryPolicy): Promise<void> {
-  for (const { name, ...options } of queues(retries)) {
+async function createQueues(
+  boss: PgBoss,
+  definitions: readonly JobDefinition[],
+  retries: RetryPolicy,
+): Promise<void> {
+  // Queues refer to their dead letter queues, so these come first.
+  const { first = [], later = [] } = Object.groupBy(definitions, ({ options }) =>
+    options.deadLetter === undefined ? 'first' : 'later',
+  );
+  for (const definition of [...first, ...later]) {
+    const { name } = definition;
+    const options = queueOptions(definition, retries);
     await boss.createQueue(name, options);
     const { policy: _, ...changeable } = options;
     // `createQueue` does not change the options of a queue that exists.
@@ -79,7 +96,10 @@ async function createQueues(boss: PgBoss, retries: RetryPolicy): Promise<void> {
  * Opens the job queues, which pg-boss keeps in the same database. Jobs that ran in a killed process are tried again
  * once its heartbeats are missing.
  */
-export async function openJobs(database: Database, { log, retries }: JobSettings): Promise<Jobs> {
+export async function openJobs(
+  database: Database,
+  { log, retries, definitions }: JobSettings,
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.jobStore,
     schema: 'jobs',
@@ -91,7 +111,7 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
   boss.on('error', outages.failed);
   try {
     await boss.start();
-    await createQueues(boss, retries);
+    await createQueues(boss, definitions, retries);
   } catch (error) {
     outages.close();
     await boss.stop({ graceful: false });
@@ -103,10 +123,10 @@ export async function openJobs(database: Database, { log, retries }: JobSettings
       const jobs = data.map((job) => ({ data: job, ...keyOptions }));
       await boss.insert(queue, jobs, { db: fromDrizzle(transaction, sql) });
     },
-    work: async <Data>(queue: string, handler: JobHandler<Data>, isSerial = false) => {
+    work: async (queue, handler, isSerial = false) => {
       const startWorker = async () => {
         let worker = '';
-        worker = await boss.work<Data>(
+        worker = await boss.work(
           queue,
           {
             ...(isSerial ? { groupConcurrency: 1 } : { batchSize: BATCH }),

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { counted } from '../../../lib/plural.ts';
 import { refuse } from '../http/refusal.ts';
-import type { ServiceEnv } from '../http/service-env.ts';
+import type { ServiceContext, ServiceEnv } from '../http/service-env.ts';
 import { networkOf } from '../http/visitor-address.ts';
 import type { LimitName } from './limits.ts';
 import type { Allowance, RateLimits } from './rate-limits.ts';
@@ -17,7 +16,7 @@ export function tooManyText(seconds: number): string {
 
 /** Counts a request against a limit. Each dealer counts the visitor's requests separately. */
 export const consumeForVisitor = (
-  c: Context<ServiceEnv>,
+  c: ServiceContext,
   limits: RateLimits,
   name: LimitName,
 ): Promise<Allowance> => limits.consume(name, [c.get('tenant').name, networkOf(c.get('visitorAddress'))]);

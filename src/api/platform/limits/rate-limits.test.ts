@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aLead } from '../../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../../tests/support/service/both-databases.ts';
 import { NOW, testService } from '../../../../tests/support/service/test-service.ts';
-import { listLeads } from '../../lead-forms/store-lead.ts';
+import { listLeads } from '../../leads/find-leads.ts';
 import type { Database } from '../database/database.ts';
 import { LIMITS } from './limits.ts';
 import { createRateLimits } from './rate-limits.ts';

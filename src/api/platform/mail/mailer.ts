@@ -2,13 +2,18 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolderOnDisk } from '../../../lib/disk/make-folder.ts';
 import { replaceFile } from '../../../lib/disk/replace-file.ts';
-import type { CalendarFile } from '../../appointments/calendar.ts';
+
 import { PermanentFailure } from '../permanent-failure.ts';
 import type { MailPicture } from './mail-picture.ts';
 
 interface Mailbox {
   name: string;
   address: string;
+}
+
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  content: string;
 }
 
 export interface Mail {

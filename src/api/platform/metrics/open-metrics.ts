@@ -4,12 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
-import type { Database } from '../database/database.ts';
 import { healthRoutes } from '../health/health.ts';
 import type { Readiness } from '../health/readiness.ts';
-import type { Jobs } from '../jobs/open-jobs.ts';
 import { safeError } from '../safe-error.ts';
-import { databaseMetrics } from './database-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Address to serve metrics at. There is no password: anybody who can reach it can read them. */
@@ -20,27 +17,23 @@ export interface MetricsAddress {
 }
 
 interface MetricsDependencies {
-  database: Database;
-  jobs: Pick<Jobs, 'counts'>;
+  /** Each reads values from the database into metrics. */
+  readers: readonly (() => Promise<void>)[];
   checkReadiness: () => Promise<Readiness>;
   log: Logger;
 }
 
 /** The page that Prometheus reads, with the health of the process for workers, which have no other port. */
-function metricsRoutes(
-  { registry }: Metrics,
-  { database, jobs, checkReadiness, log }: MetricsDependencies,
-): Hono {
+function metricsRoutes({ registry }: Metrics, { readers, checkReadiness, log }: MetricsDependencies): Hono {
   collectDefaultMetrics({ register: registry });
   const up = new Gauge({
     name: 'forecourt_database_up',
     help: '1 while the database answers. While this is 0, the figures that come from the database are old.',
     registers: [registry],
   });
-  const readDatabase = databaseMetrics(registry, database, jobs, () => Date.now());
   return new Hono().route('/', healthRoutes({ checkReadiness, log })).get('/metrics', async (c) => {
     try {
-      await readDatabase();
+      for (const read of readers) await read();
       up.set(1);
     } catch (error) {
       up.set(0);

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { localTime } from '../../../lib/clock.ts';
 import { DEFAULT_TIMEZONE } from '../../../tenant/schema/defaults/timezone.ts';
-import { daySalts, viewMarks } from '../../vehicles/schema.ts';
 import type { Database } from '../database/database.ts';
+import { daySalts } from './schema.ts';
 
 /** ISO date of a time. It is in one time zone for all tenants, because they share the day's salt. */
 export const countingDay = (now: Date): string => localTime(now, DEFAULT_TIMEZONE).date;
@@ -11,9 +11,7 @@ export const countingDay = (now: Date): string => localTime(now, DEFAULT_TIMEZON
 /** Caches the salt that this process used last, so that it is not read from the database for every request. */
 const cachedSalts = new WeakMap<Database, { day: string; salt: string }>();
 
-/**
- * Reads the day's salt. The first request of a day creates it, and deletes the salts and view marks of earlier days.
- */
+/** Reads the day's salt. The first request of a day creates it, and deletes the salts of earlier days. */
 async function readSalt({ queries }: Database, day: string): Promise<string> {
   const created = await queries
     .insert(daySalts)
@@ -22,7 +20,6 @@ async function readSalt({ queries }: Database, day: string): Promise<string> {
     .returning({ salt: daySalts.salt });
   if (created[0]) {
     await queries.delete(daySalts).where(lt(daySalts.day, day));
-    await queries.delete(viewMarks).where(lt(viewMarks.day, day));
     return created[0].salt;
   }
   const [stored] = await queries.select({ salt: daySalts.salt }).from(daySalts).where(eq(daySalts.day, day));

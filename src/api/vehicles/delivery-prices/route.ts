@@ -10,9 +10,9 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { ServiceEnv } from '../../platform/http/service-env.ts';
 import { validateQuery } from '../../platform/http/validate-query.ts';
 import { limitRequests } from '../../platform/limits/limit-requests.ts';
-import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import { findPostcode } from '../places/postcodes.ts';
-import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { NO_VEHICLE, type StockDependencies, withStock } from '../stock/with-stock.ts';
 import { type DeliveryPrice, deliveryPrice } from './delivery-price.ts';
 
 const deliveryAnswer = z.object({
@@ -20,11 +20,16 @@ const deliveryAnswer = z.object({
   price: z.number().min(0).meta({ description: 'AUD' }),
 }) satisfies z.ZodType<DeliveryPrice>;
 
+export interface DeliveryPriceRouteDependencies extends StockDependencies {
+  limits: RateLimits;
+}
+
 /** The price of delivering a vehicle to a postcode (API-37, CAL-07, ERR-09). */
-export const freightRoutes = ({ limits }: Pick<ServiceDependencies, 'limits'>): Hono<ServiceEnv> =>
+export const deliveryPriceRoutes = (dependencies: DeliveryPriceRouteDependencies): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().get(
     '/delivery-price',
-    limitRequests(limits, 'places'),
+    withStock(dependencies),
+    limitRequests(dependencies.limits, 'places'),
     describeSharedRefusals(TOO_MANY),
     describeJsonRoute('Price of delivery to a postcode', deliveryAnswer, {
       400: 'The query is not valid.',

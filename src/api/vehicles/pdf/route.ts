@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import { pictureUrls } from '../../../frame/media/vehicle-pictures.ts';
 import { localTime } from '../../../lib/clock.ts';
 import type { Car } from '../../../stock/car.ts';
@@ -11,11 +12,12 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { ServiceEnv } from '../../platform/http/service-env.ts';
 import { limitRequests } from '../../platform/limits/limit-requests.ts';
 import { createPlaces } from '../../platform/limits/places.ts';
-import type { ServiceDependencies } from '../../service-dependencies.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
-import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { NO_VEHICLE, type StockDependencies, withStock } from '../stock/with-stock.ts';
 import { carSheet } from './car-sheet.ts';
 import { sheetLook } from './sheet-look.ts';
+import type { SheetPrinter } from './sheet-printer.ts';
 import { MAX_PICTURES, type SheetTask } from './sheet-task.ts';
 
 /** Number of drawn sheets to keep in memory. Each has about 150 kB. */
@@ -27,16 +29,20 @@ const RETRY_SECONDS = 5;
 
 const BUSY = 'Many people are printing at the moment. Please try again in a few seconds.';
 
+export interface PdfRouteDependencies extends StockDependencies {
+  limits: RateLimits;
+  /** Draws the PDFs. */
+  sheetPrinter: SheetPrinter;
+  now: () => Date;
+  log: Logger;
+}
+
 /**
  * A vehicle as a PDF of one or two A4 pages, drawn once for each state of the vehicle and day (API-22, PRN-01). A sheet
  * without one of its pictures is not kept.
  */
-export function pdfRoutes({
-  limits,
-  sheetPrinter,
-  now,
-  log,
-}: Pick<ServiceDependencies, 'limits' | 'sheetPrinter' | 'now' | 'log'>): Hono<ServiceEnv> {
+export function pdfRoutes(dependencies: PdfRouteDependencies): Hono<ServiceEnv> {
+  const { limits, sheetPrinter, now, log } = dependencies;
   const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_SHEETS });
   const places = createPlaces(MAX_AT_ONCE);
 
@@ -80,6 +86,7 @@ export function pdfRoutes({
 
   return new Hono<ServiceEnv>().get(
     '/:file{.+\\.pdf}',
+    withStock(dependencies),
     limitRequests(limits, 'pdfs'),
     describeSharedRefusals(TOO_MANY),
     describeRoute({

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import {
   describeJsonRoute,
@@ -8,18 +9,25 @@ import {
 import type { ServiceEnv } from '../../platform/http/service-env.ts';
 import { validateQuery } from '../../platform/http/validate-query.ts';
 import { limitRequests } from '../../platform/limits/limit-requests.ts';
+import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import { safeError } from '../../platform/safe-error.ts';
-import type { ServiceDependencies } from '../../service-dependencies.ts';
+import { type StockDependencies, withStock } from '../stock/with-stock.ts';
+import type { Geocoder } from './geocoder.ts';
 import { embeddedGeocoder, type GeocodeAnswer, geocodeAnswer } from './geocoder.ts';
 
+export interface PlaceRouteDependencies extends StockDependencies {
+  /** Provider of positions; if null, positions come from our table of postcodes. */
+  geocoder: Geocoder | null;
+  limits: RateLimits;
+  log: Logger;
+}
+
 /** The position of a postcode, in the form of Google's Geocoding API (API-33, ERR-20). */
-export function placeRoutes({
-  geocoder,
-  limits,
-  log,
-}: Pick<ServiceDependencies, 'geocoder' | 'limits' | 'log'>): Hono<ServiceEnv> {
+export function placeRoutes(dependencies: PlaceRouteDependencies): Hono<ServiceEnv> {
+  const { geocoder, limits, log } = dependencies;
   return new Hono<ServiceEnv>().get(
     '/geocode',
+    withStock(dependencies),
     limitRequests(limits, 'places'),
     describeSharedRefusals(TOO_MANY),
     describeJsonRoute('Position of a postcode', geocodeAnswer, { 400: 'The query is not valid.' }),

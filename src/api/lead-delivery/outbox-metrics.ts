@@ -1,8 +1,9 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import { appointmentChanges, DELIVERY_STATES, deliveries, leads } from '../../leads/schema.ts';
-import type { Database } from '../database/database.ts';
-import type { Jobs } from '../jobs/open-jobs.ts';
+import { appointmentChanges } from '../appointments/schema.ts';
+import { leads } from '../leads/schema.ts';
+import { DELIVERY_STATES, deliveries } from '../outbox/schema.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Time since which the oldest delivery waits: when its lead arrived or, for a change of an appointment, when it was
@@ -14,15 +15,14 @@ const oldestTime =
   );
 
 /**
- * Registers gauges whose values are in the database, so that all processes report the same. The returned function reads
- * the values.
+ * Registers gauges of the deliveries, whose values are in the database, so that all processes report the same. The
+ * returned function reads the values.
  *
  * @param now milliseconds since 1970
  */
-export function databaseMetrics(
+export function createOutboxMetrics(
   registry: Registry,
   { queries }: Database,
-  { counts }: Pick<Jobs, 'counts'>,
   now: () => number,
 ): () => Promise<void> {
   const registers = [registry];
@@ -35,12 +35,6 @@ export function databaseMetrics(
   const oldest = new Gauge({
     name: 'forecourt_outbox_oldest_seconds',
     help: 'Age of the oldest lead, or change of an appointment, with a delivery that waits; 0 if none waits.',
-    registers,
-  });
-  const jobs = new Gauge({
-    name: 'forecourt_jobs',
-    help: 'Jobs of each queue that wait, run, or failed for good in the last week.',
-    labelNames: ['queue', 'state'],
     registers,
   });
 
@@ -59,10 +53,5 @@ export function databaseMetrics(
       .where(eq(deliveries.state, 'pending'));
     const since = waiting?.since?.getTime();
     oldest.set(since === undefined ? 0 : Math.max(0, now() - since) / 1_000);
-    for (const { queue, waiting: queued, running, failed } of await counts()) {
-      jobs.set({ queue, state: 'waiting' }, queued);
-      jobs.set({ queue, state: 'running' }, running);
-      jobs.set({ queue, state: 'failed' }, failed);
-    }
   };
 }
