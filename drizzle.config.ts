@@ -4,5 +4,5 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/api/**/schema.ts',
-  out: './src/api/database/migrations',
+  out: './src/api/platform/database/migrations',
 });

@@ -24,7 +24,7 @@ import { type MetricsAddress, openMetrics } from './platform/metrics/open-metric
 import { protectFolder } from './platform/protect-folder.ts';
 import { createService } from './service.ts';
 import { openStockUpdates, type StockSettings } from './stock-updates/open-stock-updates.ts';
-import { readServedTenants } from './tenants/served-tenants.ts';
+import { readServedTenants } from './tenants/read-served-tenants.ts';
 import { tenantsByHost } from './tenants/tenant-of-host.ts';
 import { stockValuer } from './valuation/stock-valuer.ts';
 import { createSheetPrinter } from './vehicles/pdf/sheet-printer.ts';

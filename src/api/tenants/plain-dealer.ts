@@ -2,7 +2,7 @@ import { mainPhone } from '../../frame/locations/location-view.ts';
 import { groupYards, siteYards } from '../../frame/locations/yards.ts';
 import type { Theme } from '../../tenant/schema/theme.ts';
 import type { Draft } from '../../tenant/source/draft.ts';
-import type { PlainDealer } from '../platform/http/plain-page.ts';
+import type { PlainDealer } from '../platform/http/served-tenant.ts';
 
 const colours = ({
   hue,

@@ -1,5 +1,5 @@
 import { hostName } from '../../lib/host-name.ts';
-import type { ServedTenant } from '../platform/http/service-env.ts';
+import type { ServedTenant } from '../platform/http/served-tenant.ts';
 
 /** Finds the tenant of a `Host` header ("www.dealer.example:443"); null for unknown hosts. */
 export type TenantOfHost = (host: string) => ServedTenant | null;

@@ -1,19 +1,11 @@
 import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Phone } from '../../../lib/phone.ts';
+import type { PlainDealer } from './served-tenant.ts';
 
 import type { ServiceContext } from './service-env.ts';
 
 export type Html = ReturnType<typeof html>;
-
-/** Facts of a dealer for pages that the service itself renders. */
-export interface PlainDealer {
-  name: string;
-  phone: Phone | null;
-  /** CSS colours of buttons and links; null if the pages keep their default colours. */
-  colours: { button: string; onButton: string; link: string } | null;
-}
 
 const STYLE = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#16181d;background:#fff}
 .top{display:flex;flex-wrap:wrap;gap:0 24px;justify-content:space-between;max-width:40rem;margin:0 auto;padding:8px 20px;border-bottom:1px solid #d5d6dc}

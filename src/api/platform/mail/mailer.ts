@@ -53,7 +53,7 @@ export interface MailSettings {
   folder: string;
 }
 
-/** Time for each step of a conversation with a mail server. A whole attempt has 60 s, see `queues.ts`. */
+/** Time for each step of a conversation with a mail server. A whole attempt has 60 s, see `queue-options.ts`. */
 const STEP_MS = 15_000;
 
 /** Makes a text safe for a header, which has one line. Cut at 200 characters, so that no header is endless. */

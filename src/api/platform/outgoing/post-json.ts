@@ -1,6 +1,6 @@
 import { filteredRequests } from './filtered-requests.ts';
 
-/** For the whole request. The job that makes an attempt has 60 s, see `queues.ts`. */
+/** For the whole request. The job that makes an attempt has 60 s, see `queue-options.ts`. */
 const TIMEOUT_MS = 20_000;
 
 /** Posts JSON and resolves to the status of the answer. */

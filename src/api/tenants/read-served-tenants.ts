@@ -3,7 +3,7 @@ import { WESTERNMOST_ZONE } from '../../features/leads/form-fields.ts';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import { sharedZone } from '../../tenant/time-zones.ts';
-import type { ServedTenant } from '../platform/http/service-env.ts';
+import type { ServedTenant } from '../platform/http/served-tenant.ts';
 import { plainDealer } from './plain-dealer.ts';
 
 /**
