@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Lead } from '../leads/schema.ts';
-import { leads } from '../leads/schema.ts';
+import { type Lead, leads } from '../leads/schema.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/open-jobs.ts';
 import type { Dealer } from '../tenants/dealer.ts';

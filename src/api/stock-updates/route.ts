@@ -11,7 +11,7 @@ import { describeRefusals, describeSharedRefusals, jsonAnswer } from '../platfor
 import { refuse } from '../platform/http/refusal.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { networkOf } from '../platform/http/visitor-address.ts';
-import { createPlaces } from '../platform/limits/places.ts';
+import { createPlaces } from '../platform/limits/request-places.ts';
 import { receiveStock } from './receive-stock.ts';
 import {
   NO_STOCK,

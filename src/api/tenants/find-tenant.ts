@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { refuse } from '../platform/http/refusal.ts';
-import type { IsTrustedProxy } from '../platform/http/requested-host.ts';
-import { requestedHost } from '../platform/http/requested-host.ts';
+import { type IsTrustedProxy, requestedHost } from '../platform/http/requested-host.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { visitorAddress } from '../platform/http/visitor-address.ts';
 import type { TenantOfHost } from './tenant-of-host.ts';

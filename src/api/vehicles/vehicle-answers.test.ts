@@ -38,7 +38,7 @@ describe('answers about a vehicle', () => {
     expect((await get('/api/autogauge')).status).toBe(404);
   });
 
-  it('API-39 related vehicles are on sale, nearest price first, and are also found for a sold vehicle', async () => {
+  it('API-39 similar vehicles are on sale, nearest price first, and are also found for a sold vehicle', async () => {
     const get = service();
     expect((await get('/api/cars/mine/related.json')).json).toEqual({ ids: ['id-offered', 'id-reserved'] });
     expect((await get('/api/cars/sold/related.json')).status).toBe(200);

@@ -11,8 +11,8 @@ import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../../platfo
 import { refuse } from '../../platform/http/refusal.ts';
 import type { ServiceEnv } from '../../platform/http/service-env.ts';
 import { limitRequests } from '../../platform/limits/limit-requests.ts';
-import { createPlaces } from '../../platform/limits/places.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
+import { createPlaces } from '../../platform/limits/request-places.ts';
 import type { TenantStock } from '../stock/tenant-stock.ts';
 import { NO_VEHICLE, type StockDependencies, withStock } from '../stock/with-stock.ts';
 import { carSheet } from './car-sheet.ts';

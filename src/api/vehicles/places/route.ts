@@ -12,8 +12,7 @@ import { limitRequests } from '../../platform/limits/limit-requests.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import { safeError } from '../../platform/safe-error.ts';
 import { type StockDependencies, withStock } from '../stock/with-stock.ts';
-import type { Geocoder } from './geocoder.ts';
-import { embeddedGeocoder, type GeocodeAnswer, geocodeAnswer } from './geocoder.ts';
+import { embeddedGeocoder, type GeocodeAnswer, type Geocoder, geocodeAnswer } from './geocoder.ts';
 
 export interface PlaceRouteDependencies extends StockDependencies {
   /** Provider of positions; if null, positions come from our table of postcodes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createPlaces } from './request-places.ts';
 
 it('one owner gets its own places, all owners together those that there are, and a place can be taken again', () => {
   const places = createPlaces(10);
