@@ -95,6 +95,21 @@ it.each([
   expect(circles(edges, nodeOf)).toEqual([]);
 });
 
+it('docs/architecture.md says which subjects each subject uses', () => {
+  const names = (text = '') => [...text.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+  const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('\n## The service\n');
+  const [table = ''] = section.split('\n## ');
+  const rows = table.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|[^|]*\| ([^|]*) \|$/gm);
+  const told = [...rows].flatMap(([, of, uses]) => names(of).map((name) => [name, names(uses)]));
+  const nameOf = (file: string) => file.split('/')[2] ?? '';
+  const subjects = [...new Set(files.filter((file) => dirname(file) !== SERVICE).map(nameOf))];
+  const used = subjects.map((name) => {
+    const targets = edges.filter(({ file }) => nameOf(file) === name).map(({ target }) => nameOf(target));
+    return [name, [...new Set(targets)].filter((other) => other !== name && other !== 'platform').sort()];
+  });
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(used));
+});
+
 it('tables stand in the schema.ts of their subject, where drizzle.config.ts finds them', () => {
   const withTables = files.filter((file) => readFileSync(file, 'utf8').includes('pgTable('));
   expect(withTables.length).toBeGreaterThan(5);

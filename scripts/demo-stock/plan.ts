@@ -3,7 +3,8 @@ import { caravanGrades } from './readers/caravans.ts';
 import { carGrades } from './readers/cars.ts';
 import { motorcycleGrades } from './readers/motorcycles.ts';
 import { truckGrades } from './readers/trucks.ts';
-import { type Special, LONG_MERCEDES, TRADED_BMW } from './special.ts';
+import type { Special } from './special.ts';
+import { LONG_MERCEDES, TRADED_BMW } from './special.ts';
 
 /** Composition of one demo dealer's stock. */
 export interface Plan {
