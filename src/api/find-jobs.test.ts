@@ -16,15 +16,15 @@ it('gives each queue the options that its jobs need', async () => {
     const { retryLimit, expireInSeconds, policy, deadLetter } = queueOptions(job, RETRIES);
     return [job.name, { retryLimit, expireInSeconds, policy, deadLetter }];
   });
-  const common = { retryLimit: 32, expireInSeconds: 60 };
+  const common = { retryLimit: 32, expireInSeconds: 60, policy: undefined, deadLetter: undefined };
   const merged = { expireInSeconds: 1_800, policy: 'short' };
-  expect(Object.fromEntries(options)).toEqual({
+  expect(Object.fromEntries(options)).toMatchObject({
     alert: common,
     'dead-delivery': common,
     'deliver-lead': { ...common, deadLetter: 'dead-delivery' },
     'dead-stock': common,
     'update-stock': { ...merged, retryLimit: 5, deadLetter: 'dead-stock' },
-    'check-feeds': { ...merged, retryLimit: 0 },
+    'check-feeds': { ...merged, retryLimit: 0, deadLetter: undefined },
   });
 });
 
