@@ -9,7 +9,7 @@ import { createPhotoCleaner } from './drafts/photo-cleaner.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
 import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
 import { createOutboxMetrics } from './lead-delivery/outbox-metrics.ts';
-import { createLeadsStored } from './lead-forms/leads-stored.ts';
+import { createLeadsStored } from './lead-forms/accept-lead.ts';
 import { leads } from './leads/schema.ts';
 import { type DeliverySettings, type OpenDelivery, openDelivery } from './open-delivery.ts';
 import { deliveries } from './outbox/schema.ts';

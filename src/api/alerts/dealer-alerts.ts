@@ -5,11 +5,11 @@ import { asksFor } from '../lead-mails/lead-words.ts';
 import { composeMail } from '../lead-mails/mail-scene.ts';
 import { type LeadMail, showMail } from '../lead-mails/shown-mail.ts';
 import { shopperName } from '../leads/lead-names.ts';
+import type { DrawnMark } from '../mail-design/document.ts';
 import { closingForDealer } from '../mail-design/parts/closing.ts';
 import { opening } from '../mail-design/parts/opening.ts';
 import { actions, prose } from '../mail-design/parts/plain.ts';
 import type { Delivery } from '../outbox/schema.ts';
-import type { DrawnMark } from '../platform/mail/mail-picture.ts';
 import { type Mail, REFUSED_ADDRESS } from '../platform/mail/mailer.ts';
 import type { Dealer } from '../tenants/dealer.ts';
 

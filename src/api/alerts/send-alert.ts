@@ -1,11 +1,30 @@
 import { hash } from 'node:crypto';
 import { findDelivery, mailKey } from '../lead-mails/find-delivery.ts';
-import { mailScene } from '../lead-mails/mail-scene.ts';
+import { mailScene, type SceneDependencies } from '../lead-mails/mail-scene.ts';
 import type { Lead } from '../leads/schema.ts';
 import type { Delivery } from '../outbox/schema.ts';
-import type { AlertDependencies } from './alert-dependencies.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { PostJson } from '../platform/outgoing/post-json.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { failedDeliveryMail, noticeMail } from './dealer-alerts.ts';
 import type { AlertJob, NoticeJob } from './plan-alerts.ts';
+
+/** What sending alerts needs. */
+export interface AlertDependencies extends SceneDependencies {
+  database: Database;
+  dealerOf: (tenant: string) => Dealer | null;
+  mailer: Mailer;
+  /** Address that mails come from. */
+  from: string;
+  post: PostJson;
+}
+
+declare module '../platform/jobs/job-types.ts' {
+  interface JobDependencies {
+    alerts: AlertDependencies;
+  }
+}
 
 /** Each is followed by the receiver's address. */
 const CHANNEL_TEXT: Record<Delivery['channel'], string> = {

@@ -1,8 +1,7 @@
 import { errorMessage } from '../../lib/error-message.ts';
 import type { Readiness } from '../platform/health/readiness.ts';
-import type { AlertDependencies } from './alert-dependencies.ts';
 import { type AlertReceivers, noticesAbout } from './plan-alerts.ts';
-import { sendNotice } from './send-alert.ts';
+import { type AlertDependencies, sendNotice } from './send-alert.ts';
 
 const INTERVAL_MS = 60_000;
 

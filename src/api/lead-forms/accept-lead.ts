@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Counter } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { Valuation } from '../../features/leads/valuation.ts';
 import { appointmentOf } from '../appointments/appointment.ts';
 import { isBookingForm } from '../appointments/booked-times.ts';
@@ -69,6 +69,14 @@ export interface AcceptLeadDependencies extends StockDependencies {
   now: () => Date;
   log: Logger;
 }
+
+export const createLeadsStored = (registry: Registry): Counter<'tenant'> =>
+  new Counter({
+    name: 'forecourt_leads_stored_total',
+    help: 'Leads that were stored; repetitions are not counted.',
+    labelNames: ['tenant'],
+    registers: [registry],
+  });
 
 export function createLeadAcceptor({
   database,

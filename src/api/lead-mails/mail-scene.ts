@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import type { Lead } from '../leads/schema.ts';
-import { type MailFrame, mailHtml, mailText } from '../mail-design/document.ts';
+import { type DrawnMark, type MailFrame, mailHtml, mailText } from '../mail-design/document.ts';
 import { lookOf } from '../mail-design/mail-look.ts';
 import type { MailPictures, PictureSize } from '../mail-design/mail-pictures.ts';
 import type { MailPart } from '../mail-design/markup.ts';
-import type { DrawnMark, MailPicture } from '../platform/mail/mail-picture.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { Mail, MailPicture } from '../platform/mail/mailer.ts';
 import { safeError } from '../platform/safe-error.ts';
 import type { Dealer } from '../tenants/dealer.ts';
 import type { StockOf } from '../vehicles/stock/stock-reader.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
-import type { DrawnMark } from '../platform/mail/mail-picture.ts';
+import type { MailPicture } from '../platform/mail/mailer.ts';
 import type { MailColours } from './mail-colours.ts';
 import type { MailLook } from './mail-look.ts';
 import { FONT, type MailPart, TABLE } from './markup.ts';
@@ -31,6 +31,12 @@ function darkRules({ page, card, tint, ink, muted, line, outline, link }: MailCo
       `${before}.out a{color:${ink}!important}`,
     ].join('');
   return `@media (prefers-color-scheme:dark){${rules('')}}\n${rules('[data-ogsc] ')}`;
+}
+
+/** The drawing of a dealer's mark, with its size in CSS px. */
+export interface DrawnMark extends MailPicture {
+  width: number;
+  height: number;
 }
 
 export interface MailFrame {

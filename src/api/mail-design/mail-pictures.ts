@@ -5,11 +5,12 @@ import type { Logger } from 'pino';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import type { Car } from '../../stock/car.ts';
 import { responsivePicture } from '../../stock/rules/responsive-picture.ts';
-import type { DrawnMark, MailPicture } from '../platform/mail/mail-picture.ts';
+import type { MailPicture } from '../platform/mail/mailer.ts';
 import { pictureBytes } from '../platform/pictures/picture-bytes.ts';
 import { createPictureChild, type PictureChild } from '../platform/pictures/picture-child.ts';
 import { safeError } from '../platform/safe-error.ts';
 import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
+import type { DrawnMark } from './document.ts';
 import type { MailJpegTask } from './mail-jpeg.ts';
 import { type LookDealer, lookOf, type MarkDealer } from './mail-look.ts';
 

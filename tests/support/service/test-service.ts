@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { altcha } from '../../../src/api/captcha/altcha.ts';
 import { cleanPhoto } from '../../../src/api/drafts/clean-photo.ts';
 import { photoFiles } from '../../../src/api/drafts/photo-files.ts';
-import { createLeadsStored } from '../../../src/api/lead-forms/leads-stored.ts';
+import { createLeadsStored } from '../../../src/api/lead-forms/accept-lead.ts';
 import { leads } from '../../../src/api/leads/schema.ts';
 import { deliveries } from '../../../src/api/outbox/schema.ts';
 import type { Database } from '../../../src/api/platform/database/database.ts';

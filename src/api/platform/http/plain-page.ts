@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PlainDealer } from './served-tenant.ts';
-
 import type { ServiceContext } from './service-env.ts';
 
 export type Html = ReturnType<typeof html>;

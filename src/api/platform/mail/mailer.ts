@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolderOnDisk } from '../../../lib/disk/make-folder.ts';
 import { replaceFile } from '../../../lib/disk/replace-file.ts';
-
 import { PermanentFailure } from '../permanent-failure.ts';
-import type { MailPicture } from './mail-picture.ts';
 
 interface Mailbox {
   name: string;
@@ -14,6 +12,14 @@ interface Mailbox {
 export interface CalendarFile {
   method: 'PUBLISH' | 'CANCEL';
   content: string;
+}
+
+/** A picture that the HTML of a mail shows: `<img src="cid:…">`. */
+export interface MailPicture {
+  cid: string;
+  filename: string;
+  contentType: 'image/jpeg' | 'image/png';
+  content: Buffer;
 }
 
 export interface Mail {
