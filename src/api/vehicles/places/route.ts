@@ -26,6 +26,7 @@ export function placeRoutes(dependencies: PlaceRouteDependencies): Hono<ServiceE
   const { geocoder, limits, log } = dependencies;
   return new Hono<ServiceEnv>().get(
     '/geocode',
+    // This answer needs no stock, but is refused like those of a vehicle's page while the stock cannot be read.
     withStock(dependencies),
     limitRequests(limits, 'places'),
     describeSharedRefusals(TOO_MANY),
