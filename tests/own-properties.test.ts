@@ -41,20 +41,20 @@ const SAFE = new Set([
   'src/api/appointments/free-times.ts days[date]',
   'src/api/appointments/hours-of-place.ts times?.days[date]',
   // The key is a form, one of its fields, or an id that the service generated.
-  'src/api/delivery/adf.ts INTEREST[form]',
-  'src/api/leads/error-page.ts errors[name]',
-  'src/api/leads/error-page.ts values[name]',
-  'src/api/leads/error-page.ts posted.errors[name]',
-  'src/api/leads/parse-lead.ts checked.value[field.name]',
+  'src/api/lead-mails/adf.ts INTEREST[form]',
+  'src/api/lead-forms/error-page.ts errors[name]',
+  'src/api/lead-forms/error-page.ts values[name]',
+  'src/api/lead-forms/error-page.ts posted.errors[name]',
+  'src/api/lead-forms/parse-lead.ts checked.value[field.name]',
   'src/api/stock-updates/import-in-order.ts imports[update.id]',
   'src/api/stock-updates/report-partial.ts imports[update.id]',
   'src/api/stock-updates/update-tenant.ts imports[id]',
   // The key is the name of an environment variable that begins with FORECOURT.
-  'src/api/delivery/open-delivery.ts environment[webhookSecretName(tenant)]',
+  'src/api/open-delivery.ts environment[webhookSecretName(tenant)]',
   "src/api/stock-updates/check-feeds.ts environment[tenantVariable(tenant, 'FEED_PASSWORD')]",
   'src/api/stock-updates/signed-requests.ts stockUpdates?.environment[variable]',
   "src/api/stock-updates/signed-requests.ts stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')]",
-  'src/api/webhook/lead-webhook.ts environment[webhookSecretName(lead.tenant)]',
+  'src/api/lead-delivery/lead-webhook.ts environment[webhookSecretName(lead.tenant)]',
   // The key is part of a template in our code.
   'src/stock/rules/responsive-picture.ts values[part]',
 ]);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { cyclesOf, graphOf, importsOf } from './support/imports.ts';
 
 /**
  * The folders of src ("rooms") that each of them may import: for `code`, or only for `types` (docs/architecture.md).
@@ -42,60 +43,11 @@ const FEATURES: Record<string, string[]> = {
   vehicle: ['card', 'delivery', 'finance', 'fuel', 'gallery', 'leads', 'locations', 'market', 'similar'],
 };
 
-interface Import {
-  file: string;
-  target: string;
-  typeOnly: boolean;
-}
-
 const roomOf = (path: string): string => path.split('/')[1] ?? '';
 const featureOf = (path: string): string => path.split('/')[2] ?? '';
 
-/** `import … from`, `export … from`, `import '…'`, `import('…')`, a style sheet's `@import`, `new URL('…', …)`. */
-const STATEMENT =
-  /^\s*(?:import|export)\s+(?<type>type\s)?[^'"`;]*?(?:from\s+)?['"](?<path>\.[^'"?]+)|(?:import\(\s*|@import\s+(?:url\()?|new URL\(\s*)['"](?<late>\.[^'"?]+)/gm;
-
-function importsOf(file: string): Import[] {
-  return [...readFileSync(file, 'utf8').matchAll(STATEMENT)].map(({ groups = {} }) => ({
-    file,
-    target: join(dirname(file), groups.path ?? groups.late ?? ''),
-    typeOnly: groups.type !== undefined,
-  }));
-}
-
 const files = globSync('src/*/**/*.{ts,tsx,astro,css}', { exclude: ['**/*.test.ts', '**/testing/**'] });
 const imports = files.flatMap(importsOf).filter(({ target }) => target.startsWith('src/'));
-
-/** Finds cycles of a graph: groups of nodes that reach each other (Tarjan's strongly connected components). */
-function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
-  const index = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const cycles: string[][] = [];
-  const lowOf = (node: string) => low.get(node) ?? Number.POSITIVE_INFINITY;
-  const visit = (node: string): void => {
-    index.set(node, index.size);
-    low.set(node, index.size - 1);
-    stack.push(node);
-    for (const next of edges.get(node) ?? []) {
-      if (!index.has(next)) visit(next);
-      if (stack.includes(next)) low.set(node, Math.min(lowOf(node), lowOf(next)));
-    }
-    if (lowOf(node) !== index.get(node)) return;
-    const group = stack.splice(stack.indexOf(node));
-    if (group.length > 1) cycles.push(group);
-  };
-  for (const node of edges.keys()) if (!index.has(node)) visit(node);
-  return cycles;
-}
-
-function graphOf(pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> {
-  const edges = new Map<string, Set<string>>();
-  for (const [from, to] of pairs) {
-    if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
-  }
-  return edges;
-}
 
 describe('the search for imports and cycles', () => {
   it('finds imports in scripts and style sheets', () => {

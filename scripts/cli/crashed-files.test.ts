@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { crashedFiles } from './crashed-files.ts';
 
-const FILE = 'src/api/leads/accept-lead.test.ts';
+const FILE = 'src/api/lead-forms/accept-lead.test.ts';
 const crash = `Error: [vitest-pool]: Worker forks emitted error.
 Caused by: Error: Worker exited unexpectedly with signal SIGTRAP during started state while running test file ${resolve(FILE)}\x1b[39m
  ❯ ChildProcess.emitUnexpectedExit node_modules/vitest/dist/chunks/index.js:5447:33

@@ -1,4 +1,5 @@
-import type { Delivery, Lead } from '../../src/api/database/schema.ts';
+import type { Lead } from '../../src/api/leads/schema.ts';
+import type { Delivery } from '../../src/api/outbox/schema.ts';
 import { valuationText } from '../../src/features/leads/valuation.ts';
 
 /** Replaces control characters by spaces: terminals act on them, and shoppers may send any text. */

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { databaseName, hasDatabase } from '../../src/api/database/find-database.ts';
-import { openDelivery } from '../../src/api/delivery/open-delivery.ts';
-import { type LeadReader, openLeadReader } from '../../src/api/leads/lead-reader.ts';
+import { type LeadReader, openLeadReader } from '../../src/api/commands/lead-reader.ts';
+import { leads } from '../../src/api/leads/schema.ts';
+import { openDelivery } from '../../src/api/open-delivery.ts';
 import { openDatabase } from '../../src/api/open-service.ts';
+import { databaseName, hasDatabase } from '../../src/api/platform/database/find-database.ts';
 import { counted } from '../../src/lib/plural.ts';
 import type { TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { CommandError } from './command-error.ts';
@@ -88,7 +89,7 @@ export async function main(argv: string[]): Promise<void> {
     const settings = { ...serviceSettings('warn'), folders: [tenant.folder], data };
     const database = databaseName(settings);
     // Opening it would create an empty one, in which no lead is ever found.
-    if (!(await hasDatabase(settings)))
+    if (!(await hasDatabase(settings, leads)))
       throw new CommandError(
         `There are no leads in ${database}, because no service has used it. Next: ${OTHER_DATABASE}`,
       );

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { OpenService } from '../../src/api/open-service.ts';
-import { stopServer } from '../../src/api/stop-server.ts';
+import { stopServer } from '../../src/api/platform/http/stop-server.ts';
 import type { Task } from './failure-lines.ts';
 import { portProblem } from './parse-port.ts';
 import { printError } from './print-error.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type LevelWithSilent, pino } from 'pino';
-import { RETRIES } from '../../src/api/jobs/queues.ts';
 import type { ServiceSettings } from '../../src/api/open-service.ts';
+import { RETRIES } from '../../src/api/platform/jobs/queue-options.ts';
 import { CommandError } from './command-error.ts';
 import { unknownSettings } from './setting-names.ts';
 import {

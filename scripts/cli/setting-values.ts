@@ -1,7 +1,7 @@
 import type { LevelWithSilent } from 'pino';
 import { z } from 'zod';
-import type { MetricsAddress } from '../../src/api/metrics/open-metrics.ts';
-import { trustedProxies } from '../../src/api/requested-host.ts';
+import { trustedProxies } from '../../src/api/platform/http/requested-host.ts';
+import type { MetricsAddress } from '../../src/api/platform/metrics/open-metrics.ts';
 import { errorMessage } from '../../src/lib/error-message.ts';
 import { CommandError } from './command-error.ts';
 

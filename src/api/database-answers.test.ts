@@ -4,9 +4,10 @@ import { bothDatabases } from '../../tests/support/service/both-databases.ts';
 import { NOW, testService } from '../../tests/support/service/test-service.ts';
 import { northCars, northStock } from '../../tests/support/service/test-stock.ts';
 import type { Car } from '../stock/car.ts';
-import type { Database } from './database/database.ts';
 import { events } from './events/schema.ts';
-import { daySalts, viewMarks } from './views/schema.ts';
+import type { Database } from './platform/database/database.ts';
+import { daySalts } from './platform/visitors/schema.ts';
+import { viewMarks } from './vehicles/schema.ts';
 
 const START_TIMEOUT_MS = 180_000;
 /** Headers of a page of the dealer north. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { RETRIES } from './jobs/queues.ts';
 import { openService } from './open-service.ts';
+import { RETRIES } from './platform/jobs/queue-options.ts';
 
 const openServers = () =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'TCPServerWrap').length;

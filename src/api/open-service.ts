@@ -4,27 +4,32 @@ import type { Logger } from 'pino';
 import { createStorageWatch, keepWatching } from './alerts/watch-storage.ts';
 import { altcha } from './captcha/altcha.ts';
 import { serviceSecret } from './captcha/service-secret.ts';
-import { openCommandServer } from './command-server.ts';
-import type { Database } from './database/database.ts';
-import { logOutage } from './database/log-outage.ts';
-import { type DeliverySettings, type OpenDelivery, openDelivery } from './delivery/open-delivery.ts';
+import { openCommandServer } from './commands/command-server.ts';
 import { createPhotoCleaner } from './drafts/photo-cleaner.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
 import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
-import { createRateLimits } from './limits/rate-limits.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
-import { createReadiness } from './metrics/readiness.ts';
-import { createSheetPrinter } from './pdf/sheet-printer.ts';
-import { googleGeocoder } from './places/google-geocoder.ts';
-import { protectFolder } from './protect-folder.ts';
-import { trustedProxies } from './requested-host.ts';
-import { readServedTenants } from './served-tenants.ts';
+import { createOutboxMetrics } from './lead-delivery/outbox-metrics.ts';
+import { createLeadsStored } from './lead-forms/accept-lead.ts';
+import { leads } from './leads/schema.ts';
+import { type DeliverySettings, type OpenDelivery, openDelivery } from './open-delivery.ts';
+import { deliveries } from './outbox/schema.ts';
+import type { Database } from './platform/database/database.ts';
+import { logOutage } from './platform/database/log-outage.ts';
+import { createReadiness } from './platform/health/readiness.ts';
+import { trustedProxies } from './platform/http/requested-host.ts';
+import { createRateLimits } from './platform/limits/rate-limits.ts';
+import { createJobMetrics } from './platform/metrics/job-metrics.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { type MetricsAddress, openMetrics } from './platform/metrics/open-metrics.ts';
+import { protectFolder } from './platform/protect-folder.ts';
 import { createService } from './service.ts';
-import { stockReader } from './stock/stock-reader.ts';
 import { openStockUpdates, type StockSettings } from './stock-updates/open-stock-updates.ts';
-import { tenantsByHost } from './tenant-of-host.ts';
+import { readServedTenants } from './tenants/read-served-tenants.ts';
+import { tenantsByHost } from './tenants/tenant-of-host.ts';
 import { stockValuer } from './valuation/stock-valuer.ts';
+import { createSheetPrinter } from './vehicles/pdf/sheet-printer.ts';
+import { googleGeocoder } from './vehicles/places/google-geocoder.ts';
+import { stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface ServiceSettings {
   /** Folders of the tenants. */
@@ -65,8 +70,8 @@ export async function openDatabase(
   { data, databaseUrl }: Pick<ServiceSettings, 'data' | 'databaseUrl'>,
   log: Logger,
 ): Promise<Database> {
-  if (databaseUrl === undefined) return (await import('./database/open-pglite.ts')).openPGlite(data);
-  const { openPostgreSQL } = await import('./database/open-postgresql.ts');
+  if (databaseUrl === undefined) return (await import('./platform/database/open-pglite.ts')).openPGlite(data);
+  const { openPostgreSQL } = await import('./platform/database/open-postgresql.ts');
   let database: Database | null = null;
   const outages = logOutage(log, 'a connection to the database', async () => database?.ping());
   database = await openPostgreSQL(databaseUrl, outages.failed);
@@ -86,7 +91,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
   protectFolder(data, log);
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
-  const checkReadiness = createReadiness(database, data, () => new Date());
+  const checkReadiness = createReadiness(database, [leads, deliveries], data, () => new Date());
   let delivery: OpenDelivery | null = null;
   let metricsServer: { close: () => Promise<void> } | null = null;
   let stopWatching: () => Promise<void> = async () => {};
@@ -95,7 +100,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     await stopWatching();
     // Running jobs end first, because they use the database and the stock updates.
     await delivery?.close();
-    stockUpdates?.close();
+    stockUpdates?.updater.close();
     await metricsServer?.close();
     await database.close();
   };
@@ -105,10 +110,17 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     const { jobs, outbox } = delivery;
     stopWatching = keepWatching(createStorageWatch(delivery.dependencies, checkReadiness, data));
     metricsServer =
-      metricsAt && (await openMetrics(metrics, metricsAt, { database, jobs, checkReadiness, log }));
-    stockUpdates = await openStockUpdates(delivery, settings);
-    await delivery.start();
-    await stockUpdates?.start();
+      metricsAt &&
+      (await openMetrics(metrics, metricsAt, {
+        readers: [
+          createOutboxMetrics(metrics.registry, database, () => Date.now()),
+          createJobMetrics(metrics.registry, jobs),
+        ],
+        checkReadiness,
+        log,
+      }));
+    stockUpdates = await openStockUpdates(delivery.dependencies, metrics.registry, settings);
+    await delivery.start({ stockUpdates });
     return { database, metrics, outbox, stockOf, stockUpdates, checkReadiness, close };
   } catch (error) {
     // The first error is the one to report.
@@ -171,7 +183,8 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       valuer: stockValuer,
       geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
       stockUpdates,
-      metrics,
+      requests: metrics.requests,
+      leadsStored: createLeadsStored(metrics.registry),
       checkReadiness,
       now,
       log,

@@ -4,10 +4,10 @@ import { aLead } from '../../tests/support/service/a-lead.ts';
 import { startPostgreSQL, type TestPostgreSQL } from '../../tests/support/service/postgresql.ts';
 import { NOW, testService } from '../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import type { Database } from './database/database.ts';
-import { openPGlite } from './database/open-pglite.ts';
-import { openPostgreSQL } from './database/open-postgresql.ts';
-import { findLead, listLeads } from './leads/store-lead.ts';
+import { findLead, listLeads } from './leads/find-leads.ts';
+import type { Database } from './platform/database/database.ts';
+import { openPGlite } from './platform/database/open-pglite.ts';
+import { openPostgreSQL } from './platform/database/open-postgresql.ts';
 
 const START_TIMEOUT_MS = 180_000;
 // When the tests end, the server may stop before it has read that a connection was closed.

@@ -1,35 +1,56 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { openAPIRouteHandler } from 'hono-openapi';
-import { changeRoutes } from './appointments/change-route.ts';
-import { appointmentRoutes } from './appointments/route.ts';
-import { captchaRoutes } from './captcha/route.ts';
-import { allowOwnPages, checkOrigin, REQUEST_FROM_OTHER_SITE } from './check-origin.ts';
-import { disclaimerRoutes } from './disclaimer/route.ts';
-import { photoRoutes } from './drafts/route.ts';
-import { eventRoutes } from './events/route.ts';
-import { findTenant, NO_WEBSITE } from './find-tenant.ts';
-import { freightRoutes } from './freight/route.ts';
-import { followUpRoutes } from './leads/follow-up.ts';
-import { leadRoutes } from './leads/route.ts';
-import { logRequests } from './log-requests.ts';
-import { marketRoutes } from './market/route.ts';
-import { healthRoutes } from './metrics/health.ts';
-import { measureRequests } from './metrics/measure-requests.ts';
-import { OPENAPI_OPTIONS, OPENAPI_PATH } from './openapi-options.ts';
-import { describeSharedRefusals } from './openapi-responses.ts';
-import { pdfRoutes } from './pdf/route.ts';
-import { placeRoutes } from './places/route.ts';
-import { refuse } from './refusal.ts';
-import { relatedRoutes } from './related/route.ts';
-import { safeError } from './safe-error.ts';
-import type { ServiceDependencies } from './service-dependencies.ts';
-import type { ServiceEnv } from './service-env.ts';
-import { STOCK_UNREADABLE, withStock } from './stock/with-stock.ts';
-import { stockRoutes } from './stock-updates/route.ts';
-import { isStorageFailure } from './storage-failure.ts';
-import { miscellaneousRoutes } from './valuation/route.ts';
-import { viewRoutes } from './views/route.ts';
+import { type ChangeRouteDependencies, changeRoutes } from './appointments/change-route.ts';
+import { type AppointmentRouteDependencies, appointmentRoutes } from './appointments/route.ts';
+import { type CaptchaRouteDependencies, captchaRoutes } from './captcha/route.ts';
+import { type PhotoRouteDependencies, photoRoutes } from './drafts/route.ts';
+import { type EventRouteDependencies, eventRoutes } from './events/route.ts';
+import { type FollowUpDependencies, followUpRoutes } from './lead-forms/follow-up.ts';
+import { type LeadRouteDependencies, leadRoutes } from './lead-forms/route.ts';
+import { isStorageFailure } from './platform/database/storage-failure.ts';
+import { type HealthDependencies, healthRoutes } from './platform/health/health.ts';
+import { allowOwnPages, checkOrigin, REQUEST_FROM_OTHER_SITE } from './platform/http/check-origin.ts';
+import { logRequests, type RequestLog } from './platform/http/log-requests.ts';
+import { OPENAPI_OPTIONS, OPENAPI_PATH } from './platform/http/openapi-options.ts';
+import { describeSharedRefusals } from './platform/http/openapi-responses.ts';
+import { refuse } from './platform/http/refusal.ts';
+import type { ServiceEnv } from './platform/http/service-env.ts';
+import { measureRequests } from './platform/metrics/measure-requests.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { safeError } from './platform/safe-error.ts';
+import { type StockRouteDependencies, stockRoutes } from './stock-updates/route.ts';
+import { type FindTenantDependencies, findTenant, NO_WEBSITE } from './tenants/find-tenant.ts';
+import { type ShownValuationDependencies, shownValuationRoutes } from './valuation/route.ts';
+import {
+  type DeliveryPriceRouteDependencies,
+  deliveryPriceRoutes,
+} from './vehicles/delivery-prices/route.ts';
+import { type DisclaimerRouteDependencies, disclaimerRoutes } from './vehicles/disclaimer-route.ts';
+import { marketRoutes } from './vehicles/market-route.ts';
+import { type PdfRouteDependencies, pdfRoutes } from './vehicles/pdf/route.ts';
+import { type PlaceRouteDependencies, placeRoutes } from './vehicles/places/route.ts';
+import { similarRoutes } from './vehicles/similar-route.ts';
+import { type ViewRouteDependencies, viewRoutes } from './vehicles/view-route.ts';
+
+/** What the service needs: the sum of what each of its parts declares. Tests replace some of it. */
+export type ServiceDependencies = FindTenantDependencies &
+  RequestLog &
+  HealthDependencies &
+  StockRouteDependencies &
+  LeadRouteDependencies &
+  PhotoRouteDependencies &
+  FollowUpDependencies &
+  ShownValuationDependencies &
+  CaptchaRouteDependencies &
+  EventRouteDependencies &
+  ViewRouteDependencies &
+  DisclaimerRouteDependencies &
+  PdfRouteDependencies &
+  DeliveryPriceRouteDependencies &
+  PlaceRouteDependencies &
+  AppointmentRouteDependencies &
+  ChangeRouteDependencies & { requests: Metrics['requests'] };
 
 const FAILED = 'Something went wrong on our side. Please try again.';
 /** Our pages keep a form that gets this answer, and send it again. */
@@ -42,7 +63,7 @@ const RETRY_SECONDS = 30;
  */
 export function createService(dependencies: ServiceDependencies): Hono<ServiceEnv> {
   const service = new Hono<ServiceEnv>();
-  service.use(logRequests(dependencies), measureRequests(dependencies.metrics));
+  service.use(logRequests(dependencies), measureRequests(dependencies));
   service.route('/', healthRoutes(dependencies));
   service.use(
     '/api/*',
@@ -60,20 +81,19 @@ export function createService(dependencies: ServiceDependencies): Hono<ServiceEn
   service.route('/api/leads', leadRoutes(dependencies));
   service.route('/api/leads', photoRoutes(dependencies));
   service.route('/api/leads', followUpRoutes(dependencies));
-  service.route('/api', miscellaneousRoutes(dependencies));
+  service.route('/api', shownValuationRoutes(dependencies));
   service.get(OPENAPI_PATH, openAPIRouteHandler(service, OPENAPI_OPTIONS));
-  service.use('/api/*', describeSharedRefusals({ 503: STOCK_UNREADABLE }), withStock(dependencies));
   service.route('/api', captchaRoutes(dependencies));
   service.route('/api', eventRoutes(dependencies));
   service.route('/api/cars', viewRoutes(dependencies));
-  service.route('/api/cars', relatedRoutes());
+  service.route('/api/cars', similarRoutes(dependencies));
   service.route('/api/cars', disclaimerRoutes(dependencies));
   service.route('/api/cars', pdfRoutes(dependencies));
-  service.route('/api', freightRoutes(dependencies));
+  service.route('/api', deliveryPriceRoutes(dependencies));
   service.route('/api', placeRoutes(dependencies));
   service.route('/api', appointmentRoutes(dependencies));
   service.route('/api/appointments', changeRoutes(dependencies));
-  service.route('/api', marketRoutes());
+  service.route('/api', marketRoutes(dependencies));
   service.notFound((c) => refuse(c, 404, 'There is nothing at this address.'));
   service.onError((error, c) => {
     // Hono throws this if a body is not JSON.

@@ -1,7 +1,7 @@
 import { freeTimes } from '../../src/api/appointments/free-times.ts';
-import { deliveryPrice } from '../../src/api/freight/delivery-price.ts';
-import { findPostcode } from '../../src/api/places/postcodes.ts';
 import { valueFromStock } from '../../src/api/valuation/stock-valuer.ts';
+import { deliveryPrice } from '../../src/api/vehicles/delivery-prices/delivery-price.ts';
+import { findPostcode } from '../../src/api/vehicles/places/postcodes.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
 import { makeCar } from '../support/vehicles.ts';
 import { NOW } from './rich-site.ts';

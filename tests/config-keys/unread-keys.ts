@@ -1,6 +1,6 @@
-const SENT = 'no page: the service sends leads there, see src/api/delivery/read-dealer.test.ts';
+const SENT = 'no page: the service sends leads there, see src/api/tenants/read-dealer.test.ts';
 
-const MAILED = 'no page: mails are drawn by it, see src/api/mail/mail-colours.test.ts';
+const MAILED = 'no page: mails are drawn by it, see src/api/mail-design/mail-colours.test.ts';
 const PULLED = 'no page: the service pulls stock by it, see src/api/stock-updates/pull-feed.test.ts';
 const IMPORTED = 'no page: the service imports feeds by it, see tests/cli/stock-updates.test.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
-import { comparePrices } from '../../src/api/market/compare-prices.ts';
+import { comparePrices } from '../../src/api/vehicles/compare-prices.ts';
 import { marketPanel } from '../../src/features/market/market-panel.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { formatAud } from '../../src/lib/money.ts';

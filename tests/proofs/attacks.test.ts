@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signature } from '../../src/api/webhook/sign.ts';
+import { signature } from '../../src/api/platform/outgoing/sign.ts';
 import { interlacedPng } from '../support/attacks/interlaced-png.ts';
 import { sendRequest } from '../support/attacks/send-request.ts';
 import { endOf, type Running, runCommand, startCommand } from '../support/commands/run-command.ts';

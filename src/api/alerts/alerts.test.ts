@@ -4,8 +4,9 @@ import { deliveryDependencies } from '../../../tests/support/service/delivery-de
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
-import { deliveries, leads } from '../database/schema.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { leads } from '../leads/schema.ts';
+import { deliveries } from '../outbox/schema.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { alertsAbout, noticesAbout } from './plan-alerts.ts';
 import { sendAlert, sendNotice } from './send-alert.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
-import type { Delivery } from '../database/schema.ts';
+import type { Delivery } from '../outbox/schema.ts';
 import { failedDeliveryMail } from './dealer-alerts.ts';
 
 function alertAbout(delivery: Partial<Delivery>) {

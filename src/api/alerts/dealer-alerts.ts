@@ -1,17 +1,17 @@
 import { clockText, localTime } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
-import type { Delivery } from '../database/schema.ts';
-import { idLines, leadParts } from '../delivery/lead-mails.ts';
-import { shopperName } from '../delivery/lead-rows.ts';
-import { asksFor } from '../delivery/lead-words.ts';
-import { composeMail } from '../delivery/mail-scene.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
-import { type LeadMail, showMail } from '../delivery/shown-mail.ts';
-import type { DrawnMark } from '../mail/mail-picture.ts';
-import { type Mail, REFUSED_ADDRESS } from '../mail/mailer.ts';
-import { closingForDealer } from '../mail/parts/closing.ts';
-import { opening } from '../mail/parts/opening.ts';
-import { actions, prose } from '../mail/parts/plain.ts';
+import { idLines, leadParts } from '../lead-mails/lead-mails.ts';
+import { asksFor } from '../lead-mails/lead-words.ts';
+import { composeMail } from '../lead-mails/mail-scene.ts';
+import { type LeadMail, showMail } from '../lead-mails/shown-mail.ts';
+import { shopperName } from '../leads/lead-names.ts';
+import type { DrawnMark } from '../mail-design/document.ts';
+import { closingForDealer } from '../mail-design/parts/closing.ts';
+import { opening } from '../mail-design/parts/opening.ts';
+import { actions, prose } from '../mail-design/parts/plain.ts';
+import type { Delivery } from '../outbox/schema.ts';
+import { type Mail, REFUSED_ADDRESS } from '../platform/mail/mailer.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'pictures'>;
 

@@ -1,29 +1,42 @@
-import type { Delivery, Lead } from '../database/schema.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
-import { receiversOf } from '../delivery/receivers-of.ts';
-import type { AlertReceivers } from './alert-receivers.ts';
+import { z } from 'zod';
+import { receiversOf } from '../leads/receivers-of.ts';
+import type { Lead } from '../leads/schema.ts';
+import type { Delivery } from '../outbox/schema.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 
-/** Data of a job in the queue `ALERT`: an alert about a delivery. */
-export interface AlertJob {
-  /** Id of a row of `deliveries`. */
-  delivery: string;
-  to: 'ops-mail' | 'ops-webhook' | 'dealer';
+/** Receivers of alerts at the platform's operator ("ops"). Dealers get their alerts by mail. */
+export interface AlertReceivers {
+  /** Email address; null if ops get no mail. */
+  mail: string | null;
+  /** Web address that `{ "text": … }` is posted to, which chat systems show as a message; null if there is none. */
+  webhook: string | null;
+}
+
+const receiver = {
+  to: z.enum(['ops-mail', 'ops-webhook', 'dealer']),
   /** Email or web address. */
-  target: string;
-}
+  target: z.string(),
+};
 
-/** A message without personal data. */
-interface Notice {
-  tenant: string;
-  subject: string;
-  text: string;
-}
+/** An alert about a delivery. */
+export const alertJob = z.object({
+  /** Id of a row of `deliveries`. */
+  delivery: z.string(),
+  ...receiver,
+});
+export type AlertJob = z.infer<typeof alertJob>;
 
-/** Data of a job in the queue `ALERT`: a notice to one receiver, which is not about a delivery. */
-export interface NoticeJob extends Notice, Pick<AlertJob, 'to' | 'target'> {
+/** A notice to one receiver, which is not about a delivery and has no personal data. */
+export const noticeJob = z.object({
+  tenant: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  ...receiver,
   /** Idempotency key: the same for each attempt to send the notice. */
-  key: string;
-}
+  key: z.string(),
+});
+export type NoticeJob = z.infer<typeof noticeJob>;
+type Notice = Pick<NoticeJob, 'tenant' | 'subject' | 'text'>;
 
 /**
  * Plans a notice to ops, and to the dealer at the addresses that get its leads. Dealers get words of their own, without

@@ -1,10 +1,30 @@
 import { hash } from 'node:crypto';
-import type { Delivery, Lead } from '../database/schema.ts';
-import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
-import { findDelivery, mailKey } from '../delivery/find-delivery.ts';
-import { mailScene } from '../delivery/mail-scene.ts';
+import { findDelivery, mailKey } from '../lead-mails/find-delivery.ts';
+import { mailScene, type SceneDependencies } from '../lead-mails/mail-scene.ts';
+import type { Lead } from '../leads/schema.ts';
+import type { Delivery } from '../outbox/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { PostJson } from '../platform/outgoing/post-json.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { failedDeliveryMail, noticeMail } from './dealer-alerts.ts';
 import type { AlertJob, NoticeJob } from './plan-alerts.ts';
+
+/** What sending alerts needs. */
+export interface AlertDependencies extends SceneDependencies {
+  database: Database;
+  dealerOf: (tenant: string) => Dealer | null;
+  mailer: Mailer;
+  /** Address that mails come from. */
+  from: string;
+  post: PostJson;
+}
+
+declare module '../platform/jobs/job-types.ts' {
+  interface JobDependencies {
+    alerts: AlertDependencies;
+  }
+}
 
 /** Each is followed by the receiver's address. */
 const CHANNEL_TEXT: Record<Delivery['channel'], string> = {
@@ -24,7 +44,7 @@ function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): 
 }
 
 async function postAlert(
-  { post }: DeliveryDependencies,
+  { post }: AlertDependencies,
   target: string,
   text: string,
   key: string,
@@ -35,7 +55,7 @@ async function postAlert(
 
 /** Sends one notice. @throws Error if it should be attempted again */
 export async function sendNotice(
-  dependencies: DeliveryDependencies,
+  dependencies: AlertDependencies,
   { tenant, to, target, subject, text, key }: NoticeJob,
 ): Promise<void> {
   if (to === 'ops-webhook') return postAlert(dependencies, target, text, key);
@@ -52,7 +72,7 @@ export async function sendNotice(
 
 /** Sends one alert. @throws Error if it should be attempted again */
 export async function sendAlert(
-  dependencies: DeliveryDependencies,
+  dependencies: AlertDependencies,
   { delivery: id, to, target }: AlertJob,
 ): Promise<void> {
   const found = await findDelivery(dependencies.database, id);

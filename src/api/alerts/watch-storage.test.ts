@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
-import type { Database } from '../database/database.ts';
-import type { Mail } from '../mail/mailer.ts';
-import type { Readiness } from '../metrics/readiness.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Readiness } from '../platform/health/readiness.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { createStorageWatch } from './watch-storage.ts';
 
 const FULL: Readiness = { ready: false, isFull: true, error: new Error('no room') };

@@ -1,8 +1,7 @@
 import { errorMessage } from '../../lib/error-message.ts';
-import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
-import type { Readiness } from '../metrics/readiness.ts';
-import { noticesAbout } from './plan-alerts.ts';
-import { sendNotice } from './send-alert.ts';
+import type { Readiness } from '../platform/health/readiness.ts';
+import { type AlertReceivers, noticesAbout } from './plan-alerts.ts';
+import { type AlertDependencies, sendNotice } from './send-alert.ts';
 
 const INTERVAL_MS = 60_000;
 
@@ -14,7 +13,7 @@ const INTERVAL_MS = 60_000;
  * @returns a function that looks whether something can be stored
  */
 export function createStorageWatch(
-  dependencies: DeliveryDependencies,
+  dependencies: AlertDependencies & { alerts: AlertReceivers },
   checkReadiness: () => Promise<Readiness>,
   data: string,
 ): () => Promise<void> {

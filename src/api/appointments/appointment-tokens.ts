@@ -1,8 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { appointmentChanges, appointmentTokens, type Lead, leads } from '../database/schema.ts';
+import { type Lead, leads } from '../leads/schema.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { AppointmentChange } from './appointment.ts';
+import { appointmentChanges, appointmentTokens } from './schema.ts';
 
 const TOKEN_BYTES = 32;
 /** 32 bytes have 43 characters in base64url. */

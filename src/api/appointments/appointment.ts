@@ -1,7 +1,8 @@
 import { isFormId } from '../../features/leads/form-ids.ts';
 import type { FormSpec } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';
-import type { appointmentChanges, Lead } from '../database/schema.ts';
+import type { Lead } from '../leads/schema.ts';
+import type { appointmentChanges } from './schema.ts';
 
 export type AppointmentChange = typeof appointmentChanges.$inferSelect;
 

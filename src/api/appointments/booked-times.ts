@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { FORMS } from '../../features/leads/forms.ts';
-import type { Queries } from '../database/database.ts';
-import { appointmentChanges, leads } from '../database/schema.ts';
+import { leads } from '../leads/schema.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { appointmentChanges } from './schema.ts';
 import type { TestDriveRequest } from './test-drive-yard.ts';
 
 /** Ids of the forms that book a test drive: the dialog on a vehicle's page, and the form on its own page. */

@@ -4,7 +4,7 @@ import { timeText } from '../../features/leads/moment-text.ts';
 import { addressText } from '../../frame/locations/location-view.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
 import type { Location } from '../../tenant/schema/location.ts';
-import type { Html, PlainPage } from '../plain-page.ts';
+import type { Html, PlainPage } from '../platform/http/plain-page.ts';
 import type { FreeDay } from './free-times.ts';
 
 export interface BookingView {

@@ -6,11 +6,12 @@ import { capitalised } from '../../lib/capitalised.ts';
 import { zonedDate } from '../../lib/zoned-date.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import { canonicalZone } from '../../tenant/time-zones.ts';
-import type { Lead } from '../database/schema.ts';
-import { shopperName, vehicleName } from '../delivery/lead-rows.ts';
-import { shopperAddress } from '../outbox/plan-deliveries.ts';
+import { shopperName, vehicleName } from '../leads/lead-names.ts';
+import { placeOfLead, zoneOfLead } from '../leads/place-of-lead.ts';
+import type { Lead } from '../leads/schema.ts';
+import { shopperAddress } from '../leads/shopper-address.ts';
+import type { CalendarFile } from '../platform/mail/mailer.ts';
 import type { Appointment } from './appointment.ts';
-import { placeOfLead, zoneOfLead } from './place-of-lead.ts';
 
 /** Facts of a dealer that a calendar file contains. */
 export interface CalendarDealer {
@@ -22,11 +23,6 @@ export interface CalendarDealer {
   locations: readonly Location[];
   /** Its word for a test drive. */
   testDrive: string;
-}
-
-export interface CalendarFile {
-  method: 'PUBLISH' | 'CANCEL';
-  content: string;
 }
 
 /** "test drive", "viewing", "service" */

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Queries } from '../database/database.ts';
-import { appointmentChanges, type Lead, leads } from '../database/schema.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
-import { withConfirmation } from '../limits/with-confirmation.ts';
+import { type Lead, leads } from '../leads/schema.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { TenantStock } from '../stock/tenant-stock.ts';
+import { withConfirmation } from '../outbox/with-confirmation.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
+import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
 import { findChange } from './appointment-tokens.ts';
 import { fetchFreeDays } from './free-days.ts';
 import type { FreeDay } from './free-times.ts';
 import { testDriveRequestOf, whyTimeIsRefused } from './refuse-booking.ts';
+import { appointmentChanges } from './schema.ts';
 
-interface ChangeDependencies {
+export interface ChangeDependencies {
   database: Database;
   outbox: Pick<Outbox, 'add'>;
   limits: RateLimits;

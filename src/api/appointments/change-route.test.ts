@@ -3,11 +3,11 @@ import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
 import { idleOutbox } from '../../../tests/support/service/idle-outbox.ts';
 import { NOW, testService, UNLIMITED } from '../../../tests/support/service/test-service.ts';
-import type { Database } from '../database/database.ts';
-import { appointmentTokens } from '../database/schema.ts';
-import { LIMITS } from '../limits/limits.ts';
-import { rateLimits } from '../limits/schema.ts';
 import { listDeliveries } from '../outbox/list-deliveries.ts';
+import type { Database } from '../platform/database/database.ts';
+import { LIMITS } from '../platform/limits/limits.ts';
+import { rateLimits } from '../platform/limits/schema.ts';
+import { appointmentTokens } from './schema.ts';
 
 const START_TIMEOUT_MS = 180_000;
 

@@ -5,22 +5,22 @@ import { TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { localStamp } from '../../lib/clock.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';
-import type { Lead } from '../database/schema.ts';
-import { consumeForVisitor, tooManyText } from '../limits/limit-requests.ts';
-import { sendPlainPage } from '../plain-page.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import type { TenantStock } from '../stock/tenant-stock.ts';
-import { limitBody } from '../validate-json-body.ts';
+import { placeOfLead, zoneOfLead } from '../leads/place-of-lead.ts';
+import type { Lead } from '../leads/schema.ts';
+import { sendPlainPage } from '../platform/http/plain-page.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { limitBody } from '../platform/http/validate-json-body.ts';
+import { consumeForVisitor, tooManyText } from '../platform/limits/limit-requests.ts';
+import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
+import { type StockDependencies, type StockEnv, withStock } from '../vehicles/stock/with-stock.ts';
 import { type Appointment, appointmentOf } from './appointment.ts';
 import { appointmentPath, findChange, findLeadByToken } from './appointment-tokens.ts';
 import { type BookingView, bookingPage, cancelPage, noBookingPage } from './booking-pages.ts';
 import { appointmentTitle, calendarFile } from './calendar.ts';
-import { changeAppointment, fetchFreeTimesFor } from './change-appointment.ts';
-import { placeOfLead, zoneOfLead } from './place-of-lead.ts';
+import { type ChangeDependencies, changeAppointment, fetchFreeTimesFor } from './change-appointment.ts';
 import { whyWorkshopIsClosed } from './workshop-hours.ts';
 
-type BookingContext = Context<ServiceEnv, '/:token'>;
+type BookingContext = Context<StockEnv, '/:token'>;
 
 const TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const UNKNOWN_LINK = 'This link is not valid. Please copy it from your email again.';
@@ -40,13 +40,13 @@ interface Found {
 const wordFor = (lead: Lead, { tenant: { site, configFor } }: TenantStock): string =>
   testDriveWord(site, configFor({ dealership: placeOfLead(lead, site.locations)?.dealership_slug ?? null }));
 
+export type ChangeRouteDependencies = ChangeDependencies & StockDependencies;
+
 /**
  * Routes of the page on which a shopper moves or cancels an appointment. Anyone who has its link may do so until the
  * time of the appointment.
  */
-export function changeRoutes(
-  dependencies: Pick<ServiceDependencies, 'database' | 'outbox' | 'limits' | 'now'>,
-): Hono<ServiceEnv> {
+export function changeRoutes(dependencies: ChangeRouteDependencies): Hono<StockEnv> {
   const { database, limits, now } = dependencies;
 
   async function find(c: BookingContext): Promise<Found | Response> {
@@ -137,6 +137,7 @@ export function changeRoutes(
     };
 
   return new Hono<ServiceEnv>()
+    .use('/:token/*', withStock(dependencies))
     .get('/:token', withBooking(showAfterChange))
     .post('/:token', limitBody, withBooking(move))
     .get(

@@ -7,8 +7,8 @@ import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { TIME_PASSED } from '../../features/leads/form-fields.ts';
-import type { Database } from '../database/database.ts';
-import { listLeads } from '../leads/store-lead.ts';
+import { listLeads } from '../leads/find-leads.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fetchFreeDays } from './free-days.ts';
 import { lockBookings, NOT_FOR_SALE, TAKEN } from './refuse-booking.ts';
 

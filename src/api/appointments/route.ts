@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { NO_VEHICLE } from '../stock/with-stock.ts';
-import { validateQuery } from '../validate-query.ts';
+import type { Database } from '../platform/database/database.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { validateQuery } from '../platform/http/validate-query.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
+import { NO_VEHICLE, type StockDependencies, withStock } from '../vehicles/stock/with-stock.ts';
 import { fetchFreeDays } from './free-days.ts';
 import type { FreeDay } from './free-times.ts';
 import { workshopDays } from './workshop-hours.ts';
@@ -25,17 +26,21 @@ const timesQuery = z.union([
   z.object({ dealership: text, workshop: text.optional() }),
 ]);
 
+export interface AppointmentRouteDependencies extends StockDependencies {
+  database: Database;
+  limits: RateLimits;
+  now: () => Date;
+}
+
 /**
  * Free times for a test drive at the yard of a vehicle or at a dealership (its slug), or for a service at a workshop (its
  * name) of that dealership (API-36). There are none if the yard or the workshop publishes no hours.
  */
-export function appointmentRoutes({
-  database,
-  limits,
-  now,
-}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+export function appointmentRoutes(dependencies: AppointmentRouteDependencies): Hono<ServiceEnv> {
+  const { database, limits, now } = dependencies;
   return new Hono<ServiceEnv>().get(
     '/appointments',
+    withStock(dependencies),
     limitRequests(limits, 'appointments'),
     describeSharedRefusals(TOO_MANY),
     describeJsonRoute('Free times for a test drive or a service', appointmentsAnswer, {

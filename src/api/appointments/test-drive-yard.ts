@@ -1,6 +1,6 @@
 import { mainYardOf, type Yard } from '../../frame/locations/yards.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import type { TenantStock } from '../stock/tenant-stock.ts';
+import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
 
 /** Facts of a requested test drive that decide where it takes place. */
 export interface TestDriveRequest {

@@ -6,8 +6,8 @@ import { postPageForm } from '../../../tests/support/service/post-page-form.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openPGlite } from '../platform/database/open-pglite.ts';
 import { whyWorkshopIsClosed } from './workshop-hours.ts';
 
 const START_TIMEOUT_MS = 180_000;

@@ -4,8 +4,8 @@ import { bothDatabases } from '../../../tests/support/service/both-databases.ts'
 import { captchaText, solveCaptcha } from '../../../tests/support/service/solve-captcha.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
-import type { Database } from '../database/database.ts';
-import { listLeads } from '../leads/store-lead.ts';
+import { listLeads } from '../leads/find-leads.ts';
+import type { Database } from '../platform/database/database.ts';
 import { altcha } from './altcha.ts';
 import type { CaptchaTask } from './captcha.ts';
 import { CAPTCHA_FAILED } from './check-captcha.ts';

@@ -1,9 +1,15 @@
 import { lt } from 'drizzle-orm';
-import { atMostHourly } from '../at-most-hourly.ts';
-import type { Database, Queries } from '../database/database.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import { atMostHourly } from '../platform/at-most-hourly.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import type { StockDependencies } from '../vehicles/stock/with-stock.ts';
 import type { Captcha } from './captcha.ts';
 import { usedCaptchas } from './schema.ts';
+
+export interface CaptchaCheckDependencies extends StockDependencies {
+  captcha: Captcha;
+  database: Database;
+  now: () => Date;
+}
 
 export const CAPTCHA_FAILED =
   'We could not check that a person sent this form. Please wait for the spam check above the button and send it again.';
@@ -18,19 +24,14 @@ export type CheckCaptcha = (tenant: string, solution: string | null) => Promise<
 const NOTHING_TO_MARK: MarkCaptchaUsed = async () => true;
 
 /** True if the dealer's forms have a captcha (FRM-13). */
-async function hasCaptcha(
-  { stockOf }: Pick<ServiceDependencies, 'stockOf'>,
-  tenant: string,
-): Promise<boolean> {
+async function hasCaptcha({ stockOf }: StockDependencies, tenant: string): Promise<boolean> {
   const stock = await stockOf(tenant).catch(() => null);
   // If the dealer's settings cannot be read, the lead is accepted without a check: it must not be lost.
   return stock?.tenant.site.captcha ?? false;
 }
 
 /** Creates the check of solutions. It also deletes expired solutions from the database, at most once an hour. */
-export function createCaptchaChecker(
-  dependencies: Pick<ServiceDependencies, 'stockOf' | 'now'> & { captcha: Captcha; database: Database },
-): CheckCaptcha {
+export function createCaptchaChecker(dependencies: CaptchaCheckDependencies): CheckCaptcha {
   const { captcha, database, now } = dependencies;
   const deleteExpired = atMostHourly(now, async () => {
     await database.queries.delete(usedCaptchas).where(lt(usedCaptchas.expires, now()));

@@ -7,10 +7,10 @@ import { bothDatabases } from '../../../tests/support/service/both-databases.ts'
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { PHOTOS_BUSY } from '../../features/leads/photos/photo-limits.ts';
-import type { Database } from '../database/database.ts';
-import { attachPhotos } from '../delivery/attach-photos.ts';
-import { leadMail } from '../delivery/lead-mails.ts';
-import { findLead, listLeads } from '../leads/store-lead.ts';
+import { attachPhotos } from '../lead-mails/attach-photos.ts';
+import { leadMail } from '../lead-mails/lead-mails.ts';
+import { findLead, listLeads } from '../leads/find-leads.ts';
+import type { Database } from '../platform/database/database.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { PHOTOS_DELETED } from './drafts.ts';
 import { photoFiles } from './photo-files.ts';

@@ -1,14 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Queries } from '../database/database.ts';
-import { leads } from '../database/schema.ts';
+import { leads } from '../leads/schema.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
 import { leadDrafts } from './schema.ts';
 
 type NewDraft = Omit<typeof leadDrafts.$inferInsert, 'id'>;
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Ids must pass this check before a query: comparing a UUID column with any other text is an error in PostgreSQL. */
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /**
  * Stores a step of a form.

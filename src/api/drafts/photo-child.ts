@@ -1,4 +1,4 @@
-import { answerTasks } from '../answer-tasks.ts';
+import { answerTasks } from '../platform/threads/answer-tasks.ts';
 import { cleanPhoto } from './clean-photo.ts';
 
 /** The child process of `createPhotoCleaner`: decodes photos and encodes them again. */

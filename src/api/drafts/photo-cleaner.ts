@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createPictureChild } from '../pictures/picture-child.ts';
+import { createPictureChild } from '../platform/pictures/picture-child.ts';
 
 const SCRIPT = join(import.meta.dirname, 'photo-child.ts');
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { MAX_PHOTOS } from '../../features/leads/photos/photo-limits.ts';
-import type { Database } from '../database/database.ts';
-import { isUuid } from './drafts.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { type LeadPhoto, leadDrafts, leadPhotos } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { and, inArray, lt, notInArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
-import { leads } from '../database/schema.ts';
-import { safeError } from '../safe-error.ts';
-import { isUuid } from './drafts.ts';
+import { leads } from '../leads/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isUuid } from '../platform/database/is-uuid.ts';
+import { safeError } from '../platform/safe-error.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { leadDrafts, leadPhotos } from './schema.ts';
 

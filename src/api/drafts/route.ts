@@ -11,13 +11,21 @@ import {
   TOO_MANY as TOO_MANY_PHOTOS,
 } from '../../features/leads/photos/photo-limits.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { createPlaces } from '../limits/places.ts';
-import { describeRefusals, describeSharedRefusals, jsonAnswer, TOO_MANY } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { networkOf } from '../visitor-address.ts';
+import type { Database } from '../platform/database/database.ts';
+import {
+  describeRefusals,
+  describeSharedRefusals,
+  jsonAnswer,
+  TOO_MANY,
+} from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { networkOf } from '../platform/http/visitor-address.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
+import { createPlaces } from '../platform/limits/request-places.ts';
+import type { PhotoCleaner } from './photo-cleaner.ts';
+import type { PhotoFiles } from './photo-files.ts';
 import { addPhoto, hasDraft, removePhoto } from './photos.ts';
 
 const added = z.object({ success: z.literal(true), photo_id: z.string() });
@@ -34,10 +42,16 @@ const RETRY_SECONDS = 3;
 const TOO_SLOW = 'This photo took too long to arrive. Please try again, or go on without it.';
 const NO_DRAFT = 'This form is too old or was sent already. Please reload the page and start again.';
 
+export interface PhotoRouteDependencies {
+  database: Database;
+  photoFiles: PhotoFiles;
+  photoCleaner: PhotoCleaner;
+  limits: RateLimits;
+  now: () => Date;
+}
+
 /** Photos of a form that is not sent yet. The form's id, which only the shopper's browser has, is the permission. */
-export function photoRoutes(
-  dependencies: Pick<ServiceDependencies, 'database' | 'photoFiles' | 'photoCleaner' | 'limits' | 'now'>,
-): Hono<ServiceEnv> {
+export function photoRoutes(dependencies: PhotoRouteDependencies): Hono<ServiceEnv> {
   const { database, photoCleaner, limits, now } = dependencies;
   const places = createPlaces(MAX_PHOTOS_AT_ONCE);
 

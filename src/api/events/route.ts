@@ -3,15 +3,16 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { SEARCH_VIEWED } from '../../features/search/search-view-event.ts';
 import { USED_VEHICLE_VIEWED } from '../../features/vehicle/live/viewing-event.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { NO_VEHICLE } from '../stock/with-stock.ts';
-import { limitBody, validateJsonBody } from '../validate-json-body.ts';
-import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
-import { visitorIdentity } from '../visitor-identity.ts';
+import type { Database } from '../platform/database/database.ts';
+import { describeRefusals, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { limitBody, validateJsonBody } from '../platform/http/validate-json-body.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
+import { countingDay, visitorDigest } from '../platform/visitors/visitor-digest.ts';
+import { visitorIdentity } from '../platform/visitors/visitor-identity.ts';
+import { NO_VEHICLE, type StockDependencies, withStock } from '../vehicles/stock/with-stock.ts';
 import { storeEvent } from './store-event.ts';
 
 /** An id without control characters or unpaired surrogates, because databases refuse some of them. */
@@ -42,12 +43,15 @@ const describeRecord = (summary: string) =>
     },
   });
 
+export interface EventRouteDependencies extends StockDependencies {
+  database: Database;
+  limits: RateLimits;
+  now: () => Date;
+}
+
 /** Records of viewings (TRK-12, TRK-13) and of phone numbers that were shown (API-21), without personal data. */
-export function eventRoutes({
-  database,
-  limits,
-  now,
-}: Pick<ServiceDependencies, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+export function eventRoutes(dependencies: EventRouteDependencies): Hono<ServiceEnv> {
+  const { database, limits, now } = dependencies;
   async function record(
     tenant: string,
     visitor: string,
@@ -65,6 +69,7 @@ export function eventRoutes({
   return new Hono<ServiceEnv>()
     .post(
       '/viewings',
+      withStock(dependencies),
       limitRequests(limits, 'viewings'),
       describeSharedRefusals(TOO_MANY),
       limitBody,
@@ -87,6 +92,7 @@ export function eventRoutes({
     )
     .post(
       '/phone-reveals',
+      withStock(dependencies),
       limitRequests(limits, 'phoneReveals'),
       describeSharedRefusals(TOO_MANY),
       limitBody,

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { events } from './schema.ts';
 
 /** Stores an event, unless the tenant already has one with the same idempotency key. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { type Delivery, deliveries, type Lead, leads } from '../database/schema.ts';
+import { type Lead, leads } from '../leads/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type Delivery, deliveries } from './schema.ts';
 
 /** Deliveries of some leads, oldest change first, those of the same moment by channel. */
 export const listDeliveries = ({ queries }: Database, leadIds: readonly string[]): Promise<Delivery[]> =>

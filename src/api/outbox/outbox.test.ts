@@ -4,10 +4,11 @@ import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
-import { deliveries, type Lead, leads } from '../database/schema.ts';
+import { type Lead, leads } from '../leads/schema.ts';
 import { listDeadLeads, listDeliveries } from './list-deliveries.ts';
 import { createOutbox } from './outbox.ts';
 import { replay } from './replay.ts';
+import { deliveries } from './schema.ts';
 
 const database = await temporaryDatabase();
 /** Ids of the deliveries that were queued. */

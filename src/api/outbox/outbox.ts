@@ -1,17 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database, Queries } from '../database/database.ts';
-import type { Lead } from '../database/schema.ts';
-import { deliveries, leads } from '../database/schema.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
-import type { Jobs } from '../jobs/open-jobs.ts';
-import { DELIVER } from '../jobs/queues.ts';
+import { type Lead, leads } from '../leads/schema.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/open-jobs.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import { planDeliveries } from './plan-deliveries.ts';
-
-/** Data of a job in the queue `DELIVER`. */
-export interface DeliveryJob {
-  /** Id of a row of `deliveries`. */
-  delivery: string;
-}
+import { deliveries } from './schema.ts';
 
 export interface Outbox {
   /**
@@ -62,7 +55,7 @@ export function createOutbox(
       .values(rows)
       .onConflictDoNothing()
       .returning({ delivery: deliveries.id });
-    if (added.length > 0) await send(transaction, DELIVER, added satisfies DeliveryJob[]);
+    if (added.length > 0) await send(transaction, 'deliver-lead', added);
     return added.length;
   }
 

@@ -1,20 +1,12 @@
-import { z } from 'zod';
-import type { Channel, NewLead } from '../database/schema.ts';
-import type { Dealer } from '../delivery/read-dealer.ts';
-import { receiversOf } from '../delivery/receivers-of.ts';
+import { receiversOf } from '../leads/receivers-of.ts';
+import type { NewLead } from '../leads/schema.ts';
+import { shopperAddress } from '../leads/shopper-address.ts';
+import type { Dealer } from '../tenants/dealer.ts';
+import type { Channel } from './schema.ts';
 
 export interface PlannedDelivery {
   channel: Channel;
   target: string;
-}
-
-/** Stricter than the forms, so that no mail server reads the text as several addresses or as anything else. */
-const addressSchema = z.email().max(254);
-
-/** The shopper's address if mail can be sent to it; otherwise null. */
-export function shopperAddress({ email }: NewLead['values']): string | null {
-  const { success, data } = addressSchema.safeParse(email);
-  return success ? data : null;
 }
 
 /** Lists the deliveries of a lead, one for each receiver. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { findLead } from '../leads/store-lead.ts';
+import { findLead } from '../leads/find-leads.ts';
+import type { Database } from '../platform/database/database.ts';
 import { listDeadLeads } from './list-deliveries.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { PULLED_LATE_HOURS, SENT_LATE_HOURS, type StockFeed } from '../../tenant/schema/stock-feed.ts';
-import { describeRequestFailure } from '../webhook/filtered-requests.ts';
-import { tenantVariable } from '../webhook/sign.ts';
+import { describeRequestFailure } from '../platform/outgoing/filtered-requests.ts';
+import { tenantVariable } from '../platform/outgoing/sign.ts';
 import { reportProblem } from './report-problem.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';

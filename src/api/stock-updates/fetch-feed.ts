@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { filteredRequests } from '../webhook/filtered-requests.ts';
+import { filteredRequests } from '../platform/outgoing/filtered-requests.ts';
 import { MAX_FEED_BYTES } from './store-update.ts';
 
 /** Time for a whole feed. */

@@ -1,16 +1,10 @@
 import { basename } from 'node:path';
-import { errorMessage } from '../../lib/error-message.ts';
+import { Histogram, type Registry } from 'prom-client';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
-import type { OpenDelivery } from '../delivery/open-delivery.ts';
-import { CHECK_FEEDS, DEAD_STOCK, UPDATE_STOCK } from '../jobs/queues.ts';
-import { safeError } from '../safe-error.ts';
-import { checkFeeds } from './check-feeds.ts';
+import { AGE_SECONDS } from '../platform/metrics/metrics.ts';
 import { feedFetcher } from './fetch-feed.ts';
-import { reportProblem } from './report-problem.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
-import type { StockJob } from './store-update.ts';
-import { updateTenant } from './update-tenant.ts';
 import { createUpdater } from './updater.ts';
 
 export interface StockSettings {
@@ -23,16 +17,29 @@ export interface StockSettings {
 interface OpenStockSettings {
   folders: readonly string[];
   stock: StockSettings | null;
-  delivery: { environment: NodeJS.ProcessEnv; privateWebhooks: readonly string[] };
+  delivery: { privateWebhooks: readonly string[] };
 }
+
+export const createUpdateSeconds = (registry: Registry): Histogram<'outcome'> =>
+  new Histogram({
+    name: 'forecourt_stock_update_seconds',
+    help: 'Time from the arrival of new stock to its publication or refusal.',
+    labelNames: ['outcome'],
+    buckets: AGE_SECONDS,
+    registers: [registry],
+  });
 
 /**
  * Opens everything that stores, pulls and publishes stock. Resolves to null if the process accepts no stock updates.
  */
 export async function openStockUpdates(
-  { dependencies: delivery, jobs }: Pick<OpenDelivery, 'dependencies' | 'jobs'>,
-  { folders, stock, delivery: { environment, privateWebhooks } }: OpenStockSettings,
-) {
+  shared: Pick<
+    StockUpdateDependencies,
+    'database' | 'jobs' | 'dealerOf' | 'environment' | 'alerts' | 'now' | 'log'
+  >,
+  registry: Registry,
+  { folders, stock, delivery: { privateWebhooks } }: OpenStockSettings,
+): Promise<StockUpdateDependencies | null> {
   if (stock === null) return null;
   const paths = new Map(folders.map((folder) => [basename(folder), folder]));
   const feeds = new Map<string, StockFeed>();
@@ -40,41 +47,13 @@ export async function openStockUpdates(
     const feed = (await readSiteFile(folder)).draft.value('stock_feed');
     if (feed) feeds.set(name, feed);
   }
-  const folderOf = (tenant: string) => paths.get(tenant) ?? null;
-  const updater = createUpdater(stock.script);
-  const dependencies: StockUpdateDependencies = {
-    ...delivery,
-    folderOf,
+  return {
+    ...shared,
+    folderOf: (tenant) => paths.get(tenant) ?? null,
     feeds,
     dist: stock.dist,
-    updater,
+    updater: createUpdater(stock.script),
     fetchFeed: feedFetcher(privateWebhooks),
-  };
-  async function update({ tenant }: StockJob): Promise<void> {
-    try {
-      await updateTenant(dependencies, tenant);
-    } catch (error) {
-      const problem = errorMessage(error);
-      delivery.log.error({ tenant, problem, error: safeError(error) }, 'a stock update failed');
-      throw error;
-    }
-  }
-  return {
-    environment,
-    folderOf,
-    jobs,
-    start: async () => {
-      // Rendering uses a whole processor, so a process publishes one tenant at a time.
-      await jobs.work<StockJob>(UPDATE_STOCK, update, true);
-      await jobs.work<StockJob>(DEAD_STOCK, ({ tenant }) =>
-        reportProblem(dependencies, tenant, 'crash', {
-          reason: 'The import or build failed several times; the log has the errors.',
-          next: `run: npm run build -- ${tenant}`,
-        }),
-      );
-      await jobs.work(CHECK_FEEDS, () => checkFeeds(dependencies), true);
-      await jobs.everyMinute(CHECK_FEEDS);
-    },
-    close: () => updater.close(),
+    updateSeconds: createUpdateSeconds(registry),
   };
 }

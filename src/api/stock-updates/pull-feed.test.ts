@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
@@ -9,13 +10,13 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { stockFeed } from '../../tenant/schema/stock-feed.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
-import type { Database } from '../database/database.ts';
-import { openPGlite } from '../database/open-pglite.ts';
-import { readDealer } from '../delivery/read-dealer.ts';
-import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
-import { SIGNATURE_SECONDS } from '../webhook/verify-signature.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openPGlite } from '../platform/database/open-pglite.ts';
+import { SIGNATURE_SECONDS } from '../platform/outgoing/verify-signature.ts';
+import { readDealer } from '../tenants/read-dealer.ts';
 import { CONCURRENT_PULLS, checkFeeds } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
+import { createUpdateSeconds } from './open-stock-updates.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { MAX_FEED_BYTES } from './store-update.ts';
@@ -79,6 +80,7 @@ async function feedOfAcme(
     feeds: new Map([['acme', stockFeed.parse(feed)]]),
     fetchFeed: feedFetcher(allowed),
     dist: tenants,
+    updateSeconds: createUpdateSeconds(new Registry()),
     updater: { update: () => Promise.reject(new Error('not here')), close: () => {} },
     ...changes,
   } satisfies StockUpdateDependencies;
@@ -88,11 +90,13 @@ async function feedOfAcme(
       await checkFeeds(dependencies);
     },
     updates: async () => (await database.queries.select().from(stockUpdates)).length,
-    queuedUpdates: () => sent.filter(({ queue }) => queue === UPDATE_STOCK).length,
+    queuedUpdates: () => sent.filter(({ queue }) => queue === 'update-stock').length,
     alerts: () =>
       sent
-        .filter(({ queue }) => queue === ALERT)
-        .flatMap(({ data }) => (data as NoticeJob[]).map(({ to, text }) => `${to}: ${text}`)),
+        .filter(({ queue }) => queue === 'alert')
+        .flatMap(({ data }) =>
+          (data as readonly object[] as NoticeJob[]).map(({ to, text }) => `${to}: ${text}`),
+        ),
   };
 }
 

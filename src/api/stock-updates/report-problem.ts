@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ownProperty } from '../../lib/own-property.ts';
 import { noticesAbout } from '../alerts/plan-alerts.ts';
-import { ALERT } from '../jobs/queues.ts';
 import { stockFeeds } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import type { UpdateProblem } from './updater-messages.ts';
@@ -116,7 +115,7 @@ export async function reportProblem(
     const { subject, what, next: todo } = FOR_DEALERS[name];
     const forDealer = { subject, text: [what, todo, ...(dealer === null ? [] : [dealer])].join('\n') };
     const notice = { tenant, subject: `${SUBJECTS[name]}: ${tenant}`, text, forDealer };
-    await jobs.send(transaction, ALERT, noticesAbout(notice, dealerOf(tenant), alerts, now()));
+    await jobs.send(transaction, 'alert', noticesAbout(notice, dealerOf(tenant), alerts, now()));
   });
 }
 

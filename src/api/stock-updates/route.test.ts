@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { signature } from '../webhook/sign.ts';
+import { signature } from '../platform/outgoing/sign.ts';
 import { stockUpdates, type UpdateOutcome } from './schema.ts';
 
 const SECRET = 'a-stock-secret';

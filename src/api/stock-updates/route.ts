@@ -6,14 +6,19 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { stockChanges } from '../../stock/import/apply-changes.ts';
 import { readChanges } from '../../stock/import/read-changes.ts';
-import { createPlaces } from '../limits/places.ts';
-import { describeRefusals, describeSharedRefusals, jsonAnswer } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { networkOf } from '../visitor-address.ts';
+import type { Database } from '../platform/database/database.ts';
+import { describeRefusals, describeSharedRefusals, jsonAnswer } from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { networkOf } from '../platform/http/visitor-address.ts';
+import { createPlaces } from '../platform/limits/request-places.ts';
 import { receiveStock } from './receive-stock.ts';
-import { NO_STOCK, SIGNATURE_HEADER, signedRequests } from './signed-requests.ts';
+import {
+  NO_STOCK,
+  SIGNATURE_HEADER,
+  type SignedRequestDependencies,
+  signedRequests,
+} from './signed-requests.ts';
 import { describeStatus, statusRoute } from './status-route.ts';
 import { MAX_FEED_BYTES, storeUpdate } from './store-update.ts';
 import { arrivingFile } from './update-files.ts';
@@ -60,13 +65,15 @@ const TOO_SLOW = 'This stock took too long to arrive. Send it again with a new t
 const EMPTY =
   'The body of this request is empty. Send the stock as its body; /api/openapi.json describes it.';
 
+export interface StockRouteDependencies extends SignedRequestDependencies {
+  database: Database;
+}
+
 /**
  * Accepts signed stock from dealers' systems (a whole feed in any format that imports read, or single changed vehicles)
  * and tells what became of it.
  */
-export function stockRoutes(
-  dependencies: Pick<ServiceDependencies, 'database' | 'stockUpdates' | 'now' | 'log'>,
-) {
+export function stockRoutes(dependencies: StockRouteDependencies) {
   const { database, stockUpdates, now } = dependencies;
   const signed = signedRequests(dependencies);
   const places = createPlaces(MAX_FEEDS_AT_ONCE);

@@ -1,15 +1,16 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { tenantVariable } from '../webhook/sign.ts';
+import type { Logger } from 'pino';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { tenantVariable } from '../platform/outgoing/sign.ts';
 import {
   parseSignature,
   SIGNATURE_SECONDS,
   signatureCheck,
   signedTime,
-} from '../webhook/verify-signature.ts';
+} from '../platform/outgoing/verify-signature.ts';
+import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 
 const UNSIGNED =
   'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';
@@ -33,14 +34,17 @@ function headerProblem(header: string | undefined, nowSeconds: number): string |
   return `the time is ${Math.abs(late)} seconds ${late > 0 ? 'in the past' : 'in the future'}; ${SIGNATURE_SECONDS} are allowed`;
 }
 
+export interface SignedRequestDependencies {
+  /** Stores stock that dealers' systems send; null if this process accepts no stock updates. */
+  stockUpdates: Pick<StockUpdateDependencies, 'environment' | 'folderOf' | 'jobs'> | null;
+  now: () => Date;
+  log: Logger;
+}
+
 export type SignedRequests = ReturnType<typeof signedRequests>;
 
 /** Checks the signatures of requests about a tenant's stock, with the secret in `FORECOURT_<TENANT>_STOCK_SECRET`. */
-export function signedRequests({
-  stockUpdates,
-  now,
-  log,
-}: Pick<ServiceDependencies, 'stockUpdates' | 'now' | 'log'>) {
+export function signedRequests({ stockUpdates, now, log }: SignedRequestDependencies) {
   /** Says in the log which check failed. The answer does not, because strangers could learn from it. */
   function refuseUnsigned(c: Context<ServiceEnv>, problem: string): ReturnType<typeof refuse> {
     log.warn(

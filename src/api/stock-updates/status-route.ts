@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { describeRefusals, jsonAnswer } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
+import type { Database } from '../platform/database/database.ts';
+import { describeRefusals, jsonAnswer } from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { stockUpdates } from './schema.ts';
 import { SIGNATURE_HEADER, type SignedRequests } from './signed-requests.ts';
 import { NO_RECORDS, recordCounts } from './updater-messages.ts';
@@ -50,10 +50,7 @@ export const describeStatus = describeRoute({
 });
 
 /** Answers `GET /api/stock/updates/{id}`. */
-export const statusRoute = (
-  { queries }: ServiceDependencies['database'],
-  { checkOf, refuseUnsigned }: SignedRequests,
-) =>
+export const statusRoute = ({ queries }: Database, { checkOf, refuseUnsigned }: SignedRequests) =>
   createMiddleware<ServiceEnv>(async (c) => {
     const { name } = c.get('tenant');
     const id = c.req.param('id') ?? '';

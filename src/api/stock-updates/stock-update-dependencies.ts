@@ -1,9 +1,22 @@
+import type { Logger } from 'pino';
+import type { Histogram } from 'prom-client';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
-import type { DeliveryDependencies } from '../delivery/delivery-dependencies.ts';
+import type { AlertReceivers } from '../alerts/plan-alerts.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/open-jobs.ts';
+import type { Dealer } from '../tenants/dealer.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import type { Updater } from './updater.ts';
 
-export interface StockUpdateDependencies extends DeliveryDependencies {
+export interface StockUpdateDependencies {
+  database: Database;
+  jobs: Pick<Jobs, 'send'>;
+  dealerOf: (tenant: string) => Dealer | null;
+  /** Environment variables with the secrets of the tenants, see `tenantVariable`. */
+  environment: NodeJS.ProcessEnv;
+  alerts: AlertReceivers;
+  now: () => Date;
+  log: Logger;
   /** Folder of a tenant; null if this service does not serve it. */
   folderOf: (tenant: string) => string | null;
   /** Settings of the tenants' feeds by name. */
@@ -12,4 +25,11 @@ export interface StockUpdateDependencies extends DeliveryDependencies {
   dist: string;
   updater: Updater;
   fetchFeed: FetchFeed;
+  updateSeconds: Histogram<'outcome'>;
+}
+
+declare module '../platform/jobs/job-types.ts' {
+  interface JobDependencies {
+    stockUpdates: StockUpdateDependencies | null;
+  }
 }

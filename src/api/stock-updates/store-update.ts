@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { moveToDisk } from '../../lib/disk/replace-file.ts';
-import type { Database, Queries } from '../database/database.ts';
-import type { Jobs } from '../jobs/open-jobs.ts';
-import { UPDATE_STOCK } from '../jobs/queues.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/open-jobs.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import { arrivingFile, updateFile } from './update-files.ts';
 import type { UpdateKind } from './updater-messages.ts';
@@ -12,14 +11,9 @@ import type { UpdateKind } from './updater-messages.ts';
 /** Enough for 10,000 vehicles with long texts, which are about 50 MB. */
 export const MAX_FEED_BYTES = 64 * 1024 * 1024;
 
-/** Data of a job in the queue `UPDATE_STOCK`. */
-export interface StockJob {
-  tenant: string;
-}
-
 /** Queues a tenant's update. If one already waits in the queue, they become one. */
 export const queueUpdate = (jobs: Pick<Jobs, 'send'>, transaction: Queries, tenant: string): Promise<void> =>
-  jobs.send(transaction, UPDATE_STOCK, [{ tenant } satisfies StockJob], tenant);
+  jobs.send(transaction, 'update-stock', [{ tenant }], tenant);
 
 interface NewUpdate {
   tenant: string;

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Registry } from 'prom-client';
 import { beforeEach, expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
-import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
 import { importInOrder } from './import-in-order.ts';
+import { createUpdateSeconds } from './open-stock-updates.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { storeUpdate } from './store-update.ts';
@@ -38,10 +39,10 @@ function updating() {
       dealerOf: () => null,
       jobs: {
         send: async (_, queue, data) => {
-          if (queue === UPDATE_STOCK) queued.push(...data);
-          if (queue !== ALERT) return;
+          if (queue === 'update-stock') queued.push(...data);
+          if (queue !== 'alert') return;
           if (isQueueDown) throw new Error('no queue');
-          alerts.push(...(data as NoticeJob[]).map(({ text }) => text));
+          alerts.push(...(data as readonly object[] as NoticeJob[]).map(({ text }) => text));
         },
       },
     }),
@@ -49,6 +50,7 @@ function updating() {
     feeds: new Map(),
     dist: folder,
     fetchFeed: async () => null,
+    updateSeconds: createUpdateSeconds(new Registry()),
     updater: {
       update: async ({ updates }) => {
         if (config) return { config, imports: {}, build: null, index: null, memory: 0 };

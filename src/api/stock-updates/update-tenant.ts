@@ -16,7 +16,7 @@ import { importReportOf, updateFile } from './update-files.ts';
  * @throws Error if it should be tried again; then the updates still wait
  */
 export async function updateTenant(dependencies: StockUpdateDependencies, tenant: string): Promise<void> {
-  const { database, updater, folderOf, dist, jobs, metrics, log, now } = dependencies;
+  const { database, updater, folderOf, dist, jobs, updateSeconds, log, now } = dependencies;
   const folder = folderOf(tenant);
   if (folder === null) return;
   const isWaiting = and(eq(stockUpdates.tenant, tenant), eq(stockUpdates.state, 'pending'));
@@ -67,7 +67,7 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
   const seconds = first ? Math.max(0, now().getTime() - first.receivedAt.getTime()) / 1_000 : 0;
   const importOutcome = refused.length > 0 ? 'import refused' : 'published';
   const outcome = build ? 'build refused' : importOutcome;
-  metrics.stock.observe({ outcome }, seconds);
+  updateSeconds.observe({ outcome }, seconds);
   log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'a stock update ended');
 
   // Stock that arrived meanwhile may have no job left: its job may have been merged with the one that runs now.

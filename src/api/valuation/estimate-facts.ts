@@ -1,5 +1,5 @@
 import type { Valuation } from '../../features/leads/valuation.ts';
-import type { LeadFacts } from '../database/schema.ts';
+import type { LeadFacts } from '../leads/schema.ts';
 
 type Estimate = Extract<Valuation, { kind: 'estimate' }>;
 

@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { z } from 'zod';
-import { leads } from '../database/schema.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
-import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../openapi-responses.ts';
-import { refuse } from '../refusal.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
-import type { ServiceEnv } from '../service-env.ts';
-import { limitBody, validateJsonBody } from '../validate-json-body.ts';
+import { leads } from '../leads/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { describeJsonRoute, describeSharedRefusals, TOO_MANY } from '../platform/http/openapi-responses.ts';
+import { refuse } from '../platform/http/refusal.ts';
+import type { ServiceEnv } from '../platform/http/service-env.ts';
+import { limitBody, validateJsonBody } from '../platform/http/validate-json-body.ts';
+import { limitRequests } from '../platform/limits/limit-requests.ts';
+import type { RateLimits } from '../platform/limits/rate-limits.ts';
 import { valuationSchema } from './valuation-schema.ts';
 
 const body = z.object({
@@ -17,15 +19,21 @@ const body = z.object({
   valuation: valuationSchema,
 });
 
+export interface ShownValuationDependencies {
+  database: Database;
+  limits: RateLimits;
+  log: Logger;
+}
+
 /**
  * Stores the valuation that a page showed for a lead (API-28). The valuation that the service calculated is among the
  * facts of the lead.
  */
-export const miscellaneousRoutes = ({
+export const shownValuationRoutes = ({
   database,
   limits,
   log,
-}: Pick<ServiceDependencies, 'database' | 'limits' | 'log'>): Hono<ServiceEnv> =>
+}: ShownValuationDependencies): Hono<ServiceEnv> =>
   new Hono<ServiceEnv>().post(
     '/miscellaneous',
     limitRequests(limits, 'leadReports'),

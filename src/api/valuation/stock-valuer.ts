@@ -4,7 +4,7 @@ import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { MAX_YEAR_DIFFERENCE, MIN_COMPARABLE } from '../../stock/rules/comparison-limits.ts';
 import { priceForSearch } from '../../stock/rules/price.ts';
-import { isKmNear } from '../market/compare-prices.ts';
+import { isKmNear } from '../vehicles/compare-prices.ts';
 import type { ShopperVehicle, Valuer } from './valuer.ts';
 
 /** AUD. A share of prices is rounded to this step: a finer figure would claim a precision that it does not have. */

@@ -1,5 +1,5 @@
 import type { Valuation } from '../../features/leads/valuation.ts';
-import type { TenantStock } from '../stock/tenant-stock.ts';
+import type { TenantStock } from '../vehicles/stock/tenant-stock.ts';
 
 /** A shopper's own vehicle, as the shopper described it in the form. */
 export interface ShopperVehicle {

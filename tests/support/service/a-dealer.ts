@@ -1,4 +1,4 @@
-import type { Dealer } from '../../../src/api/delivery/read-dealer.ts';
+import type { Dealer } from '../../../src/api/tenants/dealer.ts';
 import { theme } from '../../../src/tenant/schema/theme.ts';
 
 /** A dealer whose leads go to one mailbox, unless `receivers` says otherwise. */

@@ -1,14 +1,15 @@
 import { failedDeliveryMail, noticeMail } from '../../../src/api/alerts/dealer-alerts.ts';
 import { appointmentOf, withAppointment } from '../../../src/api/appointments/appointment.ts';
-import type { Delivery, Lead } from '../../../src/api/database/schema.ts';
-import { bookingMail } from '../../../src/api/delivery/booking-mail.ts';
-import { changeMail } from '../../../src/api/delivery/change-mails.ts';
-import { confirmationMail } from '../../../src/api/delivery/confirmation-mail.ts';
-import { leadMail } from '../../../src/api/delivery/lead-mails.ts';
-import type { MailScene } from '../../../src/api/delivery/mail-scene.ts';
-import type { Dealer } from '../../../src/api/delivery/read-dealer.ts';
-import { tradeInMail } from '../../../src/api/delivery/trade-in-mail.ts';
-import type { Mail } from '../../../src/api/mail/mailer.ts';
+import { bookingMail } from '../../../src/api/lead-mails/booking-mail.ts';
+import { changeMail } from '../../../src/api/lead-mails/change-mails.ts';
+import { confirmationMail } from '../../../src/api/lead-mails/confirmation-mail.ts';
+import { leadMail } from '../../../src/api/lead-mails/lead-mails.ts';
+import type { MailScene } from '../../../src/api/lead-mails/mail-scene.ts';
+import { tradeInMail } from '../../../src/api/lead-mails/trade-in-mail.ts';
+import type { Lead } from '../../../src/api/leads/schema.ts';
+import type { Delivery } from '../../../src/api/outbox/schema.ts';
+import type { Mail } from '../../../src/api/platform/mail/mailer.ts';
+import type { Dealer } from '../../../src/api/tenants/dealer.ts';
 
 /** Every kind of mail with HTML about a lead, by its name. The lead's form is replaced where a mail needs another one. */
 export function allMails(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '../../../src/api/database/database.ts';
-import { openPGlite } from '../../../src/api/database/open-pglite.ts';
-import { openPostgreSQL } from '../../../src/api/database/open-postgresql.ts';
+import type { Database } from '../../../src/api/platform/database/database.ts';
+import { openPGlite } from '../../../src/api/platform/database/open-pglite.ts';
+import { openPostgreSQL } from '../../../src/api/platform/database/open-postgresql.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startPostgreSQL, type TestPostgreSQL } from './postgresql.ts';
 

@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { OPENAPI_OPTIONS, OPENAPI_PATH } from '../../../src/api/openapi-options.ts';
-import type { ServiceEnv } from '../../../src/api/service-env.ts';
+import { OPENAPI_OPTIONS, OPENAPI_PATH } from '../../../src/api/platform/http/openapi-options.ts';
+import type { ServiceEnv } from '../../../src/api/platform/http/service-env.ts';
 
 interface Operation {
   summary?: string;

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import type { Database } from '../../../src/api/database/database.ts';
-import type { DeliveryDependencies } from '../../../src/api/delivery/delivery-dependencies.ts';
-import { createMetrics } from '../../../src/api/metrics/metrics.ts';
+import { Registry } from 'prom-client';
+import type { DeliveryDependencies } from '../../../src/api/lead-delivery/delivery-dependencies.ts';
+import { createDeliveryMetrics } from '../../../src/api/lead-delivery/delivery-metrics.ts';
+import type { Database } from '../../../src/api/platform/database/database.ts';
 import { aDealer } from './a-dealer.ts';
 import { NOW } from './test-service.ts';
 
@@ -21,7 +22,7 @@ export const deliveryDependencies = (
   post: async () => 200,
   environment: {},
   alerts: { mail: null, webhook: null },
-  metrics: createMetrics(),
+  metrics: createDeliveryMetrics(new Registry()),
   now: () => NOW,
   log: pino({ level: 'silent' }),
   ...changes,

@@ -1,5 +1,5 @@
-import type { Database } from '../../../src/api/database/database.ts';
 import { createOutbox, type Outbox } from '../../../src/api/outbox/outbox.ts';
+import type { Database } from '../../../src/api/platform/database/database.ts';
 import { aDealer } from './a-dealer.ts';
 import { NOW } from './test-service.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { signature } from '../../../src/api/platform/outgoing/sign.ts';
 import type { UpdateOutcome } from '../../../src/api/stock-updates/schema.ts';
-import { signature } from '../../../src/api/webhook/sign.ts';
 import { resultOf, workerOver } from '../search/published-index.ts';
 
 interface SentStock {

@@ -1,4 +1,4 @@
-import type { Lead } from '../../../src/api/database/schema.ts';
+import type { Lead } from '../../../src/api/leads/schema.ts';
 import { aLead } from './a-lead.ts';
 import { NOW } from './test-service.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
-import type { Database } from '../../../src/api/database/database.ts';
-import { openPGlite } from '../../../src/api/database/open-pglite.ts';
+import type { Database } from '../../../src/api/platform/database/database.ts';
+import { openPGlite } from '../../../src/api/platform/database/open-pglite.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Opens a new embedded database, and closes it after all tests of the file. Call it outside of tests. */

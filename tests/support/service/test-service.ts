@@ -1,17 +1,19 @@
 import { pino } from 'pino';
 import { altcha } from '../../../src/api/captcha/altcha.ts';
-import type { Database } from '../../../src/api/database/database.ts';
 import { cleanPhoto } from '../../../src/api/drafts/clean-photo.ts';
 import { photoFiles } from '../../../src/api/drafts/photo-files.ts';
-import { createRateLimits, type RateLimits } from '../../../src/api/limits/rate-limits.ts';
-import { createMetrics } from '../../../src/api/metrics/metrics.ts';
-import { createReadiness } from '../../../src/api/metrics/readiness.ts';
-import { makeSheet } from '../../../src/api/pdf/make-sheet.ts';
-import { trustedProxies } from '../../../src/api/requested-host.ts';
-import { createService } from '../../../src/api/service.ts';
-import type { ServiceDependencies } from '../../../src/api/service-dependencies.ts';
-import { tenantsByHost } from '../../../src/api/tenant-of-host.ts';
+import { createLeadsStored } from '../../../src/api/lead-forms/accept-lead.ts';
+import { leads } from '../../../src/api/leads/schema.ts';
+import { deliveries } from '../../../src/api/outbox/schema.ts';
+import type { Database } from '../../../src/api/platform/database/database.ts';
+import { createReadiness } from '../../../src/api/platform/health/readiness.ts';
+import { trustedProxies } from '../../../src/api/platform/http/requested-host.ts';
+import { createRateLimits, type RateLimits } from '../../../src/api/platform/limits/rate-limits.ts';
+import { createMetrics } from '../../../src/api/platform/metrics/metrics.ts';
+import { createService, type ServiceDependencies } from '../../../src/api/service.ts';
+import { tenantsByHost } from '../../../src/api/tenants/tenant-of-host.ts';
 import { stockValuer } from '../../../src/api/valuation/stock-valuer.ts';
+import { makeSheet } from '../../../src/api/vehicles/pdf/make-sheet.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { checkAgainstOpenApi } from './check-against-openapi.ts';
 import { northStock } from './test-stock.ts';
@@ -39,6 +41,7 @@ export function testService(
   lines: string[] = [],
   dependencies: Partial<ServiceDependencies> = {},
 ) {
+  const metrics = createMetrics();
   const service = createService({
     database,
     captcha: altcha('a-secret-of-the-tests', () => new Date()),
@@ -68,8 +71,9 @@ export function testService(
     valuer: stockValuer,
     geocoder: null,
     stockUpdates: null,
-    metrics: createMetrics(),
-    checkReadiness: createReadiness(database, temporaryFolder('data'), () => NOW),
+    requests: metrics.requests,
+    leadsStored: createLeadsStored(metrics.registry),
+    checkReadiness: createReadiness(database, [leads, deliveries], temporaryFolder('data'), () => NOW),
     now: () => NOW,
     log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
     ...dependencies,

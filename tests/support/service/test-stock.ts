@@ -1,5 +1,5 @@
-import type { StockOf } from '../../../src/api/stock/stock-reader.ts';
-import { type TenantStock, tenantStock } from '../../../src/api/stock/tenant-stock.ts';
+import type { StockOf } from '../../../src/api/vehicles/stock/stock-reader.ts';
+import { type TenantStock, tenantStock } from '../../../src/api/vehicles/stock/tenant-stock.ts';
 import type { Car } from '../../../src/stock/car.ts';
 import { makeTenant } from '../make-tenant.ts';
 import { makeCar } from '../vehicles.ts';

@@ -1,4 +1,4 @@
-import { signature } from '../../../src/api/webhook/sign.ts';
+import { signature } from '../../../src/api/platform/outgoing/sign.ts';
 import {
   type Attack,
   bodyAttacks,

@@ -1,5 +1,0 @@
-import { answerTasks } from '../answer-tasks.ts';
-import { makeSheet } from './make-sheet.ts';
-
-/** The child process of `createSheetPrinter`. */
-answerTasks(makeSheet);

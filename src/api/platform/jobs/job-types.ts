@@ -1,0 +1,9 @@
+/** Data of each job, by the name of its queue. Each `*.job.ts` adds its own, because the platform knows no subject. */
+// biome-ignore lint/suspicious/noEmptyInterface: jobs declare its members.
+export interface JobData {}
+
+/** What the jobs of each subject need; null in a process that does not run them. Subjects add their own. */
+// biome-ignore lint/suspicious/noEmptyInterface: subjects declare its members.
+export interface JobDependencies {}
+
+export type JobName = keyof JobData;
