@@ -45,7 +45,7 @@ const SAFE = new Set([
   'src/api/lead-forms/error-page.ts errors[name]',
   'src/api/lead-forms/error-page.ts values[name]',
   'src/api/lead-forms/error-page.ts posted.errors[name]',
-  'src/api/lead-forms/parse-lead.ts checked.value[field.name]',
+  'src/api/lead-forms/parse-lead.ts checked.values[field.name]',
   'src/api/stock-updates/import-in-order.ts imports[update.id]',
   'src/api/stock-updates/report-partial.ts imports[update.id]',
   'src/api/stock-updates/update-tenant.ts imports[id]',

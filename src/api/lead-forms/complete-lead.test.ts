@@ -38,7 +38,7 @@ async function completed(
     form,
     car_type,
   };
-  const body = await parseLead(JSON.stringify(sent), 'Australia/Sydney');
+  const body = await parseLead(sent, 'Australia/Sydney');
   if (!body.ok) throw new Error(body.error);
   const stock = await northStock(NOW, { offers: OFFERS }, CARS)('north');
   if (stock === null) throw new Error('There is no stock.');

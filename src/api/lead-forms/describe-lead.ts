@@ -1,51 +1,8 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { type FormId, isFormId } from '../../features/leads/form-ids.ts';
-import { FORMS } from '../../features/leads/forms.ts';
-import { CAR_TYPES } from '../../stock/car-values.ts';
+import { leadBody } from '../../features/leads/api/lead-contract.ts';
 import { describeRefusals, jsonAnswer } from '../platform/http/openapi-responses.ts';
 import { valuationSchema } from '../valuation/valuation-schema.ts';
-
-const lead = z.object({
-  form: z
-    .enum(Object.keys(FORMS).filter(isFormId) as [FormId, ...FormId[]])
-    .meta({ description: 'Decides which fields userData must have, and their format.' }),
-  car_type: z.enum(CAR_TYPES).nullable().optional(),
-  isLastStep: z.boolean().meta({
-    description: 'False if more steps of the form follow; they must send the lead_id that this step returns.',
-  }),
-  notice_version: z
-    .string()
-    .nullable()
-    .optional()
-    .meta({ description: 'Version of the collection notice that the form showed.' }),
-  captcha: z
-    .string()
-    .nullable()
-    .optional()
-    .meta({ description: 'Solution of the task at /api/captcha, if there is one.' }),
-  seconds_to_submit: z.number().int().min(0).nullable().optional(),
-  referrer: z.string().nullable().optional(),
-  userData: z.looseObject({
-    category: z.string(),
-    url: z.string(),
-    source: z.string(),
-    user_agent: z.string(),
-    website_id: z.string(),
-    message: z.string(),
-    opt_in: z.boolean(),
-    opt_in_wording: z
-      .string()
-      .optional()
-      .meta({ description: 'Text beside the checkbox for news, as the form showed it.' }),
-    offer_accepted: z.boolean(),
-    form_completed: z.boolean(),
-    lead_attributes: z.object({
-      visited_pages: z.array(z.string()),
-      linked_query_params: z.record(z.string(), z.string()),
-    }),
-  }),
-});
 
 const stored = z.object({
   success: z.literal(true),
@@ -73,7 +30,7 @@ export const describeLead = describeRoute({
   requestBody: {
     required: true,
     content: {
-      'application/json': { schema: resolver(lead) },
+      'application/json': { schema: resolver(leadBody, { io: 'input' }) },
       'application/x-www-form-urlencoded': { schema: resolver(z.record(z.string(), z.string())) },
     },
   },

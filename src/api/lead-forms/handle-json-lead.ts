@@ -10,7 +10,7 @@ import { refuse } from '../platform/http/refusal.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import type { LeadAcceptor } from './accept-lead.ts';
 import { FORM_OF_OTHER_WEBSITE, MISTAKEN_FOR_EARLIER_FORM } from './messages.ts';
-import { OUTDATED, parseLead } from './parse-lead.ts';
+import { jsonOf, OUTDATED, parseLead } from './parse-lead.ts';
 
 /** Keys that `submit-form.ts` creates. */
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -41,7 +41,7 @@ export async function handleJsonLead(
   const idempotencyKey = c.req.header('idempotency-key') ?? '';
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, OUTDATED);
   const tenant = c.get('tenant');
-  const body = await parseLead(await c.req.text(), tenant.timezone);
+  const body = await parseLead(jsonOf(await c.req.text()), tenant.timezone);
   if (!body.ok) {
     const { dateTime, ...others } = body.fields;
     // The same status as for a time that is taken: the shopper has to choose another one.

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { SentLead } from '../../features/leads/api/lead-contract.ts';
 import { type FormValues, TIME_PASSED } from '../../features/leads/form-fields.ts';
 import { SUCCESS_PATH } from '../../features/leads/success-path.ts';
 import { localTime } from '../../lib/clock.ts';
@@ -28,10 +29,10 @@ const typedLength = (values: FormValues): number =>
     .reduce((sum, value) => sum + String(value).length, 0);
 
 /** Removes the requested time from a lead, so that the rest can be parsed although the time has passed. */
-function withoutTime(lead: string): string {
-  const { userData, ...rest } = JSON.parse(lead) as { userData: object };
-  return JSON.stringify({ ...rest, userData: { ...userData, dateTime: null } });
-}
+const withoutTime = (lead: SentLead): SentLead => ({
+  ...lead,
+  userData: { ...lead.userData, dateTime: null },
+});
 
 interface Dependencies {
   acceptor: LeadAcceptor;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
+import type { SentLead } from '../../features/leads/api/lead-contract.ts';
 import { chosenOption, settingsForOption } from '../../features/leads/chosen-flags.ts';
 import { createLead, type KeptSubject } from '../../features/leads/create-lead.ts';
 import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
@@ -30,7 +31,7 @@ export interface PostedForm {
   /** True if the honeypot field, which people do not see, has a value: a program filled in the form. */
   isTrapped: boolean;
   /** The same lead as scripts send it (`POST /api/leads` with JSON). */
-  lead: string;
+  lead: SentLead;
   idempotencyKey: string;
 }
 
@@ -215,13 +216,13 @@ export async function readPostedForm(
     },
     origin,
   );
-  const lead = JSON.stringify({
+  const lead: SentLead = {
     form,
     car_type: named?.carType ?? null,
     isLastStep: true,
     notice_version: notice.version,
     userData,
-  });
+  };
   const content = [
     day,
     form,

@@ -1,7 +1,7 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { Visit } from '../../ui/storage/visit.ts';
 import { splitAnswers } from './adjustment-answers.ts';
-import type { LeadData } from './api/leads.ts';
+import type { LeadData } from './api/lead-contract.ts';
 import type { SentValues } from './form-fields.ts';
 import { type FormSpec, leadCategory } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';

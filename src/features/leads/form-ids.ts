@@ -11,6 +11,8 @@ const PAGE_FORM_IDS = [
   'trade-in',
 ] as const;
 
+export const FORM_IDS = [...DIALOG_FORM_IDS, ...PAGE_FORM_IDS] as const;
+
 export type DialogFormId = (typeof DIALOG_FORM_IDS)[number];
 export type PageFormId = (typeof PAGE_FORM_IDS)[number];
 export type FormId = DialogFormId | PageFormId;

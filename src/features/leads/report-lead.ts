@@ -1,5 +1,6 @@
 import { track } from '../../ui/storage/track.ts';
-import { followUpLead, type LeadAnswer, type LeadData } from './api/leads.ts';
+import type { LeadData } from './api/lead-contract.ts';
+import { followUpLead, type LeadAnswer } from './api/leads.ts';
 import { rememberEnquiry } from './enquired-vehicles.ts';
 import { type FormSpec, leadEventId } from './form-spec.ts';
 import type { UnsentLead } from './unsent/unsent-leads.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-client/api-error.ts';
-import { type LeadData, type SentLead, submitLead } from './leads.ts';
+import type { LeadData, SentLead } from './lead-contract.ts';
+import { submitLead } from './leads.ts';
 
 const LEAD: LeadData = {
   category: 'General Enquiry',

@@ -1,65 +1,8 @@
 import { fieldsOf, numberOrNull, textOrNull } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callIgnoringAnswer, callJson } from '../../../lib/api-client/request.ts';
 import type { CarType } from '../../../stock/car.ts';
-import type { Visit } from '../../../ui/storage/visit.ts';
-import type { AdjustmentAnswer } from '../adjustment-answers.ts';
 import { isAppointmentPath } from '../appointment-path.ts';
-import type { FieldValue } from '../form-fields.ts';
-import type { FormId } from '../form-ids.ts';
-
-/** A lead as the service expects it: the fields of the form, the subject and the visit (DAT-39). */
-export interface LeadData {
-  [field: string]: FieldValue | null | Visit | AdjustmentAnswer[];
-  /** "General Enquiry" */
-  category: string;
-  subcategory: string | null;
-  car_id: string | null;
-  car_dealership_id: string | null;
-  stock_number: string | null;
-  manufacturer_slug: string | null;
-  vehicle_make: string | null;
-  vehicle_model: string | null;
-  /** "in_stock" */
-  vehicle_status: string | null;
-  message: string;
-  /** True if the shopper asked for news. */
-  opt_in: boolean;
-  /** True if the shopper took the offer of the page (API-27). */
-  offer_accepted: boolean;
-  offer_id: string | null;
-  offer_name: string | null;
-  /** True if this is the last step of a form, or its only one. */
-  form_completed: boolean;
-  /** Id that the service gave to the first step of a form with steps; null if it has given none. */
-  lead_id: string | null;
-  lead_attributes: Visit;
-  /** `utm_source` of the link that led to the site, else "website". */
-  source: string;
-  user_agent: string;
-  website_id: string;
-  /** Address of the page that it was sent from. */
-  url: string;
-  /** Path of that page: "/contact"; null if unknown. */
-  page_id: string | null;
-}
-
-export interface SentLead {
-  /** Name in the table of forms. */
-  form: FormId;
-  /** Type of the vehicle, which decides the lead's event id; null if it is unknown or there is no vehicle. */
-  car_type: CarType | null;
-  /** Version of the collection notice that the form showed; null if it showed none. */
-  notice_version: string | null;
-  /** Solution of the captcha; null or absent if there is none. */
-  captcha?: string | null;
-  /** Seconds from the moment the form was shown until the shopper sent it; null or absent if unknown. */
-  seconds_to_submit?: number | null;
-  /** Page of another site that led to this one; null or absent if unknown. */
-  referrer?: string | null;
-  /** False for a step before the last one (API-23). */
-  isLastStep?: boolean;
-  userData: LeadData;
-}
+import type { SentLead } from './lead-contract.ts';
 
 export type LeadAnswer =
   | {
