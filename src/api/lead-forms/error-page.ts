@@ -1,5 +1,11 @@
 import { html, raw } from 'hono/html';
-import { type FieldValue, hasValue, optionValue, type ValueSpec } from '../../features/leads/form-fields.ts';
+import {
+  type FieldValue,
+  hasValue,
+  optionValue,
+  type TextKind,
+  type ValueSpec,
+} from '../../features/leads/form-fields.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { HIDDEN_FIELDS, POST_ADDRESS } from '../../features/leads/page-form.ts';
 import { twelveHour } from '../../lib/clock.ts';
@@ -27,12 +33,27 @@ function timeList(name: string, times: readonly FreeDay[], described: Html | str
     </select>`;
 }
 
-function inputType(kind: ValueSpec['kind']): string {
-  if (kind === 'email' || kind === 'tel') return kind;
-  return kind === 'appointment' ? 'datetime-local' : 'text';
-}
+/** Types of the inputs of one line. `formFields` has turned lists of the site into selects. */
+const INPUT_TYPES: Record<Exclude<TextKind, 'message'>, string> = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  appointment: 'datetime-local',
+  distribution: 'text',
+  locations: 'text',
+  workshops: 'text',
+  dealerships: 'text',
+};
 
-function control(field: ValueSpec, value: string, described: Html | string, times: readonly FreeDay[]): Html {
+/** A field with one control and its label above it. */
+type LabelledField = Extract<ValueSpec, { kind: TextKind | 'select' }>;
+
+function control(
+  field: LabelledField,
+  value: string,
+  described: Html | string,
+  times: readonly FreeDay[],
+): Html {
   const { kind, name } = field;
   if (kind === 'appointment' && times.length > 0) return timeList(name, times, described);
   if (kind === 'message')
@@ -46,7 +67,7 @@ ${value}</textarea>`;
           html`<option value="${optionValue(option)}" ${optionValue(option) === value ? raw('selected') : ''}>${typeof option === 'string' ? option : option.label}</option>`,
       )}
     </select>`;
-  return html`<input id="${name}" name="${name}" type="${inputType(kind)}" value="${value}" ${described}>`;
+  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[kind]}" value="${value}" ${described}>`;
 }
 
 const choiceHtml = (name: string, option: string, chosen: FieldValue | undefined): Html =>
@@ -64,15 +85,18 @@ function fieldHtml(field: ValueSpec, { values, errors, offered }: ShownForm): Ht
         <span>${label} ${kind === 'terms' ? 'terms of use' : ''}</span></label>
       ${message}
     </div>`;
+  if (kind === 'services') throw new Error('formFields turns services into choices.');
   if (kind === 'choices')
     return html`<fieldset id="${name}">
       <legend>${label} (optional)</legend>
       ${field.options.map((option) => choiceHtml(name, option, values[name]))} ${message}
     </fieldset>`;
+  // The compiler does not leave a field out whose two kinds were both handled above.
+  kind satisfies LabelledField['kind'];
   const clock = kind === 'appointment' && offered?.zone ? `, ${zoneLabel(offered.zone)}` : '';
   return html`<div>
     <label for="${name}">${label}${clock} ${required === undefined ? '(optional)' : ''}</label>
-    ${control(field, String(values[name] ?? ''), described, offered?.days ?? [])} ${message}
+    ${control(field as LabelledField, String(values[name] ?? ''), described, offered?.days ?? [])} ${message}
   </div>`;
 }
 

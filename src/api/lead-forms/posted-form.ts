@@ -3,7 +3,13 @@ import { array, boolean, type InferType, mixed, object, string, ValidationError 
 import type { SentLead } from '../../features/leads/api/lead-contract.ts';
 import { chosenOption, settingsForOption } from '../../features/leads/chosen-flags.ts';
 import { createLead, type KeptSubject } from '../../features/leads/create-lead.ts';
-import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
+import {
+  type FieldSpec,
+  type FormValues,
+  hasValue,
+  schemaOf,
+  type TextKind,
+} from '../../features/leads/form-fields.ts';
 import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
 import { type FormSettings, formFields, submitLabel } from '../../features/leads/form-settings.ts';
 import { HIDDEN_FIELDS } from '../../features/leads/page-form.ts';
@@ -148,7 +154,9 @@ function postedValues(fields: readonly FieldSpec[], posted: URLSearchParams): Fo
   return Object.fromEntries(
     fields.filter(hasValue).map(({ kind, name }) => {
       if (kind === 'check' || kind === 'terms') return [name, posted.has(name)];
-      return [name, kind === 'choices' ? posted.getAll(name) : (posted.get(name) ?? '')];
+      if (kind === 'choices' || kind === 'services') return [name, posted.getAll(name)];
+      kind satisfies TextKind | 'select';
+      return [name, posted.get(name) ?? ''];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { questionOf } from '../../features/leads/adjustment-answers.ts';
-import type { FieldSpec, FieldValue } from '../../features/leads/form-fields.ts';
+import type { FieldSpec, FieldValue, TextKind } from '../../features/leads/form-fields.ts';
 import { withLabel } from '../../features/leads/form-flags.ts';
 import { isFormId } from '../../features/leads/form-ids.ts';
 import type { FormSpec } from '../../features/leads/form-spec.ts';
@@ -69,7 +69,17 @@ function formatValue(
   if (field.kind === 'tel') return phoneView(value)?.text ?? value;
   if (field.name === 'regoState') return value.toUpperCase();
   if (field.kind === 'appointment') return bookedTime(value, lead, dealer);
-  return field.kind === 'dealerships' ? (dealer.dealershipNames.get(value) ?? value) : value;
+  if (field.kind === 'dealerships') return dealer.dealershipNames.get(value) ?? value;
+  field.kind satisfies
+    | Exclude<TextKind, 'tel' | 'appointment' | 'dealerships'>
+    | 'select'
+    | 'check'
+    | 'terms'
+    | 'choices'
+    | 'services'
+    | 'questions'
+    | 'photos';
+  return value;
 }
 
 /** "Birch Hill Sales, 1 Long Street, Birch Hill WA 6000" if the lead books a time at a known place. */

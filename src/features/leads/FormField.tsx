@@ -28,6 +28,17 @@ function Terms({ href }: { href: string | null }) {
   );
 }
 
+/** Kinds of fields that only pages draw, or that `formFields` turns into others. */
+type PageKind =
+  | 'choices'
+  | 'distribution'
+  | 'dealerships'
+  | 'locations'
+  | 'photos'
+  | 'questions'
+  | 'services'
+  | 'workshops';
+
 /** Renders a field of a kind that all forms may have. Forms on pages draw the other kinds themselves (`drawPageField`). */
 export function FormField({ field, id, input, problem, subject }: Props) {
   const { name, onChange, onBlur } = input;
@@ -85,6 +96,6 @@ export function FormField({ field, id, input, problem, subject }: Props) {
       );
     }
     default:
-      throw new Error(`No control for ${field.kind} fields.`);
+      throw new Error(`No control for ${field.kind satisfies PageKind} fields.`);
   }
 }

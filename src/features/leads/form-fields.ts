@@ -108,6 +108,13 @@ export interface FormStep {
   fields: readonly FieldSpec[];
 }
 
+/** Kinds of fields whose value is a text that is empty at first. */
+export type TextKind =
+  | TextSpec['kind']
+  | ContactSpec['kind']
+  | SiteListSpec['kind']
+  | AppointmentSpec['kind'];
+
 export const hasValue = (field: FieldSpec): field is ValueSpec =>
   field.kind !== 'questions' && field.kind !== 'photos';
 
@@ -237,7 +244,9 @@ export function emptyValues(fields: readonly FieldSpec[]): FormValues {
   const emptyValue = (field: ValueSpec) => {
     if (field.kind === 'check' || field.kind === 'terms') return field.ticked ?? false;
     if (field.kind === 'choices' || field.kind === 'services') return [];
-    return field.kind === 'select' ? (field.initial ?? '') : '';
+    if (field.kind === 'select') return field.initial ?? '';
+    field.kind satisfies TextKind;
+    return '';
   };
   return Object.fromEntries(fields.filter(hasValue).map((field) => [field.name, emptyValue(field)]));
 }

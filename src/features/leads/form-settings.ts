@@ -1,5 +1,5 @@
 import { answerName } from './adjustment-answers.ts';
-import type { FieldSpec, FormStep, SelectOption } from './form-fields.ts';
+import type { FieldSpec, FormStep, SelectOption, TextKind } from './form-fields.ts';
 import { applyFlags, type FormFlags, type OwnFlags, withLabel } from './form-flags.ts';
 import type { FormSpec } from './form-spec.ts';
 
@@ -91,6 +91,12 @@ function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
     case 'select':
       return [field.name === 'regoState' ? { ...field, initial: settings.tradeIn?.state } : field];
     default:
+      field.kind satisfies
+        | Exclude<TextKind, 'locations' | 'workshops' | 'dealerships'>
+        | 'check'
+        | 'terms'
+        | 'choices'
+        | 'photos';
       return applyFlags(field, { ...settings, odometerRequired: settings.tradeIn?.odometerRequired });
   }
 }

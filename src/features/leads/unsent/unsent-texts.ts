@@ -1,5 +1,5 @@
 import { ownProperty } from '../../../lib/own-property.ts';
-import { type FieldSpec, optionValue } from '../form-fields.ts';
+import { type FieldSpec, optionValue, type TextKind } from '../form-fields.ts';
 import { leadCategory } from '../form-spec.ts';
 import { FORMS } from '../forms.ts';
 import { timeText } from '../moment-text.ts';
@@ -15,7 +15,10 @@ export function unsentTitle({ form, subject, values }: UnsentLead): string {
 
 function displayText(field: FieldSpec, value: string): string {
   if (field.kind === 'appointment') return timeText(value);
-  if (field.kind !== 'select') return value;
+  if (field.kind !== 'select') {
+    field.kind satisfies TextKind | 'check' | 'terms' | 'choices' | 'services' | 'questions' | 'photos';
+    return value;
+  }
   const chosen = field.options.find((option) => optionValue(option) === value);
   return typeof chosen === 'object' ? chosen.label : value;
 }
