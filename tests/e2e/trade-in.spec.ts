@@ -51,14 +51,17 @@ test('ROU-04 FRM-27 LEA-01 LEA-02 LEA-03 LEA-04 API-23 API-24 API-25 API-26 the 
   ]);
   await expect(alert).toBeFocused();
   await describeVehicle(form);
-  await form.getByLabel('Year').fill('23');
-  await pressContinue(form);
-  await expect(alert).toHaveText('Please enter the year with four digits.');
   const nextYear = new Date().getFullYear() + 1;
-  for (const year of ['1850', String(nextYear + 1)]) {
+  const outside = `Please enter a year from 1900 to ${nextYear}.`;
+  // Each message differs from the one before, which is shown until the next attempt has ended.
+  for (const [year, message] of [
+    [String(nextYear + 1), outside],
+    ['23', 'Please enter the year with four digits.'],
+    ['1850', outside],
+  ] as const) {
     await form.getByLabel('Year').fill(year);
     await pressContinue(form);
-    await expect(alert).toHaveText(`Please enter a year from 1900 to ${nextYear}.`);
+    await expect(alert).toHaveText(message);
   }
   await form.getByLabel('Year').fill('2023');
 
