@@ -32,15 +32,13 @@ for (const { route, component } of app.manifestData.routes) {
   if (view) sectionViews.set(route.slice(SECTION_ROUTES.length), view);
 }
 
-/** Adds the style sheet of the sections that such a page usually has, and that of all sections if it has another. */
+/** Adds the style sheet of the sections that such a page usually has, or that of all sections if it has another. */
 function withSectionStyles(page: RenderedPage, html: string): string {
   if (!('sections' in page)) return html;
   const usual: readonly string[] = PAGE_SECTIONS[page.kind].usual;
   const isUsual = page.sections.every(({ section }) => usual.includes(section));
-  const links = [sheets.usual[page.kind], ...(isUsual ? [] : [sheets.all])].map(
-    (src) => `<link rel="stylesheet" href="${src}">`,
-  );
-  return html.replace('</head>', `${links.join('')}</head>`);
+  const src = isUsual ? sheets.usual[page.kind] : sheets.all;
+  return html.replace('</head>', `<link rel="stylesheet" href="${src}"></head>`);
 }
 
 // By default Astro answers an error with an empty page of status 500 and only logs the reason.
