@@ -50,7 +50,7 @@ const SAFE = new Set([
   'src/api/stock-updates/report-partial.ts imports[update.id]',
   'src/api/stock-updates/update-tenant.ts imports[id]',
   // The key is the name of an environment variable that begins with FORECOURT.
-  'src/api/open-delivery.ts environment[webhookSecretName(tenant)]',
+  'src/api/tenants/tenant-reader.ts environment[webhookSecretName(name)]',
   "src/api/stock-updates/check-feeds.ts environment[tenantVariable(tenant, 'FEED_PASSWORD')]",
   'src/api/stock-updates/signed-requests.ts stockUpdates?.environment[variable]',
   "src/api/stock-updates/signed-requests.ts stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')]",

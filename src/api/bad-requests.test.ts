@@ -80,7 +80,7 @@ beforeAll(async () => {
     stockOf: () => northStock(NOW, { captcha: true })('north'),
     stockUpdates: {
       environment: { FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET },
-      folderOf: () => folder,
+      folderOf: async () => folder,
       jobs: { send: async () => {} },
     },
   }));

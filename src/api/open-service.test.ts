@@ -17,7 +17,7 @@ it('a service that cannot be opened because its address file cannot be written c
   mkdirSync(join(data, 'control.json'));
   const before = openServers();
   const opened = openService({
-    folders: [],
+    place: { folders: [] },
     data,
     databaseUrl: undefined,
     proxies: '',

@@ -193,7 +193,7 @@ it('the OpenAPI description lists every route, and each described status is retu
   const folder = temporaryFolder('north');
   const stockUpdates = {
     environment: { FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET },
-    folderOf: () => folder,
+    folderOf: async () => folder,
     jobs: { send: async () => {} },
   };
   const { service, openApi } = testService(database, [], {

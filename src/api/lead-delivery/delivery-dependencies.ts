@@ -12,7 +12,7 @@ import type { DeliveryMetrics } from './delivery-metrics.ts';
 export interface DeliveryDependencies extends SceneDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;
-  dealerOf: (tenant: string) => Dealer | null;
+  dealerOf: (tenant: string) => Promise<Dealer | null>;
   mailer: Mailer;
   photoFiles: Pick<PhotoFiles, 'read'>;
   /** Address that mails come from. */

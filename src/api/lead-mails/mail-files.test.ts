@@ -54,10 +54,10 @@ const folder = join(temporaryFolder('mail-files-mail'), 'mail');
 const pictures = createMailPictures({ log });
 afterAll(() => pictures.close());
 const dependencies = deliveryDependencies(database, {
-  dealerOf: () => dealer,
+  dealerOf: async () => dealer,
   mailer: createMailer({ smtpUrl: undefined, from: FROM, folder }),
   pictures,
-  stockOf: stockReader([join(root, 'north')], now, log),
+  stockOf: stockReader(async (name) => join(root, name), now, log),
   now,
   log,
 });

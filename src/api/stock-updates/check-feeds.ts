@@ -28,7 +28,7 @@ async function pull(
   state: Feed | undefined,
 ): Promise<void> {
   const { database, folderOf, fetchFeed, jobs, environment, now } = dependencies;
-  const folder = folderOf(tenant);
+  const folder = await folderOf(tenant);
   const { url, user, host_key: hostKey } = feed;
   if (folder === null || url === undefined) return;
   const pulledAt = now();
@@ -77,7 +77,7 @@ const statesByTenant = async ({ database }: StockUpdateDependencies): Promise<Re
 async function pullDueFeeds(dependencies: StockUpdateDependencies): Promise<void> {
   const { feeds, now } = dependencies;
   const states = await statesByTenant(dependencies);
-  const remaining = feeds.entries();
+  const remaining = (await feeds()).entries();
   const pullRemaining = async () => {
     // All loops take feeds from one iterator, so each feed is pulled once.
     for (const [tenant, feed] of remaining) {
@@ -92,7 +92,7 @@ async function pullDueFeeds(dependencies: StockUpdateDependencies): Promise<void
 async function reportLateFeeds(dependencies: StockUpdateDependencies): Promise<void> {
   const { feeds, now } = dependencies;
   const states = await statesByTenant(dependencies);
-  for (const [tenant, { url, late_after_hours }] of feeds) {
+  for (const [tenant, { url, late_after_hours }] of await feeds()) {
     const state = states.get(tenant);
     const hours = late_after_hours ?? (url === undefined ? SENT_LATE_HOURS : PULLED_LATE_HOURS);
     if (!state || now().getTime() - state.receivedAt.getTime() <= hours * HOUR_MS) continue;

@@ -71,13 +71,13 @@ async function feedOfAcme(
   const dependencies = {
     ...deliveryDependencies(database, {
       jobs: { send: async (_, queue, data) => void sent.push({ queue, data }) },
-      dealerOf: () => dealer,
+      dealerOf: async () => dealer,
       environment: { FORECOURT_ACME_FEED_PASSWORD: 'a-password' },
       alerts: { mail: 'ops@platform.example', webhook: null },
       now: () => new Date(Date.UTC(2026, 10, 22) + minutes * MINUTE),
     }),
-    folderOf: () => FOLDER,
-    feeds: new Map([['acme', stockFeed.parse(feed)]]),
+    folderOf: async () => FOLDER,
+    feeds: async () => new Map([['acme', stockFeed.parse(feed)]]),
     fetchFeed: feedFetcher(allowed),
     dist: tenants,
     updateSeconds: createUpdateSeconds(new Registry()),
@@ -246,7 +246,7 @@ it('pulls several feeds at a time, so that slow servers do not delay the others,
   let running = 0;
   let most = 0;
   const feed = await feedOfAcme({}, [], {
-    feeds: new Map([...slow, ...others].map(feedOf)),
+    feeds: async () => new Map([...slow, ...others].map(feedOf)),
     fetchFeed: async ({ url }) => {
       const { hostname } = new URL(url);
       running += 1;

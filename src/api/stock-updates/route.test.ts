@@ -18,7 +18,7 @@ async function send(path: string, signedText: string, body: string | null, heade
   const { service } = testService(database, [], {
     stockUpdates: {
       environment: { FORECOURT_NORTH_STOCK_SECRET: SECRET },
-      folderOf: () => folder,
+      folderOf: async () => folder,
       jobs: { send: async () => {} },
     },
     log: pino(
@@ -138,7 +138,7 @@ it('one network sends three feeds at the same time, and the fourth is told when 
   const { service } = testService(database, [], {
     stockUpdates: {
       environment: { FORECOURT_NORTH_STOCK_SECRET: SECRET },
-      folderOf: () => folder,
+      folderOf: async () => folder,
       jobs: { send: async () => {} },
     },
   });

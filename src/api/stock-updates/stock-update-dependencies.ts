@@ -11,16 +11,16 @@ import type { Updater } from './updater.ts';
 export interface StockUpdateDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;
-  dealerOf: (tenant: string) => Dealer | null;
+  dealerOf: (tenant: string) => Promise<Dealer | null>;
   /** Environment variables with the secrets of the tenants, see `tenantVariable`. */
   environment: NodeJS.ProcessEnv;
   alerts: AlertReceivers;
   now: () => Date;
   log: Logger;
   /** Folder of a tenant; null if this service does not serve it. */
-  folderOf: (tenant: string) => string | null;
+  folderOf: (tenant: string) => Promise<string | null>;
   /** Settings of the tenants' feeds by name. */
-  feeds: ReadonlyMap<string, StockFeed>;
+  feeds: () => Promise<ReadonlyMap<string, StockFeed>>;
   /** Folder of the built sites. */
   dist: string;
   updater: Updater;

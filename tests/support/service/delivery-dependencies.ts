@@ -13,7 +13,7 @@ export const deliveryDependencies = (
 ): DeliveryDependencies => ({
   database,
   jobs: { send: async () => {} },
-  dealerOf: () => aDealer(),
+  dealerOf: async () => aDealer(),
   stockOf: async () => null,
   pictures: { mark: async () => null, vehicle: async () => null },
   mailer: { send: async () => {}, close: () => {} },

@@ -8,13 +8,15 @@ import { goodTenant, writeTenant } from '../../../../tests/support/write-tenant.
 import { serializeCar } from '../../../stock/stock-file.ts';
 import { stockReader } from './stock-reader.ts';
 
+const folderIn = (root: string) => async (name: string) => (name === 'nobody' ? null : join(root, name));
+
 it('a tenant’s stock is read again when its files or the day change, and the last readable stock is used if it cannot be read', async () => {
   const root = temporaryFolder('stock');
   for (const name of ['north', 'south']) writeTenant(root, name, goodTenant(name));
   let now = new Date();
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push(line) });
-  const stockOf = stockReader([join(root, 'north'), join(root, 'south')], () => now, log);
+  const stockOf = stockReader(folderIn(root), () => now, log);
   const write = (name: string, text: string) => writeFileSync(join(root, 'north', name), text);
 
   const first = await stockOf('north');
@@ -50,7 +52,7 @@ it('stock that could not be read is read again, once, after a minute, although i
   let now = new Date('2026-11-22T10:00:00Z');
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push(line) });
-  const stockOf = stockReader([join(root, 'north')], () => now, log);
+  const stockOf = stockReader(folderIn(root), () => now, log);
   write(Buffer.alloc(good.length, '['));
   expect(await stockOf('north')).toBeNull();
   expect(lines).toHaveLength(1);

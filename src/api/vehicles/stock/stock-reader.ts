@@ -1,10 +1,10 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { readSiteStock } from '../../../frame/stock/read-site-stock.ts';
 import { localTime } from '../../../lib/clock.ts';
 import { loadTenant } from '../../../tenant/load-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../../tenant/schema/defaults/timezone.ts';
+import { fileState } from '../../platform/file-state.ts';
 import { safeError } from '../../platform/safe-error.ts';
 import { type TenantStock, tenantStock } from './tenant-stock.ts';
 
@@ -20,14 +20,6 @@ interface Reading {
   stock: Promise<TenantStock | null>;
   /** Milliseconds since 1970; null unless the files could not be read. */
   failedAt: number | null;
-}
-
-async function fileState(path: string): Promise<string> {
-  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  return stats === null ? 'none' : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }
 
 async function stateOf(folder: string, day: string): Promise<string> {
@@ -46,8 +38,11 @@ async function readStock(folder: string, now: Date): Promise<TenantStock> {
  * Reads the stock of a tenant when it is first needed, and again if its files or the day have changed. If a tenant's
  * files cannot be read, its last stock is used until they can, and no other tenant is affected.
  */
-export function stockReader(folders: readonly string[], now: () => Date, log: Logger): StockOf {
-  const folderOf = new Map(folders.map((folder) => [basename(folder), folder]));
+export function stockReader(
+  folderOf: (name: string) => Promise<string | null>,
+  now: () => Date,
+  log: Logger,
+): StockOf {
   const readings = new Map<string, Reading>();
 
   function startReading(
@@ -71,8 +66,8 @@ export function stockReader(folders: readonly string[], now: () => Date, log: Lo
   }
 
   return async (name) => {
-    const folder = folderOf.get(name);
-    if (folder === undefined) return null;
+    const folder = await folderOf(name);
+    if (folder === null) return null;
     const earlier = readings.get(name);
     const timezone = (await earlier?.stock)?.tenant.site.timezone ?? DEFAULT_TIMEZONE;
     const state = await stateOf(folder, localTime(now(), timezone).date);
