@@ -27,7 +27,7 @@ export interface DeliverySettings {
   /** Private addresses or networks that webhooks may reach. */
   privateWebhooks: readonly string[];
   retries: RetryPolicy;
-  /** Holds the secrets of webhooks, see `webhookSecretName`. */
+  /** Holds the secrets of dealers, see `TenantSecrets`. */
   environment: NodeJS.ProcessEnv;
 }
 
@@ -57,8 +57,8 @@ export async function openDelivery(
   { tenants, data, delivery, log, ...settings }: OpenDeliverySettings,
   { registry } = createMetrics(),
 ): Promise<OpenDelivery> {
-  const { smtpUrl, from, alerts, privateWebhooks, retries, environment } = delivery;
-  const { dealerOf } = tenants;
+  const { smtpUrl, from, alerts, privateWebhooks, retries } = delivery;
+  const { dealerOf, secretsOf } = tenants;
   const definitions = await findJobs();
   const jobs = await openJobs(database, { log, retries, definitions });
   const now = () => new Date();
@@ -75,7 +75,7 @@ export async function openDelivery(
     photoFiles: photoFiles(photoFolder(data)),
     from,
     post,
-    environment,
+    secretsOf,
     alerts,
     metrics: createDeliveryMetrics(registry),
     now,

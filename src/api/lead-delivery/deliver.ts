@@ -45,7 +45,7 @@ async function sendTo(
   change: AppointmentChange | null,
   dependencies: DeliveryDependencies,
 ): Promise<void> {
-  const { database, photoFiles, dealerOf, mailer, from, post, environment, now } = dependencies;
+  const { database, photoFiles, dealerOf, mailer, from, post, secretsOf, now } = dependencies;
   const appointment = appointmentOf(stored, change);
   const lead = withAppointment(stored, appointment);
   const whole = await dealerOf(lead.tenant);
@@ -82,7 +82,7 @@ async function sendTo(
       );
     }
     case 'webhook':
-      return postLead(lead, target, { post, environment, now, appointment, revision });
+      return postLead(lead, target, { post, secretsOf, now, appointment, revision });
   }
 }
 

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { PULLED_LATE_HOURS, SENT_LATE_HOURS, type StockFeed } from '../../tenant/schema/stock-feed.ts';
 import { describeRequestFailure } from '../platform/outgoing/filtered-requests.ts';
-import { tenantVariable } from '../platform/outgoing/sign.ts';
 import { reportProblem } from './report-problem.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
@@ -27,7 +26,7 @@ async function pull(
   feed: StockFeed,
   state: Feed | undefined,
 ): Promise<void> {
-  const { database, folderOf, fetchFeed, jobs, environment, now } = dependencies;
+  const { database, folderOf, fetchFeed, jobs, secretsOf, now } = dependencies;
   const folder = await folderOf(tenant);
   const { url, user, host_key: hostKey } = feed;
   if (folder === null || url === undefined) return;
@@ -36,9 +35,15 @@ async function pull(
     .insert(stockFeeds)
     .values({ tenant, pulledAt, receivedAt: pulledAt })
     .onConflictDoUpdate({ target: stockFeeds.tenant, set: { pulledAt } });
+  const password = secretsOf(tenant).feed;
   try {
-    const password = environment[tenantVariable(tenant, 'FEED_PASSWORD')];
-    const fetched = await fetchFeed({ url, user, password, hostKey, version: state?.version ?? null });
+    const fetched = await fetchFeed({
+      url,
+      user,
+      password: password.value ?? undefined,
+      hostKey,
+      version: state?.version ?? null,
+    });
     // Many servers send an unchanged feed again, without a version.
     const digest = fetched === null ? null : hash('sha256', fetched.body);
     const isNew = fetched !== null && digest !== state?.digest;
@@ -66,7 +71,7 @@ async function pull(
   } catch (error) {
     await reportProblem(dependencies, tenant, 'pull', {
       reason: `fetching ${url} failed (${describeRequestFailure(error)}).`,
-      next: `check stock_feed in its site.yaml, ${tenantVariable(tenant, 'FEED_PASSWORD')} and the server. The service tries again at the next pull.`,
+      next: `check stock_feed in its site.yaml, ${password.variable} and the server. The service tries again at the next pull.`,
     });
   }
 }

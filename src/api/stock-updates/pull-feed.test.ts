@@ -14,6 +14,7 @@ import type { Database } from '../platform/database/database.ts';
 import { openPGlite } from '../platform/database/open-pglite.ts';
 import { SIGNATURE_SECONDS } from '../platform/outgoing/verify-signature.ts';
 import { readDealer } from '../tenants/read-dealer.ts';
+import { secretsIn } from '../tenants/tenant-secrets.ts';
 import { CONCURRENT_PULLS, checkFeeds } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { createUpdateSeconds } from './open-stock-updates.ts';
@@ -72,7 +73,7 @@ async function feedOfAcme(
     ...deliveryDependencies(database, {
       jobs: { send: async (_, queue, data) => void sent.push({ queue, data }) },
       dealerOf: async () => dealer,
-      environment: { FORECOURT_ACME_FEED_PASSWORD: 'a-password' },
+      secretsOf: secretsIn({ FORECOURT_ACME_FEED_PASSWORD: 'a-password' }),
       alerts: { mail: 'ops@platform.example', webhook: null },
       now: () => new Date(Date.UTC(2026, 10, 22) + minutes * MINUTE),
     }),

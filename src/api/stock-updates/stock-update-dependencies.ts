@@ -5,6 +5,7 @@ import type { AlertReceivers } from '../alerts/plan-alerts.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/open-jobs.ts';
 import type { Dealer } from '../tenants/dealer.ts';
+import type { SecretsOf } from '../tenants/tenant-secrets.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import type { Updater } from './updater.ts';
 
@@ -12,8 +13,7 @@ export interface StockUpdateDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;
   dealerOf: (tenant: string) => Promise<Dealer | null>;
-  /** Environment variables with the secrets of the tenants, see `tenantVariable`. */
-  environment: NodeJS.ProcessEnv;
+  secretsOf: SecretsOf;
   alerts: AlertReceivers;
   now: () => Date;
   log: Logger;

@@ -5,6 +5,7 @@ import { safeError } from '../platform/safe-error.ts';
 import type { Dealer } from './dealer.ts';
 import { type ScannedTenant, type TenantPlace, tenantScanner } from './scan-tenants.ts';
 import { type ReaderOptions, type TenantFacts, tenantReader } from './tenant-reader.ts';
+import { type SecretsOf, secretsIn } from './tenant-secrets.ts';
 
 /** The tenants of this service, as their folders are now. Each is read when it is first needed. */
 export interface TenantDirectory {
@@ -17,10 +18,13 @@ export interface TenantDirectory {
   names: () => Promise<string[]>;
   /** Settings of the stock feeds by the names of their tenants. */
   feeds: () => Promise<ReadonlyMap<string, StockFeed>>;
+  secretsOf: SecretsOf;
 }
 
-interface DirectoryOptions extends ReaderOptions {
+interface DirectoryOptions extends Omit<ReaderOptions, 'secretsOf'> {
   place: TenantPlace;
+  /** Holds the tenants’ secrets. */
+  environment: NodeJS.ProcessEnv;
   /** Name of the tenant that also answers at `localhost`, as in `npm run dev -- <tenant>`. */
   atLocalhost?: string | undefined;
 }
@@ -33,8 +37,14 @@ const REFRESH_MS = 10_000;
 const LOCAL = '.localhost';
 
 /** Opens the directory without waiting until its tenants are found. */
-export function openTenantDirectory({ place, atLocalhost, ...options }: DirectoryOptions): TenantDirectory {
-  const { now, log } = options;
+export function openTenantDirectory({
+  place,
+  atLocalhost,
+  environment,
+  now,
+  log,
+}: DirectoryOptions): TenantDirectory {
+  const secretsOf = secretsIn(environment);
   const scan = tenantScanner(place, now);
   const readers = new Map<string, { folder: string; read: () => Promise<TenantFacts> }>();
   /** Hosts with several tenants, for which a warning was logged. */
@@ -47,7 +57,7 @@ export function openTenantDirectory({ place, atLocalhost, ...options }: Director
   function factsOf({ name, folder }: Pick<ScannedTenant, 'name' | 'folder'>): Promise<TenantFacts> {
     const known = readers.get(name);
     if (known?.folder === folder) return known.read();
-    const read = tenantReader(name, folder, options);
+    const read = tenantReader(name, folder, { secretsOf, now, log });
     readers.set(name, { folder, read });
     return read();
   }
@@ -109,6 +119,7 @@ export function openTenantDirectory({ place, atLocalhost, ...options }: Director
   }
 
   return {
+    secretsOf,
     ofHost: async (authority) => {
       const host = hostName(authority);
       const local = host === 'localhost' ? atLocalhost : host.endsWith(LOCAL) && host.slice(0, -LOCAL.length);

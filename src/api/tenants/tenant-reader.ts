@@ -10,10 +10,10 @@ import { isFolder } from '../../tenant/source/on-disk.ts';
 import { sharedZone } from '../../tenant/time-zones.ts';
 import { fileState } from '../platform/file-state.ts';
 import type { ServedTenant } from '../platform/http/served-tenant.ts';
-import { webhookSecretName } from '../platform/outgoing/sign.ts';
 import type { Dealer } from './dealer.ts';
 import { plainDealer } from './plain-dealer.ts';
 import { readDealer } from './read-dealer.ts';
+import type { SecretsOf } from './tenant-secrets.ts';
 
 /** Files are looked at again after this time: one request may ask several times. */
 const CHECK_MS = 1_000;
@@ -29,7 +29,7 @@ export interface TenantFacts {
 }
 
 export interface ReaderOptions {
-  environment: NodeJS.ProcessEnv;
+  secretsOf: SecretsOf;
   now: () => Date;
   log: Logger;
 }
@@ -67,7 +67,7 @@ async function stateOf(folder: string): Promise<string> {
 function warnAboutMissing(
   name: string,
   { served, dealer }: TenantFacts,
-  { environment, log }: ReaderOptions,
+  { secretsOf, log }: ReaderOptions,
 ): void {
   const tenant = { tenant: name };
   if (served === null)
@@ -79,10 +79,11 @@ function warnAboutMissing(
   const { emails, crm_emails, webhook } = dealer.receivers(null, null);
   if (emails.length + crm_emails.length === 0 && webhook === null)
     log.warn(tenant, 'this tenant’s leads are stored but sent to nobody: add leads.emails to its site.yaml');
-  if (webhook !== null && !environment[webhookSecretName(name)])
+  const secret = secretsOf(name).webhook;
+  if (webhook !== null && secret.value === null)
     log.warn(
       tenant,
-      `leads cannot be sent to this tenant’s webhook: set the environment variable ${webhookSecretName(name)} and start the service again`,
+      `leads cannot be sent to this tenant’s webhook: set the environment variable ${secret.variable} and start the service again`,
     );
 }
 
