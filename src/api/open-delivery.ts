@@ -16,7 +16,8 @@ import { startMailer } from './platform/mail/start-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { jsonPoster } from './platform/outgoing/post-json.ts';
 import type { TenantDirectory } from './tenants/tenant-directory.ts';
-import { type StockOf, stockReader } from './vehicles/stock/stock-reader.ts';
+import { createStockMetrics } from './vehicles/stock/stock-cache.ts';
+import { DEFAULT_STOCK_BYTES, type StockOf, stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface DeliverySettings {
   /** Mail server, see `MailSettings`. */
@@ -71,7 +72,15 @@ export async function openDelivery(
     dealerOf,
     mailer,
     pictures,
-    stockOf: settings.stockOf ?? stockReader(tenants.folderOf, now, log),
+    stockOf:
+      settings.stockOf ??
+      stockReader({
+        folderOf: tenants.folderOf,
+        maxBytes: DEFAULT_STOCK_BYTES,
+        metrics: createStockMetrics(registry),
+        now,
+        log,
+      }),
     photoFiles: photoFiles(photoFolder(data)),
     from,
     post,

@@ -29,6 +29,7 @@ it('a service that cannot be opened because its address file cannot be written c
       retries: RETRIES,
       environment: {},
     },
+    stockBytes: 0,
     stock: null,
     metricsAt: { host: '127.0.0.1', port: 0 },
     log: pino({ level: 'silent' }),

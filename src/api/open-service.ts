@@ -29,6 +29,7 @@ import { openTenantDirectory } from './tenants/tenant-directory.ts';
 import { stockValuer } from './valuation/stock-valuer.ts';
 import { createSheetPrinter } from './vehicles/pdf/sheet-printer.ts';
 import { googleGeocoder } from './vehicles/places/google-geocoder.ts';
+import { createStockMetrics } from './vehicles/stock/stock-cache.ts';
 import { stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface ServiceSettings {
@@ -44,6 +45,8 @@ export interface ServiceSettings {
   atLocalhost?: string;
   /** Key of Google's Geocoding API; if undefined, positions come from our table of postcodes. */
   googleKey?: string | undefined;
+  /** Memory for the stock of all tenants, see `StockReaderOptions`. */
+  stockBytes: number;
   /** Null if the process accepts no stock updates. */
   stock: StockSettings | null;
   /** Address to serve metrics at; null if they are not served. */
@@ -107,7 +110,13 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'proxies'>
     const now = () => new Date();
     const { environment } = settings.delivery;
     const tenants = openTenantDirectory({ place, atLocalhost, environment, now, log });
-    const stockOf = stockReader(tenants.folderOf, now, log);
+    const stockOf = stockReader({
+      folderOf: tenants.folderOf,
+      maxBytes: settings.stockBytes,
+      metrics: createStockMetrics(metrics.registry),
+      now,
+      log,
+    });
     delivery = await openDelivery(database, { ...settings, tenants, stockOf }, metrics);
     const { jobs, outbox } = delivery;
     stopWatching = keepWatching(createStorageWatch(delivery.dependencies, checkReadiness, data));
