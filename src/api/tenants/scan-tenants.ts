@@ -13,8 +13,11 @@ export interface ScannedTenant {
   folder: string;
   /** Differs if site.yaml has changed. */
   state: string;
-  /** Host of its `url`; null if that is not valid. */
-  host: string | null;
+  /**
+   * Host of its `url`, and those that it had before: while the new site.yaml has mistakes, the tenant is served at its
+   * former one.
+   */
+  hosts: readonly string[];
   /** Null if its settings are not valid. */
   feed: StockFeed | null;
 }
@@ -30,13 +33,14 @@ async function scanTenant(folder: string, earlier: ScannedTenant | undefined): P
   const draft = await readSiteKeys(folder, ['url', 'stock_feed']);
   const name = basename(folder);
   // With mistakes in the file, the feed is still pulled.
-  if (draft === null) return { host: null, feed: null, ...earlier, name, folder, state };
+  if (draft === null) return { hosts: [], feed: null, ...earlier, name, folder, state };
   const url = draft.value('url');
+  const hosts = new Set([...(url === null ? [] : [new URL(url).hostname]), ...(earlier?.hosts ?? [])]);
   return {
     name,
     folder,
     state,
-    host: url === null ? null : new URL(url).hostname,
+    hosts: [...hosts],
     feed: draft.value('stock_feed'),
   };
 }

@@ -99,6 +99,8 @@ it('reads a changed dealer, at most once a second, and goes on with the last goo
   for (const broken of [
     'name: [',
     JSON.stringify(smallSite('north', { leads: { emails: ['c@north.example', 'no address'] } })),
+    JSON.stringify(smallSite('north', { url: 'https://new.example', locations: 'none' })),
+    JSON.stringify(smallSite('north', { url: 'new.example' })),
   ]) {
     lines.length = 0;
     writeFileSync(join(root, 'north', 'site.yaml'), broken);
@@ -106,7 +108,7 @@ it('reads a changed dealer, at most once a second, and goes on with the last goo
     expect(await receivers()).toEqual(['b@north.example']);
     pass(100);
     expect(await receivers()).toEqual(['b@north.example']);
-    expect(await directory.ofHost('north.example')).not.toBeNull();
+    expect((await directory.ofHost('north.example'))?.origin).toBe('https://north.example');
     expect(lines).toEqual([expect.stringMatching(/"tenant":"north".*npm run check/)]);
   }
   write('north', { leads: { emails: ['d@north.example'] } });

@@ -50,7 +50,8 @@ export function openTenantDirectory({
   /** Hosts with several tenants, for which a warning was logged. */
   let warned = new Set<string>();
   let tenants: ReadonlyMap<string, ScannedTenant> = new Map();
-  let byHost: ReadonlyMap<string | null, ScannedTenant[]> = new Map();
+  /** Tenants that may have a host. */
+  let byHost: ReadonlyMap<string, ScannedTenant[]> = new Map();
   let scannedAt = Number.NEGATIVE_INFINITY;
   let scanning: Promise<void> | null = null;
 
@@ -72,19 +73,16 @@ export function openTenantDirectory({
 
   async function warnAboutHosts(): Promise<void> {
     const shared = new Set<string>();
-    for (const [host, claims] of byHost) {
-      // Without a host, reading the tenant logs what is missing.
-      if (host === null) await Promise.all(claims.map(factsOf));
-      else if (claims.length > 1) {
-        const names = (await ownersOf(host)).map(({ name }) => name);
-        if (names.length < 2) continue;
-        shared.add(host);
-        if (!warned.has(host))
-          log.warn(
-            { host, tenants: names },
-            'several tenants have this host as their url, so requests for it get a 404: correct url in their site.yaml files',
-          );
-      }
+    for (const [host, { length }] of byHost) {
+      if (length < 2) continue;
+      const names = (await ownersOf(host)).map(({ name }) => name);
+      if (names.length < 2) continue;
+      shared.add(host);
+      if (!warned.has(host))
+        log.warn(
+          { host, tenants: names },
+          'several tenants have this host as their url, so requests for it get a 404: correct url in their site.yaml files',
+        );
     }
     warned = shared;
   }
@@ -93,7 +91,12 @@ export function openTenantDirectory({
     try {
       scannedAt = now().getTime();
       tenants = await scan();
-      byHost = Map.groupBy(tenants.values(), ({ host }) => host);
+      const found = new Map<string, ScannedTenant[]>();
+      for (const tenant of tenants.values())
+        for (const host of tenant.hosts) found.set(host, [...(found.get(host) ?? []), tenant]);
+      byHost = found;
+      // Nobody can ask for a tenant without a host, but reading it logs what is missing.
+      for (const tenant of tenants.values()) if (tenant.hosts.length === 0) await factsOf(tenant);
       await warnAboutHosts();
     } catch (error) {
       log.warn(

@@ -4,7 +4,7 @@ const KEY = /^([a-z_]+):(?:\s|$)/;
 const CONTINUED = /^(?:-(?:\s|$)|#)/;
 
 /**
- * Cuts some top-level keys out of a YAML file, with everything below them: parsing only these is fifty times as fast.
+ * Cuts some top-level keys out of a YAML file, with everything below them: reading only these is fifty times as fast.
  * Returns null if the file is not written as one key after the other, such as JSON, so that it has to be parsed whole.
  */
 export function cutTopLevelKeys(text: string, names: readonly string[]): string | null {
