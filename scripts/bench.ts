@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Argument, Command, Option } from 'commander';
+import { benchDealers, type DealersOptions } from './bench/dealers/bench-dealers.ts';
 import { benchPages, MEASURES, type PagesOptions } from './bench/pages/bench-pages.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import { benchRenderRate } from './bench/render-rate.ts';
@@ -17,11 +18,12 @@ const BENCHES = {
   search: benchSearch,
   pages: benchPages,
   service: benchService,
+  dealers: benchDealers,
 };
 type Name = keyof typeof BENCHES;
 const NAMES = Object.keys(BENCHES) as Name[];
 
-/** With --short: one page by Lighthouse, once, and a second of load. */
+/** With --short: one page by Lighthouse, once, a second of load, and three dealers. */
 const SHORT = {
   tenant: 'redgum-kia',
   page: 'location',
@@ -29,6 +31,7 @@ const SHORT = {
   rounds: 1,
   seconds: 1,
   soak: 0,
+  dealers: 3,
 } as const;
 
 function parseMinutes(text: string): number {
@@ -46,6 +49,7 @@ const program = new Command('npm run bench --')
   .option('--rounds <n>', 'pages: number of measurements of each page', wholeNumber, 3)
   .option('--seconds <n>', 'service: seconds of each measurement', wholeNumber, 10)
   .option('--soak <minutes>', 'service: minutes of steady load, 0 for none', parseMinutes, 10)
+  .option('--dealers <n>', 'dealers: number of dealers of 300 vehicles', wholeNumber, 1_000)
   .option(
     '--short',
     'measure so little that each benchmark takes seconds: shows that it runs, its figures mean nothing',
@@ -53,7 +57,7 @@ const program = new Command('npm run bench --')
   );
 program.parse();
 const names = program.args as Name[];
-const given = program.opts<PagesOptions & ServiceOptions & { short: boolean }>();
+const given = program.opts<PagesOptions & ServiceOptions & DealersOptions & { short: boolean }>();
 const options = given.short ? { ...given, ...SHORT } : given;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));

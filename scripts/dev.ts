@@ -46,7 +46,7 @@ async function startService(folder: string): Promise<{ port: number; stop: () =>
   const name = basename(folder);
   const service = await openService({
     ...serviceSettings('warn'),
-    folders: [folder],
+    place: { folders: [folder] },
     data: resolve(data, name),
     atLocalhost: name,
     // The development server reads the stock file itself.

@@ -49,12 +49,6 @@ const SAFE = new Set([
   'src/api/stock-updates/import-in-order.ts imports[update.id]',
   'src/api/stock-updates/report-partial.ts imports[update.id]',
   'src/api/stock-updates/update-tenant.ts imports[id]',
-  // The key is the name of an environment variable that begins with FORECOURT.
-  'src/api/open-delivery.ts environment[webhookSecretName(tenant)]',
-  "src/api/stock-updates/check-feeds.ts environment[tenantVariable(tenant, 'FEED_PASSWORD')]",
-  'src/api/stock-updates/signed-requests.ts stockUpdates?.environment[variable]',
-  "src/api/stock-updates/signed-requests.ts stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')]",
-  'src/api/lead-delivery/lead-webhook.ts environment[webhookSecretName(lead.tenant)]',
   // The key is part of a template in our code.
   'src/stock/rules/responsive-picture.ts values[part]',
 ]);

@@ -50,9 +50,11 @@ export async function main(argv: string[]): Promise<void> {
   printUncaughtErrors(task);
   try {
     const port = parsePort(flags.port, 'npm run api --');
-    const folders = tenantFolders(flags.tenants, []);
+    // Refuses a folder without tenants, which is usually a wrong name.
+    tenantFolders(flags.tenants, []);
+    const place = { root: resolve(flags.tenants) };
     const stock = { dist: resolve(flags.dist), script: STOCK_SCRIPT };
-    const settings = { ...serviceSettings('info'), folders, data: resolve(flags.data), stock };
+    const settings = { ...serviceSettings('info'), place, data: resolve(flags.data), stock };
     if (flags.worker) return await runWorker(settings);
     const service = await openService(settings);
     const server = createServer((request, response) => void service.listener(request, response));

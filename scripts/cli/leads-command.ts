@@ -5,6 +5,7 @@ import { leads } from '../../src/api/leads/schema.ts';
 import { openDelivery } from '../../src/api/open-delivery.ts';
 import { openDatabase } from '../../src/api/open-service.ts';
 import { databaseName, hasDatabase } from '../../src/api/platform/database/find-database.ts';
+import { openTenantDirectory } from '../../src/api/tenants/tenant-directory.ts';
 import { counted } from '../../src/lib/plural.ts';
 import type { TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { CommandError } from './command-error.ts';
@@ -86,7 +87,7 @@ export async function main(argv: string[]): Promise<void> {
     const [name = '', action = 'list', id] = program.processedArgs as (string | undefined)[];
     const [tenant] = findTenants(flags.tenants, [name]) as [TenantFolder];
     checkLeadsRequest({ name, action, id, dead: flags.dead === true });
-    const settings = { ...serviceSettings('warn'), folders: [tenant.folder], data };
+    const settings = { ...serviceSettings('warn'), data };
     const database = databaseName(settings);
     // Opening it would create an empty one, in which no lead is ever found.
     if (!(await hasDatabase(settings, leads)))
@@ -95,7 +96,16 @@ export async function main(argv: string[]): Promise<void> {
       );
     const reader = await openLeadReader(
       () => openDatabase(settings, settings.log),
-      (database) => openDelivery(database, settings),
+      (database) =>
+        openDelivery(database, {
+          ...settings,
+          tenants: openTenantDirectory({
+            place: { folders: [tenant.folder] },
+            environment: process.env,
+            now: () => new Date(),
+            log: settings.log,
+          }),
+        }),
       data,
     );
     try {

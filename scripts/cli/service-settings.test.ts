@@ -31,6 +31,8 @@ it.each([
   ['FORECOURT_ALERT_WEBHOOK', 'chat.example/hook', 'is not the address of a webhook'],
   ['FORECOURT_TRUSTED_PROXIES', 'proxy.example', '"proxy.example" is not an IP address or a network'],
   ['FORECOURT_WEBHOOK_PRIVATE', '10.0.0.0/99', '"10.0.0.0/99" is not an IP address or a network'],
+  ['FORECOURT_STOCK_MB', '1 GB', 'is not a number of megabytes'],
+  ['FORECOURT_STOCK_MB', '0', 'is not a number of megabytes'],
   ['FORECOURT_SMPT_URL', 'smtp://mail.example', 'Did you mean "FORECOURT_SMTP_URL"?'],
   ['FORECOURT_ALERT_MAIL', 'ops@example.com.au', 'Did you mean "FORECOURT_ALERT_EMAIL"?'],
   ['FORECOURT_STOCK_SECRET', 'secret', 'There is no setting FORECOURT_STOCK_SECRET.'],

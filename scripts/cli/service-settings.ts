@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type LevelWithSilent, pino } from 'pino';
 import type { ServiceSettings } from '../../src/api/open-service.ts';
 import { RETRIES } from '../../src/api/platform/jobs/queue-options.ts';
+import { DEFAULT_STOCK_BYTES } from '../../src/api/vehicles/stock/stock-reader.ts';
 import { CommandError } from './command-error.ts';
 import { unknownSettings } from './setting-names.ts';
 import {
@@ -14,6 +15,7 @@ import {
   metricsAddress,
   networks,
   smtpUrl,
+  stockBytes,
   wholeSeconds,
 } from './setting-values.ts';
 
@@ -50,7 +52,7 @@ export function serviceSettings(
   level: 'info' | 'warn',
 ): Pick<
   ServiceSettings,
-  'databaseUrl' | 'proxies' | 'googleKey' | 'captchaSecret' | 'delivery' | 'metricsAt' | 'log'
+  'databaseUrl' | 'proxies' | 'googleKey' | 'captchaSecret' | 'delivery' | 'stockBytes' | 'metricsAt' | 'log'
 > {
   const { problems, read } = collectProblems();
   const settings = {
@@ -71,6 +73,7 @@ export function serviceSettings(
       },
       environment: process.env,
     },
+    stockBytes: read(() => stockBytes(DEFAULT_STOCK_BYTES), DEFAULT_STOCK_BYTES),
     metricsAt: read(metricsAddress, null),
   };
   const logged: LevelWithSilent = read(() => logLevel(level), level);

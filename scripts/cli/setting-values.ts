@@ -83,6 +83,16 @@ export function wholeSeconds(name: string, byDefault: number): number {
   );
 }
 
+/** @throws CommandError for anything but a whole number of megabytes from 1 to 99999 */
+export function stockBytes(byDefault: number): number {
+  const text = textOf('FORECOURT_STOCK_MB');
+  if (text === undefined) return byDefault;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text) * 2 ** 20;
+  throw new CommandError(
+    `FORECOURT_STOCK_MB is "${text}", which is not a number of megabytes. Next: set it to a whole number from 1 to 99999.`,
+  );
+}
+
 /**
  * Address that mails come from. Without a mail server any text with "@" will do.
  *

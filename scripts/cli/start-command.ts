@@ -58,7 +58,7 @@ export async function main(argv: string[]): Promise<void> {
     printUnbuilt(unbuilt, served);
     const service = await openService({
       ...settings,
-      folders,
+      place: { root: resolve(tenants) },
       data: resolve(flags.data),
       stock: { dist: resolve(dist), script: STOCK_SCRIPT },
     });

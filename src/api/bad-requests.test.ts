@@ -27,6 +27,7 @@ import { findLead } from './leads/find-leads.ts';
 import { leads } from './leads/schema.ts';
 import { deliveries } from './outbox/schema.ts';
 import { stockFeeds, stockUpdates } from './stock-updates/schema.ts';
+import { secretsIn } from './tenants/tenant-secrets.ts';
 import { viewCounts } from './vehicles/schema.ts';
 
 const START_TIMEOUT_MS = 180_000;
@@ -79,8 +80,8 @@ beforeAll(async () => {
     ...shared,
     stockOf: () => northStock(NOW, { captcha: true })('north'),
     stockUpdates: {
-      environment: { FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET },
-      folderOf: () => folder,
+      secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET }),
+      folderOf: async () => folder,
       jobs: { send: async () => {} },
     },
   }));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
@@ -18,6 +19,7 @@ import type { Database } from './platform/database/database.ts';
 import { openPGlite } from './platform/database/open-pglite.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { readDealer } from './tenants/read-dealer.ts';
+import { openTenantDirectory } from './tenants/tenant-directory.ts';
 
 const START_TIMEOUT_MS = 300_000;
 /** Milliseconds for a delivery with its retries on a slow machine. */
@@ -69,8 +71,16 @@ beforeAll(async () => {
   };
   writeTenant(tenants, 'north', { 'site.yaml': JSON.stringify(smallSite('north', north)) });
   database = await openPGlite(temporaryFolder('pglite'));
+  const environment = { FORECOURT_NORTH_WEBHOOK_SECRET: SECRET };
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  const directory = openTenantDirectory({
+    place: { folders: [join(tenants, 'north')] },
+    environment,
+    now: () => new Date(),
+    log,
+  });
   delivery = await openDelivery(database, {
-    folders: [join(tenants, 'north')],
+    tenants: directory,
     data: temporaryFolder('data'),
     delivery: {
       smtpUrl: mails.url,
@@ -78,9 +88,9 @@ beforeAll(async () => {
       alerts: { mail: 'ops@platform.example', webhook: `${webhook.url}/alerts` },
       privateWebhooks: ['127.0.0.1'],
       retries: { limit: 5, first: 1, longest: 2 },
-      environment: { FORECOURT_NORTH_WEBHOOK_SECRET: SECRET },
+      environment,
     },
-    log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+    log,
   });
   await delivery.start({ stockUpdates: null });
   ({ post } = testService(database, [], { outbox: delivery.outbox }));
@@ -320,3 +330,26 @@ it('without a mail server each mail is written to one file, however often it is 
   expect(readFileSync(join(folder, 'x.0.eml'), 'utf8')).toMatch(/^Message-ID: <x\.0@platform\.example>\r$/im);
   mailer.close();
 });
+
+it(
+  'a phone number and a receiver that are changed in site.yaml are in the next mail, without a restart',
+  async () => {
+    const file = join(tenants, 'north', 'site.yaml');
+    const before = readFileSync(file, 'utf8');
+    const after = before
+      .replace('02 5550 0100', '02 5550 0777')
+      .replace('"emails":["sales@north', '"emails":["new-desk@north');
+    writeFileSync(file, after);
+    // The service looks at the file at most once a second.
+    await setTimeout(1_100);
+    const { lead_id = '' } = await post(aLead({ email: 'kim@example.com' }), {
+      'idempotency-key': 'a-key-after-the-change',
+    });
+    const states = await settled(lead_id);
+    expect(states['mail new-desk@north.example']).toBe('delivered');
+    expect(states).not.toHaveProperty('mail sales@north.example');
+    const [confirmation] = mails.to('kim@example.com');
+    expect(confirmation?.text).toContain('02 5550 0777');
+  },
+  SOON.timeout,
+);

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { AlertReceivers } from './alerts/plan-alerts.ts';
 import { photoFiles, photoFolder } from './drafts/photo-files.ts';
@@ -15,10 +15,9 @@ import { startJobs } from './platform/jobs/start-jobs.ts';
 import { startMailer } from './platform/mail/start-mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { jsonPoster } from './platform/outgoing/post-json.ts';
-import { webhookSecretName } from './platform/outgoing/sign.ts';
-import type { Dealer } from './tenants/dealer.ts';
-import { readDealer } from './tenants/read-dealer.ts';
-import { type StockOf, stockReader } from './vehicles/stock/stock-reader.ts';
+import type { TenantDirectory } from './tenants/tenant-directory.ts';
+import { createStockMetrics } from './vehicles/stock/stock-cache.ts';
+import { DEFAULT_STOCK_BYTES, type StockOf, stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface DeliverySettings {
   /** Mail server, see `MailSettings`. */
@@ -29,13 +28,12 @@ export interface DeliverySettings {
   /** Private addresses or networks that webhooks may reach. */
   privateWebhooks: readonly string[];
   retries: RetryPolicy;
-  /** Holds the secrets of webhooks, see `webhookSecretName`. */
+  /** Holds the secrets of dealers, see `TenantSecrets`. */
   environment: NodeJS.ProcessEnv;
 }
 
 interface OpenDeliverySettings {
-  /** Folders of the tenants. */
-  folders: readonly string[];
+  tenants: TenantDirectory;
   /** Folder of the service's data. If there is no mail server, mails are written below it. */
   data: string;
   delivery: DeliverySettings;
@@ -54,44 +52,14 @@ export interface OpenDelivery {
   close: () => Promise<void>;
 }
 
-async function readDealers(folders: readonly string[]): Promise<Map<string, Dealer>> {
-  const found = await Promise.all(
-    folders.map(async (folder) => [basename(folder), await readDealer(folder)] as const),
-  );
-  return new Map(found.flatMap(([name, dealer]) => (dealer === null ? [] : [[name, dealer]])));
-}
-
-/** Logs a warning for each tenant without receivers, or without the secret of its webhook. */
-function warnAboutReceivers(
-  dealers: ReadonlyMap<string, Dealer>,
-  environment: NodeJS.ProcessEnv,
-  log: Logger,
-): void {
-  for (const [tenant, { receivers }] of dealers) {
-    const { emails, crm_emails, webhook } = receivers(null, null);
-    if (emails.length + crm_emails.length === 0 && webhook === null)
-      log.warn(
-        { tenant },
-        'this tenant’s leads are stored but sent to nobody: add leads.emails to its site.yaml',
-      );
-    if (webhook !== null && !environment[webhookSecretName(tenant)])
-      log.warn(
-        { tenant },
-        `leads cannot be sent to this tenant’s webhook: set the environment variable ${webhookSecretName(tenant)} and start the service again`,
-      );
-  }
-}
-
 /** Opens the job queues and everything that delivers leads. */
 export async function openDelivery(
   database: Database,
-  { folders, data, delivery, log, ...settings }: OpenDeliverySettings,
+  { tenants, data, delivery, log, ...settings }: OpenDeliverySettings,
   { registry } = createMetrics(),
 ): Promise<OpenDelivery> {
-  const { smtpUrl, from, alerts, privateWebhooks, retries, environment } = delivery;
-  const dealers = await readDealers(folders);
-  warnAboutReceivers(dealers, environment, log);
-  const dealerOf = (tenant: string) => dealers.get(tenant) ?? null;
+  const { smtpUrl, from, alerts, privateWebhooks, retries } = delivery;
+  const { dealerOf, secretsOf } = tenants;
   const definitions = await findJobs();
   const jobs = await openJobs(database, { log, retries, definitions });
   const now = () => new Date();
@@ -104,11 +72,19 @@ export async function openDelivery(
     dealerOf,
     mailer,
     pictures,
-    stockOf: settings.stockOf ?? stockReader(folders, now, log),
+    stockOf:
+      settings.stockOf ??
+      stockReader({
+        folderOf: tenants.folderOf,
+        maxBytes: DEFAULT_STOCK_BYTES,
+        metrics: createStockMetrics(registry),
+        now,
+        log,
+      }),
     photoFiles: photoFiles(photoFolder(data)),
     from,
     post,
-    environment,
+    secretsOf,
     alerts,
     metrics: createDeliveryMetrics(registry),
     now,

@@ -24,16 +24,16 @@ import { type MetricsAddress, openMetrics } from './platform/metrics/open-metric
 import { protectFolder } from './platform/protect-folder.ts';
 import { createService } from './service.ts';
 import { openStockUpdates, type StockSettings } from './stock-updates/open-stock-updates.ts';
-import { readServedTenants } from './tenants/read-served-tenants.ts';
-import { tenantsByHost } from './tenants/tenant-of-host.ts';
+import type { TenantPlace } from './tenants/scan-tenants.ts';
+import { openTenantDirectory } from './tenants/tenant-directory.ts';
 import { stockValuer } from './valuation/stock-valuer.ts';
 import { createSheetPrinter } from './vehicles/pdf/sheet-printer.ts';
 import { googleGeocoder } from './vehicles/places/google-geocoder.ts';
+import { createStockMetrics } from './vehicles/stock/stock-cache.ts';
 import { stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface ServiceSettings {
-  /** Folders of the tenants. */
-  folders: readonly string[];
+  place: TenantPlace;
   /** Folder for the embedded database, and for what other processes need to reach this one. */
   data: string;
   /** URL of a PostgreSQL server; undefined to use the embedded database. */
@@ -45,6 +45,8 @@ export interface ServiceSettings {
   atLocalhost?: string;
   /** Key of Google's Geocoding API; if undefined, positions come from our table of postcodes. */
   googleKey?: string | undefined;
+  /** Memory for the stock of all tenants, see `StockReaderOptions`. */
+  stockBytes: number;
   /** Null if the process accepts no stock updates. */
   stock: StockSettings | null;
   /** Address to serve metrics at; null if they are not served. */
@@ -86,8 +88,8 @@ export async function openDatabase(
 }
 
 /** Opens what services and workers have in common. If one step fails, closes what is already open. */
-async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>) {
-  const { folders, data, metricsAt, log } = settings;
+async function openSharedDependencies(settings: Omit<ServiceSettings, 'proxies'>) {
+  const { place, atLocalhost, data, metricsAt, log } = settings;
   protectFolder(data, log);
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
@@ -95,7 +97,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
   let delivery: OpenDelivery | null = null;
   let metricsServer: { close: () => Promise<void> } | null = null;
   let stopWatching: () => Promise<void> = async () => {};
-  let stockUpdates: Awaited<ReturnType<typeof openStockUpdates>> = null;
+  let stockUpdates: ReturnType<typeof openStockUpdates> = null;
   const close = async () => {
     await stopWatching();
     // Running jobs end first, because they use the database and the stock updates.
@@ -105,8 +107,17 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
     await database.close();
   };
   try {
-    const stockOf = stockReader(folders, () => new Date(), log);
-    delivery = await openDelivery(database, { ...settings, stockOf }, metrics);
+    const now = () => new Date();
+    const { environment } = settings.delivery;
+    const tenants = openTenantDirectory({ place, atLocalhost, environment, now, log });
+    const stockOf = stockReader({
+      folderOf: tenants.folderOf,
+      maxBytes: settings.stockBytes,
+      metrics: createStockMetrics(metrics.registry),
+      now,
+      log,
+    });
+    delivery = await openDelivery(database, { ...settings, tenants, stockOf }, metrics);
     const { jobs, outbox } = delivery;
     stopWatching = keepWatching(createStorageWatch(delivery.dependencies, checkReadiness, data));
     metricsServer =
@@ -119,9 +130,13 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
         checkReadiness,
         log,
       }));
-    stockUpdates = await openStockUpdates(delivery.dependencies, metrics.registry, settings);
+    stockUpdates = openStockUpdates(
+      { ...delivery.dependencies, folderOf: tenants.folderOf, feeds: tenants.feeds },
+      metrics.registry,
+      settings,
+    );
     await delivery.start({ stockUpdates });
-    return { database, metrics, outbox, stockOf, stockUpdates, checkReadiness, close };
+    return { database, metrics, tenants, outbox, stockOf, stockUpdates, checkReadiness, close };
   } catch (error) {
     // The first error is the one to report.
     await close().catch(() => {});
@@ -134,24 +149,10 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'atLocalho
  * is already open.
  */
 export async function openService(settings: ServiceSettings): Promise<OpenService> {
-  const { folders, data, databaseUrl, proxies, atLocalhost, googleKey, captchaSecret, log } = settings;
+  const { data, databaseUrl, proxies, googleKey, captchaSecret, log } = settings;
   const isTrustedProxy = trustedProxies(proxies);
-  const tenants = await readServedTenants(folders, (tenant) =>
-    log.warn(
-      { tenant },
-      'this tenant’s site.yaml has no valid id or url, so requests for its website get a 404: correct it and start the service again',
-    ),
-  );
-  const tenantOfHost = tenantsByHost(tenants, {
-    atLocalhost,
-    onAmbiguousHost: (host, names) =>
-      log.warn(
-        { host, tenants: names },
-        'several tenants have this host as their url, so requests for it get a 404: correct url in their site.yaml files and start the service again',
-      ),
-  });
   const shared = await openSharedDependencies(settings);
-  const { database, metrics, outbox, stockOf, stockUpdates, checkReadiness } = shared;
+  const { database, metrics, tenants, outbox, stockOf, stockUpdates, checkReadiness } = shared;
   const photos = photoFiles(photoFolder(data));
   const photoCleaner = createPhotoCleaner();
   const sheetPrinter = createSheetPrinter();
@@ -174,7 +175,7 @@ export async function openService(settings: ServiceSettings): Promise<OpenServic
       outbox,
       limits: createRateLimits(database, now),
       captcha: altcha(captchaSecret ?? (await serviceSecret(database)), now),
-      tenantOfHost,
+      tenantOfHost: tenants.ofHost,
       isTrustedProxy,
       stockOf,
       photoFiles: photos,

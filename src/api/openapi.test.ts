@@ -19,6 +19,7 @@ import { signature } from './platform/outgoing/sign.ts';
 import { MAX_CHANGES_BYTES } from './stock-updates/route.ts';
 import { stockUpdates as stockUpdateRows } from './stock-updates/schema.ts';
 import { MAX_FEED_BYTES } from './stock-updates/store-update.ts';
+import { secretsIn } from './tenants/tenant-secrets.ts';
 
 const START_TIMEOUT_MS = 180_000;
 const database = await temporaryDatabase();
@@ -192,8 +193,8 @@ it('the OpenAPI description lists every route, and each described status is retu
   const stockOf = northStock(NOW, north);
   const folder = temporaryFolder('north');
   const stockUpdates = {
-    environment: { FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET },
-    folderOf: () => folder,
+    secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET }),
+    folderOf: async () => folder,
     jobs: { send: async () => {} },
   };
   const { service, openApi } = testService(database, [], {

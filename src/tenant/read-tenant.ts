@@ -26,6 +26,7 @@ import { type Site, site as siteSchema } from './schema/site.ts';
 import { createDraft, type Draft, lenientParse } from './source/draft.ts';
 import { MAX_SITE_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
+import { cutTopLevelKeys } from './source/top-level-keys.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
 
 export interface LoadOptions {
@@ -142,6 +143,21 @@ export async function siteFileContains(folder: string, texts: readonly string[])
   if (!read.ok) return false;
   const lower = read.text.toLowerCase();
   return texts.some((text) => lower.includes(text.toLowerCase()));
+}
+
+/**
+ * Reads some top-level keys of a tenant's site.yaml; null if it cannot be read. Mistakes in the other keys are not
+ * noticed.
+ */
+export async function readSiteKeys(folder: string, names: readonly (keyof Site)[]): Promise<Draft | null> {
+  const file = join(folder, 'site.yaml');
+  const read = await readSiteText(file);
+  if (!read.ok) return null;
+  const cut = cutTopLevelKeys(read.text, names);
+  const source = cut === null ? null : readYaml(file, cut);
+  // Values may refer to anchors elsewhere in the file.
+  const { readable, data } = source?.readable ? source : readYaml(file, read.text);
+  return readable ? createDraft(data) : null;
 }
 
 /** Reads a tenant's site.yaml without the rest of the folder. */

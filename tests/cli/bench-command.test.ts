@@ -34,6 +34,14 @@ const BENCHES: [name: string, lines: string[]][] = [
       'PostgreSQL: a lead every N ms, N stored; acknowledged after p50 N ms, p95 N ms, p99 N ms',
     ],
   ],
+  [
+    'dealers',
+    [
+      'Service of N dealers of N vehicles: ready after N s with N MB',
+      'first answer after N s more',
+      'N dealers answered once within N s; then N MB',
+    ],
+  ],
 ];
 
 let run: CommandRun;

@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../run-process.ts';
 import { sendSteadily } from './load.ts';
+import { residentMb } from './resident-mb.ts';
 import type { Target } from './target.ts';
 
 /** About as many leads as a thousand dealers get per second in a busy hour. */
 const LEADS_PER_SECOND = 20;
 const SAMPLE_MS = 5_000;
-
-async function residentMb(metricsPort: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1];
-  if (bytes === undefined) throw new Error('The metrics have no process_resident_memory_bytes.');
-  return Number(bytes) / 1024 / 1024;
-}
 
 /** Sends leads at a steady rate for some minutes, and prints how the memory of the service grows meanwhile. */
 export async function soak(

@@ -23,7 +23,7 @@ function recordSent() {
   const mails = new Map<string, Mail>();
   const posts = new Map<string | undefined, string>();
   const dependencies = deliveryDependencies(database, {
-    dealerOf: () => DEALER,
+    dealerOf: async () => DEALER,
     mailer: { send: async (mail) => void mails.set(mail.key, mail), close: () => {} },
     post: async (_url, body, headers) => {
       posts.set(headers['idempotency-key'], body);

@@ -13,7 +13,7 @@ import type { AlertJob, NoticeJob } from './plan-alerts.ts';
 /** What sending alerts needs. */
 export interface AlertDependencies extends SceneDependencies {
   database: Database;
-  dealerOf: (tenant: string) => Dealer | null;
+  dealerOf: (tenant: string) => Promise<Dealer | null>;
   mailer: Mailer;
   /** Address that mails come from. */
   from: string;
@@ -39,7 +39,7 @@ function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): 
   return [
     `A lead of ${tenant} could not be delivered: ${CHANNEL_TEXT[channel]} ${target}.`,
     `Reason: ${problem ?? 'the process ended during each attempt'}.`,
-    `The lead is stored. Next: correct the receiver’s system, or its address in the tenant’s site.yaml and start the service again. Then run: npm run leads -- ${tenant} replay ${id}`,
+    `The lead is stored. Next: correct the receiver’s system, or its address in the tenant’s site.yaml. Then run: npm run leads -- ${tenant} replay ${id}`,
   ].join('\n');
 }
 
@@ -59,7 +59,7 @@ export async function sendNotice(
   { tenant, to, target, subject, text, key }: NoticeJob,
 ): Promise<void> {
   if (to === 'ops-webhook') return postAlert(dependencies, target, text, key);
-  const dealer = dependencies.dealerOf(tenant);
+  const dealer = await dependencies.dealerOf(tenant);
   const mail = { sender: dealer?.name ?? tenant, to: target, replyTo: null, key };
   if (to !== 'dealer' || dealer === null)
     return dependencies.mailer.send({ ...mail, subject, text: `${text}\n` });
@@ -80,7 +80,7 @@ export async function sendAlert(
   const { delivery, lead } = found;
   const text = opsText(delivery, lead);
   if (to === 'ops-webhook') return postAlert(dependencies, target, text, id);
-  const dealer = dependencies.dealerOf(lead.tenant);
+  const dealer = await dependencies.dealerOf(lead.tenant);
   const mail = {
     sender: dealer?.name ?? lead.tenant,
     to: target,

@@ -45,10 +45,10 @@ async function sendTo(
   change: AppointmentChange | null,
   dependencies: DeliveryDependencies,
 ): Promise<void> {
-  const { database, photoFiles, dealerOf, mailer, from, post, environment, now } = dependencies;
+  const { database, photoFiles, dealerOf, mailer, from, post, secretsOf, now } = dependencies;
   const appointment = appointmentOf(stored, change);
   const lead = withAppointment(stored, appointment);
-  const whole = dealerOf(lead.tenant);
+  const whole = await dealerOf(lead.tenant);
   if (whole === null) throw new Error(`this service does not serve the tenant ${lead.tenant}`);
   const dealer = whole.atDealership(placeOfLead(lead, whole.locations)?.dealership_slug ?? '');
   const { resends, revision } = delivery;
@@ -82,7 +82,7 @@ async function sendTo(
       );
     }
     case 'webhook':
-      return postLead(lead, target, { post, environment, now, appointment, revision });
+      return postLead(lead, target, { post, secretsOf, now, appointment, revision });
   }
 }
 
@@ -95,6 +95,7 @@ export async function giveUp(
   const found = await findDelivery(database, id);
   if (found === null) return;
   const { lead } = found;
+  const dealer = await dealerOf(lead.tenant);
   const deadDelivery = await database.queries.transaction(async (transaction) => {
     const [delivery] = await transaction
       .update(deliveries)
@@ -102,7 +103,7 @@ export async function giveUp(
       .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')))
       .returning();
     if (!delivery) return null;
-    await jobs.send(transaction, 'alert', alertsAbout(delivery, lead, dealerOf(lead.tenant), alerts));
+    await jobs.send(transaction, 'alert', alertsAbout(delivery, lead, dealer, alerts));
     log.error(
       { lead: lead.id, tenant: lead.tenant, channel: delivery.channel, problem: delivery.problem },
       'a lead could not be delivered',

@@ -6,20 +6,20 @@ import type { Jobs } from '../platform/jobs/open-jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { PostJson } from '../platform/outgoing/post-json.ts';
 import type { Dealer } from '../tenants/dealer.ts';
+import type { SecretsOf } from '../tenants/tenant-secrets.ts';
 import type { DeliveryMetrics } from './delivery-metrics.ts';
 
 /** What delivering leads needs; tests replace some of it. */
 export interface DeliveryDependencies extends SceneDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;
-  dealerOf: (tenant: string) => Dealer | null;
+  dealerOf: (tenant: string) => Promise<Dealer | null>;
   mailer: Mailer;
   photoFiles: Pick<PhotoFiles, 'read'>;
   /** Address that mails come from. */
   from: string;
   post: PostJson;
-  /** Holds the secrets of webhooks, see `webhookSecretName`. */
-  environment: NodeJS.ProcessEnv;
+  secretsOf: SecretsOf;
   alerts: AlertReceivers;
   metrics: DeliveryMetrics;
 }

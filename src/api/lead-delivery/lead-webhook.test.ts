@@ -3,6 +3,7 @@ import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { startWebhook, type TestWebhook } from '../../../tests/support/service/webhook-server.ts';
 import { jsonPoster } from '../platform/outgoing/post-json.ts';
 import { PermanentFailure } from '../platform/permanent-failure.ts';
+import { secretsIn } from '../tenants/tenant-secrets.ts';
 import { postLead } from './lead-webhook.ts';
 
 let webhook: TestWebhook;
@@ -12,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => webhook.stop());
 
 describe('a lead for a webhook', () => {
-  const environment = { FORECOURT_NORTH_WEBHOOK_SECRET: 's' };
+  const secretsOf = secretsIn({ FORECOURT_NORTH_WEBHOOK_SECRET: 's' });
   const send = (path: string, changes: object = {}) =>
     postLead(storedLead(), `${webhook.url}${path}`, {
       post: jsonPoster(['127.0.0.1']),
-      environment,
+      secretsOf,
       now: () => new Date(),
       ...changes,
     });
@@ -39,7 +40,7 @@ describe('a lead for a webhook', () => {
   });
 
   it('fails with a message that names the missing secret, the private address or the timeout', async () => {
-    await expect(send('/200', { environment: {} })).rejects.toThrow(
+    await expect(send('/200', { secretsOf: secretsIn({}) })).rejects.toThrow(
       'the webhook has no secret (set FORECOURT_NORTH_WEBHOOK_SECRET and start the service again)',
     );
     await expect(send('/200', { post: jsonPoster([]) })).rejects.toThrow(

@@ -2,12 +2,13 @@ import type { Appointment } from '../appointments/appointment.ts';
 import type { Lead } from '../leads/schema.ts';
 import { describeRequestFailure } from '../platform/outgoing/filtered-requests.ts';
 import type { PostJson } from '../platform/outgoing/post-json.ts';
-import { signature, webhookSecretName } from '../platform/outgoing/sign.ts';
+import { signature } from '../platform/outgoing/sign.ts';
 import { PermanentFailure } from '../platform/permanent-failure.ts';
+import type { SecretsOf } from '../tenants/tenant-secrets.ts';
 
 interface WebhookSettings {
   post: PostJson;
-  environment: NodeJS.ProcessEnv;
+  secretsOf: SecretsOf;
   now: () => Date;
   /** The appointment that the lead booked; null if it booked none. */
   appointment?: Appointment | null;
@@ -52,13 +53,11 @@ const TEMPORARY_STATUSES = new Set([401, 403, 404, 408, 409, 425, 429]);
 export async function postLead(
   lead: Lead,
   url: string,
-  { post, environment, now, appointment = null, revision = 0 }: WebhookSettings,
+  { post, secretsOf, now, appointment = null, revision = 0 }: WebhookSettings,
 ): Promise<void> {
-  const secret = environment[webhookSecretName(lead.tenant)];
-  if (!secret)
-    throw new Error(
-      `the webhook has no secret (set ${webhookSecretName(lead.tenant)} and start the service again)`,
-    );
+  const { value: secret, variable } = secretsOf(lead.tenant).webhook;
+  if (secret === null)
+    throw new Error(`the webhook has no secret (set ${variable} and start the service again)`);
   const body = bodyOf(lead, appointment);
   let status: number;
   try {

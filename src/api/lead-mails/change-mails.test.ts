@@ -34,7 +34,7 @@ async function mailsOf(change: typeof CANCELLED, revision = change.sequence) {
   const dealer = aDealer({ crm_emails: ['crm@north.example'] });
   const sent = new Map<string, Mail>();
   const dependencies = deliveryDependencies(database, {
-    dealerOf: () => dealer,
+    dealerOf: async () => dealer,
     mailer: { send: async (mail) => void sent.set(mail.to, mail), close: () => {} },
   });
   const row = { ...change, changedAt: NOW };

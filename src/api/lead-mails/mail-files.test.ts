@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
@@ -18,6 +19,7 @@ import { listDeliveries } from '../outbox/list-deliveries.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { readDealer } from '../tenants/read-dealer.ts';
+import { createStockMetrics } from '../vehicles/stock/stock-cache.ts';
 import { stockReader } from '../vehicles/stock/stock-reader.ts';
 
 const FROM = 'leads@platform.example';
@@ -54,10 +56,16 @@ const folder = join(temporaryFolder('mail-files-mail'), 'mail');
 const pictures = createMailPictures({ log });
 afterAll(() => pictures.close());
 const dependencies = deliveryDependencies(database, {
-  dealerOf: () => dealer,
+  dealerOf: async () => dealer,
   mailer: createMailer({ smtpUrl: undefined, from: FROM, folder }),
   pictures,
-  stockOf: stockReader([join(root, 'north')], now, log),
+  stockOf: stockReader({
+    folderOf: async (name) => join(root, name),
+    maxBytes: 1e9,
+    metrics: createStockMetrics(new Registry()),
+    now,
+    log,
+  }),
   now,
   log,
 });

@@ -16,7 +16,7 @@ let queued: object[];
 const outbox = createOutbox(
   database,
   { send: async (_: unknown, _queue: string, data: readonly object[]) => void queued.push(...data) },
-  () => aDealer(),
+  async () => aDealer(),
   () => NOW,
 );
 

@@ -32,7 +32,7 @@ export interface Outbox {
 export function createOutbox(
   { queries }: Database,
   { send }: Pick<Jobs, 'send'>,
-  dealerOf: (tenant: string) => Dealer | null,
+  dealerOf: (tenant: string) => Promise<Dealer | null>,
   now: () => Date,
 ): Outbox {
   async function queue(
@@ -41,7 +41,7 @@ export function createOutbox(
     resends: number,
     revisions: readonly { revision: number; confirms: boolean }[],
   ): Promise<number> {
-    const dealer = dealerOf(lead.tenant);
+    const dealer = await dealerOf(lead.tenant);
     const planned = dealer === null ? [] : planDeliveries(dealer, lead);
     const rows = revisions.flatMap(({ revision, confirms }) =>
       planned

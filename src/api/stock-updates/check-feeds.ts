@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { PULLED_LATE_HOURS, SENT_LATE_HOURS, type StockFeed } from '../../tenant/schema/stock-feed.ts';
 import { describeRequestFailure } from '../platform/outgoing/filtered-requests.ts';
-import { tenantVariable } from '../platform/outgoing/sign.ts';
 import { reportProblem } from './report-problem.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
@@ -27,8 +26,8 @@ async function pull(
   feed: StockFeed,
   state: Feed | undefined,
 ): Promise<void> {
-  const { database, folderOf, fetchFeed, jobs, environment, now } = dependencies;
-  const folder = folderOf(tenant);
+  const { database, folderOf, fetchFeed, jobs, secretsOf, now } = dependencies;
+  const folder = await folderOf(tenant);
   const { url, user, host_key: hostKey } = feed;
   if (folder === null || url === undefined) return;
   const pulledAt = now();
@@ -36,9 +35,15 @@ async function pull(
     .insert(stockFeeds)
     .values({ tenant, pulledAt, receivedAt: pulledAt })
     .onConflictDoUpdate({ target: stockFeeds.tenant, set: { pulledAt } });
+  const password = secretsOf(tenant).feed;
   try {
-    const password = environment[tenantVariable(tenant, 'FEED_PASSWORD')];
-    const fetched = await fetchFeed({ url, user, password, hostKey, version: state?.version ?? null });
+    const fetched = await fetchFeed({
+      url,
+      user,
+      password: password.value ?? undefined,
+      hostKey,
+      version: state?.version ?? null,
+    });
     // Many servers send an unchanged feed again, without a version.
     const digest = fetched === null ? null : hash('sha256', fetched.body);
     const isNew = fetched !== null && digest !== state?.digest;
@@ -66,7 +71,7 @@ async function pull(
   } catch (error) {
     await reportProblem(dependencies, tenant, 'pull', {
       reason: `fetching ${url} failed (${describeRequestFailure(error)}).`,
-      next: `check stock_feed in its site.yaml, ${tenantVariable(tenant, 'FEED_PASSWORD')} and the server. The service tries again at the next pull.`,
+      next: `check stock_feed in its site.yaml, ${password.variable} and the server. The service tries again at the next pull.`,
     });
   }
 }
@@ -77,7 +82,7 @@ const statesByTenant = async ({ database }: StockUpdateDependencies): Promise<Re
 async function pullDueFeeds(dependencies: StockUpdateDependencies): Promise<void> {
   const { feeds, now } = dependencies;
   const states = await statesByTenant(dependencies);
-  const remaining = feeds.entries();
+  const remaining = (await feeds()).entries();
   const pullRemaining = async () => {
     // All loops take feeds from one iterator, so each feed is pulled once.
     for (const [tenant, feed] of remaining) {
@@ -92,7 +97,7 @@ async function pullDueFeeds(dependencies: StockUpdateDependencies): Promise<void
 async function reportLateFeeds(dependencies: StockUpdateDependencies): Promise<void> {
   const { feeds, now } = dependencies;
   const states = await statesByTenant(dependencies);
-  for (const [tenant, { url, late_after_hours }] of feeds) {
+  for (const [tenant, { url, late_after_hours }] of await feeds()) {
     const state = states.get(tenant);
     const hours = late_after_hours ?? (url === undefined ? SENT_LATE_HOURS : PULLED_LATE_HOURS);
     if (!state || now().getTime() - state.receivedAt.getTime() <= hours * HOUR_MS) continue;

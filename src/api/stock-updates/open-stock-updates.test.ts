@@ -24,8 +24,12 @@ it('if a stock update fails and will be tried again, the log contains the reason
   const script = join(tenants, 'ends.ts');
   writeFileSync(script, 'process.exit(1);');
   const log = pino({}, { write: (line) => void lines.push(line) });
-  const updates = await openStockUpdates(deliveryDependencies(database, { log, jobs }), new Registry(), {
-    folders: [folder],
+  const shared = {
+    ...deliveryDependencies(database, { log, jobs }),
+    folderOf: async () => folder,
+    feeds: async () => new Map(),
+  };
+  const updates = openStockUpdates(shared, new Registry(), {
     stock: { dist: tenants, script },
     delivery: { privateWebhooks: [] },
   });

@@ -14,6 +14,7 @@ import type { Database } from '../platform/database/database.ts';
 import { openPGlite } from '../platform/database/open-pglite.ts';
 import { SIGNATURE_SECONDS } from '../platform/outgoing/verify-signature.ts';
 import { readDealer } from '../tenants/read-dealer.ts';
+import { secretsIn } from '../tenants/tenant-secrets.ts';
 import { CONCURRENT_PULLS, checkFeeds } from './check-feeds.ts';
 import { feedFetcher } from './fetch-feed.ts';
 import { createUpdateSeconds } from './open-stock-updates.ts';
@@ -71,13 +72,13 @@ async function feedOfAcme(
   const dependencies = {
     ...deliveryDependencies(database, {
       jobs: { send: async (_, queue, data) => void sent.push({ queue, data }) },
-      dealerOf: () => dealer,
-      environment: { FORECOURT_ACME_FEED_PASSWORD: 'a-password' },
+      dealerOf: async () => dealer,
+      secretsOf: secretsIn({ FORECOURT_ACME_FEED_PASSWORD: 'a-password' }),
       alerts: { mail: 'ops@platform.example', webhook: null },
       now: () => new Date(Date.UTC(2026, 10, 22) + minutes * MINUTE),
     }),
-    folderOf: () => FOLDER,
-    feeds: new Map([['acme', stockFeed.parse(feed)]]),
+    folderOf: async () => FOLDER,
+    feeds: async () => new Map([['acme', stockFeed.parse(feed)]]),
     fetchFeed: feedFetcher(allowed),
     dist: tenants,
     updateSeconds: createUpdateSeconds(new Registry()),
@@ -246,7 +247,7 @@ it('pulls several feeds at a time, so that slow servers do not delay the others,
   let running = 0;
   let most = 0;
   const feed = await feedOfAcme({}, [], {
-    feeds: new Map([...slow, ...others].map(feedOf)),
+    feeds: async () => new Map([...slow, ...others].map(feedOf)),
     fetchFeed: async ({ url }) => {
       const { hostname } = new URL(url);
       running += 1;

@@ -96,6 +96,7 @@ export async function reportProblem(
 ): Promise<void> {
   const name = nameOf(kind);
   log.error({ tenant, problem: name, reason }, 'stock could not be updated');
+  const told = await dealerOf(tenant);
   await database.queries.transaction(async (transaction) => {
     await transaction.insert(stockFeeds).values({ tenant, receivedAt: now() }).onConflictDoNothing();
     const [feed] = await transaction
@@ -115,7 +116,7 @@ export async function reportProblem(
     const { subject, what, next: todo } = FOR_DEALERS[name];
     const forDealer = { subject, text: [what, todo, ...(dealer === null ? [] : [dealer])].join('\n') };
     const notice = { tenant, subject: `${SUBJECTS[name]}: ${tenant}`, text, forDealer };
-    await jobs.send(transaction, 'alert', noticesAbout(notice, dealerOf(tenant), alerts, now()));
+    await jobs.send(transaction, 'alert', noticesAbout(notice, told, alerts, now()));
   });
 }
 

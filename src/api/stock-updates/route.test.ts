@@ -6,6 +6,7 @@ import { temporaryDatabase } from '../../../tests/support/service/temporary-data
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { signature } from '../platform/outgoing/sign.ts';
+import { secretsIn } from '../tenants/tenant-secrets.ts';
 import { stockUpdates, type UpdateOutcome } from './schema.ts';
 
 const SECRET = 'a-stock-secret';
@@ -17,8 +18,8 @@ async function send(path: string, signedText: string, body: string | null, heade
   const problems: string[] = [];
   const { service } = testService(database, [], {
     stockUpdates: {
-      environment: { FORECOURT_NORTH_STOCK_SECRET: SECRET },
-      folderOf: () => folder,
+      secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: SECRET }),
+      folderOf: async () => folder,
       jobs: { send: async () => {} },
     },
     log: pino(
@@ -137,8 +138,8 @@ it('stock that is refused leaves no file, and files left by processes that ended
 it('one network sends three feeds at the same time, and the fourth is told when to try again', async () => {
   const { service } = testService(database, [], {
     stockUpdates: {
-      environment: { FORECOURT_NORTH_STOCK_SECRET: SECRET },
-      folderOf: () => folder,
+      secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: SECRET }),
+      folderOf: async () => folder,
       jobs: { send: async () => {} },
     },
   });

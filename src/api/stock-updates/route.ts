@@ -121,7 +121,7 @@ export function stockRoutes(dependencies: StockRouteDependencies) {
 
   const take = (kind: UpdateKind, maxBytes: number) =>
     createMiddleware<ServiceEnv>(async (c) => {
-      const folder = stockUpdates?.folderOf(c.get('tenant').name) ?? null;
+      const folder = (await stockUpdates?.folderOf(c.get('tenant').name)) ?? null;
       if (folder === null) return refuse(c, 404, NO_STOCK);
       if (Number(c.req.header('content-length') ?? 0) > maxBytes) return refuse(c, 413, TOO_LARGE);
       const check = signed.checkOf(c);

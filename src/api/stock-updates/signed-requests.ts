@@ -3,7 +3,6 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { refuse } from '../platform/http/refusal.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
-import { tenantVariable } from '../platform/outgoing/sign.ts';
 import {
   parseSignature,
   SIGNATURE_SECONDS,
@@ -36,7 +35,7 @@ function headerProblem(header: string | undefined, nowSeconds: number): string |
 
 export interface SignedRequestDependencies {
   /** Stores stock that dealers' systems send; null if this process accepts no stock updates. */
-  stockUpdates: Pick<StockUpdateDependencies, 'environment' | 'folderOf' | 'jobs'> | null;
+  stockUpdates: Pick<StockUpdateDependencies, 'secretsOf' | 'folderOf' | 'jobs'> | null;
   now: () => Date;
   log: Logger;
 }
@@ -57,12 +56,10 @@ export function signedRequests({ stockUpdates, now, log }: SignedRequestDependen
   /** Refuses before the body is read. Strangers can send a header of the right form and time, but no signature. */
   const checkTime = createMiddleware<ServiceEnv>(async (c, next) => {
     const { name } = c.get('tenant');
-    const variable = tenantVariable(name, 'STOCK_SECRET');
-    if (!stockUpdates?.environment[variable]) {
-      log.warn(
-        { request: c.get('requestId'), tenant: name, problem: `${variable} is not set` },
-        'unsigned stock was refused',
-      );
+    const secret = stockUpdates?.secretsOf(name).stock;
+    if (!secret?.value) {
+      const problem = secret ? `${secret.variable} is not set` : 'this process accepts no stock';
+      log.warn({ request: c.get('requestId'), tenant: name, problem }, 'unsigned stock was refused');
       return refuse(c, 404, NO_STOCK);
     }
     const problem = headerProblem(c.req.header('forecourt-signature'), now().getTime() / 1_000);
@@ -73,7 +70,7 @@ export function signedRequests({ stockUpdates, now, log }: SignedRequestDependen
   const checkOf = (c: Context<ServiceEnv>) =>
     signatureCheck(
       c.req.header('forecourt-signature') ?? '',
-      stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')] ?? '',
+      stockUpdates?.secretsOf(c.get('tenant').name).stock.value ?? '',
     );
 
   return { checkTime, checkOf, refuseUnsigned };

@@ -5,22 +5,22 @@ import type { AlertReceivers } from '../alerts/plan-alerts.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/open-jobs.ts';
 import type { Dealer } from '../tenants/dealer.ts';
+import type { SecretsOf } from '../tenants/tenant-secrets.ts';
 import type { FetchFeed } from './fetch-feed.ts';
 import type { Updater } from './updater.ts';
 
 export interface StockUpdateDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;
-  dealerOf: (tenant: string) => Dealer | null;
-  /** Environment variables with the secrets of the tenants, see `tenantVariable`. */
-  environment: NodeJS.ProcessEnv;
+  dealerOf: (tenant: string) => Promise<Dealer | null>;
+  secretsOf: SecretsOf;
   alerts: AlertReceivers;
   now: () => Date;
   log: Logger;
   /** Folder of a tenant; null if this service does not serve it. */
-  folderOf: (tenant: string) => string | null;
+  folderOf: (tenant: string) => Promise<string | null>;
   /** Settings of the tenants' feeds by name. */
-  feeds: ReadonlyMap<string, StockFeed>;
+  feeds: () => Promise<ReadonlyMap<string, StockFeed>>;
   /** Folder of the built sites. */
   dist: string;
   updater: Updater;

@@ -36,7 +36,7 @@ function updating() {
   const dependencies: StockUpdateDependencies = {
     ...deliveryDependencies(database, {
       alerts: { mail: 'ops@platform.example', webhook: null },
-      dealerOf: () => null,
+      dealerOf: async () => null,
       jobs: {
         send: async (_, queue, data) => {
           if (queue === 'update-stock') queued.push(...data);
@@ -46,8 +46,8 @@ function updating() {
         },
       },
     }),
-    folderOf: () => folder,
-    feeds: new Map(),
+    folderOf: async () => folder,
+    feeds: async () => new Map(),
     dist: folder,
     fetchFeed: async () => null,
     updateSeconds: createUpdateSeconds(new Registry()),

@@ -17,7 +17,7 @@ import { importReportOf, updateFile } from './update-files.ts';
  */
 export async function updateTenant(dependencies: StockUpdateDependencies, tenant: string): Promise<void> {
   const { database, updater, folderOf, dist, jobs, updateSeconds, log, now } = dependencies;
-  const folder = folderOf(tenant);
+  const folder = await folderOf(tenant);
   if (folder === null) return;
   const isWaiting = and(eq(stockUpdates.tenant, tenant), eq(stockUpdates.state, 'pending'));
   const waiting = await database.queries

@@ -4,12 +4,12 @@ import { refuse } from '../platform/http/refusal.ts';
 import { type IsTrustedProxy, requestedHost } from '../platform/http/requested-host.ts';
 import type { ServiceEnv } from '../platform/http/service-env.ts';
 import { visitorAddress } from '../platform/http/visitor-address.ts';
-import type { TenantOfHost } from './tenant-of-host.ts';
+import type { TenantDirectory } from './tenant-directory.ts';
 
 export const NO_WEBSITE = 'There is no website at this address.';
 
 export interface FindTenantDependencies {
-  tenantOfHost: TenantOfHost;
+  tenantOfHost: TenantDirectory['ofHost'];
   isTrustedProxy: IsTrustedProxy;
   log: Logger;
 }
@@ -34,7 +34,7 @@ export function findTenant({ tenantOfHost, isTrustedProxy, log }: FindTenantDepe
       { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host'), remoteAddress },
       isTrustedProxy,
     );
-    const tenant = tenantOfHost(host);
+    const tenant = await tenantOfHost(host);
     if (tenant === null) return refuse(c, 404, NO_WEBSITE);
     c.set('tenant', tenant);
     c.set('host', host);

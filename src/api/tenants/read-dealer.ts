@@ -43,9 +43,13 @@ function configsOf(draft: Draft, config: Config): (dealership: string) => Config
   };
 }
 
-/** Reads a dealer from its folder; null if site.yaml has no valid name or url. */
-export async function readDealer(folder: string): Promise<Dealer | null> {
-  const { draft } = await readSiteFile(folder);
+/**
+ * Reads a dealer from its folder; null if site.yaml has no valid name or url.
+ *
+ * @param read its site.yaml, if that has just been read
+ */
+export async function readDealer(folder: string, read?: Draft): Promise<Dealer | null> {
+  const draft = read ?? (await readSiteFile(folder)).draft;
   const [name, url] = [draft.value('name'), draft.value('url')];
   if (name === null || url === null) return null;
   const locations = sortLocations(draft.entries('locations').map(({ value }) => value));

@@ -8,6 +8,6 @@ export const idleOutbox = (database: Database): Outbox =>
   createOutbox(
     database,
     { send: async () => {} },
-    () => aDealer(),
+    async () => aDealer(),
     () => NOW,
   );

@@ -8,12 +8,13 @@ import { deliveries } from '../../../src/api/outbox/schema.ts';
 import type { Database } from '../../../src/api/platform/database/database.ts';
 import { createReadiness } from '../../../src/api/platform/health/readiness.ts';
 import { trustedProxies } from '../../../src/api/platform/http/requested-host.ts';
+import type { ServedTenant } from '../../../src/api/platform/http/served-tenant.ts';
 import { createRateLimits, type RateLimits } from '../../../src/api/platform/limits/rate-limits.ts';
 import { createMetrics } from '../../../src/api/platform/metrics/metrics.ts';
 import { createService, type ServiceDependencies } from '../../../src/api/service.ts';
-import { tenantsByHost } from '../../../src/api/tenants/tenant-of-host.ts';
 import { stockValuer } from '../../../src/api/valuation/stock-valuer.ts';
 import { makeSheet } from '../../../src/api/vehicles/pdf/make-sheet.ts';
+import { hostName } from '../../../src/lib/host-name.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { checkAgainstOpenApi } from './check-against-openapi.ts';
 import { northStock } from './test-stock.ts';
@@ -28,6 +29,17 @@ const NORTH_DEALER = {
 
 /** Limits that allow every request, for tests without a database. */
 export const UNLIMITED: RateLimits = { consume: async () => ({ ok: true }), refund: async () => {} };
+
+/** Finds these tenants as the service does. */
+const hostsOf =
+  (tenants: readonly ServedTenant[]): ServiceDependencies['tenantOfHost'] =>
+  async (authority) => {
+    const host = hostName(authority);
+    return (
+      tenants.find(({ name, origin }) => host === `${name}.localhost` || host === new URL(origin).hostname) ??
+      null
+    );
+  };
 
 /** Number of leads sent by all services of a test file. */
 let count = 0;
@@ -47,7 +59,7 @@ export function testService(
     captcha: altcha('a-secret-of-the-tests', () => new Date()),
     limits: dependencies.limits ?? createRateLimits(database, dependencies.now ?? (() => NOW)),
     outbox: { add: async () => {} },
-    tenantOfHost: tenantsByHost([
+    tenantOfHost: hostsOf([
       {
         name: 'north',
         websiteId: 'site-north',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWebhook, type TestWebhook } from '../../../../tests/support/service/webhook-server.ts';
 import { jsonPoster } from './post-json.ts';
-import { webhookSecretName } from './sign.ts';
 
 let webhook: TestWebhook;
 beforeAll(async () => {
@@ -41,8 +40,4 @@ describe('a webhook', () => {
     expect(await jsonPoster(['127.0.0.1'])(`${webhook.url}/302`, '{}', {})).toBe(302);
     expect(webhook.received.slice(before).map(({ path }) => path)).toEqual(['/302']);
   });
-});
-
-it('the environment variable of a tenant’s webhook secret has its name in capitals, with "_" for "-"', () => {
-  expect(webhookSecretName('banksia-bay-cars')).toBe('FORECOURT_BANKSIA_BAY_CARS_WEBHOOK_SECRET');
 });

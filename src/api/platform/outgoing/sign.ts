@@ -8,10 +8,3 @@ export function signature(secret: string, seconds: number, body: string | Uint8A
   const digest = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
   return `t=${seconds},v1=${digest}`;
 }
-
-/** Name of an environment variable for one tenant: "FORECOURT_BANKSIA_BAY_STOCK_SECRET". */
-export const tenantVariable = (tenant: string, name: string): string =>
-  `FORECOURT_${tenant.toUpperCase().replaceAll('-', '_')}_${name}`;
-
-/** "FORECOURT_BANKSIA_BAY_WEBHOOK_SECRET" */
-export const webhookSecretName = (tenant: string): string => tenantVariable(tenant, 'WEBHOOK_SECRET');
