@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeSection, pageAt } from '../../tests/support/find-page.ts';
-import { makeTenant } from '../../tests/support/make-tenant.ts';
+import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
 import { PAGE_SECTIONS } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
@@ -53,6 +53,38 @@ describe('ROU-01 the sections of a home page', () => {
       homeSection(siteWith(sections.map((section) => ({ section }))), 'shortcuts')?.[0]?.href;
     expect(offersLink('hero', 'shortcuts', 'offers')).toBe('/#offers');
     expect(offersLink('hero', 'shortcuts')).not.toBe('/#offers');
+  });
+});
+
+describe('ROU-43 the sections of a text', () => {
+  const texts = (sections?: SectionEntry[]) => [
+    makeDocument('warranty', 'Warranty'),
+    { ...makeDocument('about-us', 'About us'), ...(sections && { sections }) },
+  ];
+  const site = (more: Parameters<typeof makeTenant>[0], sections?: SectionEntry[]) =>
+    buildInventory(makeTenant(more, texts(sections)), STOCK, NOW);
+  const namesAt = (inventory: ReturnType<typeof site>, path: string) =>
+    pageAt(inventory, path, 'content').sections.map(({ section }) => section);
+
+  it('are the article and the next step, and the way to the service booking if it is for owners', () => {
+    const usual = site({});
+    expect(namesAt(usual, '/warranty')).toEqual(['article', 'next-step', 'service']);
+    expect(namesAt(usual, '/about-us')).toEqual(['article', 'next-step']);
+  });
+
+  it('are those that the dealer lists for all texts', () => {
+    const listed = site({
+      pages: { content: { sections: [{ section: 'article' }, { section: 'service' }] } },
+    });
+    expect(namesAt(listed, '/about-us')).toEqual(['article', 'service']);
+    expect(namesAt(listed, '/warranty')).toEqual(['article', 'service']);
+  });
+
+  it('are those that its own file lists, whatever is listed for all', () => {
+    const own = [{ section: 'yards', title: 'Come by' }, { section: 'article' }] as SectionEntry[];
+    const listed = site({ pages: { content: { sections: [{ section: 'article' }] } } }, own);
+    expect(namesAt(listed, '/about-us')).toEqual(['yards', 'article']);
+    expect(namesAt(listed, '/warranty')).toEqual(['article']);
   });
 });
 
