@@ -33,7 +33,7 @@ import { type PlaceRouteDependencies, placeRoutes } from './vehicles/places/rout
 import { similarRoutes } from './vehicles/similar-route.ts';
 import { type ViewRouteDependencies, viewRoutes } from './vehicles/view-route.ts';
 
-/** What the service needs: the sum of what each of its parts declares. Tests replace some of it. */
+/** The dependencies that all parts of the service declare. Tests replace some of them. */
 export type ServiceDependencies = FindTenantDependencies &
   RequestLog &
   HealthDependencies &

@@ -55,7 +55,7 @@ export interface SiteContext {
   chromeOf: (config: Config) => Chrome;
   locationOf: (yard: Yard) => LocationView;
   /**
-   * What the sections of a page show; those with nothing to show are left out.
+   * Works out the data of a page's sections. Those with nothing to show are left out.
    *
    * @param of the page without its sections
    * @param yards those that the page is about; absent: all

@@ -19,7 +19,7 @@ interface Site {
   files: () => ReadonlyMap<string, SiteFile['body']>;
   overrides: CompiledOverrides;
   /** A page of one section alone, for each example of a section. */
-  sections: { title: string; isEmpty: boolean; page: () => Page }[];
+  sections: () => { title: string; isEmpty: boolean; page: () => Page }[];
 }
 
 /** Absolute path of the tenant's folder; empty if the fixture pages are served instead of a tenant. */
@@ -63,17 +63,26 @@ async function tenantSite(): Promise<Site> {
   });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
   const pageOf = memoize((kind: SectionedKind) => {
-    const found = plan.sources.map(({ page }) => page).find((page) => page().kind === kind);
-    return found?.() as SectionedPage | undefined;
+    for (const source of plan.sources) {
+      const page = source.page();
+      if (page.kind === kind) return page as SectionedPage;
+    }
+    return undefined;
   });
-  const sections = sectionExamples().map(({ title, kind, entry }) => {
-    const page = pageOf(kind);
-    const shown = page ? plan.context.sectionsOf([entry], page) : [];
-    return { title, isEmpty: shown.length === 0, page: () => ({ ...page, sections: shown }) as Page };
-  });
+  const sectionsWithPages = () =>
+    sectionExamples().map(({ title, kind, entry }) => {
+      const page = pageOf(kind);
+      const shown = page ? plan.context.sectionsOf([entry], page) : [];
+      return { title, isEmpty: shown.length === 0, page: () => ({ ...page, sections: shown }) as Page };
+    });
+  let sections: ReturnType<typeof sectionsWithPages> | undefined;
   return {
     overrides,
-    sections,
+    // Builds pages of each kind, so not before the list is asked for.
+    sections: () => {
+      sections ??= sectionsWithPages();
+      return sections;
+    },
     pages: new Map(plan.sources.map(({ path, page }) => [withoutTrailingSlash(path), page])),
     files: () => {
       files ??= filesByPath(
@@ -99,7 +108,7 @@ async function fixtureSite(): Promise<Site> {
   const none = new Map();
   return {
     overrides: {},
-    sections: [],
+    sections: () => [],
     pages: new Map(pages.map((page) => [withoutTrailingSlash(page.path), () => page])),
     files: () => none,
   };
@@ -125,8 +134,8 @@ export async function findSections(path: string): Promise<string | Page | null> 
   site ??= loadSite();
   const { sections } = await site;
   return path === SECTION_LIST
-    ? sectionListPage(sections)
-    : (sections[Number(path.slice(SECTION_LIST.length + 1))]?.page() ?? null);
+    ? sectionListPage(sections())
+    : (sections()[Number(path.slice(SECTION_LIST.length + 1))]?.page() ?? null);
 }
 
 /** True if sample pages are served instead of a tenant. */

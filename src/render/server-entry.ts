@@ -24,13 +24,17 @@ const graph: ScriptGraph = readBeside('script-graph.json');
 const nameScripts = pageScripts(graph);
 const sheets: SectionSheets = readBeside('section-sheets.json');
 
-const sectionViews = new Map<string, SectionComponent>();
-for (const { route, component } of app.manifestData.routes) {
-  if (!route.startsWith(SECTION_ROUTES)) continue;
-  const module = await app.manifest.pageMap?.get(component)?.();
-  const view = (await module?.page())?.default as SectionComponent | undefined;
-  if (view) sectionViews.set(route.slice(SECTION_ROUTES.length), view);
+/** Loads the views of all sections. Most pages of a site are vehicles, whose renderer needs none of them. */
+async function loadSectionViews(): Promise<Map<string, SectionComponent>> {
+  const sections = app.manifestData.routes.filter(({ route }) => route.startsWith(SECTION_ROUTES));
+  const views = sections.map(async ({ route, component }) => {
+    const module = await app.manifest.pageMap?.get(component)?.();
+    const view = (await module?.page())?.default as SectionComponent;
+    return [route.slice(SECTION_ROUTES.length), view] as const;
+  });
+  return new Map(await Promise.all(views));
 }
+let sectionViews: Promise<Map<string, SectionComponent>> | undefined;
 
 /** Adds the style sheet of the sections that such a page usually has, or that of all sections if it has another. */
 function withSectionStyles(page: RenderedPage, html: string): string {
@@ -61,10 +65,12 @@ export async function renderPage(
   // Astro prints a stack for each page that fails. With components of the tenant, render-into.ts reports failures:
   // theirs by file and line, ours with one stack.
   app.logger.options.level = overrides === null ? LOG_LEVEL : 'silent';
+  if ('sections' in page) sectionViews ??= loadSectionViews();
+  const views = 'sections' in page ? await sectionViews : undefined;
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
   const response = await app.render(request, {
     routeData,
-    locals: { page, policyFor: 'publishing', overrides, sectionViews },
+    locals: { page, policyFor: 'publishing', overrides, ...(views && { sectionViews: views }) },
   });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   if (page.kind === 'stored-cards' || page.kind === 'stored-tiles')

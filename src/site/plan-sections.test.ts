@@ -56,7 +56,7 @@ describe('ROU-01 the sections of a home page', () => {
   });
 });
 
-describe('ROU-43 the sections of a text', () => {
+describe('the sections of a text', () => {
   const texts = (sections?: SectionEntry[]) => [
     makeDocument('warranty', 'Warranty'),
     { ...makeDocument('about-us', 'About us'), ...(sections && { sections }) },
@@ -78,6 +78,11 @@ describe('ROU-43 the sections of a text', () => {
     });
     expect(namesAt(listed, '/about-us')).toEqual(['article', 'service']);
     expect(namesAt(listed, '/warranty')).toEqual(['article', 'service']);
+  });
+
+  it('have the way to the service booking on any text whose file lists the usual sections', () => {
+    const usual = PAGE_SECTIONS.content.usual.map((section) => ({ section })) as SectionEntry[];
+    expect(namesAt(site({}, usual), '/about-us')).toEqual(['article', 'next-step', 'service']);
   });
 
   it('are those that its own file lists, whatever is listed for all', () => {

@@ -16,7 +16,7 @@ const LEADS = {
 
 /** Every section that such a page can have, with a heading of its own. */
 const allSections = (kind: SectionedKind) =>
-  (kindsOf(sectionsKey(kind, '')) ?? []).map(({ kind: section, keys }) =>
+  (kindsOf(sectionsKey(kind)) ?? []).map(({ kind: section, keys }) =>
     'title' in keys.shape ? { section, title: `Our ${section}` } : { section },
   );
 

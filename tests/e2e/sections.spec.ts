@@ -39,9 +39,7 @@ test('ROU-01 a dealer’s home page has the sections that the dealer lists, in t
 /** Style sheets that the page waits for before it is drawn. */
 const sheets = (page: Page) => page.locator('head link[rel=stylesheet]');
 
-test('ROU-37 ROU-43 pages of yards, texts and forms have the sections that the dealer lists', async ({
-  page,
-}) => {
+test('pages of yards, texts and forms have the sections that the dealer lists', async ({ page }) => {
   const pages = [
     ['/locations/alder-bay', 'Alder Bay', ['Fresh in the yard', 'Our other yards']],
     ['/how-we-began', 'How we began', ['Where it led']],

@@ -10,7 +10,6 @@ import type { Dealer } from '../tenants/dealer.ts';
 import { failedDeliveryMail, noticeMail } from './dealer-alerts.ts';
 import type { AlertJob, NoticeJob } from './plan-alerts.ts';
 
-/** What sending alerts needs. */
 export interface AlertDependencies extends SceneDependencies {
   database: Database;
   dealerOf: (tenant: string) => Promise<Dealer | null>;

@@ -9,7 +9,7 @@ import type { Dealer } from '../tenants/dealer.ts';
 import type { SecretsOf } from '../tenants/tenant-secrets.ts';
 import type { DeliveryMetrics } from './delivery-metrics.ts';
 
-/** What delivering leads needs; tests replace some of it. */
+/** Tests replace some of these. */
 export interface DeliveryDependencies extends SceneDependencies {
   database: Database;
   jobs: Pick<Jobs, 'send'>;

@@ -7,7 +7,7 @@ import { fileState } from '../platform/file-state.ts';
 /** Where the tenants are: some folders, or the folder that holds them all, in which new ones are found. */
 export type TenantPlace = { folders: readonly string[] } | { root: string };
 
-/** What a scan reads of each site.yaml. */
+/** The few values that a scan reads from site.yaml. */
 export interface ScannedTenant {
   name: string;
   folder: string;

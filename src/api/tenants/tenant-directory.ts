@@ -11,7 +11,7 @@ import { type SecretsOf, secretsIn } from './tenant-secrets.ts';
 export interface TenantDirectory {
   /** Finds the tenant of a `Host` header ("www.dealer.example:443"); null for unknown hosts. */
   ofHost: (host: string) => Promise<ServedTenant | null>;
-  /** What mails say of a tenant; null if it is unknown or its site.yaml was never readable. */
+  /** Null for an unknown tenant, or if its site.yaml was never readable. */
   dealerOf: (name: string) => Promise<Dealer | null>;
   /** Null for an unknown tenant. */
   folderOf: (name: string) => Promise<string | null>;

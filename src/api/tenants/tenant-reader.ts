@@ -20,7 +20,7 @@ const CHECK_MS = 1_000;
 /** A file with mistakes is read again after this time: the disk may have failed for a moment. */
 const RETRY_MS = 60_000;
 
-/** What the service knows of a tenant by its site.yaml. */
+/** A tenant as its site.yaml describes it. */
 export interface TenantFacts {
   /** Null if `id` or `url` is not valid, or the folder was removed. */
   served: ServedTenant | null;

@@ -3,7 +3,7 @@ import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { definePages } from '../../frame/pages/define-pages.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { PAGE_SECTIONS } from '../../tenant/schema/defaults/page-sections.ts';
-import type { Site } from '../../tenant/schema/site.ts';
+import { contentSections } from '../../tenant/schema/sections.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
 import type { ContentPage } from './content-pages.ts';
 import { CUSTOMARY_PAGES } from './customary-pages.ts';
@@ -31,13 +31,9 @@ function slugsOf(document: ContentDocument, used: ReadonlySet<string>): readonly
 /** The first paragraph of a text if it is a picture and nothing else. */
 const FIRST_PICTURE = /^\s*<p>(<img\b[^>]*>)<\/p>\s*/;
 
-/** Sections of a text; the usual ones lead to the service booking only from pages for owners (CON-05). */
-function sectionsOf({ pages }: Site, { slug, sections = pages.content.sections }: ContentDocument) {
-  const isUsual = sections.every(({ section }, at) => section === PAGE_SECTIONS.content.usual[at]);
-  return isUsual && !OWNER_SLUGS.has(slug)
-    ? sections.filter(({ section }) => section !== 'service')
-    : sections;
-}
+/** Sections of a text for which the dealer lists none. */
+const FOR_OWNERS = contentSections.parse(PAGE_SECTIONS.content.usual.map((section) => ({ section })));
+const FOR_ALL = FOR_OWNERS.filter(({ section }) => section !== 'service');
 
 function contentPage(
   context: SiteContext,
@@ -66,7 +62,11 @@ function contentPage(
     chrome: context.chromeOf(config),
     breadcrumbs,
   };
-  return { ...page, sections: context.sectionsOf(sectionsOf(site, document), page) };
+  const sections =
+    document.sections ??
+    site.pages.content.sections ??
+    (OWNER_SLUGS.has(document.slug) ? FOR_OWNERS : FOR_ALL);
+  return { ...page, sections: context.sectionsOf(sections, page) };
 }
 
 const ADDRESSES = { ...CUSTOMARY_PAGES, 'not-found': NOT_FOUND };

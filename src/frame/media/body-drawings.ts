@@ -28,6 +28,7 @@ const TRAY = `${cab}<path d="M52 67h62M138 67h8M170 67h22V47H66v20M64 22v25M96 4
 /** Fork, tank, engine, swingarm and exhaust. */
 const BIKE_FRAME =
   '<path d="M40 58 58 20M35 56 53 19M50 12l10 3 8-3M64 24c8-9 24-10 34-1l8 9-4 6H70c-6 0-9-7-6-14M76 38l-4 18 10 12h28l10-14-6-16M80 46h30M78 54h36M118 58l42-1M116 50l44 5M86 68c14 8 30 4 40 0l46-20 4 6-48 22"/>';
+
 const DRAWINGS: Partial<Record<BodyType, string>> = {
   ute: UTE + carWheels,
   van: VAN + carWheels,

@@ -14,9 +14,8 @@ export interface SectionPage {
   has: (section: SectionName) => boolean;
 }
 
-type Settings<Name extends keyof SectionSettings> = Omit<SectionSettings[Name], 'section'>;
-/** What a part of one kind of page shows besides that page's own data: its words. */
-export type PartView<Name extends keyof SectionSettings> = Settings<Name>;
+/** The dealer's settings of a section. A part of one kind of page shows nothing else besides that page's own data. */
+export type Settings<Name extends keyof SectionSettings> = Omit<SectionSettings[Name], 'section'>;
 
 export interface SectionDefinition<Name extends SectionName & keyof SectionSettings> {
   /** Works out what the section shows; null if that is nothing, and the page leaves it out. */

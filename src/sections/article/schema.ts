@@ -4,7 +4,7 @@ import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 export const schema = sectionSettings(
   'article',
   'The text of the page, with its heading and a list of its contents.',
-  'ROU-01',
+  undefined,
   {},
 );
 declare module '../../tenant/schema/section-settings.ts' {

@@ -4,7 +4,7 @@ import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 export const schema = sectionSettings(
   'form',
   'The form, with the dealer’s text and how to reach the dealer without it.',
-  'ROU-11',
+  undefined,
   {},
 );
 declare module '../../tenant/schema/section-settings.ts' {

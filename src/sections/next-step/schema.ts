@@ -5,9 +5,9 @@ import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 export const schema = sectionSettings(
   'next-step',
   'Links to the stock and to contacts, with the main yard.',
-  'ROU-01',
+  undefined,
   {
-    title: key(z.string().min(1).default('Where to next'), 'Heading of the section.', 'ROU-01'),
+    title: key(z.string().min(1).default('Where to next'), 'Heading of the section.'),
   },
 );
 declare module '../../tenant/schema/section-settings.ts' {

@@ -1,9 +1,9 @@
 import type { OfferPage } from '../../features/offers/offer-page.ts';
-import { definePagePart, type PartView } from '../../frame/sections/define-section.ts';
+import { definePagePart, type Settings } from '../../frame/sections/define-section.ts';
 
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
-    'offer-stock': PartView<'offer-stock'>;
+    'offer-stock': Settings<'offer-stock'>;
   }
 }
 

@@ -1,8 +1,8 @@
-import { definePagePart, type PartView } from '../../frame/sections/define-section.ts';
+import { definePagePart, type Settings } from '../../frame/sections/define-section.ts';
 
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
-    'yard-list': PartView<'yard-list'>;
+    'yard-list': Settings<'yard-list'>;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { LocationPage } from '../../features/locations/location-pages.ts';
-import { definePagePart, type PartView } from '../../frame/sections/define-section.ts';
+import { definePagePart, type Settings } from '../../frame/sections/define-section.ts';
 
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
-    'yard-reviews': PartView<'yard-reviews'>;
+    'yard-reviews': Settings<'yard-reviews'>;
   }
 }
 

@@ -15,6 +15,6 @@ export type SectionEntry = SectionSettings[keyof SectionSettings];
 export const sectionSettings = <Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
   about: string,
-  requirement: string,
+  requirement: string | undefined,
   shape: Shape,
 ) => z.strictObject({ section: key(z.literal(name), about, requirement), ...shape });

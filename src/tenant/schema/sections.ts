@@ -26,7 +26,7 @@ type Entry = z.ZodType<SectionEntry, { section: string }>;
 /** An entry of the list of any page. */
 export const sectionEntry = z.discriminatedUnion('section', [first, ...others]) as unknown as Entry;
 
-/** What messages and the guide call a page of each kind. */
+/** Names of the kinds of pages in messages and in the guide. */
 const PAGE_WORDS: Record<SectionedKind, string> = {
   home: 'home page',
   content: 'page of text',
@@ -58,12 +58,12 @@ const sectionsOf = (kind: SectionedKind) =>
   });
 
 /** The key `sections` of a kind of page. */
-export const sectionsKey = (kind: SectionedKind, requirement: string) =>
+export const sectionsKey = (kind: SectionedKind, requirement?: string) =>
   key(
     sectionsOf(kind).prefault(PAGE_SECTIONS[kind].usual.map((section) => ({ section }))),
     `Sections of a ${PAGE_WORDS[kind]}, from the top. Those with nothing to show are left out. If none are listed: ${PAGE_SECTIONS[kind].usual.join(', ')}.`,
     requirement,
   );
 
-/** The sections of one page of text, which its file lists. */
+/** A list of the sections of a page of text. It has no default: that depends on the page. */
 export const contentSections = sectionsOf('content');

@@ -8,7 +8,7 @@ import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
 import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
-import { sectionsKey } from './sections.ts';
+import { contentSections, sectionsKey } from './sections.ts';
 import { stockFeed } from './stock-feed.ts';
 import { theme } from './theme.ts';
 
@@ -55,16 +55,22 @@ const home = z.strictObject({
   sections: sectionsKey('home', 'ROU-01'),
 });
 
-const sectionsOf = (kind: Exclude<SectionedKind, 'home'>, requirement: string) =>
+const sectionsOf = (kind: Exclude<SectionedKind, 'home' | 'content'>, requirement?: string) =>
   z.strictObject({ sections: sectionsKey(kind, requirement) }).prefault({});
+
+const content = z.strictObject({
+  sections: key(
+    contentSections.optional(),
+    'Sections of a page of text, from the top. Those with nothing to show are left out. If none are listed: article and next-step, and service on pages for owners, such as warranty.',
+  ),
+});
 
 const pages = z.strictObject({
   content: key(
-    sectionsOf('content', 'ROU-43'),
-    'Pages of text, from the folder `content`. A page can list sections of its own at its top. If none are listed, only pages for owners, such as warranty, have the section service.',
-    'ROU-43',
+    content.prefault({}),
+    'Pages of text, from the folder `content`. Each can list sections of its own at its top.',
   ),
-  form: key(sectionsOf('form', 'ROU-11'), 'Pages with a form, such as contact and trade-in.', 'ROU-11'),
+  form: key(sectionsOf('form'), 'Pages with a form, such as contact and trade-in.'),
   location: key(sectionsOf('location', 'ROU-37'), 'The page of each location.', 'ROU-37'),
   locations: key(sectionsOf('locations', 'ROU-36'), 'The list of locations.', 'ROU-36'),
   offer: key(sectionsOf('offer', 'OFF-02'), 'The page of each offer.', 'OFF-02'),

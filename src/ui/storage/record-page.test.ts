@@ -64,7 +64,7 @@ it('DAT-39 a visit has the query parameters of a link on a site whose name begin
   expect(readVisit().linked_query_params).toEqual({ utm_source: 'sister' });
 });
 
-it('DAT-39 a visit has the page of the other site that led to it, without a page of this site', () => {
+it('a visit has the page of the other site that led to it, without a page of this site', () => {
   openFrom('https://www.google.com/', '/used-cars', vehicle(0), '/contact');
   expect(readVisit().referrer).toBe('https://www.google.com/');
   openFrom('', '/used-cars', '/contact');
@@ -74,7 +74,7 @@ it('DAT-39 a visit has the page of the other site that led to it, without a page
   expect(readVisit().linked_query_params).toEqual({ utm_source: 'mail' });
 });
 
-it('DAT-39 a very long address of another site is cut, so that the service accepts the lead', () => {
+it('a very long address of another site is cut, so that the service accepts the lead', () => {
   openFrom(`https://news.example/?q=${'a'.repeat(9_000)}`, '/used-cars', ...vehicles(300));
   expect(readVisit().referrer).toHaveLength(2_000);
   expect(readVisit().visited_pages).toContain(vehicle(299));

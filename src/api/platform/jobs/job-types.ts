@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: jobs declare its members.
 export interface JobData {}
 
-/** What the jobs of each subject need; null in a process that does not run them. Subjects add their own. */
+/** Each subject adds the dependencies of its jobs; null in a process that does not run them. */
 // biome-ignore lint/suspicious/noEmptyInterface: subjects declare its members.
 export interface JobDependencies {}
 
