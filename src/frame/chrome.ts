@@ -3,9 +3,11 @@ import { componentsInSlot } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import { CARD_SLOTS } from '../tenant/schema/slots.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { displayOf } from '../tenant/theme/display.ts';
 import { footerView } from './footer.ts';
 import { absoluteUrl } from './head.ts';
 import { mainPhone, yardPhone } from './locations/location-view.ts';
+import { lookOf } from './look.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome } from './page.ts';
@@ -85,7 +87,8 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       },
       logo: { mark: logoMark, url: site.logo.url ?? null },
       themeCss: theme,
-      displayWidth: site.theme.display_width,
+      look: lookOf(site),
+      displayWidth: displayOf(site.theme).width,
       imageHosts: [
         ...new Set([
           ...config.images.hosts.flatMap((host) => hostSource(host) ?? []),

@@ -4,6 +4,7 @@ import type { BodyType } from '../stock/car.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import type { Slot } from '../tenant/schema/slots.ts';
+import type { Look } from './look.ts';
 import type { SectionView } from './sections/section-views.ts';
 
 /** A link. `count` is the number of vehicles behind it, if it leads to stock. */
@@ -60,7 +61,8 @@ export interface Chrome {
   logo: { mark: string | null; url: string | null };
   /** CSS declarations of the theme's custom properties, for `:root`. */
   themeCss: string;
-  /** The theme's `display_width` in percent: pages preload the file with this width of the heading font. */
+  look: Look;
+  /** Width of headings in percent: pages preload the file with this width of the heading font, if it has widths. */
   displayWidth: number;
   /** Hosts other than the site itself that pictures may come from, for the Content Security Policy. */
   imageHosts: string[];

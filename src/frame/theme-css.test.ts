@@ -16,7 +16,7 @@ it('declares the tokens that a tenant sets with the tenant’s values, and the o
   expect(css.get('--display-width')).toBe('112%');
   expect(css.get('--display-track')).toBe('-0.028em');
   expect(css.get('--stage')).toBe('#abcdef');
-  expect(css.get('--accent-text')).toBe('oklch(.5 var(--chroma) var(--hue))');
+  expect(css.get('--accent-text')).toBe('oklch(0.5 0.135 208)');
 });
 
 it('pill_buttons makes buttons round, and accent_text replaces the derived colour', () => {
@@ -34,4 +34,16 @@ it('the schema refuses theme values that could close the style element or load a
   for (const stage of ['red;}</style>', 'oklch(1 0 0;})', 'url(https://x.example)', '#12']) {
     expect(theme.safeParse({ stage }).success).toBe(false);
   }
+});
+
+it('headings are set as the theme’s fonts need it, unless the theme says otherwise', () => {
+  const saira = declarations(themeCss(theme.parse({ type: 'saira' })));
+  expect(saira.get('--display-weight')).toBe('800');
+  const lighter = declarations(themeCss(theme.parse({ type: 'saira', display_weight: 500 })));
+  expect(lighter.get('--display-weight')).toBe('500');
+});
+
+it('the accent as text is lighter on a dark surface', () => {
+  const css = declarations(themeCss(theme.parse({ hue: 28, chroma: 0.2, surface: 'dark' })));
+  expect(css.get('--accent-text')).toBe('oklch(0.74 0.2 28)');
 });

@@ -1,4 +1,6 @@
 import type { Theme } from '../tenant/schema/theme.ts';
+import { displayOf } from '../tenant/theme/display.ts';
+import { accentText } from '../tenant/theme/palette.ts';
 
 /**
  * CSS declarations of the theme for `:root`, named as in ui/styles/tokens.css. There, all other colours, radii
@@ -6,19 +8,20 @@ import type { Theme } from '../tenant/schema/theme.ts';
  * style element.
  */
 export function themeCss(theme: Theme): string {
+  const display = displayOf(theme);
   const declarations: [name: string, value: string | number][] = [
     ['--hue', theme.hue],
     ['--chroma', theme.chroma],
     ['--accent-l', theme.accent_lightness],
     ['--on-accent', theme.on_accent],
-    ['--accent-text', theme.accent_text ?? 'oklch(.5 var(--chroma) var(--hue))'],
+    ['--accent-text', accentText(theme)],
     ['--n-hue', theme.neutral_hue],
     ['--n-chroma', theme.neutral_chroma],
     ['--r-unit', theme.radius],
     ['--r-btn', theme.pill_buttons ? '999px' : 'calc(8px * var(--r-unit))'],
-    ['--display-width', `${theme.display_width}%`],
-    ['--display-weight', theme.display_weight],
-    ['--display-track', `${theme.display_tracking}em`],
+    ['--display-width', `${display.width}%`],
+    ['--display-weight', display.weight],
+    ['--display-track', `${display.tracking}em`],
     ['--stage', theme.stage],
     ['--stage-2', theme.stage_2],
     ['--stage-glow', theme.stage_glow],

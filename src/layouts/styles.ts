@@ -3,7 +3,15 @@
  * link no style sheet: the compiler puts styles into one shared sheet only if all pages have them.
  */
 import '../ui/styles/tokens.css';
-import '../ui/styles/fonts.css';
+import '../ui/look/type-mona.css';
+import '../ui/look/type-instrument.css';
+import '../ui/look/type-saira.css';
+import '../ui/look/type-bricolage.css';
+import '../ui/look/type-fraunces.css';
+import '../ui/look/surface-tint.css';
+import '../ui/look/surface-sand.css';
+import '../ui/look/surface-dark.css';
+import '../ui/look/density.css';
 import '../ui/styles/base.css';
 import '../ui/styles/layout.css';
 import '../ui/styles/buttons.css';

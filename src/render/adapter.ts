@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { holdErrors } from './hold-errors.ts';
 import { joinStyleSheets } from './join-style-sheets.ts';
+import { PAGE_SHEETS_FILE } from './look-sheets.ts';
 import { scriptGraph } from './script-graph.ts';
 import { SECTION_ROUTES, separateSections } from './separate-sections.ts';
 import { reloadOnTenantChange } from './tenant-reload.ts';
@@ -46,6 +47,13 @@ export function staticRenderer(): AstroIntegration {
         const [server, client] = [fileURLToPath(build.server), fileURLToPath(build.client)];
         const sheets = joinStyleSheets(manifest.routes, [server, client], client);
         writeFileSync(join(server, 'section-sheets.json'), JSON.stringify(sheets));
+        const linked = manifest.routes.flatMap(({ styles }) =>
+          styles.flatMap((style) => (style.type === 'external' ? style.src : [])),
+        );
+        const paths = [...linked, ...Object.values(sheets.usual), sheets.all].map((path) =>
+          path.replace(/^\//, ''),
+        );
+        writeFileSync(join(server, PAGE_SHEETS_FILE), JSON.stringify([...new Set(paths)]));
         writeFileSync(join(server, 'script-graph.json'), JSON.stringify(scriptGraph(resolve(client))));
       },
       'astro:server:setup': ({ server }) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lookOf } from '../frame/look.ts';
 import { acquireLock } from '../lib/disk/lock.ts';
 import { counted } from '../lib/plural.ts';
 import type { Compiled } from './compile.ts';
@@ -6,6 +7,7 @@ import { generatePictures } from './generate-pictures.ts';
 import { hashedMedia } from './hashed-media.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
+import { writeLookSheets } from './look-sheets.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 import { smallFrameFiles } from './small-frame-files.ts';
 
@@ -86,6 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
+      sheets: writeLookSheets(options.compiled, lookOf(tenant.site).forms),
       linked: [
         ...publicFiles(options.folder, loaded.publicFiles),
         ...media.files,

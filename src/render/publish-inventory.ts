@@ -28,6 +28,8 @@ export interface PublishOptions {
   dist: string;
   compiled: Compiled;
   overrides?: CompiledOverrides;
+  /** Style sheets of the dealer's own forms (look-sheets.ts); without them those of all forms are published. */
+  sheets?: { files: Record<string, string>; replaced: ReadonlySet<string> };
   /** Pictures and public files, published unchanged. */
   linked: LinkedFile[];
   /** Number of rendering threads. */
@@ -219,7 +221,10 @@ function manifestOf(
     files,
     kept: keptFiles(files, live),
     assets: assetsToPublish(
-      [...listFiles(options.compiled.client), ...Object.keys(overrideFiles(options))],
+      [
+        ...listFiles(options.compiled.client).filter((file) => !options.sheets?.replaced.has(file)),
+        ...Object.keys(ownFiles(options)),
+      ],
       live.assets,
       today,
     ),
@@ -228,9 +233,9 @@ function manifestOf(
   };
 }
 
-/** Styles and scripts of the overrides: path in the site → file. */
-const overrideFiles = ({ overrides = {} }: PublishOptions): Record<string, string> =>
-  Object.assign({}, ...Object.values(overrides).map(({ files }) => files));
+/** The dealer's own styles and scripts: path in the site → file. */
+const ownFiles = ({ overrides = {}, sheets }: PublishOptions): Record<string, string> =>
+  Object.assign({}, sheets?.files, ...Object.values(overrides).map(({ files }) => files));
 
 const INDEX_FOLDER = INDEX_FILES.slice(1);
 
@@ -255,7 +260,7 @@ function fileSources(
   live: Live,
 ) {
   const [linked, copied] = [new Map<string, string>(), new Map<string, string>()];
-  const own = overrideFiles(options);
+  const own = ownFiles(options);
   for (const path of plan.unchanged) linked.set(outputPath(path), join(live.folder, outputPath(path)));
   for (const [path, supersededOn] of Object.entries(manifest.assets)) {
     const current = ownProperty(own, path) ?? join(options.compiled.client, path);

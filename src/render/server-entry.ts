@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
 import type { SectionComponent } from '../frame/sections/section-component.ts';
 import type { PageOverrides } from '../frame/slot/overrides.ts';
@@ -6,6 +7,7 @@ import { storedDrawings } from '../site/files/stored-drawings-file.ts';
 import type { RenderedPage } from '../site/page.ts';
 import { PAGE_SECTIONS } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionSheets } from './join-style-sheets.ts';
+import { lookSheets } from './look-sheets.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { ScriptGraph } from './script-graph.ts';
 import { SECTION_ROUTES } from './separate-sections.ts';
@@ -45,6 +47,22 @@ function withSectionStyles(page: RenderedPage, html: string): string {
   return html.replace('</head>', `<link rel="stylesheet" href="${src}"></head>`);
 }
 
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathsOfLooks = new Map<string, Map<string, string>>();
+
+/** Links the dealer's own style sheets, which have only the forms that the dealer uses. */
+function withOwnStyles({ chrome }: RenderedPage, html: string): string {
+  const { forms } = chrome.look;
+  const key = forms.join();
+  const paths =
+    pathsOfLooks.get(key) ??
+    new Map(lookSheets(folder('../client'), folder('.'), forms).map(({ from, to }) => [from, to]));
+  pathsOfLooks.set(key, paths);
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end).replace(/_astro\/[\w.-]+\.css/g, (from) => paths.get(from) ?? from);
+  return head + html.slice(end);
+}
+
 // By default Astro answers an error with an empty page of status 500 and only logs the reason.
 app.renderError = async (request, { error, status }) => {
   throw error ?? new Error(`${new URL(request.url).pathname} answered with status ${status}.`);
@@ -75,7 +93,7 @@ export async function renderPage(
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   if (page.kind === 'stored-cards' || page.kind === 'stored-tiles')
     return Buffer.from(storedDrawings(page, await response.text()));
-  const html = withSectionStyles(page, nameScripts(await response.text()));
+  const html = withOwnStyles(page, withSectionStyles(page, nameScripts(await response.text())));
   // Vehicle pages have much JSON in attributes and a limit of 14 kB (brotli); other pages have neither.
   return Buffer.from(page.kind === 'vehicle' ? shortenHtml(html) : html);
 }

@@ -96,7 +96,7 @@ describe('check reports every problem of a broken tenant at once', () => {
   it('low contrast: shows the ratio, which key to change and in which direction', () => {
     expect(problemsOf('low-contrast')).toEqual([
       'site.yaml:20:1 error theme.on_accent: Text on accent buttons has a contrast of 2.33:1; the minimum is 4.5:1. Lower theme.accent_lightness from 0.75 to 0.58.',
-      'site.yaml:22:16 error theme.accent_text: Accent text on white has a contrast of 1.90:1; the minimum is 4.5:1. Make theme.accent_text darker.',
+      'site.yaml:22:16 error theme.accent_text: Accent text on the background of the pages has a contrast of 1.90:1; the minimum is 4.5:1. Make theme.accent_text darker.',
       'site.yaml:23:19 error theme.on_stage_muted: Muted text on the stage has a contrast of 2.24:1; the minimum is 4.5:1. Make theme.on_stage_muted lighter.',
       'site.yaml:25:12 error theme.on_foot: Text in the footer has a contrast of 3.94:1; the minimum is 4.5:1. Make theme.foot darker.',
       'site.yaml:26:18 error theme.on_foot_muted: Muted text in the footer has a contrast of 3.94:1; the minimum is 4.5:1. Make theme.foot darker.',

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { LETTERING_FONT } from '../../frame/media/lettering-font.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { Theme } from '../../tenant/schema/theme.ts';
+import { displayOf } from '../../tenant/theme/display.ts';
 import { inlineColours } from '../../tenant/theme/inline-colours.ts';
 import { markPng } from '../platform/pictures/mark-png.ts';
 import type { MailColours } from './mail-colours.ts';
@@ -26,7 +27,7 @@ interface Lettering {
 
 /** Writes the name as large as it fits beside the mark, in one or two lines. Null if it is too long. */
 async function writeName({ name, theme, colours }: Lettering) {
-  const { display_weight: weight, display_width: width, display_tracking: tracking } = theme;
+  const { weight, width, tracking } = displayOf(theme);
   for (const size of FONT_SIZES) {
     // Pango counts in 1,024ths of a point.
     const spacing = Math.round(tracking * size * 1_024);

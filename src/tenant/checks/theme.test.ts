@@ -41,10 +41,10 @@ describe('checkTheme', () => {
     );
   });
 
-  it('reports an accent text colour that is too light for a white background', () => {
+  it('reports an accent text colour that is too light for the background', () => {
     expect(messages({ accent_text: 'oklch(.8 .165 74)' })).toEqual([
       expect.stringMatching(
-        /^Accent text on white has a contrast of 1\.\d\d:1; .* Make theme\.accent_text darker\.$/,
+        /^Accent text on the background of the pages has a contrast of 1\.\d\d:1; .* Make theme\.accent_text darker\.$/,
       ),
     ]);
   });

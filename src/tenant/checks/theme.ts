@@ -44,14 +44,14 @@ const PAIRS: Pair[] = [
     on: 'surface',
     key: 'accent_text',
     under: 'accent_text',
-    words: 'Accent text on white',
+    words: 'Accent text on the background of the pages',
   },
   {
     text: 'accentText',
     on: 'surfaceSunk',
     key: 'accent_text',
     under: 'accent_text',
-    words: 'Accent text on the light grey of some sections',
+    words: 'Accent text on the second background of some sections',
   },
   { text: 'onStage', on: 'stage', key: 'on_stage', under: 'stage', words: 'Text on the stage' },
   {

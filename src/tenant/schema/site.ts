@@ -186,7 +186,7 @@ export const site = z.strictObject({
     'Deposit as shown on reserve buttons; by default the amount of config.pricing.reserve_deposit.',
     'CAR-10, DAT-35',
   ),
-  theme: key(theme.prefault({}), 'Colours, corners and headings.'),
+  theme: key(theme.prefault({}), 'Colours, fonts, surface, spacing and corners.'),
   config: key(config.prefault({}), 'Settings that differ from the defaults.', 'TEN-05, TEN-06'),
   overrides: key(
     z.array(override).default([]),

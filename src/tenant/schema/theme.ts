@@ -24,9 +24,24 @@ export const theme = z.strictObject({
     'Roundness of corners: from 0.2, almost square, to 1.8, very round.',
   ),
   pill_buttons: key(z.boolean().default(false), 'Fully round buttons.'),
-  display_width: key(z.number().min(75).max(125).default(112), 'Heading width in percent.'),
-  display_weight: key(z.int().min(400).max(900).default(600), 'Heading weight.'),
-  display_tracking: key(z.number().min(-0.05).max(0.05).default(-0.022), 'Heading letter spacing in em.'),
+  type: key(
+    z.enum(['mona', 'instrument', 'saira', 'bricolage', 'fraunces']).default('mona'),
+    'Fonts of headings, texts and figures: Mona Sans with Figtree (wide and sober), Instrument Sans (quiet and precise), Saira with Plex Sans (condensed capitals), Bricolage Grotesque with figures in a monospace (a notebook), or Fraunces with Nunito Sans (a soft serif).',
+  ),
+  display_width: key(
+    z.number().min(75).max(125).optional(),
+    'Heading width in percent, for fonts with a width axis: `mona`. Absent, that of the fonts.',
+  ),
+  display_weight: key(z.int().min(400).max(900).optional(), 'Heading weight. Absent, that of the fonts.'),
+  display_tracking: key(
+    z.number().min(-0.05).max(0.05).optional(),
+    'Heading letter spacing in em. Absent, that of the fonts.',
+  ),
+  surface: key(
+    z.enum(['white', 'tint', 'sand', 'dark']).default('white'),
+    'Background of the pages: white, a tint of the neutral colour, warm sand, or black with light text.',
+  ),
+  density: key(z.enum(['close', 'normal', 'open']).default('normal'), 'Space between and around sections.'),
   stage: key(
     colour.default('oklch(.235 .022 262)'),
     'Background of the stage, the top section of the home page.',

@@ -10,6 +10,8 @@ export interface Palette {
   accentText: string;
   surface: string;
   surfaceSunk: string;
+  text: string;
+  textMuted: string;
   stage: string;
   stageUpper: string;
   onStage: string;
@@ -27,9 +29,42 @@ function oklch(lightness: number, chroma: number, hue: number): string {
 export const neutral = ({ neutral_chroma, neutral_hue }: Theme, lightness: number, share: number): string =>
   oklch(lightness, neutral_chroma * share, neutral_hue);
 
-/** The accent used as text. Its default is the same as in tokens.css. */
-function accentText(theme: Theme): string {
-  return theme.accent_text ?? oklch(0.5, theme.chroma, theme.hue);
+/** The accent used as text. On a dark surface its default is lighter. */
+export const accentText = ({ accent_text, chroma, hue, surface }: Theme): string =>
+  accent_text ?? oklch(surface === 'dark' ? 0.74 : 0.5, chroma, hue);
+
+/** Backgrounds and texts of the pages, the same as in ui/styles/tokens.css and ui/look/surface-*.css. */
+function surfaceColours(theme: Theme) {
+  switch (theme.surface) {
+    case 'white':
+      return {
+        surface: 'oklch(1 0 0)',
+        surfaceSunk: neutral(theme, 0.967, 0.4),
+        text: neutral(theme, 0.215, 1.8),
+        textMuted: neutral(theme, 0.47, 1),
+      };
+    case 'tint':
+      return {
+        surface: neutral(theme, 0.967, 0.4),
+        surfaceSunk: neutral(theme, 0.943, 0.5),
+        text: neutral(theme, 0.215, 1.8),
+        textMuted: neutral(theme, 0.47, 1),
+      };
+    case 'sand':
+      return {
+        surface: 'oklch(0.972 0.014 84)',
+        surfaceSunk: 'oklch(0.945 0.024 82)',
+        text: neutral(theme, 0.215, 1.8),
+        textMuted: neutral(theme, 0.47, 1),
+      };
+    case 'dark':
+      return {
+        surface: neutral(theme, 0.165, 0.8),
+        surfaceSunk: neutral(theme, 0.205, 1),
+        text: neutral(theme, 0.955, 1),
+        textMuted: neutral(theme, 0.78, 1),
+      };
+  }
 }
 
 export function paletteOf(theme: Theme): Palette {
@@ -40,8 +75,7 @@ export function paletteOf(theme: Theme): Palette {
     accentHover: oklch(lightness - 0.06, chroma, hue),
     accentPress: oklch(lightness - 0.11, chroma, hue),
     accentText: accentText(theme),
-    surface: 'oklch(1 0 0)',
-    surfaceSunk: neutral(theme, 0.967, 0.4),
+    ...surfaceColours(theme),
     stage: theme.stage,
     stageUpper: theme.stage_2,
     onStage: theme.on_stage,

@@ -1,5 +1,6 @@
 import { plainMark } from '../../../site/files/favicon.ts';
 import type { Tenant } from '../../../tenant/tenant.ts';
+import { displayOf } from '../../../tenant/theme/display.ts';
 import { hexColour, neutral, paletteOf } from '../../../tenant/theme/palette.ts';
 
 /** The parts of a dealer's theme that a sheet uses. Colours are "#rrggbb". */
@@ -40,7 +41,7 @@ export function sheetLook(tenant: Pick<Tenant, 'site' | 'logoMark'>): SheetLook 
     onDark: hexColour(palette.onFoot),
     onDarkMuted: hexColour(palette.onFootMuted),
     radius: Math.min(10, 5.5 * theme.radius),
-    display: { width: theme.display_width, weight: theme.display_weight, tracking: theme.display_tracking },
+    display: displayOf(theme),
     mark: logoMark && plainMark(tenant, ink),
     markOnDark: logoMark && plainMark(tenant, palette.onFoot),
     logo: logoMark === null ? (site.logo.url ?? null) : null,

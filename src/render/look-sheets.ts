@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { replaceFile } from '../lib/disk/replace-file.ts';
+import type { Compiled } from './compile.ts';
+
+/** In the folder of the compiled code's server part: paths in the site of all style sheets that pages link. */
+export const PAGE_SHEETS_FILE = 'page-sheets.json';
+
+const FORM = /@supports\s*\(--look:\s*([\w-]+)\)\s*\{/;
+
+/** Position after the brace that closes a block which begins at `start`, behind its opening brace. */
+function endOfBlock(css: string, start: number): number {
+  const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[{}]/g;
+  token.lastIndex = start;
+  for (let depth = 1; depth > 0; ) {
+    const found = token.exec(css);
+    if (!found) throw new Error('A style sheet has a block without an end.');
+    if (found[0] === '{') depth += 1;
+    if (found[0] === '}') depth -= 1;
+  }
+  return token.lastIndex;
+}
+
+/**
+ * Leaves out the rules of forms that a dealer does not use. Those of a form stand in `@supports (--look: <form>)`,
+ * which every browser fulfils, so that the sheets work unchanged in development.
+ *
+ * @param forms names of the forms that the dealer uses, as in `Look`
+ * @throws if a block has no end
+ */
+export function sheetOfLook(css: string, forms: ReadonlySet<string>): string {
+  let result = '';
+  let rest = css;
+  for (let found = FORM.exec(rest); found; found = FORM.exec(rest)) {
+    const start = found.index + found[0].length;
+    const end = endOfBlock(rest, start);
+    result += rest.slice(0, found.index);
+    if (forms.has(found[1] ?? '')) result += rest.slice(start, end - 1);
+    rest = rest.slice(end);
+  }
+  return result + rest;
+}
+
+/** A page's style sheet without the rules of other forms. */
+interface LookSheet {
+  /** Path in the compiled code's published files, "_astro/styles.Abc.css". */
+  from: string;
+  /** Path in the dealer's site. */
+  to: string;
+  css: string;
+}
+
+/**
+ * The style sheets that differ between dealers.
+ *
+ * @param client folder of the compiled code's published files
+ * @param server folder of its server part
+ */
+export function lookSheets(client: string, server: string, forms: readonly string[]): LookSheet[] {
+  const used = new Set(forms);
+  const paths: string[] = JSON.parse(readFileSync(join(server, PAGE_SHEETS_FILE), 'utf8'));
+  return paths.flatMap((from) => {
+    const whole = readFileSync(join(client, from), 'utf8');
+    if (!FORM.test(whole)) return [];
+    const css = sheetOfLook(whole, used);
+    const name = basename(from).replace(/\.[\w-]+\.css$/, '');
+    return { from, to: `_astro/${name}.${hash('sha256', css, 'base64url').slice(0, 8)}.css`, css };
+  });
+}
+
+/**
+ * Writes the style sheets of a dealer beside the compiled code.
+ *
+ * @returns paths in the site: the sheets to publish with their files, and those that they replace
+ */
+export function writeLookSheets(
+  { client, entry }: Compiled,
+  forms: readonly string[],
+): { files: Record<string, string>; replaced: Set<string> } {
+  const folder = join(client, '../looks');
+  mkdirSync(folder, { recursive: true });
+  const files: Record<string, string> = {};
+  const replaced = new Set<string>();
+  for (const { from, to, css } of lookSheets(client, join(entry, '..'), forms)) {
+    const file = join(folder, basename(to));
+    if (!existsSync(file)) replaceFile(file, css);
+    files[to] = file;
+    replaced.add(from);
+  }
+  return { files, replaced };
+}
