@@ -14,7 +14,17 @@ import { placesOf, valueAt, withValue } from './config-keys/values-at-paths.ts';
 const TIME_LIMIT_MS = 120_000;
 
 const keys = [...walkKeys(site)].map(({ path, schema }) => ({ path, schema, key: path.join('.') }));
-const leaves = keys.filter(({ key }) => !keys.some((other) => other.key.startsWith(`${key}.`)));
+/**
+ * Settings of a section are the same on each kind of page, so those of sections that may stand on any page are tried on
+ * the home page only.
+ */
+function isTriedOnHome(key: string): boolean {
+  const [, section = ''] = /^pages\.\w+\.sections\.\[([\w-]+)\]\./.exec(key) ?? [];
+  return keys.some((other) => other.key.startsWith(`home.sections.[${section}].`));
+}
+const leaves = keys.filter(
+  ({ key }) => !keys.some((other) => other.key.startsWith(`${key}.`)) && !isTriedOnHome(key),
+);
 
 function publish(data: unknown) {
   const tenant = tenantOfSite(data);

@@ -4,6 +4,7 @@ import { kindsOf } from '../../src/tenant/schema/walk.ts';
 import { RICH_CONFIG, RICH_THEME } from './rich-config.ts';
 import { brand, model, offer, review, slide } from './rich-content.ts';
 import { address, location } from './rich-locations.ts';
+import { RICH_SECTIONS } from './rich-sections.ts';
 
 /** The time at which RICH_SITE is built. */
 export const NOW = new Date('2026-11-20T02:00:00Z');
@@ -16,9 +17,11 @@ const LEADS = {
 
 /** Every section that such a page can have, with a heading of its own. */
 const allSections = (kind: SectionedKind) =>
-  (kindsOf(sectionsKey(kind)) ?? []).map(({ kind: section, keys }) =>
-    'title' in keys.shape ? { section, title: `Our ${section}` } : { section },
-  );
+  (kindsOf(sectionsKey(kind)) ?? []).map(({ kind: section, keys }) => ({
+    section,
+    ...('title' in keys.shape && { title: `Our ${section}` }),
+    ...RICH_SECTIONS[section],
+  }));
 
 /** Sets every key of the schema, with two entries or more in each list. */
 export const RICH_SITE = {

@@ -37,6 +37,16 @@ export function tenantOfSite(data: unknown): Tenant | null {
   };
 }
 
+/** Of a caravan whose seller states nothing. */
+const NO_SPECIFICATIONS = {
+  body_width: null,
+  body_length: null,
+  tare_weight: null,
+  axle_type: null,
+  sleeps: null,
+  aggregate_trailer_mass: null,
+};
+
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
 
 const place: Partial<Car> = {
@@ -60,9 +70,24 @@ const LOCATION: Car['location'] = {
   distribution_locations: [],
 };
 
+/** Enough vans of different mass for a scale of what cars may tow. The first can be had by the week. */
+const VANS: Car[] = Array.from({ length: 10 }, (_, index) =>
+  makeCar({
+    ...place,
+    make: 'Jayco',
+    model: `Van ${index}`,
+    badge: null,
+    stocknum: `W${index}`,
+    item_type: 'caravan',
+    subscription_price: index === 0 ? 140 : null,
+    caravan: { ...NO_SPECIFICATIONS, sleeps: 4, aggregate_trailer_mass: 1_400 + index * 200 },
+  }),
+);
+
 /** The fixture sites' vehicles, a truck, a caravan, a motorcycle, and some that were not updated for days. */
 export const RICH_STOCK: Car[] = [
   ...fixtureCars(NOW),
+  ...VANS,
   makeCar({ ...place, make: 'Isuzu', model: 'NPR', badge: null, stocknum: 'T1', item_type: 'truck' }),
   makeCar({ ...place, make: 'Jayco', model: 'Swan', badge: null, stocknum: 'V1', item_type: 'caravan' }),
   makeCar({ ...place, make: 'Honda', model: 'CB500', badge: null, stocknum: 'M1', item_type: 'motorcycle' }),

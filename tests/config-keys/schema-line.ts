@@ -15,8 +15,9 @@ const QUOTES = ["'", '"', '`'];
 export function schemaLine(name: string, schema: Schema): string {
   const { description = '' } = keyMeta(schema);
   for (const { file, text } of sources) {
-    for (const { index } of text.matchAll(new RegExp(`\\b${name}: key\\(`, 'g'))) {
-      const [declaration] = text.slice(index + `${name}: key(`.length).split(': key(', 1);
+    // A key that several groups have is a constant.
+    for (const { index, 0: start } of text.matchAll(new RegExp(`(?:\\b${name}:|const \\w+ =) key\\(`, 'g'))) {
+      const [declaration] = text.slice(index + start.length).split(/(?::|=) key\(/, 1);
       if (QUOTES.some((quote) => declaration?.includes(quote + description + quote)))
         return `${file}:${text.slice(0, index).split('\n').length}`;
     }

@@ -20,17 +20,11 @@ export const SPECIAL = new Map<string, Special>(
     'logo.url': { given: { 'logo.mark': undefined }, reason: 'if both are set, only the mark is shown' },
     'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
-    ...Object.fromEntries(
-      ['home', 'pages.content', 'pages.form', 'pages.location', 'pages.locations', 'pages.offer'].map(
-        (page) => [
-          `${page}.sections.[models].title`,
-          {
-            given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
-            reason: 'only a dealer with a single brand shows its models',
-          },
-        ],
-      ),
-    ),
+    'home.sections.[models].title': {
+      given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
+      reason: 'only a dealer with a single brand shows its models',
+    },
+    'home.sections.[tow].ratings': { values: [[1_600, 2_400]], reason: 'a list needs two entries' },
     'locations.[].timezone': {
       values: ['Australia/Perth'],
       reason: 'browsers know only the names of the IANA list',

@@ -3,7 +3,8 @@ import type { FormSettings } from './form-settings.ts';
 import { namedDealership } from './named-dealership.ts';
 
 /**
- * Initial texts of a form: the preferred dealership and the budget from the page's address (ROU-07, ROU-08). If the
+ * Initial texts of a form: the preferred dealership and the budget from the page's address (ROU-07, ROU-08), and the
+ * registration that the shopper typed on the page before. If the
  * address names no dealership of this dealer, the dealership of the form's vehicle is preselected.
  *
  * @param dealershipOfVehicle slug of the dealership that has the vehicle; null if unknown
@@ -16,8 +17,10 @@ export function startTexts(
   const ofVehicle = dealerships.map(optionValue).find((slug) => slug === dealershipOfVehicle);
   const dealership = namedDealership(dealerships, query) ?? ofVehicle;
   const budget = query.get('vehiclePriceBudget') ?? '';
+  const rego = (query.get('rego') ?? '').trim().toUpperCase();
   return {
     ...(dealership === undefined ? {} : { dealership_slug: dealership }),
+    ...(/^[A-Z\d ·-]{1,10}$/.test(rego) ? { rego } : {}),
     ...(/^\$?\d[\d,]{0,10}$/.test(budget) ? { vehiclePriceBudget: budget } : {}),
   };
 }

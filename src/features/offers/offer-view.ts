@@ -12,5 +12,7 @@ export interface OfferView {
   image: string | null;
   price: string | null;
   endsText: string;
+  /** ISO date of its last day. */
+  ends: string;
   href: string;
 }

@@ -92,6 +92,7 @@ export function offerView(
     image: offer.image_url ?? offer.image_or_model_image?.url ?? null,
     price: offer.price === undefined ? null : formatAud(offer.price),
     endsText: offerEndsText(offer, now, site.timezone),
+    ends: offer.ends,
     href: offerPath(offer, site.manufacturers),
   };
 }

@@ -1,11 +1,14 @@
 import type { LinkView } from '../../frame/page.ts';
+import type { Settings } from '../../frame/sections/define-section.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 import { brandModels } from '../../frame/stock/brand-models.ts';
 import { makeLinks } from '../../frame/stocked-makes.ts';
+import { type MakeCounts, makeCounts } from './make-counts.ts';
 
-export interface MakesView {
-  title: string;
+export interface MakesView extends Settings<'makes'> {
   makes: LinkView[];
+  /** What is in stock of the makes with the most vehicles; empty in other forms than "counts". */
+  counts: MakeCounts[];
 }
 
 declare module '../../frame/sections/section-views.ts' {
@@ -14,12 +17,21 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
+/** Makes with counts of their own: two rows of four. */
+const COUNTED = 8;
+
 export const section = defineSection(
   'makes',
-  (context, { title }) => {
+  (context, { form, title, text }) => {
     // A dealer with a single brand shows its models.
     const makes = brandModels(context) ? [] : makeLinks(context);
-    return makes.length > 0 ? { title, makes } : null;
+    if (makes.length === 0) return null;
+    const counted = form === 'counts' ? makes.slice(0, COUNTED) : [];
+    return { form, title, text, makes, counts: counted.flatMap((make) => makeCounts(make, context) ?? []) };
   },
-  { 'with a heading of its own': { title: 'Makes we know well' } },
+  {
+    'with a heading of its own': { title: 'Makes we know well' },
+    'with counts': { form: 'counts' },
+    'as an index': { form: 'index', title: 'Index' },
+  },
 );

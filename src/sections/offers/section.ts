@@ -3,6 +3,7 @@ import type { OfferView } from '../../features/offers/offer-view.ts';
 import { defineSection } from '../../frame/sections/define-section.ts';
 
 export interface OffersView {
+  form: 'tiles' | 'ledger';
   title: string;
   offers: OfferView[];
   /** Page with all offers; null if the site has none. */
@@ -17,9 +18,9 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection(
   'offers',
-  (context, { title }) => {
+  (context, { form, title }) => {
     const offers = currentOffers(context);
-    return offers.length > 0 ? { title, offers, href: context.pages.linkTo('special-offers') } : null;
+    return offers.length > 0 ? { form, title, offers, href: context.pages.linkTo('special-offers') } : null;
   },
-  { 'with a heading of its own': { title: 'This month only' } },
+  { 'with a heading of its own': { title: 'This month only' }, 'a list by end date': { form: 'ledger' } },
 );

@@ -3,6 +3,11 @@ import { key } from '../../tenant/schema/key.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
 
 export const schema = sectionSettings('yards', 'The dealer’s yards.', 'ROU-01', {
+  form: key(
+    z.enum(['cards', 'hours', 'columns']).default('cards'),
+    'Cards with a map or photo; columns with the week’s hours as bars; or columns with the hours in words.',
+    'ROU-01',
+  ),
   title: key(
     z.string().min(1).nullable().default(null),
     'Heading; null: “Our locations”, or “Where to find us” for a single yard.',

@@ -57,3 +57,11 @@ it('warns that review figures of the whole business are not shown if a location 
     expect.stringContaining('warning reviews.average_rating: This figure is not shown'),
   ]);
 });
+
+it('rejects a section that quotes a review which does not exist, with its place and the nearest id', () => {
+  const home = { title: 'T', lede: 'L', sections: [{ section: 'hero' }, { section: 'plate', quote: 'r11' }] };
+  const draft = createDraft({ ...makeTenant().site, home, reviews: { reviews: REVIEWS } });
+  expect(checkReviews(draft).map(({ path, message }) => `${pathText(path)}: ${message}`)).toEqual([
+    'home.sections[1].quote: There is no review "r11". Allowed: "r1" or "r2". Did you mean "r1"?',
+  ]);
+});

@@ -2,7 +2,10 @@ import { counted } from '../../lib/plural.ts';
 import { allowedNames, didYouMean } from '../did-you-mean.ts';
 import { locationRating } from '../location-rating.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
+import { keyMeta } from '../schema/key.ts';
+import { unwrap } from '../schema/walk.ts';
 import type { Draft } from '../source/draft.ts';
+import { siteTexts } from '../source/site-texts.ts';
 import { yardName } from '../yard-name.ts';
 import { textsOf } from './locations.ts';
 
@@ -54,6 +57,21 @@ function checkNames(draft: Draft): Finding[] {
   );
 }
 
+/** Reports sections that quote a review which does not exist. */
+function checkQuotes(draft: Draft): Finding[] {
+  const known = (draft.value('reviews')?.reviews ?? []).map(({ id }) => id);
+  return [...siteTexts(draft)].flatMap(({ path, value, schema }) =>
+    schema === null || keyMeta(unwrap(schema)).review !== true || known.includes(value)
+      ? []
+      : [
+          error(
+            path,
+            `There is no review "${value}". ${allowedNames(known, 'reviews')}${didYouMean(value, known)}`,
+          ),
+        ],
+  );
+}
+
 /** Warns about figures of the whole business that are not shown, because those of its locations are. */
 function checkUnused(draft: Draft): Finding[] {
   const set = draft.value('reviews');
@@ -76,6 +94,7 @@ export function checkReviews(draft: Draft): Finding[] {
     ...checkCount(['reviews', 'count'], set?.count, set?.reviews.length ?? 0, 'site'),
     ...checkLocationCounts(draft),
     ...checkNames(draft),
+    ...checkQuotes(draft),
     ...checkUnused(draft),
   ];
 }

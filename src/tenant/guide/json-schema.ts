@@ -4,7 +4,7 @@ import { site } from '../schema/site.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-const INTERNAL_META = ['requirement', 'picture', 'link', 'make', 'html'];
+const INTERNAL_META = ['requirement', 'picture', 'link', 'make', 'review', 'html'];
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {

@@ -60,30 +60,37 @@ function row(name: string, schema: Schema, path: string): string {
 }
 
 /**
- * One table for all kinds of entries: each kind, followed by its other keys. Kinds that already have rows are only
- * named.
+ * One table for all kinds of entries: each kind, followed by its other keys, and tables of the groups inside them. Kinds
+ * that already have rows are only named.
  */
-function tableOfKinds(
+function tablesOfKinds(
   kinds: NonNullable<ReturnType<typeof kindsOf>>,
   path: string,
   description: string,
   seen: Map<unknown, string>,
-): Table {
+): Table[] {
   const known = kinds.filter(({ about }) => seen.has(about._zod.def));
   const fresh = kinds.filter(({ about }) => !seen.has(about._zod.def));
   const [place = ''] = known.map(({ about }) => seen.get(about._zod.def) ?? '');
   for (const { about } of fresh) seen.set(about._zod.def, path);
   const names = known.map(({ kind }) => kind).join(', ');
   const others = known.length > 0 ? ` Also, as in [${place}](#${anchor(place)}): ${names}.` : '';
-  const rows = fresh.flatMap(({ keys, decider, about }) => [
+  const inner: Table[] = [];
+  const rows = fresh.flatMap(({ keys, decider, about, kind }) => [
     row(decider, about, path),
-    ...Object.entries<Schema>(keys.shape).map(([name, child]) => row(name, child, `${path}.${name}`)),
+    ...Object.entries<Schema>(keys.shape).map(([name, child]) => {
+      const found = groupOf(child);
+      const existing = found && seen.get(found.group._zod.def);
+      const at = existing?.replace(/\[\]$/, '') ?? `${path}.${kind}.${name}`;
+      if (found && existing === undefined)
+        inner.push(
+          ...buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen),
+        );
+      return row(name, child, at);
+    }),
   ]);
-  return {
-    path,
-    rows,
-    description: `${description} Keys that follow a \`${kinds[0]?.decider}\` belong to it.${others}`,
-  };
+  const about = `${description} Keys that follow a \`${kinds[0]?.decider}\` belong to it.${others}`;
+  return [{ path, rows, description: about }, ...inner];
 }
 
 /**
@@ -110,7 +117,7 @@ export function buildTables(
   const rows = keys.map(({ name, child, at }) => row(name, child, at));
   const inner = keys.flatMap(({ child, at }) => {
     const several = kindsOf(child);
-    if (several) return [tableOfKinds(several, `${at}[]`, keyMeta(child).description ?? '', seen)];
+    if (several) return tablesOfKinds(several, `${at}[]`, keyMeta(child).description ?? '', seen);
     const found = groupOf(child);
     return found
       ? buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)

@@ -11,6 +11,8 @@ export interface KeyMeta {
   link?: boolean;
   /** The value is a make; `check` compares it with the site's makes. */
   make?: boolean;
+  /** The value is the id of a review. */
+  review?: boolean;
   /** The value may contain simple HTML, which is sanitised. */
   html?: boolean;
 }

@@ -32,6 +32,8 @@ export const imageUrl = z
   .regex(new RegExp(String.raw`^(${PATH}|https?:\/\/)`), 'a path such as /media/photo.avif or a full address')
   .overwrite(encodeMediaAddress)
   .meta({ picture: true });
+/** Id of a review. */
+export const review = z.string().min(1).meta({ review: true });
 /** A make's name, "Ford". */
 export const make = z.string().min(1).meta({ make: true });
 /** Text that may hold simple HTML; sanitised when the tenant is loaded. */

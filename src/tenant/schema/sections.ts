@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { z } from 'zod';
-import { PAGE_SECTIONS, type SectionedKind } from './defaults/page-sections.ts';
+import { PAGE_SECTIONS, REPEATABLE_SECTIONS, type SectionedKind } from './defaults/page-sections.ts';
 import { key } from './key.ts';
 import type { SectionEntry } from './section-settings.ts';
 
@@ -51,7 +51,8 @@ const sectionsOf = (kind: SectionedKind) =>
     const refuse = (path: (string | number)[], message: string) =>
       addIssue({ code: 'custom', path, message });
     for (const [at, name] of names.entries())
-      if (names.indexOf(name) < at) refuse([at, 'section'], `The page has the section "${name}" already`);
+      if (names.indexOf(name) < at && !REPEATABLE_SECTIONS.includes(name))
+        refuse([at, 'section'], `The page has the section "${name}" already`);
     const [main] = PAGE_SECTIONS[kind].own;
     if (!names.some((name) => name === main))
       refuse([], `A ${PAGE_WORDS[kind]} needs the section "${main}", which has its heading`);

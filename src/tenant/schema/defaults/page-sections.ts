@@ -39,3 +39,6 @@ export const PAGE_SECTIONS = {
   },
 } as const satisfies Record<string, PageSections>;
 export type SectionedKind = keyof typeof PAGE_SECTIONS;
+
+/** Sections that tell another story each time, so that a page may have several. All others stand on a page once. */
+export const REPEATABLE_SECTIONS: readonly string[] = ['story', 'gallery'];

@@ -1,0 +1,37 @@
+import type { LinkView } from '../../frame/page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import { formatAud } from '../../lib/money.ts';
+import type { Car } from '../../stock/car.ts';
+import { priceForSearch } from '../../stock/rules/price.ts';
+
+/** What a dealer has of a make. */
+export interface MakeCounts extends LinkView {
+  count: number;
+  /** "15 new", "12 demo", "22 used": conditions with at least one vehicle. */
+  parts: { word: string; count: number }[];
+  /** "New from $27,990", or "From $9,990" without new ones; null without prices. */
+  from: string | null;
+}
+
+const PARTS = ['new', 'demo', 'used'] as const;
+
+function lowest(cars: readonly Car[]): number | null {
+  const prices = cars.map(priceForSearch).filter((price) => price > 0);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** Null if the make has no search page. */
+export function makeCounts(link: LinkView, { catalogue }: Pick<SiteContext, 'catalogue'>): MakeCounts | null {
+  const cars = catalogue.byMake(link.label)?.cars;
+  if (!cars) return null;
+  const ofType = (type: (typeof PARTS)[number]) => cars.filter(({ car_type }) => car_type === type);
+  const newest = lowest(ofType('new'));
+  const any = lowest(cars);
+  return {
+    ...link,
+    count: cars.length,
+    parts: PARTS.map((word) => ({ word, count: ofType(word).length })).filter(({ count }) => count > 0),
+    from:
+      newest === null ? (any === null ? null : `From ${formatAud(any)}`) : `New from ${formatAud(newest)}`,
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+import { imageUrl, link, review } from './primitives.ts';
+
+/** A picture of a section, with its size, so that nothing moves when it arrives. */
+export const sectionPicture = z.strictObject({
+  src: key(imageUrl, 'Address of the picture.'),
+  width: key(z.int().min(1), 'Its width, px.'),
+  height: key(z.int().min(1), 'Its height, px.'),
+  alt: key(z.string().default(''), 'What it shows, for people who cannot see it. Empty for mere decoration.'),
+});
+export type SectionPicture = z.output<typeof sectionPicture>;
+
+export const sectionPictureKey = key(sectionPicture.optional(), 'Picture beside the text.');
+
+export const sectionTitle = key(z.string().min(1), 'Heading of the section.');
+
+export const sectionText = key(z.string().default(''), 'A sentence or two under the heading.');
+
+export const quoteKey = key(
+  review.optional(),
+  'Id of a review that is quoted here, because it proves what the section says.',
+);
+
+/** A button or link of a section. */
+export const sectionLinks = key(
+  z
+    .array(
+      z.strictObject({
+        label: key(z.string().min(1), 'Words of the link.'),
+        link: key(link, 'Path or address that it leads to.'),
+      }),
+    )
+    .max(3)
+    .default([]),
+  'Links below the text; the first is a button.',
+);

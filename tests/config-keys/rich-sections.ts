@@ -1,0 +1,72 @@
+const picture = (number: number) => ({
+  src: `/pictures/${number}.svg`,
+  width: 900,
+  height: 600,
+  alt: `Picture ${number}`,
+});
+const LINKS = [
+  { label: 'Read on', link: '/about-us' },
+  { label: 'Ask us', link: '/contact' },
+];
+
+/** Settings of sections that have more than a heading, with two entries or more in each list. */
+export const RICH_SECTIONS: Record<string, object> = {
+  steps: {
+    form: 'list',
+    text: 'It takes a morning.',
+    steps: [
+      { title: 'Look', text: 'As long as you like.', picture: picture(1) },
+      { title: 'Drive', text: 'On your own road.', picture: picture(2) },
+    ],
+    quote: 'r1',
+  },
+  quotes: { quotes: ['r1', 'r2'] },
+  prices: {
+    text: 'Any make.',
+    picture: picture(3),
+    prices: [
+      { name: 'Minor service', note: 'With oil', price: 249, from: true, unit: 'a car' },
+      { name: 'Tyres', note: 'Balanced', price: 45, from: false, unit: 'a wheel' },
+    ],
+    after: 'We ring first.',
+    quote: 'r1',
+  },
+  story: {
+    form: 'beside',
+    tone: 'tint',
+    text: 'By the water since 1969.',
+    picture: picture(4),
+    facts: [
+      { value: '2', label: 'yards' },
+      { value: '30', label: 'years' },
+    ],
+    links: LINKS,
+    quote: 'r1',
+  },
+  plate: {
+    text: 'A price in a day.',
+    picture: picture(5),
+    button: 'Value mine',
+    hint: 'Plate without spaces',
+    quote: 'r1',
+  },
+  gallery: {
+    text: 'Come in.',
+    pictures: [
+      { picture: picture(6), caption: 'The yard' },
+      { picture: picture(7), caption: 'The workshop' },
+    ],
+    links: LINKS,
+  },
+  weekly: {
+    text: 'From 26 weeks.',
+    includes: ['Insurance', 'Servicing'],
+    after: 'A bond applies.',
+    quote: 'r1',
+  },
+  tow: { text: 'We weigh both.', picture: picture(8), ratings: [1_500, 2_500], quote: 'r1' },
+  hall: { make: 'Mazda', text: 'Certified.', picture: picture(9) },
+  makes: { form: 'counts', text: 'All of them.' },
+  offers: { form: 'ledger' },
+  yards: { form: 'hours' },
+};
