@@ -63,6 +63,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
   const { pages } = input.nav;
   const theme = themeCss(site.theme);
+  const look = lookOf(input.tenant);
   const listParts = {
     cards: CARD_SLOTS.flatMap((slot) => componentsInSlot(site, slot)),
     tiles: componentsInSlot(site, 'promo_tile'),
@@ -87,7 +88,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       },
       logo: { mark: logoMark, url: site.logo.url ?? null },
       themeCss: theme,
-      look: lookOf(site),
+      look,
       displayWidth: displayOf(site.theme).width,
       imageHosts: [
         ...new Set([

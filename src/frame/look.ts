@@ -1,5 +1,7 @@
-import type { Site } from '../tenant/schema/site.ts';
+import { PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
+import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
+import type { Tenant } from '../tenant/tenant.ts';
 import { hexColour, paletteOf } from '../tenant/theme/palette.ts';
 
 /** What a dealer's pages look like, apart from colours and sizes (theme-css.ts). */
@@ -16,7 +18,28 @@ export interface Look {
   forms: string[];
 }
 
-export function lookOf({ theme }: Pick<Site, 'theme'>): Look {
+/**
+ * The sections of all pages that have an unusual one for their kind: such a page loads one sheet with the rules of all
+ * of these.
+ */
+function sectionsBesides({ site, content }: Pick<Tenant, 'site' | 'content'>): string[] {
+  const lists: [SectionedKind, readonly SectionEntry[]][] = [
+    ['home', site.home.sections],
+    ...Object.entries(site.pages).map(([kind, { sections }]): [SectionedKind, readonly SectionEntry[]] => [
+      kind as SectionedKind,
+      sections ?? [],
+    ]),
+    ...content.map(({ sections }): [SectionedKind, readonly SectionEntry[]] => ['content', sections ?? []]),
+  ];
+  const unusual = lists.flatMap(([kind, entries]) => {
+    const usual: readonly string[] = PAGE_SECTIONS[kind].usual;
+    return entries.some(({ section }) => !usual.includes(section)) ? entries : [];
+  });
+  return [...new Set(unusual.map(({ section }) => section))].sort();
+}
+
+export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
+  const { theme } = tenant.site;
   const { type, surface, density } = theme;
   return {
     attributes: {
@@ -26,6 +49,11 @@ export function lookOf({ theme }: Pick<Site, 'theme'>): Look {
     },
     type,
     themeColour: hexColour(paletteOf(theme).surface),
-    forms: [`type-${type}`, `surface-${surface}`, `density-${density}`],
+    forms: [
+      `type-${type}`,
+      `surface-${surface}`,
+      `density-${density}`,
+      ...sectionsBesides(tenant).map((section) => `section-${section}`),
+    ],
   };
 }

@@ -88,7 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
-      sheets: writeLookSheets(options.compiled, lookOf(tenant.site).forms),
+      sheets: writeLookSheets(options.compiled, lookOf(tenant).forms),
       linked: [
         ...publicFiles(options.folder, loaded.publicFiles),
         ...media.files,

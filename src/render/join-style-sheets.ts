@@ -50,8 +50,8 @@ export function joinStyleSheets<Style extends Sheet>(
       );
     return readFileSync(file, 'utf8').trim();
   };
-  const write = (name: string, sheets: readonly string[]): string => {
-    const css = `${sheets.map(read).join('\n')}\n`;
+  const write = (name: string, parts: readonly string[]): string => {
+    const css = `${parts.join('\n')}\n`;
     const src = `/_astro/${name}.${hash('sha256', css, 'base64url').slice(0, 8)}.css`;
     const file = join(client, src);
     mkdirSync(dirname(file), { recursive: true });
@@ -73,18 +73,24 @@ export function joinStyleSheets<Style extends Sheet>(
     const [first] = route.styles;
     if (!first || own.length < 2 || shared.length + own.length < route.styles.length) continue;
     const kind = basename(route.routeData.component).replace(/\.\w+$/, '');
-    route.styles = [...shared, { ...first, src: write(`${kind}-page`, own) }];
+    route.styles = [...shared, { ...first, src: write(`${kind}-page`, own.map(read)) }];
   }
-  const writeSections = (name: string, sections: readonly string[]) => {
+  const writeSections = (kind: string, sections: readonly string[]) => {
     const sheets = sections.flatMap((section) => sectionSheets.get(section) ?? []);
-    return write(name, [...new Set([...frameSheets, ...sheets])]);
+    return write(`${kind}-page`, [...new Set([...frameSheets, ...sheets])].map(read));
   };
-  const usual = Object.entries(PAGE_SECTIONS).map(([kind, { usual }]) => [
-    kind,
-    writeSections(`${kind}-page`, usual),
-  ]);
+  /** Each sheet under the condition that the dealer has one of its sections (look-sheets.ts). */
+  const writeAll = () => {
+    const sheets = new Set([...sectionSheets.values()].flat().filter((src) => !frameSheets.includes(src)));
+    const conditional = [...sheets].map((src) => {
+      const names = [...sectionSheets].filter(([, own]) => own.includes(src)).map(([name]) => name);
+      return `@supports ${names.map((name) => `(--look:section-${name})`).join(' or ')}{${read(src)}}`;
+    });
+    return write('sections', [...frameSheets.map(read), ...conditional]);
+  };
+  const usual = Object.entries(PAGE_SECTIONS).map(([kind, { usual }]) => [kind, writeSections(kind, usual)]);
   return {
     usual: Object.fromEntries(usual),
-    all: writeSections('sections', [...sectionSheets.keys()]),
+    all: writeAll(),
   };
 }

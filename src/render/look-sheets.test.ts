@@ -13,6 +13,18 @@ describe('sheetOfLook', () => {
     expect(sheetOfLook(sheet, forms())).toBe('a{b:c}d{e:f}');
   });
 
+  it('keeps rules that one of several forms needs', () => {
+    const shared = '@supports (--look:section-a) or (--look: section-b){a{b:c}}';
+    expect(sheetOfLook(shared, forms('section-b'))).toBe('a{b:c}');
+    expect(sheetOfLook(shared, forms('section-c'))).toBe('');
+  });
+
+  it('leaves out forms inside a form, too', () => {
+    const nested = '@supports (--look:section-a){a{b:c}@supports (--look:card-full){d{e:f}}}';
+    expect(sheetOfLook(nested, forms('section-a'))).toBe('a{b:c}');
+    expect(sheetOfLook(nested, forms('section-a', 'card-full'))).toBe('a{b:c}d{e:f}');
+  });
+
   it('takes braces in texts for text', () => {
     const quoted = `@supports (--look:card-full){a::before{content:"}"}b{content:'\\'}'}}c{d:e}`;
     expect(sheetOfLook(quoted, forms())).toBe('c{d:e}');

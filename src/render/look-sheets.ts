@@ -7,7 +7,9 @@ import type { Compiled } from './compile.ts';
 /** In the folder of the compiled code's server part: paths in the site of all style sheets that pages link. */
 export const PAGE_SHEETS_FILE = 'page-sheets.json';
 
-const FORM = /@supports\s*\(--look:\s*([\w-]+)\)\s*\{/;
+/** The condition of a block of rules: one form, or one of several with `or` between them. */
+const FORM = /@supports\s*(\(--look:\s*[\w-]+\)(?:\s*or\s*\(--look:\s*[\w-]+\))*)\s*\{/;
+const NAMES = /(?<=--look:\s*)[\w-]+/g;
 
 /** Position after the brace that closes a block which begins at `start`, behind its opening brace. */
 function endOfBlock(css: string, start: number): number {
@@ -36,7 +38,8 @@ export function sheetOfLook(css: string, forms: ReadonlySet<string>): string {
     const start = found.index + found[0].length;
     const end = endOfBlock(rest, start);
     result += rest.slice(0, found.index);
-    if (forms.has(found[1] ?? '')) result += rest.slice(start, end - 1);
+    const names = found[1]?.match(NAMES) ?? [];
+    if (names.some((name) => forms.has(name))) result += sheetOfLook(rest.slice(start, end - 1), forms);
     rest = rest.slice(end);
   }
   return result + rest;

@@ -1,0 +1,82 @@
+import { at, expect, test } from './site.ts';
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('TRD-01 the registration typed on the home page stands in the valuation form', async ({ page }) => {
+      await page.goto(at('cinder-road'));
+      const plate = page.getByRole('region', { name: 'Sell or swap' });
+      await plate.getByRole('textbox', { name: 'Registration' }).fill('1ab 2cd');
+      await plate.getByRole('button', { name: 'Value it' }).click();
+      await expect(page).toHaveURL(/\/trade-in\/?\?rego=1ab\+2cd$/);
+      await expect(page.getByLabel('Rego')).toHaveValue('1AB 2CD');
+    });
+
+    test('shoppers choose what their car may tow, and see how many vans that is', async ({ page }) => {
+      await page.goto(at('banksia-bay'));
+      const tow = page.getByRole('region', { name: 'Too heavy is the wrong van' });
+      const sum = tow.getByText(/of our [\d,]+ vans that are towed weigh no more/).filter({ visible: true });
+      const counts: number[] = [];
+      for (const rating of ['2,000 kg', '2,500 kg', '3,000 kg', '3,500 kg']) {
+        await tow.getByRole('radio', { name: rating }).check({ force: true });
+        await expect(sum).toHaveCount(1);
+        counts.push(Number((await sum.textContent())?.match(/\d+/)?.[0]));
+      }
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      expect(counts[0]).toBeLessThan(counts[3] ?? 0);
+    });
+
+    test('the table of weekly prices leads to its vehicles', async ({ page }) => {
+      await page.goto(at('banksia-bay'));
+      const table = page.getByRole('region', { name: 'By the week' }).getByRole('table');
+      await expect(table.getByRole('columnheader', { name: 'A week' })).toBeVisible();
+      const first = table.getByRole('row').nth(1);
+      await expect(first).toContainText(/\$\d+/);
+      const name = await first.getByRole('link').textContent();
+      await first.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+    });
+
+    test('a price list leads to the booking and to the workshop’s phone', async ({ page }) => {
+      await page.goto(at('cinder-road'));
+      const prices = page.getByRole('region', { name: 'Workshop' });
+      await expect(prices.getByText('Roadworthy certificate')).toBeVisible();
+      await expect(prices.getByText('$165')).toBeVisible();
+      await expect(prices.getByRole('link', { name: /Call the workshop/ })).toHaveAttribute('href', /^tel:/);
+      await prices.getByRole('link', { name: 'Book a service' }).click();
+      await expect(page).toHaveURL(/\/service\/?#service-booking$/);
+    });
+  });
+}
+
+test('LOC-12 yards show the hours of each day as bars and in words', async ({ page }) => {
+  await page.goto(at('redgum-kia'));
+  const yards = page.getByRole('region', { name: 'Two yards, and when they are open' });
+  const column = yards.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Prospect' }) });
+  for (const day of ['Monday', 'Wednesday', 'Sunday'])
+    await expect(column.getByText(day, { exact: true })).toBeVisible();
+  await expect(column.getByText('8:30 am to 5:30 pm').first()).toBeVisible();
+  await expect(column.getByText('Closed')).toBeVisible();
+  await expect(column.getByRole('link', { name: /^Call Prospect/ })).toBeVisible();
+});
+
+test('OFF-03 a list of offers begins each with the day on which it ends', async ({ page }) => {
+  await page.goto(at('redgum-kia'));
+  const offers = page.getByRole('region', { name: 'Each until its day' }).getByRole('listitem');
+  await expect(offers.first()).toContainText(/Ends\s*31\s*March 2027/);
+  await offers.first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('makes with their counts: the parts are as many as the whole', async ({ page }) => {
+  await page.goto(at('harbourline'));
+  const makes = page.getByRole('region', { name: 'Makes in stock' });
+  const mazda = makes.getByRole('link', { name: /^Mazda/ });
+  const text = (await mazda.textContent()) ?? '';
+  const numbers = [...text.matchAll(/(\d+) (?:new|demo|used)/g)].map(([, count]) => Number(count));
+  const total = Number(/Mazda\s*(\d+)/.exec(text)?.[1]);
+  expect(numbers.reduce((sum, count) => sum + count, 0)).toBe(total);
+  await mazda.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mazda');
+});
