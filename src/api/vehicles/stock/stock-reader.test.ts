@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { foldersOf } from '../../../../tests/support/stock/stock-folders.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { makeCar } from '../../../../tests/support/vehicles.ts';
 import { goodTenant, writeTenant } from '../../../../tests/support/write-tenant.ts';
@@ -13,7 +14,7 @@ import { stockReader } from './stock-reader.ts';
 
 const readerOf = (root: string, now: () => Date, log: Logger, maxBytes = 1e9, registry = new Registry()) =>
   stockReader({
-    folderOf: async (name) => (existsSync(join(root, name)) ? join(root, name) : null),
+    foldersOf: async (name) => (existsSync(join(root, name)) ? foldersOf(join(root, name)) : null),
     maxBytes,
     metrics: createStockMetrics(registry),
     now,
