@@ -17,7 +17,7 @@ import { readImportSettings } from './import-settings.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { findTenants } from './tenant-folders.ts';
-import { dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
+import { chosenDataRoot, dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 
 interface Options extends TenantsFlags {
   format?: FeedFormat;
@@ -131,7 +131,7 @@ export async function main(argv: string[]): Promise<void> {
     .showHelpAfterError();
 
   program.action(async (tenant: string, feed: string, options: Options) => {
-    const task = { name: 'The import', folder: join(options.tenants, tenant), retry: 'import again' };
+    const task = { name: 'The import', folder: join(chosenDataRoot(options), tenant), retry: 'import again' };
     printUncaughtErrors(task);
     try {
       process.exitCode = await run(tenant, feed, options);

@@ -18,14 +18,18 @@ export const tenantsDataOption = (): Option =>
     'folder of what is imported for the tenants (default: the folder of the tenants with "-data" after its name)',
   ).env('FORECOURT_TENANTS_DATA');
 
+/** The folder of the tenants' data folders, which may belong to other tenants. */
+export const chosenDataRoot = ({ tenants, tenantsData }: TenantsFlags): string =>
+  tenantsData ? resolve(tenantsData) : defaultDataRoot(tenants);
+
 /**
  * The folder of the tenants' data folders.
  *
  * @throws `CommandError` if it belongs to other tenants
  */
-export function dataRootOf({ tenants, tenantsData }: TenantsFlags): string {
-  const dataRoot = tenantsData ? resolve(tenantsData) : defaultDataRoot(tenants);
-  const problem = whyDataIsOfOthers(dataRoot, tenants);
+export function dataRootOf(flags: TenantsFlags): string {
+  const dataRoot = chosenDataRoot(flags);
+  const problem = whyDataIsOfOthers(dataRoot, flags.tenants);
   if (problem !== null) throw new CommandError(problem);
   return dataRoot;
 }

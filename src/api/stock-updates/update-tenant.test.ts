@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { beforeEach, expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
 import { temporaryTenant } from '../../../tests/support/stock/stock-folders.ts';
+import { dataFiles } from '../../stock/data-folder/data-files.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
 import { importInOrder } from './import-in-order.ts';
 import { createUpdateSeconds } from './open-stock-updates.ts';
@@ -30,11 +33,13 @@ function updating() {
   /** For each run, the kinds of the updates that were tried. */
   const imported: UpdateKind[][] = [];
   const queued: object[] = [];
+  const logged: string[] = [];
   let whileUpdating = async () => {};
   let config: UpdateAnswer['config'] = null;
   let isQueueDown = false;
   const dependencies: StockUpdateDependencies = {
     ...deliveryDependencies(database, {
+      log: pino({}, { write: (line) => void logged.push(line) }),
       alerts: { mail: 'ops@platform.example', webhook: null },
       dealerOf: async () => null,
       jobs: {
@@ -78,6 +83,7 @@ function updating() {
     },
   };
   return {
+    logged,
     alerts,
     imported,
     queued,
@@ -129,6 +135,28 @@ it('stock that arrives during an update gets an update of its own, even if nothi
   await run();
   expect(imported).toEqual([['feed'], ['changes']]);
   expect(queued).toHaveLength(3);
+});
+
+it('stock that an earlier version queued in the tenant’s folder is moved to the data folder and imported', async () => {
+  const { store, run, imported, alerts, logged } = updating();
+  const id = String(await store('feed', 'a feed'));
+  const [earlier, queue] = [dataFiles(folders.folder).queue, dataFiles(folders.data).queue];
+  mkdirSync(earlier);
+  renameSync(join(queue, id), join(earlier, id));
+  writeFileSync(join(earlier, 'refused-feed'), 'for ops');
+  // An earlier version that still runs renames it when it is complete.
+  writeFileSync(join(earlier, 'arriving-1'), 'half');
+  await run();
+  expect([imported, await states(), alerts]).toEqual([[['feed']], ['imported'], []]);
+  expect(readFileSync(join(queue, 'refused-feed'), 'utf8')).toBe('for ops');
+  expect(readdirSync(earlier)).toEqual(['arriving-1']);
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ tenant: 'acme', files: 2, from: folders.folder, to: folders.data }),
+  );
+  rmSync(join(earlier, 'arriving-1'));
+  await store('feed', 'another');
+  await run();
+  expect(existsSync(earlier)).toBe(false);
 });
 
 it('a refused feed stays pending until its alert can be queued, and is then stored for ops to import', async () => {
