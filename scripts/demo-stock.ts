@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { replaceFile } from '../src/lib/disk/replace-file.ts';
+import { committedStock } from '../src/stock/data-folder/data-files.ts';
 import { CommandError } from './cli/command-error.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Today } from './demo-stock/age.ts';
@@ -43,7 +44,7 @@ function write(names: readonly string[], flags: Flags): void {
   for (const plan of plansFor(names)) {
     const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, spins, today);
     const text = stockFile(cars);
-    replaceFile(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
+    replaceFile(committedStock(join(flags.tenants, plan.tenant)), text);
     console.log(`${plan.tenant}: ${cars.length} vehicles, ${(text.length / 1e6).toFixed(2)} MB`);
   }
 }

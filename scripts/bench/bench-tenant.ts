@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
+import { committedStock } from '../../src/stock/data-folder/data-files.ts';
 
 const SOURCE = 'harbourline';
 
@@ -9,7 +10,7 @@ export function writeBenchTenant(tenants: string, count: number): string {
   const folder = join(tenants, SOURCE);
   mkdirSync(tenants, { recursive: true });
   cpSync(join('tenants', SOURCE), folder, { recursive: true });
-  const lines = readFileSync(join('tenants', SOURCE, 'stock.jsonl'), 'utf8')
+  const lines = readFileSync(committedStock(join('tenants', SOURCE)), 'utf8')
     .trim()
     .split('\n');
   const cars = Array.from({ length: count }, (_, index) => {
@@ -26,7 +27,7 @@ export function writeBenchTenant(tenants: string, count: number): string {
       price,
     });
   });
-  writeFileSync(join(folder, 'stock.jsonl'), `${cars.join('\n')}\n`);
+  writeFileSync(committedStock(folder), `${cars.join('\n')}\n`);
   return folder;
 }
 
@@ -44,7 +45,7 @@ export function removeComponents(folder: string): void {
 
 /** Changes the price of one vehicle in the middle of the stock, as a feed would. */
 export function changeOnePrice(folder: string): void {
-  const file = join(folder, 'stock.jsonl');
+  const file = committedStock(folder);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const index = lines.findIndex((line, position) => position > lines.length / 2 && /"price":\d+/.test(line));
   lines[index] = (lines[index] ?? '').replace(

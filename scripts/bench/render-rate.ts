@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile } from '../../src/render/compile.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
+import { committedStock } from '../../src/stock/data-folder/data-files.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { removeComponents, writeBenchTenant } from './bench-tenant.ts';
@@ -18,7 +19,7 @@ export async function benchRenderRate(folder: string, { short }: { short: boolea
   removeComponents(tenantFolder);
   const loaded = await loadTenant(tenantFolder);
   if (!loaded.ok) throw new Error(`The tenant of the benchmark in ${tenantFolder} has mistakes.`);
-  const { cars } = await readStockFile(join(tenantFolder, 'stock.jsonl'));
+  const { cars } = await readStockFile(committedStock(tenantFolder));
   const { pages } = buildInventory(loaded.tenant, cars, new Date());
   const pagesFile = join(folder, 'pages.json');
   mkdirSync(folder, { recursive: true });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../../src/render/build-site.ts';
 import { compile } from '../../src/render/compile.ts';
+import { defaultDataRoot, stockFolders } from '../../src/stock/data-folder/data-files.ts';
 import { writeBenchTenant } from './bench-tenant.ts';
 import { median } from './run-process.ts';
 
@@ -13,7 +14,8 @@ const SHORT = { rounds: 1, warmUp: 0 };
 /** Measures the time for one more tenant of about 50 pages in a process that is already running. */
 export async function benchSmallTenant(folder: string, { short }: { short: boolean }): Promise<void> {
   const { rounds, warmUp } = short ? SHORT : LONG;
-  const tenantFolder = writeBenchTenant(join(folder, 'tenants'), VEHICLES);
+  const tenants = join(folder, 'tenants');
+  const tenantFolder = writeBenchTenant(tenants, VEHICLES);
   const compiled = await compile(process.cwd());
   const dist = join(folder, 'dist');
   const times: number[] = [];
@@ -23,7 +25,7 @@ export async function benchSmallTenant(folder: string, { short }: { short: boole
     const start = performance.now();
     const summary = await buildSite({
       root: process.cwd(),
-      folder: tenantFolder,
+      ...stockFolders(tenantFolder, defaultDataRoot(tenants)),
       dist,
       compiled,
       jobs: 1,

@@ -9,6 +9,7 @@ import { runServer } from './run-server.ts';
 import { DATA_FOLDER, STOCK_SCRIPT, serviceSettings } from './service-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { tenantFolders } from './tenant-folders.ts';
+import { dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 
 /** Delivers leads and publishes stock until Ctrl+C or SIGTERM, beside other processes on the same database. */
 async function runWorker(settings: ServiceSettings): Promise<void> {
@@ -34,18 +35,14 @@ export async function main(argv: string[]): Promise<void> {
     .option('--port <n>', 'port to listen on', '4322')
     .option('--host <address>', 'address to listen on', 'localhost')
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .addOption(tenantsDataOption())
     .option('--data <folder>', 'folder of the embedded database', DATA_FOLDER)
     .option('--dist <folder>', 'folder of the built sites, which new stock is published to', 'dist')
     .option('--worker', 'deliver leads and publish stock without answering requests; needs DATABASE_URL');
   program.parse(argv);
-  const flags = program.opts<{
-    port: string;
-    host: string;
-    tenants: string;
-    data: string;
-    dist: string;
-    worker?: true;
-  }>();
+  const flags = program.opts<
+    TenantsFlags & { port: string; host: string; data: string; dist: string; worker?: true }
+  >();
   const task = { name: 'The service', folder: resolve(flags.data), retry: 'start it again' };
   printUncaughtErrors(task);
   try {
@@ -54,7 +51,8 @@ export async function main(argv: string[]): Promise<void> {
     tenantFolders(flags.tenants, []);
     const place = { root: resolve(flags.tenants) };
     const stock = { dist: resolve(flags.dist), script: STOCK_SCRIPT };
-    const settings = { ...serviceSettings('info'), place, data: resolve(flags.data), stock };
+    const dataRoot = dataRootOf(flags);
+    const settings = { ...serviceSettings('info'), place, dataRoot, data: resolve(flags.data), stock };
     if (flags.worker) return await runWorker(settings);
     const service = await openService(settings);
     const server = createServer((request, response) => void service.listener(request, response));

@@ -6,11 +6,13 @@ import { counted } from '../../src/lib/plural.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
+import { stockFolders } from '../../src/stock/data-folder/data-files.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { formatBytes, formatSeconds } from './format.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
+import { dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 import { watchTenants } from './watch-tenants.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -18,9 +20,11 @@ export interface BuildFlags {
   force?: true;
   acceptDrop?: true;
   jobs: number;
-  tenants: string;
   dist: string;
+  dataRoot: string;
 }
+
+type Flags = Omit<BuildFlags, 'dataRoot'> & TenantsFlags & { all?: true; watch?: true };
 
 export const defaultJobs = availableParallelism();
 
@@ -34,17 +38,19 @@ function command(): Command {
     .option('--accept-drop', 'publish even if more stock disappeared than the tenant allows')
     .option('--jobs <n>', 'number of rendering threads', wholeNumber, defaultJobs)
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .addOption(tenantsDataOption())
     .option('--dist <folder>', 'folder for the built sites', 'dist');
 }
 
 export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
-  const flags = program.opts<BuildFlags & { all?: true; watch?: true }>();
-  printUncaughtErrors({ name: 'The build', folder: resolve(flags.dist), retry: 'build again' });
+  const { tenants, tenantsData, all, watch, ...options } = program.opts<Flags>();
+  printUncaughtErrors({ name: 'The build', folder: resolve(options.dist), retry: 'build again' });
   try {
-    const folders = tenantFolders(flags.tenants, flags.all ? [] : program.args);
-    if (flags.watch) return await buildAndWatch(folders, flags);
+    const folders = tenantFolders(tenants, all ? [] : program.args);
+    const flags = { ...options, dataRoot: dataRootOf({ tenants, tenantsData }) };
+    if (watch) return await buildAndWatch(folders, flags);
     const failed = await buildAll(folders, flags);
     if (failed.length > 0) process.exitCode = 1;
   } catch (error) {
@@ -55,7 +61,9 @@ export async function main(argv: string[]): Promise<void> {
 
 /** Builds, then builds again whatever changes, also what changed during the first build. */
 async function buildAndWatch(folders: string[], flags: BuildFlags): Promise<void> {
-  const tenants = watchTenants(folders.filter(isFolder));
+  const tenants = watchTenants(
+    folders.filter(isFolder).map((folder) => stockFolders(folder, flags.dataRoot)),
+  );
   try {
     await buildAll(folders, flags);
     await tenants.rebuild((folder) => buildAll([folder], flags).catch(report));
@@ -94,7 +102,7 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
   try {
     const summary = await buildSite({
       root: process.cwd(),
-      folder,
+      ...stockFolders(folder, flags.dataRoot),
       dist: resolve(flags.dist),
       compiled,
       jobs: flags.jobs,

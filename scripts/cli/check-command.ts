@@ -6,6 +6,7 @@ import { formatReport } from '../../src/tenant/check-report.ts';
 import { checkTenants } from '../../src/tenant/check-tenants.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { tenantFolders } from './tenant-folders.ts';
+import { dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 
 /** Reports all problems in tenants' configuration, content and stock. */
 export async function main(argv: string[]): Promise<void> {
@@ -13,8 +14,10 @@ export async function main(argv: string[]): Promise<void> {
     .description('Finds every problem in tenants’ configuration, content and stock.')
     .argument('[tenant...]', 'names of tenants (default: all)')
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .addOption(tenantsDataOption())
     .parse(argv);
-  const { tenants } = program.opts<{ tenants: string }>();
+  const flags = program.opts<TenantsFlags>();
+  const { tenants } = flags;
   const task = { name: 'The check', folder: resolve(tenants), retry: 'check again' };
   printUncaughtErrors(task);
 
@@ -22,6 +25,7 @@ export async function main(argv: string[]): Promise<void> {
     tenantFolders(tenants, program.args);
     const checked = await checkTenants({
       root: resolve(tenants),
+      dataRoot: dataRootOf(flags),
       only: program.args,
       components: (folder, site) => checkOverrides(process.cwd(), folder, site),
     });

@@ -4,12 +4,12 @@ import { Locked } from '../../src/lib/disk/lock.ts';
 import { counted } from '../../src/lib/plural.ts';
 import { readablePath } from '../../src/lib/readable-path.ts';
 import { isRegistered } from '../../src/site/page-addresses.ts';
+import { reportOf, stockFolders } from '../../src/stock/data-folder/data-files.ts';
 import { ENCODING_RULE, isEncoding } from '../../src/stock/import/feed/encoding.ts';
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { FEED_FORMATS, type FeedFormat } from '../../src/stock/import/feed/sniff.ts';
 import { formatReport } from '../../src/stock/import/format-report.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
-import { reportFileOf } from '../../src/stock/import/report-file.ts';
 import type { CurrencyRule } from '../../src/stock/import/vehicle/draft.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { CommandError } from './command-error.ts';
@@ -17,15 +17,15 @@ import { readImportSettings } from './import-settings.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { findTenants } from './tenant-folders.ts';
+import { chosenDataRoot, dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 
-interface Options {
+interface Options extends TenantsFlags {
   format?: FeedFormat;
   mapping?: string;
   encoding?: string;
   acceptDrop: boolean;
   maxDrop?: number;
   currency: Record<string, CurrencyRule>;
-  tenants: string;
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -60,14 +60,14 @@ function importFolder(tenants: string, tenant: string): string {
 }
 
 async function run(tenant: string, feed: string, options: Options): Promise<number> {
-  const folder = importFolder(options.tenants, tenant);
-  const settings = await readImportSettings(folder);
+  const folders = stockFolders(importFolder(options.tenants, tenant), dataRootOf(options));
+  const settings = await readImportSettings(folders.folder);
   const { format, mapping } = await settings.readFormat(options);
   if (mapping !== null && options.mapping === undefined)
     process.stdout.write(`Reading with ${readablePath(mapping.file)}, see stock_feed in site.yaml.\n`);
   const progress = new Progress(tenant);
   const report = await importFeed({
-    folder,
+    folders,
     feed,
     format,
     mapping,
@@ -84,7 +84,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
         `kB, ${counted(records, 'record')}`,
       ),
   }).finally(() => progress.end());
-  const lines = formatReport(report, readablePath(join(folder, reportFileOf(report))));
+  const lines = formatReport(report, readablePath(reportOf(folders.data, report)));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   return report.outcome === 'refused' ? 1 : 0;
 }
@@ -93,7 +93,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('npm run import --')
     .description(
-      'Imports a stock feed into tenants/<tenant>/stock.jsonl and reports every record that was left out.',
+      'Imports a stock feed into tenants-data/<tenant>/stock.jsonl and reports every record that was left out.',
     )
     .argument('<tenant>', 'name of the folder in tenants/')
     .argument('<feed>', 'path of the feed file')
@@ -127,10 +127,11 @@ export async function main(argv: string[]): Promise<void> {
     .addOption(
       new Option('--tenants <folder>', 'folder of the tenants').default(join(ROOT, 'tenants'), 'tenants/'),
     )
+    .addOption(tenantsDataOption())
     .showHelpAfterError();
 
   program.action(async (tenant: string, feed: string, options: Options) => {
-    const task = { name: 'The import', folder: join(options.tenants, tenant), retry: 'import again' };
+    const task = { name: 'The import', folder: join(chosenDataRoot(options), tenant), retry: 'import again' };
     printUncaughtErrors(task);
     try {
       process.exitCode = await run(tenant, feed, options);

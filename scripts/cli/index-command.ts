@@ -18,6 +18,7 @@ import { IndexFailed } from '../../src/search/indexing/index-failed.ts';
 import { indexSite } from '../../src/search/indexing/index-site.ts';
 import { insertSearchKey } from '../../src/search/indexing/insert-search-key.ts';
 import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
+import { type StockFolders, stockFolders } from '../../src/stock/data-folder/data-files.ts';
 import { rememberRefusedKey } from '../../src/tenant/checks/refused-keys.ts';
 import { redactSecrets } from '../../src/tenant/redact-secrets.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
@@ -25,11 +26,11 @@ import { formatSeconds } from './format.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
+import { dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 
 interface Flags {
   force?: true;
   acceptDrop?: true;
-  tenants: string;
   /** Seconds to wait for an answer of the search server. */
   timeout: number;
 }
@@ -53,6 +54,7 @@ function command(): Command {
     .option('--force', 'create and fill new collections, even if nothing changed')
     .option('--accept-drop', 'index even if more stock disappeared than the tenant allows')
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .addOption(tenantsDataOption())
     .option('--timeout <seconds>', 'longest wait for an answer of the server', parseTimeout, 60);
 }
 
@@ -98,13 +100,19 @@ async function examineKeys({ site }: Tenant, server: Server, { timeout }: Flags,
   }
 }
 
-async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey: string, flags: Flags) {
+async function indexOne(
+  folders: StockFolders,
+  tenant: Tenant,
+  server: Server,
+  adminKey: string,
+  flags: Flags,
+) {
   const { slug, config } = tenant.site;
   const start = performance.now();
   const progress = new Progress(slug);
   const now = new Date();
   await examineKeys(tenant, server, flags, now);
-  const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), folder }, now);
+  const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), ...folders }, now);
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
   const admin = createSearchAdmin({ server, adminKey, timeout: flags.timeout });
@@ -115,7 +123,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
       { schema: MODEL_SCHEMA, documents: inventory.models, maxDrop: null },
     ],
     key: server.key,
-    saveKey: (key) => saveKey(folder, key),
+    saveKey: (key) => saveKey(folders.folder, key),
     force: flags.force ?? false,
     runner: RUNNER,
     now,
@@ -157,15 +165,15 @@ function report(name: string, folder: string, error: unknown, keys: readonly str
  * @param named the command line names the tenant, so a missing server is an error
  */
 export async function indexTenant(
-  folder: string,
+  folders: StockFolders,
   named: boolean,
   flags: Flags,
 ): Promise<'done' | 'none' | 'failed'> {
-  const name = basename(folder);
+  const name = basename(folders.folder);
   const adminKey = process.env[ADMIN_KEY]?.trim();
   const keys = [adminKey ?? ''];
   try {
-    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder }, new Date());
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), ...folders }, new Date());
     const server = tenant.site.config.search.typesense;
     if (server === null) {
       if (!named) return 'none';
@@ -179,13 +187,13 @@ export async function indexTenant(
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
     const unlock = acquireLock(join(LOCKS, `${name}.lock`), `The search index of ${name} is being updated`);
     try {
-      await indexOne(folder, tenant, server, adminKey, flags);
+      await indexOne(folders, tenant, server, adminKey, flags);
     } finally {
       unlock();
     }
     return 'done';
   } catch (error) {
-    report(name, folder, error, keys);
+    report(name, folders.folder, error, keys);
     return 'failed';
   }
 }
@@ -193,19 +201,20 @@ export async function indexTenant(
 export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
-  const flags = program.opts<Flags>();
+  const flags = program.opts<Flags & TenantsFlags>();
   const task = { name: 'Indexing', folder: flags.tenants, retry: 'index again' };
   printUncaughtErrors(task);
-  let folders: string[];
+  let all: StockFolders[];
   try {
-    folders = tenantFolders(flags.tenants, program.args);
+    const dataRoot = dataRootOf(flags);
+    all = tenantFolders(flags.tenants, program.args).map((folder) => stockFolders(folder, dataRoot));
   } catch (error) {
     printError(error, task);
     process.exitCode = 1;
     return;
   }
   const outcomes = [];
-  for (const folder of folders) outcomes.push(await indexTenant(folder, program.args.length > 0, flags));
+  for (const folders of all) outcomes.push(await indexTenant(folders, program.args.length > 0, flags));
   const failed = outcomes.filter((outcome) => outcome === 'failed').length;
   if (failed > 0) {
     console.error(

@@ -14,12 +14,12 @@ import { checkLeadsRequest } from './leads-request.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { DATA_FOLDER, serviceSettings } from './service-settings.ts';
 import { findTenants } from './tenant-folders.ts';
+import { dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const DEFAULT_LIMIT = 50;
 
-interface LeadsFlags {
-  tenants: string;
+interface LeadsFlags extends TenantsFlags {
   data: string;
   limit: number;
   dead?: true;
@@ -77,6 +77,7 @@ export async function main(argv: string[]): Promise<void> {
     .option('--dead', 'with replay: everything that could not be delivered')
     .option('--limit <n>', 'number of leads to list', wholeNumber, DEFAULT_LIMIT)
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .addOption(tenantsDataOption())
     .option('--data <folder>', 'folder of the embedded database', DATA_FOLDER);
   program.parse(argv);
   const flags = program.opts<LeadsFlags>();
@@ -85,6 +86,7 @@ export async function main(argv: string[]): Promise<void> {
   printUncaughtErrors(task);
   try {
     const [name = '', action = 'list', id] = program.processedArgs as (string | undefined)[];
+    const dataRoot = dataRootOf(flags);
     const [tenant] = findTenants(flags.tenants, [name]) as [TenantFolder];
     checkLeadsRequest({ name, action, id, dead: flags.dead === true });
     const settings = { ...serviceSettings('warn'), data };
@@ -101,6 +103,7 @@ export async function main(argv: string[]): Promise<void> {
           ...settings,
           tenants: openTenantDirectory({
             place: { folders: [tenant.folder] },
+            dataRoot,
             environment: process.env,
             now: () => new Date(),
             log: settings.log,

@@ -3,6 +3,7 @@ import { didYouMean } from '../../src/tenant/did-you-mean.ts';
 /** The service's own settings, which docs/operations.md explains. */
 export const SETTINGS = [
   'FORECOURT_DATA',
+  'FORECOURT_TENANTS_DATA',
   'FORECOURT_TRUSTED_PROXIES',
   'FORECOURT_SMTP_URL',
   'FORECOURT_MAIL_FROM',
@@ -23,6 +24,7 @@ const OF_DEVELOPMENT = [
   'FORECOURT_E2E_PORT',
   'FORECOURT_PROVE',
   'FORECOURT_SERVICE_PORT',
+  'FORECOURT_TENANT_DATA',
   'FORECOURT_TENANT_FOLDER',
 ];
 

@@ -11,6 +11,7 @@ import { printError, printUncaughtErrors } from './print-error.ts';
 import { runServer } from './run-server.ts';
 import { DATA_FOLDER, STOCK_SCRIPT, serviceSettings } from './service-settings.ts';
 import { tenantFolders } from './tenant-folders.ts';
+import { dataRootOf, type TenantsFlags, tenantsDataOption } from './tenants-data.ts';
 
 /** Lists a tenant by the name in its site.yaml, or by its folder's name if that file is broken. */
 async function listTenant(folder: string): Promise<ListedTenant> {
@@ -28,9 +29,8 @@ function printUnbuilt(failed: readonly string[], served: readonly ListedTenant[]
   }
 }
 
-interface StartFlags {
+interface StartFlags extends TenantsFlags {
   port: string;
-  tenants: string;
   dist: string;
   data: string;
 }
@@ -41,6 +41,7 @@ export async function main(argv: string[]): Promise<void> {
     .description('Builds the tenants if needed and serves them.')
     .option('--port <n>', 'port to listen on', '4321')
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .addOption(tenantsDataOption())
     .option('--dist <folder>', 'folder for the built sites', 'dist')
     .option('--data <folder>', 'folder of the service’s embedded database', DATA_FOLDER);
   program.parse(argv);
@@ -50,15 +51,17 @@ export async function main(argv: string[]): Promise<void> {
   try {
     const port = parsePort(flags.port, 'npm start --');
     const folders = tenantFolders(tenants, []);
+    const dataRoot = dataRootOf({ tenants, tenantsData: flags.tenantsData });
     // Wrong settings are reported before the build, which may take minutes.
     const settings = serviceSettings('warn');
-    const unbuilt = await buildAll(folders, { tenants, dist, jobs: defaultJobs });
+    const unbuilt = await buildAll(folders, { dataRoot, dist, jobs: defaultJobs });
     const built = folders.filter((folder) => existsSync(join(dist, basename(folder))));
     const served = await Promise.all(built.map(listTenant));
     printUnbuilt(unbuilt, served);
     const service = await openService({
       ...settings,
       place: { root: resolve(tenants) },
+      dataRoot,
       data: resolve(flags.data),
       stock: { dist: resolve(dist), script: STOCK_SCRIPT },
     });

@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { failedImport } from '../../src/api/stock-updates/failed-import.ts';
 import { importInOrder } from '../../src/api/stock-updates/import-in-order.ts';
 import { importReportOf } from '../../src/api/stock-updates/update-files.ts';
@@ -17,12 +17,13 @@ import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, compile } from '../../src/render/compile.ts';
 import { isRegistered } from '../../src/site/page-addresses.ts';
 import type { ItemType } from '../../src/stock/car.ts';
+import { reportOf, type StockFolders } from '../../src/stock/data-folder/data-files.ts';
+import { stockInUse } from '../../src/stock/data-folder/stock-in-use.ts';
 import { writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
 import { FeedRefused } from '../../src/stock/import/feed/feed-refused.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { importProblems } from '../../src/stock/import/import-problems.ts';
 import { readChanges } from '../../src/stock/import/read-changes.ts';
-import { reportFileOf } from '../../src/stock/import/report-file.ts';
 import { departures } from '../../src/stock/import/stock-sentences.ts';
 import { type ImportSettings, readImportSettings } from './import-settings.ts';
 import { indexTenant } from './index-command.ts';
@@ -37,29 +38,29 @@ let compiled: Promise<Compiled> | undefined;
 
 /** Writes stored changes as a feed. Returns sentences about vehicles that the stock does not have. */
 async function writeChanges(
-  folder: string,
+  folders: StockFolders,
   file: string,
   feed: string,
   mainKind?: ItemType,
 ): Promise<string[]> {
   const read = readChanges(await readFile(file));
   if (!read.ok) throw new FeedRefused(read.error, 'Ask the sender to correct them and to send them again.');
-  return writeChangedFeed(folder, read.changes, feed, mainKind);
+  return writeChangedFeed(stockInUse(folders).file, read.changes, feed, mainKind);
 }
 
 /** Imports one update. If it is refused, the old stock stays. */
 async function importUpdate(
-  folder: string,
+  folders: StockFolders,
   { kind, file }: UpdateRequest['updates'][number],
   { options, readFormat }: ImportSettings,
 ): Promise<ImportResult> {
   const changed = `${file}.jsonl`;
   const isChanges = kind === 'changes';
   try {
-    const unmatched = isChanges ? await writeChanges(folder, file, changed, options.itemType) : [];
+    const unmatched = isChanges ? await writeChanges(folders, file, changed, options.itemType) : [];
     const format = isChanges ? ({ format: 'native', mapping: null } as const) : await readFormat();
     const summary = await importFeed({
-      folder,
+      folders,
       feed: isChanges ? changed : file,
       ...format,
       ...options,
@@ -74,8 +75,7 @@ async function importUpdate(
       ...(refusal ? found.map((sentence) => `After such an import: ${sentence}`) : found),
     ];
     // Another import may follow, and would overwrite the report.
-    if (refusal || problems.length > 0)
-      copyFileSync(join(folder, reportFileOf(summary)), importReportOf(file));
+    if (refusal || problems.length > 0) copyFileSync(reportOf(folders.data, summary), importReportOf(file));
     return {
       refusal,
       problems,
@@ -98,12 +98,12 @@ async function importUpdate(
  * Builds and publishes the tenant. Resolves to null, or to the problem if the build is refused; the old site then
  * stays.
  */
-async function build(folder: string, dist: string): Promise<UpdateProblem | null> {
+async function build(folders: StockFolders, dist: string): Promise<UpdateProblem | null> {
   try {
     compiled ??= compile(ROOT, () => {});
     await buildSite({
       root: ROOT,
-      folder,
+      ...folders,
       dist,
       compiled: await compiled,
       jobs: 1,
@@ -115,18 +115,15 @@ async function build(folder: string, dist: string): Promise<UpdateProblem | null
     return null;
   } catch (error) {
     if (!(error instanceof BuildRefused)) throw error;
-    const next = `correct this, then run: npm run build -- ${basename(folder)}`;
+    const next = `correct this, then run: npm run build -- ${basename(folders.folder)}`;
     return { reason: error.reasons.join('\n'), next };
   }
 }
 
-async function index(folder: string): Promise<UpdateProblem | null> {
-  const outcome = await indexTenant(folder, false, {
-    tenants: resolve(folder, '..'),
-    timeout: INDEX_TIMEOUT,
-  });
+async function index(folders: StockFolders): Promise<UpdateProblem | null> {
+  const outcome = await indexTenant(folders, false, { timeout: INDEX_TIMEOUT });
   if (outcome !== 'failed') return null;
-  const name = basename(folder);
+  const name = basename(folders.folder);
   return {
     reason: 'The search server was not updated.',
     next: `run: npm run index -- ${name}. It prints the reason.`,
@@ -147,18 +144,18 @@ async function readConfig(folder: string): Promise<ImportSettings | UpdateProble
   }
 }
 
-async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateAnswer> {
-  const config = await readConfig(folder);
+async function update({ folders, dist, updates }: UpdateRequest): Promise<UpdateAnswer> {
+  const config = await readConfig(folders.folder);
   if (!('options' in config))
     return { config, imports: {}, build: null, index: null, memory: process.memoryUsage.rss() };
-  const imports = await importInOrder(updates, (each) => importUpdate(folder, each, config));
+  const imports = await importInOrder(updates, (each) => importUpdate(folders, each, config));
   const isStockNew = Object.values(imports).some(({ refusal }) => refusal === null);
-  const buildProblem = isStockNew ? await build(folder, dist) : null;
+  const buildProblem = isStockNew ? await build(folders, dist) : null;
   return {
     config: null,
     imports,
     build: buildProblem,
-    index: isStockNew && buildProblem === null ? await index(folder) : null,
+    index: isStockNew && buildProblem === null ? await index(folders) : null,
     memory: process.memoryUsage.rss(),
   };
 }

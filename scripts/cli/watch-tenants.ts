@@ -1,29 +1,38 @@
 import { on } from 'node:events';
-import { watch } from 'node:fs';
+import { mkdirSync, watch } from 'node:fs';
 import { basename } from 'node:path';
-import { REPORT_FILES } from '../../src/stock/import/report-file.ts';
+import { isStockFile, type StockFolders } from '../../src/stock/data-folder/data-files.ts';
 
 /** One save often causes several events. */
 const DEBOUNCE_MS = 80;
 
-/** Temporary files and the import report do not change any page. */
-const isIgnored = (name: string): boolean =>
-  name.endsWith('.tmp') || name.startsWith('.import') || REPORT_FILES.includes(name);
+const isTemporary = (name: string): boolean => name.endsWith('.tmp');
 
 export interface TenantWatch {
   /**
-   * Calls `rebuild` with a tenant's folder whenever a file in it has changed since the watch began, one build at a
-   * time. Never resolves; rejects if a folder can no longer be watched.
+   * Calls `rebuild` with a tenant's folder whenever a file in it, or the imported stock, has changed since the watch
+   * began, one build at a time. Never resolves; rejects if a folder can no longer be watched.
    */
   rebuild: (rebuild: (folder: string) => Promise<unknown>) => Promise<never>;
   close: () => void;
 }
 
-/** Begins to collect changes of files in tenants' folders. */
-export function watchTenants(folders: readonly string[]): TenantWatch {
-  const watchers = folders.map((folder) => {
-    const watcher = watch(folder, { recursive: true });
-    return { folder, watcher, changes: on(watcher, 'change') };
+/** Begins to collect changes of files in tenants' folders, and of their imported stock. */
+export function watchTenants(tenants: readonly StockFolders[]): TenantWatch {
+  const watchers = tenants.flatMap(({ folder, data }) => {
+    // A folder that is missing cannot be watched.
+    mkdirSync(data, { recursive: true });
+    const own = watch(folder, { recursive: true });
+    const imported = watch(data);
+    return [
+      { folder, watcher: own, changes: on(own, 'change'), isIgnored: isTemporary },
+      {
+        folder,
+        watcher: imported,
+        changes: on(imported, 'change'),
+        isIgnored: (name: string) => !isStockFile(name),
+      },
+    ];
   });
 
   async function rebuildOnChange(rebuild: (folder: string) => Promise<unknown>): Promise<never> {
@@ -41,10 +50,10 @@ export function watchTenants(folders: readonly string[]): TenantWatch {
       building = false;
     }
 
-    const names = folders.map((folder) => basename(folder)).join(', ');
+    const names = tenants.map(({ folder }) => basename(folder)).join(', ');
     console.log(`Watching ${names}. Press Ctrl+C to stop.`);
     await Promise.all(
-      watchers.map(async ({ folder, changes }) => {
+      watchers.map(async ({ folder, changes, isIgnored }) => {
         for await (const [, filename] of changes as AsyncIterable<[string, string | null]>) {
           if (filename !== null && isIgnored(filename)) continue;
           waiting.add(folder);

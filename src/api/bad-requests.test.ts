@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
 import {
@@ -16,6 +17,7 @@ import { testService } from '../../tests/support/service/test-service.ts';
 import { northStock } from '../../tests/support/service/test-stock.ts';
 import { STOCK_SECRET, writeAttacks } from '../../tests/support/service/write-attacks.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { makeDataFolder } from '../stock/data-folder/data-owner.ts';
 import { appointmentChanges, appointmentTokens } from './appointments/schema.ts';
 import { usedCaptchas } from './captcha/schema.ts';
 import { saveDraft } from './drafts/drafts.ts';
@@ -37,6 +39,8 @@ const OWN = { host: 'www.north.example', origin: 'https://www.north.example' };
 const database = await temporaryDatabase();
 let service: ReturnType<typeof testService>['service'];
 const folder = temporaryFolder('north');
+const folders = { folder, data: join(folder, 'data', 'north') };
+makeDataFolder(folders);
 const log: string[] = [];
 /** Ids, a token and a time that attacks use. `<lead>` in a path or a body stands for the value with the key "lead". */
 const targets = new Map<string, string>();
@@ -81,7 +85,7 @@ beforeAll(async () => {
     stockOf: () => northStock(NOW, { captcha: true })('north'),
     stockUpdates: {
       secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET }),
-      folderOf: async () => folder,
+      foldersOf: async () => folders,
       jobs: { send: async () => {} },
     },
   }));

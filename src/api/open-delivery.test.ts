@@ -11,6 +11,7 @@ import { testService } from '../../tests/support/service/test-service.ts';
 import { startWebhook, type TestWebhook } from '../../tests/support/service/webhook-server.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { smallSite, writeTenant } from '../../tests/support/write-tenant.ts';
+import { defaultDataRoot } from '../stock/data-folder/data-files.ts';
 import { leadMail } from './lead-mails/lead-mails.ts';
 import { findLead, listLeads } from './leads/find-leads.ts';
 import { type OpenDelivery, openDelivery } from './open-delivery.ts';
@@ -75,6 +76,7 @@ beforeAll(async () => {
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const directory = openTenantDirectory({
     place: { folders: [join(tenants, 'north')] },
+    dataRoot: defaultDataRoot(tenants),
     environment,
     now: () => new Date(),
     log,

@@ -75,7 +75,7 @@ export async function openDelivery(
     stockOf:
       settings.stockOf ??
       stockReader({
-        folderOf: tenants.folderOf,
+        foldersOf: tenants.foldersOf,
         maxBytes: DEFAULT_STOCK_BYTES,
         metrics: createStockMetrics(registry),
         now,

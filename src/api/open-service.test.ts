@@ -10,6 +10,7 @@ import { openService } from './open-service.ts';
 import { RETRIES } from './platform/jobs/queue-options.ts';
 
 const SETTINGS = {
+  dataRoot: temporaryFolder('tenants-data'),
   databaseUrl: undefined,
   proxies: '',
   delivery: {

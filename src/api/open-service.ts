@@ -34,6 +34,8 @@ import { stockReader } from './vehicles/stock/stock-reader.ts';
 
 export interface ServiceSettings {
   place: TenantPlace;
+  /** Folder of the tenants' data folders: what is imported for them. */
+  dataRoot: string;
   /** Folder for the embedded database, and for what other processes need to reach this one. */
   data: string;
   /** URL of a PostgreSQL server; undefined to use the embedded database. */
@@ -89,7 +91,7 @@ export async function openDatabase(
 
 /** Opens what services and workers have in common. If one step fails, closes what is already open. */
 async function openSharedDependencies(settings: Omit<ServiceSettings, 'proxies'>) {
-  const { place, atLocalhost, data, metricsAt, log } = settings;
+  const { place, dataRoot, atLocalhost, data, metricsAt, log } = settings;
   protectFolder(data, log);
   const metrics = createMetrics();
   const database = await openDatabase(settings, log);
@@ -109,9 +111,9 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'proxies'>
   try {
     const now = () => new Date();
     const { environment } = settings.delivery;
-    const tenants = openTenantDirectory({ place, atLocalhost, environment, now, log });
+    const tenants = openTenantDirectory({ place, dataRoot, atLocalhost, environment, now, log });
     const stockOf = stockReader({
-      folderOf: tenants.folderOf,
+      foldersOf: tenants.foldersOf,
       maxBytes: settings.stockBytes,
       metrics: createStockMetrics(metrics.registry),
       now,
@@ -131,7 +133,7 @@ async function openSharedDependencies(settings: Omit<ServiceSettings, 'proxies'>
         log,
       }));
     stockUpdates = openStockUpdates(
-      { ...delivery.dependencies, folderOf: tenants.folderOf, feeds: tenants.feeds },
+      { ...delivery.dependencies, foldersOf: tenants.foldersOf, feeds: tenants.feeds },
       metrics.registry,
       settings,
     );

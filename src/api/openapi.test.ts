@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { aLead } from '../../tests/support/service/a-lead.ts';
@@ -194,7 +195,7 @@ it('the OpenAPI description lists every route, and each described status is retu
   const folder = temporaryFolder('north');
   const stockUpdates = {
     secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: STOCK_SECRET }),
-    folderOf: async () => folder,
+    foldersOf: async () => ({ folder, data: join(folder, 'data', 'north') }),
     jobs: { send: async () => {} },
   };
   const { service, openApi } = testService(database, [], {

@@ -57,9 +57,9 @@ export function staticRenderer(): AstroIntegration {
         writeFileSync(join(server, 'script-graph.json'), JSON.stringify(scriptGraph(resolve(client))));
       },
       'astro:server:setup': ({ server }) => {
-        const tenant = process.env.FORECOURT_TENANT_FOLDER;
+        const { FORECOURT_TENANT_FOLDER: folder, FORECOURT_TENANT_DATA: data } = process.env;
         holdErrors(server);
-        if (tenant) reloadOnTenantChange(server, tenant);
+        if (folder && data) reloadOnTenantChange(server, { folder, data });
         server.middlewares.use('/media', sirv(demoPictureFolder('.'), { dev: true }));
       },
     },

@@ -6,16 +6,12 @@ import type { Compiled } from './compile.ts';
 import { generatePictures } from './generate-pictures.ts';
 import { hashedMedia } from './hashed-media.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
-import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
+import { compileTenantOverrides, loadInventory, loadTenantToBuild, type SiteFolders } from './load-site.ts';
 import { writeLookSheets } from './look-sheets.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 import { smallFrameFiles } from './small-frame-files.ts';
 
-export interface BuildOptions {
-  /** The project's folder, which holds `public/demo`. */
-  root: string;
-  /** The tenant's folder. */
-  folder: string;
+export interface BuildOptions extends SiteFolders {
   dist: string;
   compiled: Compiled;
   /** Number of rendering threads. */
@@ -34,7 +30,7 @@ export interface BuildSummary extends PublishSummary {
 }
 
 /**
- * Builds one tenant from its folder into `dist/<tenant>`.
+ * Builds one tenant from its folders into `dist/<tenant>`.
  *
  * @throws `BuildRefused` with every reason when the site cannot be published, `Locked` when another build of the
  *   tenant is running

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { foldersOf } from '../../tests/support/stock/stock-folders.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
 import { aPage, goodTenant, smallSite, writeTenant } from '../../tests/support/write-tenant.ts';
+import { defaultDataRoot, type StockFolders } from '../stock/data-folder/data-files.ts';
 import { serializeCar } from '../stock/stock-file.ts';
 import { checkTenants } from '../tenant/check-tenants.ts';
 import type { Problem } from '../tenant/problem.ts';
@@ -18,11 +20,11 @@ const NOW = new Date('2026-11-20T14:00:00Z');
 const textOf = ({ file, line, message }: Problem): string => `${file}:${line} ${message}`;
 
 /** Errors and warnings of a build before it renders anything. */
-async function buildProblems(folder: string): Promise<{ refused: boolean; said: string[] }> {
+async function buildProblems({ folder, data }: StockFolders): Promise<{ refused: boolean; said: string[] }> {
   try {
-    const { tenant, warnings } = await loadTenantToBuild({ root, folder }, NOW);
+    const { tenant, warnings } = await loadTenantToBuild({ root, folder, data }, NOW);
     const overrides = await compileTenantOverrides(tenant, { root, folder });
-    const loaded = await loadInventory(tenant, { root, folder }, NOW, { overrides });
+    const loaded = await loadInventory(tenant, { root, folder, data }, NOW, { overrides });
     return { refused: false, said: [...warnings, ...loaded.warnings] };
   } catch (error) {
     if (!(error instanceof BuildRefused)) throw error;
@@ -33,13 +35,14 @@ async function buildProblems(folder: string): Promise<{ refused: boolean; said: 
 async function expectAgreement(tenants: string): Promise<string[]> {
   const checked = await checkTenants({
     root: tenants,
+    dataRoot: defaultDataRoot(tenants),
     now: NOW,
     components: (folder, site) => checkOverrides(root, folder, site),
   });
   const refusals: string[] = [];
-  for (const { tenant, folder, problems } of await checkPlans(checked, root, NOW)) {
+  for (const { tenant, folder, data, problems } of await checkPlans(checked, root, NOW)) {
     const errors = problems.filter(({ severity }) => severity === 'error').map(textOf);
-    const { refused, said } = await buildProblems(folder);
+    const { refused, said } = await buildProblems({ folder, data });
     expect(refused, `${tenant}: ${[...errors, ...said].join('\n')}`).toBe(errors.length > 0);
     if (refused) refusals.push(tenant);
     else expect(said.toSorted(), tenant).toEqual(problems.map(textOf).toSorted());
@@ -86,7 +89,7 @@ it('an offer that has ended, and a vehicle of an unknown dealership, are warning
       .join('\n'),
   });
   expect(await expectAgreement(tenants)).toEqual([]);
-  const { said } = await buildProblems(join(tenants, 'warned'));
+  const { said } = await buildProblems(foldersOf(join(tenants, 'warned')));
   expect(said.join('\n')).toMatch(
     /site\.yaml:\d+ The offer "spring" ended on 19 November 2026\. No page lists it any more/,
   );
@@ -113,7 +116,8 @@ it('a site without a vehicle for sale is warned of, whether its stock is missing
       ...(stock === undefined ? {} : { 'stock.jsonl': stock }),
     });
   expect(await expectAgreement(tenants)).toEqual([]);
-  const saidOf = async (slug: string) => (await buildProblems(join(tenants, slug))).said.join('\n');
+  const saidOf = async (slug: string) =>
+    (await buildProblems(foldersOf(join(tenants, slug)))).said.join('\n');
   const none =
     'There are no vehicles in the stock, so the site offers none. Import the dealer\'s feed with "npm run import".';
   expect(await saidOf('missing')).toContain(`missing/stock.jsonl:1 ${none}`);
@@ -134,7 +138,7 @@ it('a text, a redirect and a vehicle at the address of a page of ours are errors
     'stock.jsonl': `${files['stock.jsonl']}${serializeCar(makeCar({ stocknum: '9', path: '/careers' }))}\n`,
   });
   expect(await expectAgreement(tenants)).toEqual(['taken']);
-  const { said } = await buildProblems(join(tenants, 'taken'));
+  const { said } = await buildProblems(foldersOf(join(tenants, 'taken')));
   expect(said.map((line) => line.replace(`${join(tenants, 'taken')}/`, ''))).toEqual([
     expect.stringMatching(
       /^site\.yaml:\d+ "\/budget-finder" cannot be redirected, because the page “Budget finder” is there\. Remove this redirect\.$/,

@@ -9,11 +9,15 @@ import { loadInventory } from './load-site.ts';
  * Finds problems that need the whole site plan: redirects from pages that exist or to pages that do not, dead links,
  * and public files at the address of a page.
  */
-async function planProblems({ reading, problems }: Checked, root: string, now: Date): Promise<Problem[]> {
-  const { folder, source } = reading;
+async function planProblems(
+  { reading, problems, folder, data }: Checked,
+  root: string,
+  now: Date,
+): Promise<Problem[]> {
+  const { source } = reading;
   try {
     const tenant = draftTenant(reading);
-    return tenant ? (await loadInventory(tenant, { root, folder }, now, { draft: true })).problems : [];
+    return tenant ? (await loadInventory(tenant, { root, folder, data }, now, { draft: true })).problems : [];
   } catch (error) {
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     // The check of the tenant has already reported whatever refuses its build.

@@ -24,6 +24,8 @@ interface Site {
 
 /** Absolute path of the tenant's folder; empty if the fixture pages are served instead of a tenant. */
 const folder = process.env.FORECOURT_TENANT_FOLDER ?? '';
+/** Absolute path of its data folder. */
+const data = process.env.FORECOURT_TENANT_DATA ?? '';
 let site: Promise<Site> | undefined;
 
 // Files have an extension or, like `/_headers`, a name that begins with "_". Pages have neither, and without this check
@@ -51,8 +53,8 @@ async function tenantSite(): Promise<Site> {
     import('./content-picture-sizes.ts'),
   ]);
   const now = new Date();
-  const loaded = await loadTenantToBuild({ root: process.cwd(), folder }, now);
-  const { stock, problems } = await loadReadableStock(loaded.tenant, folder);
+  const loaded = await loadTenantToBuild({ root: process.cwd(), folder, data }, now);
+  const { stock, problems } = await loadReadableStock(loaded.tenant, { folder, data });
   const { cars } = stock;
   for (const warning of [...loaded.warnings, ...problems]) console.warn(warning);
   const exists = pictureFinder({ root: process.cwd(), folder }, cars);

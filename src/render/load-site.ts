@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { HASHED_MEDIA } from '../frame/media/media-set.ts';
 import { readSiteStock } from '../frame/stock/read-site-stock.ts';
 import { decodeEscapes } from '../lib/decode-escapes.ts';
-import { checkFileInside, refusalMessage } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import { counted } from '../lib/plural.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
+import type { StockFolders } from '../stock/data-folder/data-files.ts';
+import { type StockInUse, stockInUse, whyStockIsRefused } from '../stock/data-folder/stock-in-use.ts';
 import type { StockFile } from '../stock/stock-file.ts';
 import { checkStockNames, namesOfSite, unreadVehicles } from '../tenant/checks/stock.ts';
 import { createProblemPlacer } from '../tenant/content/content-problems.ts';
@@ -29,11 +30,9 @@ import { OverrideBroken } from './overrides/override-problems.ts';
 import { compileOverrides } from './overrides/tenant-overrides.ts';
 import { selectPublicFiles } from './select-public-files.ts';
 
-interface SiteFolder {
+export interface SiteFolders extends StockFolders {
   /** The project's folder, which holds `public/demo`. */
   root: string;
-  /** The tenant's folder. */
-  folder: string;
 }
 
 /** Maximum number of problems that a build prints for one tenant; `check` prints more. */
@@ -53,10 +52,10 @@ function linesOf(problems: readonly Problem[]): string[] {
  * @throws `BuildRefused` with every mistake in it
  */
 export async function loadTenantToBuild(
-  { root, folder }: SiteFolder,
+  { root, ...folders }: SiteFolders,
   now: Date,
 ): Promise<{ tenant: Tenant; warnings: string[] }> {
-  const loaded = await loadPublishableTenant(folder, now, { projectRoot: root });
+  const loaded = await loadPublishableTenant(folders, now, { projectRoot: root });
   if (!loaded.ok) throw new BuildRefused(linesOf(loaded.problems));
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
 }
@@ -68,7 +67,7 @@ export async function loadTenantToBuild(
  */
 export async function compileTenantOverrides(
   tenant: Tenant,
-  { root, folder }: SiteFolder,
+  { root, folder }: Pick<SiteFolders, 'root' | 'folder'>,
 ): Promise<CompiledOverrides> {
   try {
     return await compileOverrides({ root, folder: resolve(folder), names: namedComponents(tenant) });
@@ -79,10 +78,10 @@ export async function compileTenantOverrides(
 }
 
 /** @throws `BuildRefused` when the file cannot be read */
-async function readStock(file: string, tenant: Tenant, folder: string): Promise<StockFile> {
-  const at = checkFileInside(file, folder);
-  if (typeof at !== 'string')
-    throw new BuildRefused([`${file}:1 ${refusalMessage(at, 'stock.jsonl', "the tenant's folder")}`]);
+async function readStock(inUse: StockInUse, tenant: Tenant): Promise<StockFile> {
+  const { file } = inUse;
+  const refusal = whyStockIsRefused(inUse);
+  if (refusal !== null) throw new BuildRefused([`${file}:1 ${refusal}`]);
   return readSiteStock(file, tenant.site).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
   });
@@ -105,10 +104,11 @@ function refuseUnread(file: string, stock: StockFile): void {
  */
 export async function loadReadableStock(
   tenant: Tenant,
-  folder: string,
+  folders: StockFolders,
 ): Promise<{ stock: StockFile; problems: string[] }> {
-  const file = join(folder, 'stock.jsonl');
-  const stock = await readStock(file, tenant, folder);
+  const inUse = stockInUse(folders);
+  const { file } = inUse;
+  const stock = await readStock(inUse, tenant);
   refuseUnread(file, stock);
   return { stock, problems: linesOf(await checkStockNames(namesOfSite(tenant.site), file, stock.cars)) };
 }
@@ -205,12 +205,13 @@ interface InventoryOptions {
  */
 export async function loadInventory(
   tenant: Tenant,
-  { root, folder }: SiteFolder,
+  { root, folder, data }: SiteFolders,
   now: Date,
   { sourcesId, overrides = {}, hashedMedia, draft = false }: InventoryOptions = {},
 ): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
-  const file = join(folder, 'stock.jsonl');
-  const stock = await readStock(file, tenant, folder);
+  const inUse = stockInUse({ folder, data });
+  const { file } = inUse;
+  const stock = await readStock(inUse, tenant);
   if (!draft) refuseUnread(file, stock);
   const exists = pictureFinder({ root, folder }, stock.cars);
   const { content, unreadable } = await sizeContentPictures(tenant.content, { root, folder });

@@ -1,6 +1,7 @@
-import { basename, sep } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { REPORT_FILES } from '../stock/import/report-file.ts';
+import { isStockFile, type StockFolders } from '../stock/data-folder/data-files.ts';
 
 /** Sent to `dev-pages.ts`, which reads the tenant again at the next request. */
 export const TENANT_CHANGED = 'forecourt:tenant-changed';
@@ -8,24 +9,24 @@ export const TENANT_CHANGED = 'forecourt:tenant-changed';
 /** Milliseconds without a change that end a group of changes: editors and imports write several files at once. */
 const QUIET_MS = 50;
 
-// Temporary files of imports, and the import report, change no page.
-const isIgnored = (path: string): boolean =>
-  path.endsWith('.tmp') || REPORT_FILES.includes(basename(path)) || path.includes(`${sep}.import`);
-
 /**
- * When a file in the tenant's folder changes, reads the site again and reloads open pages. Vite's own watcher
- * follows the folder, so that there is one for code and tenant.
+ * When a file in the tenant's folder or its imported stock changes, reads the site again and reloads open pages. Vite's
+ * own watcher follows the folders, so that there is one for code and tenant.
  *
- * @param folder absolute; it may lie outside the project
+ * @param folders absolute; they may lie outside the project
  */
 export function reloadOnTenantChange(
   { watcher, environments }: Pick<ViteDevServer, 'watcher' | 'environments'>,
-  folder: string,
+  { folder, data }: StockFolders,
 ): void {
+  const changesPages = (path: string): boolean =>
+    path.startsWith(data + sep) ? isStockFile(path) : path.startsWith(folder + sep) && !path.endsWith('.tmp');
   let timer: NodeJS.Timeout | undefined;
-  watcher.add(folder);
+  // A folder that is missing cannot be watched.
+  mkdirSync(data, { recursive: true });
+  watcher.add([folder, data]);
   watcher.on('all', (_event, path) => {
-    if (!path.startsWith(folder + sep) || isIgnored(path)) return;
+    if (!changesPages(path)) return;
     // Do not wait here: on an error page, Astro itself reloads the browser as soon as a file changes.
     environments.ssr.hot.send(TENANT_CHANGED);
     clearTimeout(timer);

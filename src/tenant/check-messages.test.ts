@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultDataRoot } from '../stock/data-folder/data-files.ts';
 import { FILTER_NAMES } from '../stock/search-filters.ts';
 import { type Checked, checkTenants } from './check-tenants.ts';
 
@@ -10,7 +11,7 @@ const NOW = new Date('2026-11-20T14:00:00Z');
 let checked: Map<string, Checked>;
 
 beforeAll(async () => {
-  const all = await checkTenants({ root: ROOT, now: NOW });
+  const all = await checkTenants({ root: ROOT, dataRoot: defaultDataRoot(ROOT), now: NOW });
   checked = new Map(all.map((one) => [one.tenant, one]));
 });
 

@@ -44,10 +44,12 @@ function summary(tenants: number, failed: number, errors: number, warnings: numb
 export function formatReport(checked: readonly Checked[], baseFolder: string): Report {
   const count = (severity: Problem['severity'], problems: Problem[]) =>
     problems.filter((problem) => problem.severity === severity).length;
-  const lines = checked.flatMap(({ tenant, problems, vehicles }) => {
+  const lines = checked.flatMap(({ tenant, problems, vehicles, imported }) => {
     const errors = count('error', problems);
     const warnings = count('warning', problems);
-    const stock = vehicles === null ? 'no stock yet' : counted(vehicles, 'vehicle');
+    const number = vehicles === null ? 'no stock yet' : counted(vehicles, 'vehicle');
+    // So that nobody looks for the vehicles beside site.yaml.
+    const stock = imported === null ? number : `${number} in ${readablePath(imported, baseFolder)}`;
     const state =
       errors || warnings ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}` : 'in order';
     return [

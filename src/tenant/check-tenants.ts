@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { type StockFolders, stockFolders } from '../stock/data-folder/data-files.ts';
+import { type StockInUse, stockInUse, whyStockIsRefused } from '../stock/data-folder/stock-in-use.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkStockNames, namesOfDraft, unreadVehicles } from './checks/stock.ts';
 import { listTenants } from './list-tenants.ts';
@@ -15,6 +15,8 @@ import { readFailure } from './source/read-text.ts';
 export interface CheckOptions extends LoadOptions {
   /** Folder that contains the tenant folders. */
   root: string;
+  /** Folder that contains the tenants' data folders. */
+  dataRoot: string;
   /** Names of tenant folders to check; all if empty. */
   only?: readonly string[];
   now?: Date;
@@ -22,14 +24,14 @@ export interface CheckOptions extends LoadOptions {
   components?: (folder: string, site: Site) => Promise<Problem[]>;
 }
 
-export interface Checked {
+export interface Checked extends StockFolders {
   /** Name of the tenant's folder. */
   tenant: string;
-  /** Absolute path. */
-  folder: string;
   problems: Problem[];
   /** Number of vehicles that could be read; null if there is no stock file. */
   vehicles: number | null;
+  /** Path of the stock; null if it is not imported, but committed. */
+  imported: string | null;
   /** The problems of this reading are also in `problems`. */
   reading: TenantReading;
 }
@@ -40,9 +42,13 @@ const readingProblem = (file: string, error: unknown): Problem => fileError(file
 
 async function checkStockFile(
   reading: TenantReading,
+  inUse: StockInUse,
 ): Promise<{ vehicles: number | null; problems: Problem[] }> {
-  const file = join(reading.folder, 'stock.jsonl');
-  if (checkFileInside(file, reading.folder) !== 'file') return { vehicles: null, problems: [] };
+  const { file, isImported, state } = inUse;
+  const refusal = whyStockIsRefused(inUse);
+  // The reading has reported a committed file that is refused.
+  if (refusal !== null && isImported) return { vehicles: null, problems: [fileError(file, refusal)] };
+  if (state !== 'file') return { vehicles: null, problems: [] };
   try {
     const stock = await readStockFile(file);
     const names = reading.source.readable
@@ -60,21 +66,24 @@ async function checkTenant(
   listedProblems: readonly Problem[],
   options: CheckOptions,
 ): Promise<Checked> {
-  const stock = await checkStockFile(reading);
+  const folders = stockFolders(reading.folder, options.dataRoot);
+  const inUse = stockInUse(folders);
+  const stock = await checkStockFile(reading, inUse);
   const components = reading.site ? await options.components?.(reading.folder, reading.site) : [];
   const problems = [
     ...reading.problems,
     ...(components ?? []),
     ...(await readLogoMark(reading)).problems,
     ...listedProblems,
-    ...publicationProblems(reading, options.now ?? new Date()),
+    ...publicationProblems(reading, inUse.state === 'file', options.now ?? new Date()),
     ...stock.problems,
   ];
   return {
+    ...folders,
     tenant: folderName(reading),
-    folder: reading.folder,
     problems: inReadingOrder(problems),
     vehicles: stock.vehicles,
+    imported: inUse.isImported ? inUse.file : null,
     reading,
   };
 }
@@ -91,8 +100,8 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
   return Promise.all(
     chosen.map(({ reading, listedProblems }) =>
       checkTenant(reading, listedProblems, options).catch((error: unknown) => ({
+        ...stockFolders(reading.folder, options.dataRoot),
         tenant: folderName(reading),
-        folder: reading.folder,
         problems: [
           ...reading.problems,
           ...listedProblems,
@@ -102,6 +111,7 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
           ),
         ],
         vehicles: null,
+        imported: null,
         reading,
       })),
     ),

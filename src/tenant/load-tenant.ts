@@ -1,3 +1,5 @@
+import type { StockFolders } from '../stock/data-folder/data-files.ts';
+import { stockInUse } from '../stock/data-folder/stock-in-use.ts';
 import { tenantListProblemsOf } from './compare-tenants.ts';
 import { sanitiseSvg } from './content/sanitise.ts';
 import { sanitiseSite } from './content/sanitise-site.ts';
@@ -66,16 +68,17 @@ export async function loadTenant(folder: string, options: LoadOptions = {}): Pro
  * @param now decides which offers have ended
  */
 export async function loadPublishableTenant(
-  folder: string,
+  folders: StockFolders,
   now: Date,
   options: LoadOptions = {},
 ): Promise<LoadResult> {
-  const reading = await readTenant(folder, options);
+  const reading = await readTenant(folders.folder, options);
+  const hasStock = stockInUse(folders).state === 'file';
   const listedProblems = await tenantListProblemsOf(reading);
   // If the folder is no tenant, that is the only problem worth reporting.
   const ownProblems = !reading.source.readable && listedProblems.length > 0 ? [] : reading.problems;
   return tenantOf({
     ...reading,
-    problems: [...ownProblems, ...listedProblems, ...publicationProblems(reading, now)],
+    problems: [...ownProblems, ...listedProblems, ...publicationProblems(reading, hasStock, now)],
   });
 }

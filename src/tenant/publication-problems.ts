@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { localTime } from '../lib/clock.ts';
-import { checkFileInside } from '../lib/disk/files-inside.ts';
 import { checkChat } from './checks/chat.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkLicences, checkSalesCounter, checkTickedNews } from './checks/legal-requirements.ts';
@@ -19,17 +17,17 @@ function todayOf({ draft, problems }: TenantReading, now: Date): string {
  * Finds what a site must not, or should not, be published with: dates that contradict each other or have passed, and
  * texts with scripts or against the law. They are not problems of the reading, because the service takes leads of a
  * tenant despite them.
+ *
+ * @param hasStock false while a dealer is still being set up
  */
-export function publicationProblems(reading: TenantReading, now: Date): Problem[] {
-  const { folder, source, draft, content } = reading;
-  const hasStock = checkFileInside(join(folder, 'stock.jsonl'), folder) === 'file';
+export function publicationProblems(reading: TenantReading, hasStock: boolean, now: Date): Problem[] {
+  const { source, draft, content } = reading;
   const findings = source.readable
     ? [
         ...checkDates(draft, todayOf(reading, now)),
         ...checkTexts(draft),
         ...checkLicences(draft),
         ...checkChat(draft),
-        // A dealer without stock is still being set up.
         ...(hasStock ? [...checkSalesCounter(draft), ...checkTickedNews(draft)] : []),
       ]
     : [];

@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { defaultDataRoot } from '../stock/data-folder/data-files.ts';
 import { checkTenants } from './check-tenants.ts';
+
+const GOOD = 'tests/fixtures/tenants/good';
 
 vi.mock('./checks/dates.ts', () => ({
   checkDates: ({ value }: { value: (name: 'slug') => string | null }) => {
@@ -9,7 +12,7 @@ vi.mock('./checks/dates.ts', () => ({
 }));
 
 it('reports a tenant whose check fails, with its file, and checks the others', async () => {
-  const checked = await checkTenants({ root: 'tests/fixtures/tenants/good' });
+  const checked = await checkTenants({ root: GOOD, dataRoot: defaultDataRoot(GOOD) });
   const errors = checked.map(({ tenant, problems }) => [
     tenant,
     problems.filter(({ severity }) => severity === 'error').map(({ file, message }) => `${file}: ${message}`),

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { replaceFile } from '../../src/lib/disk/replace-file.ts';
+import { committedStock, dataFiles } from '../../src/stock/data-folder/data-files.ts';
 import { writeFixtureTenants } from '../fixture-site/write.ts';
 import { outputOf, runCommand, startCommand } from '../support/commands/run-command.ts';
+import { foldersOf } from '../support/stock/stock-folders.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = temporaryFolder('build');
@@ -81,6 +84,15 @@ describe('npm run build', { timeout: 90_000 }, () => {
         site.home = { title: 'Mended', lede: 'The lede.' };
       });
       await expect.poll(home, { timeout: 30_000 }).toContain('Mended');
+      // A first import, into a data folder that was missing when the watch began.
+      const folders = foldersOf(join(tenants, 'plainview'));
+      const stock = readFileSync(committedStock(folders.folder), 'utf8');
+      const [slug = '', price = ''] = /"slug":"([^"]+)".*?"price":(\d+)/.exec(stock)?.slice(1) ?? [];
+      replaceFile(dataFiles(folders.data).stock, stock.replace(`"price":${price}`, '"price":23457'));
+      const page = () => readFileSync(join(dist, 'plainview/cars', `${slug}.html`), 'utf8');
+      await expect.poll(page, { timeout: 30_000 }).toContain('23,457');
+      replaceFile(dataFiles(folders.data).stock, stock);
+      await expect.poll(page, { timeout: 30_000 }).not.toContain('23,457');
     } finally {
       child.kill();
     }

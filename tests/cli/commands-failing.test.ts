@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../support/commands/run-command.ts';
@@ -65,13 +65,17 @@ it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
   { timeout: 120_000 },
   async (FAULT) => {
     const before = readFileSync(stock, 'utf8');
-    const { status, err } = await run('import', ['acme', feed, '--accept-drop'], { FAULT });
-    expect(err).toMatch(/^acme: .*acme.*\.$/m);
+    const { status, err } = await run('import', ['acme', feed, '--accept-drop'], {
+      FAULT,
+      FAULT_FOLDER: `${tenants}-data`,
+    });
+    expect(err).toMatch(/^acme: .*tenants-data.*\.$/m);
     expect(err).toMatch(/^acme: Next: .*, then import again\.$/m);
     expect(err).toContain('The stock has not changed.');
     expect(status).toBe(1);
     hasNoStack(err);
     expect(readFileSync(stock, 'utf8')).toBe(before);
+    expect(existsSync(join(`${tenants}-data`, 'acme/stock.jsonl'))).toBe(false);
   },
 );
 

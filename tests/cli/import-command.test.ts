@@ -4,11 +4,14 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepRefused, withPlace } from '../../src/api/stock-updates/refused-stock.ts';
 import { australianCsv } from '../support/stock/import-rows.ts';
+import { foldersOf } from '../support/stock/stock-folders.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { smallSite } from '../support/write-tenant.ts';
 
 const folder = temporaryFolder('import-command');
 const tenants = join(folder, 'tenants');
+/** What is imported for the tenants. */
+const data = join(folder, 'tenants-data');
 mkdirSync(join(tenants, 'acme'), { recursive: true });
 
 function run(...args: string[]) {
@@ -20,7 +23,7 @@ function run(...args: string[]) {
   return { status: result.status, out: result.stdout, err: result.stderr };
 }
 
-const stock = () => readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8');
+const stock = () => readFileSync(join(data, 'acme/stock.jsonl'), 'utf8');
 
 function feed(name: string, content: string): string {
   const path = join(folder, name);
@@ -34,8 +37,8 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(status).toBe(0);
     expect(out).toContain('4 records: 3 vehicles, 1 in quarantine');
     expect(out).toContain('make: is missing (record 4)');
-    expect(readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
-    expect(JSON.parse(readFileSync(join(tenants, 'acme/import-report.json'), 'utf8'))).toMatchObject({
+    expect(readFileSync(join(data, 'acme/stock.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
+    expect(JSON.parse(readFileSync(join(data, 'acme/import-report.json'), 'utf8'))).toMatchObject({
       outcome: 'imported',
       vehicles: 3,
       quarantine: [{ row: 4 }],
@@ -124,19 +127,21 @@ describe('npm run import', { timeout: 180_000 }, () => {
     });
     expect(run('acme', table, '--mapping', mapping, '--accept-drop').status).toBe(0);
     expect(run('acme', table, '--currency', 'dollars=2').status).toBe(1);
-    expect(existsSync(join(tenants, 'acme/import-report.json'))).toBe(true);
+    expect(existsSync(join(data, 'acme/import-report.json'))).toBe(true);
   });
 
   it('the command of an alert about a refused feed imports it with the format and mapping file of stock_feed', () => {
     const stock_feed = { format: 'csv', mapping: 'seller.yaml' };
-    const own = join(tenants, 'mapped');
+    const folders = foldersOf(join(tenants, 'mapped'));
+    const own = folders.data;
     mkdirSync(join(own, '.import-queue'), { recursive: true });
+    mkdirSync(folders.folder);
     mkdirSync(join(tenants, '_mappings'));
     writeFileSync(
       join(tenants, '_mappings/seller.yaml'),
       'columns: { stocknum: No, year: Built, make: Maker, model: Kind }\nconstants: { car_type: used }\n',
     );
-    writeFileSync(join(own, 'site.yaml'), JSON.stringify(smallSite('mapped', { stock_feed })));
+    writeFileSync(join(folders.folder, 'site.yaml'), JSON.stringify(smallSite('mapped', { stock_feed })));
     const file = join(own, '.import-queue/one');
     const table = (count: number) =>
       `No,Built,Maker,Kind\n${Array.from({ length: count }, (_, i) => `A${i},2020,Kia,Rio\n`).join('')}`;
@@ -151,9 +156,9 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(report()).toBe(10);
     const { next } = withPlace(
       { reason: 'It is too small.', next: 'Check it.' },
-      'mapped',
+      folders,
       'feed',
-      keepRefused(own, { kind: 'feed', file }),
+      keepRefused(folders, { kind: 'feed', file }),
     );
     const [, words = ''] = /npm run import -- (.*)$/.exec(next) ?? [];
     const { status, stderr } = spawnSync('bash', ['-c', `node scripts/import.ts ${words}`], {
@@ -192,7 +197,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
       { make: 'Jayco', model: 'Swan' },
     ]);
     expect(run('riders', feed('bikes.csv', mixed)).status).toBe(0);
-    const written = readFileSync(join(tenants, 'riders/stock.jsonl'), 'utf8');
+    const written = readFileSync(join(data, 'riders/stock.jsonl'), 'utf8');
     expect(written.match(/"item_type":"\w+"/g)).toEqual([
       '"item_type":"motorcycle"',
       '"item_type":"caravan"',
@@ -208,7 +213,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(status).toBe(0);
     expect(out).toContain('location_name: "Depot" 2');
     expect(out).toContain('2  location_name: doubtful: is a yard that site.yaml does not have');
-    expect(JSON.parse(readFileSync(join(tenants, 'yards/import-report.json'), 'utf8'))).toMatchObject({
+    expect(JSON.parse(readFileSync(join(data, 'yards/import-report.json'), 'utf8'))).toMatchObject({
       unmatched_words: { location_name: { Depot: 2 } },
     });
     const check = spawnSync(
@@ -235,6 +240,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
       expect(err).toContain('The stock has not changed.');
     }
     expect(readdirSync(own)).toEqual(before);
+    expect(existsSync(join(data, 'refused'))).toBe(false);
     expect(readFileSync(join(own, 'stock.jsonl'), 'utf8')).toBe('');
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/render/build-site.ts';
 import { runCommand } from '../support/commands/run-command.ts';
 import { writeSearchedTenant } from '../support/searched-tenant.ts';
+import { foldersOf } from '../support/stock/stock-folders.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { scopedKey } from '../support/typesense/scoped-key.ts';
 import { startTypesense, type TypesenseServer } from '../support/typesense/server.ts';
@@ -44,7 +45,7 @@ const run = (script: 'index' | 'check', adminKey: string | null = ADMIN) =>
 const build = (): Promise<unknown> =>
   buildSite({
     root: process.cwd(),
-    folder: join(tenants, SLUG),
+    ...foldersOf(join(tenants, SLUG)),
     dist: join(folder, 'dist'),
     compiled: undefined as never,
     jobs: 1,

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stockInUse } from '../../src/stock/data-folder/stock-in-use.ts';
 import { endOf, type Running, runCommand, startCommand } from '../support/commands/run-command.ts';
 import { freePort } from '../support/free-port.ts';
 import { portOf } from '../support/service/lead-client.ts';
 import { foundInIndex, publishedPage, sendStock } from '../support/service/stock-sender.ts';
+import { foldersOf } from '../support/stock/stock-folders.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, someCars, writeTenant } from '../support/write-tenant.ts';
 
@@ -58,7 +60,7 @@ const send = (price: number, tenant = 'acme', car = first) =>
     body: JSON.stringify({ changed: [{ stocknum: car?.stocknum, price }] }),
     secret: SECRET,
   });
-const stockOf = (tenant: string) => readFileSync(join(tenants, tenant, 'stock.jsonl'), 'utf8');
+const stockOf = (tenant: string) => readFileSync(stockInUse(foldersOf(join(tenants, tenant))).file, 'utf8');
 /** Mails to ops whose subject begins with this text. */
 const alerts = (subject: string): string[] => {
   const folder = join(data, 'mail');

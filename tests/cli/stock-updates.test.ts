@@ -114,7 +114,7 @@ it('a feed that is sent is read with the format and mapping file of the dealerâ€
   const feed =
     'No,Built,Maker,Kind,Ask\nA1,2021,Kia,Rio,14222\nA2,2022,Mazda,CX-5,27333\nA3,2020,Kia,Cerato,17444\n';
   expect(await send('feed', feed, { tenant: 'mapped' })).toBe(202);
-  const report = join(tenants, 'mapped', 'import-report.json');
+  const report = join(`${tenants}-data`, 'mapped', 'import-report.json');
   await expect.poll(() => existsSync(report), SOON).toBe(true);
   expect(readFileSync(report, 'utf8')).toMatch(/"format": ?"csv"/);
   expect(readFileSync(report, 'utf8')).toMatch(/"outcome": ?"imported"/);
@@ -156,7 +156,7 @@ it('a bad feed leaves stock and site as they were, and ops and the dealer get on
   timeout: TIMEOUT,
 }, async () => {
   await expect.poll(() => publishedPage(dist, 'acme', PAGE), SOON).toContain('33,777');
-  const before = readFileSync(join(tenants, 'acme', 'stock.jsonl'), 'utf8');
+  const before = readFileSync(join(`${tenants}-data`, 'acme', 'stock.jsonl'), 'utf8');
   expect(await send('feed', '<html><body>Please sign in</body></html>')).toBe(202);
   await expect.poll(mails, SOON).toHaveLength(2);
   expect(await send('feed', '<html><body>Please sign in again</body></html>')).toBe(202);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaFiles } from '../../src/render/linked-files.ts';
 import { loadInventory } from '../../src/render/load-site.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
+import { foldersOf } from '../support/stock/stock-folders.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 import { TENANTS } from './tenants.ts';
@@ -23,7 +24,7 @@ const MOST_MB = {
 async function published(folder: string) {
   const loaded = await loadTenant(folder);
   if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
-  const { inventory } = await loadInventory(loaded.tenant, { root: resolve('.'), folder }, NOW);
+  const { inventory } = await loadInventory(loaded.tenant, { root: resolve('.'), ...foldersOf(folder) }, NOW);
   return { inventory, files: mediaFiles(resolve('.'), inventory.media).files };
 }
 

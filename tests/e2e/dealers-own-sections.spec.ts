@@ -4,7 +4,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('TRD-01 the registration typed on the home page stands in the valuation form', async ({ page }) => {
+    test('the registration typed on the home page stands in the valuation form', async ({ page }) => {
       await page.goto(at('cinder-road'));
       const plate = page.getByRole('region', { name: 'Sell or swap' });
       await plate.getByRole('textbox', { name: 'Registration' }).fill('1ab 2cd');
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('LOC-12 yards show the hours of each day as bars and in words', async ({ page }) => {
+test('yards show the hours of each day as bars and in words', async ({ page }) => {
   await page.goto(at('redgum-kia'));
   const yards = page.getByRole('region', { name: 'Two yards, and when they are open' });
   const column = yards.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Prospect' }) });
@@ -61,7 +61,7 @@ test('LOC-12 yards show the hours of each day as bars and in words', async ({ pa
   await expect(column.getByRole('link', { name: /^Call Prospect/ })).toBeVisible();
 });
 
-test('OFF-03 a list of offers begins each with the day on which it ends', async ({ page }) => {
+test('a list of offers begins each with the day on which it ends', async ({ page }) => {
   await page.goto(at('redgum-kia'));
   const offers = page.getByRole('region', { name: 'Each until its day' }).getByRole('listitem');
   await expect(offers.first()).toContainText(/Ends\s*31\s*March 2027/);

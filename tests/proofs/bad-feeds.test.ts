@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../scripts/bench/random-numbers.ts';
-import { REFUSED_REPORT_FILE, REPORT_FILE } from '../../src/stock/import/report-file.ts';
+import { reportOf } from '../../src/stock/data-folder/data-files.ts';
 import { importFile, type Report } from '../support/stock/import-rows.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryTenant } from '../support/stock/stock-folders.ts';
 import { type BadFeed, MUTATORS, type Random } from './bad-feeds/mutators.ts';
 import { ALL_ROWS, assemble, colourOf, MAKE, ROWS, SMALL_FEEDS } from './bad-feeds/small-feeds.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
@@ -54,10 +54,9 @@ function count(mutator: string, report: Report): void {
   }
 }
 
-/** Creates a tenant whose stock comes from the undamaged feed. */
-async function tenantWith(feed: (typeof SMALL_FEEDS)[number], name: string): Promise<string> {
-  const folder = join(temporaryFolder('feed'), name);
-  mkdirSync(folder);
+/** Creates a tenant whose stock comes from the undamaged feed. Resolves to its data folder. */
+async function tenantWith(feed: (typeof SMALL_FEEDS)[number]): Promise<string> {
+  const folder = temporaryTenant('acme').data;
   const path = join(folder, 'good.feed');
   writeFileSync(
     path,
@@ -114,7 +113,7 @@ describe('a bad feed', () => {
     '$name: every row becomes a vehicle or is in the report',
     async ({ feed, mutate, mutator, name }) => {
       const bad = mutate(feed, randomOf(numberOf(name)));
-      const folder = await tenantWith(feed, 'acme');
+      const folder = await tenantWith(feed);
       const before = readFileSync(join(folder, 'stock.jsonl'), 'utf8');
       const path = join(folder, 'bad.feed');
       writeFileSync(path, bad.bytes);
@@ -134,17 +133,17 @@ describe('npm run import with a bad feed', () => {
     '$name: ends with a message that names the file and the rows',
     async ({ feed, mutate, name }) => {
       const bad = mutate(feed, randomOf(numberOf(name)));
-      const folder = await tenantWith(feed, 'acme');
+      const folder = await tenantWith(feed);
       const before = readFileSync(join(folder, 'stock.jsonl'), 'utf8');
       const path = join(folder, 'bad.feed');
       writeFileSync(path, bad.bytes);
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [COMMAND, 'acme', path, '--accept-drop', '--tenants', join(folder, '..')],
+        [COMMAND, 'acme', path, '--accept-drop', '--tenants', join(folder, '../../tenants')],
         { encoding: 'utf8', env: limit },
       );
       const report = JSON.parse(
-        readFileSync(join(folder, status === 0 ? REPORT_FILE : REFUSED_REPORT_FILE), 'utf8'),
+        readFileSync(reportOf(folder, { outcome: status === 0 ? 'imported' : 'refused' }), 'utf8'),
       ) as Report;
       judge(bad, report, folder, before);
       expect(status).toBe(report.outcome === 'refused' ? 1 : 0);

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
+import { defaultDataRoot } from '../../src/stock/data-folder/data-files.ts';
 import { formatReport } from '../../src/tenant/check-report.ts';
 import { checkTenants } from '../../src/tenant/check-tenants.ts';
 import { MUTATORS, picker } from '../support/damage-tenant.ts';
+import { foldersOf } from '../support/stock/stock-folders.ts';
 import { goodTenant, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
@@ -31,8 +33,12 @@ const damaged = (name: string, seed: number, slug: string): TenantFiles =>
 /** Runs the part of a build before rendering; `reasons` are its warnings, or why it was refused. */
 async function prepareBuild(folder: string): Promise<{ pages: number; reasons: string[] }> {
   try {
-    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder }, new Date());
-    const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), folder }, new Date());
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), ...foldersOf(folder) }, new Date());
+    const { inventory, warnings } = await loadInventory(
+      tenant,
+      { root: process.cwd(), ...foldersOf(folder) },
+      new Date(),
+    );
     return { pages: inventory.pages.length, reasons: warnings };
   } catch (error) {
     if (error instanceof BuildRefused) return { pages: 0, reasons: error.reasons };
@@ -52,7 +58,7 @@ describe('damaged tenants beside a good one', () => {
         const tenants = join(root, 'tenants');
         writeTenant(tenants, slug, damaged(name, seed, slug));
         const start = performance.now();
-        const checked = await checkTenants({ root: tenants });
+        const checked = await checkTenants({ root: tenants, dataRoot: defaultDataRoot(tenants) });
         const build = await prepareBuild(join(tenants, slug));
         slowest = Math.max(slowest, performance.now() - start);
         const of = (tenant: string) => checked.find((one) => one.tenant === tenant);

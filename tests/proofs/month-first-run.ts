@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFiles, stockFolders } from '../../src/stock/data-folder/data-files.ts';
 import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 import { peakMegabytes } from '../support/peak-megabytes.ts';
@@ -11,6 +12,7 @@ import { peakMegabytes } from '../support/peak-megabytes.ts';
 const [megabytes, proof, folder = ''] = process.argv.slice(2);
 const COMMENT = 'One owner from new, full service history, finance and trade-ins welcome. '.repeat(16);
 const feed = join(folder, 'feed.csv');
+const folders = stockFolders(join(folder, 'tenants', 'acme'), join(folder, 'tenants-data'));
 
 const line = (n: number, date: string): string =>
   `S${n},Ford,Ranger,${2000 + (n % 26)},used,${1_000 + n},${20_000 + (n % 9_000)},Ute,${date},"${COMMENT}${n}"\n`;
@@ -28,7 +30,7 @@ closeSync(out);
 
 const started = performance.now();
 const report = await importFeed({
-  folder,
+  folders,
   feed,
   format: null,
   mapping: null,
@@ -39,6 +41,6 @@ const report = await importFeed({
 const seconds = (performance.now() - started) / 1_000;
 const peak = peakMegabytes();
 const { outcome, vehicles, remarks } = report;
-const sample = Number(megabytes) > 50 ? null : (await readStockFile(join(folder, 'stock.jsonl'))).cars;
+const sample = Number(megabytes) > 50 ? null : (await readStockFile(dataFiles(folders.data).stock)).cars;
 const days = sample && [...new Set(sample.map(({ created_at }) => created_at))];
 process.stdout.write(JSON.stringify({ records, outcome, vehicles, remarks, days, seconds, peak }));

@@ -80,7 +80,7 @@ it(`after each of ${ALL_CUTS} power cuts during an import, the old or the new st
     '--tenants',
     join(folder, 'tenants'),
   ];
-  const stockIn = (folder: string) => readFileSync(join(folder, 'tenants/acme/stock.jsonl'), 'utf8');
+  const stockIn = (folder: string) => readFileSync(join(folder, 'tenants-data/acme/stock.jsonl'), 'utf8');
   const stocks = new Map<Word, string>();
   for (const word of ['Second', 'First'] as const) {
     expect(await runCommand('import', importInto(live, word))).toMatchObject({ status: 0 });

@@ -91,7 +91,7 @@ async function missingIn(folder: string, due: readonly Acknowledged[]): Promise<
       }
       const update = updates.get(item.id);
       if (update?.state !== 'pending') return update !== undefined;
-      const file = updateFile(join(folder, 'tenants/acme'), item.id);
+      const file = updateFile({ data: join(folder, 'tenants-data/acme') }, item.id);
       return existsSync(file) && readFileSync(file, 'utf8') === item.body;
     };
     return due.filter((item) => !isThere(item)).map(({ kind, id }) => `${kind} ${id}`);

@@ -6,6 +6,7 @@ import type { Page } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { DATA, type Imported, importFile, NOW } from '../support/stock/import-rows.ts';
+import { foldersOf } from '../support/stock/stock-folders.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { smallSite } from '../support/write-tenant.ts';
 
@@ -31,7 +32,7 @@ export async function importedSite(): Promise<ImportedSite> {
     '---\ntitle: About us\ndescription: Who we are.\n---\n\nA yard on paper.\n',
   );
   const imported = await importFile(join(DATA, 'australian-vehicle-prices.csv'), {
-    folder,
+    folder: foldersOf(folder).data,
     mapping: readFileSync(MAPPING, 'utf8'),
   });
   const { cars } = imported;

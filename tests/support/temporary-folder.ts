@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultDataRoot } from '../../src/stock/data-folder/data-files.ts';
 
 const folders: string[] = [];
 
@@ -12,5 +13,7 @@ export function temporaryFolder(name: string): string {
 }
 
 export function removeTemporaryFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  // Commands put the data folders of tenants beside the folder of the tenants.
+  for (const folder of folders.splice(0))
+    for (const path of [folder, defaultDataRoot(folder)]) rmSync(path, { recursive: true, force: true });
 }

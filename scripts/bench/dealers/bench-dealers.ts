@@ -1,5 +1,6 @@
 import { cpSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { committedStock } from '../../../src/stock/data-folder/data-files.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { writeBenchTenant } from '../bench-tenant.ts';
 import { startService } from '../service/processes.ts';
@@ -17,8 +18,8 @@ function writeDealers(tenants: string, count: number): void {
   const template = writeBenchTenant(join(tenants, '_template'), VEHICLES);
   const site = readFileSync(join(template, 'site.yaml'), 'utf8');
   const stock = join(tenants, '_stock.jsonl');
-  linkSync(join(template, 'stock.jsonl'), stock);
-  rmSync(join(template, 'stock.jsonl'));
+  linkSync(committedStock(template), stock);
+  rmSync(committedStock(template));
   for (let index = 0; index < count; index += 1) {
     const slug = `dealer-${index}`;
     const folder = join(tenants, slug);
@@ -28,7 +29,7 @@ function writeDealers(tenants: string, count: number): void {
       .replace(/^id: .*$/m, `id: ${slug}`)
       .replace(/^url: .*$/m, `url: https://www.${slug}.example`);
     writeFileSync(join(folder, 'site.yaml'), own);
-    linkSync(stock, join(folder, 'stock.jsonl'));
+    linkSync(stock, committedStock(folder));
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { defaultDataRoot } from '../../../src/stock/data-folder/data-files.ts';
 import { browserOptions } from '../../../tests/support/browser.ts';
 import { buildAll, defaultJobs } from '../../cli/build-command.ts';
 import { findCounterpart } from './find-counterpart.ts';
@@ -88,7 +89,7 @@ export async function benchPages(folder: string, options: PagesOptions): Promise
   const dist = join(folder, 'dist');
   const failed = await buildAll(
     tenants.map((name) => join('tenants', name)),
-    { tenants: 'tenants', dist, jobs: defaultJobs },
+    { dataRoot: defaultDataRoot('tenants'), dist, jobs: defaultJobs },
   );
   if (failed.length > 0)
     throw new Error(`The sites of these dealers could not be built: ${failed.join(', ')}.`);

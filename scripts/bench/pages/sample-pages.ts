@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { buildInventory } from '../../../src/site/inventory.ts';
 import type { Page } from '../../../src/site/page.ts';
+import { committedStock } from '../../../src/stock/data-folder/data-files.ts';
 import { readStockFile } from '../../../src/stock/stock-file.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';
 
@@ -25,7 +25,7 @@ export interface SamplePage {
 export async function samplePages(folder: string): Promise<SamplePage[]> {
   const loaded = await loadTenant(folder);
   if (!loaded.ok) throw new Error(`The tenant in ${folder} has mistakes. To see them, run: npm run check`);
-  const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
+  const { cars } = await readStockFile(committedStock(folder));
   const { pages } = buildInventory(loaded.tenant, cars, new Date());
   return KINDS.flatMap(([name, matches]) => {
     const page = pages.find(matches);

@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
+import { foldersOf } from '../../../tests/support/stock/stock-folders.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
@@ -60,7 +61,7 @@ const dependencies = deliveryDependencies(database, {
   mailer: createMailer({ smtpUrl: undefined, from: FROM, folder }),
   pictures,
   stockOf: stockReader({
-    folderOf: async (name) => join(root, name),
+    foldersOf: async (name) => foldersOf(join(root, name)),
     maxBytes: 1e9,
     metrics: createStockMetrics(new Registry()),
     now,

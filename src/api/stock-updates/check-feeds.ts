@@ -26,10 +26,10 @@ async function pull(
   feed: StockFeed,
   state: Feed | undefined,
 ): Promise<void> {
-  const { database, folderOf, fetchFeed, jobs, secretsOf, now } = dependencies;
-  const folder = await folderOf(tenant);
+  const { database, foldersOf, fetchFeed, jobs, secretsOf, now } = dependencies;
+  const folders = await foldersOf(tenant);
   const { url, user, host_key: hostKey } = feed;
-  if (folder === null || url === undefined) return;
+  if (folders === null || url === undefined) return;
   const pulledAt = now();
   await database.queries
     .insert(stockFeeds)
@@ -50,7 +50,7 @@ async function pull(
     if (isNew)
       await storeUpdate(database, jobs, {
         tenant,
-        folder,
+        folders,
         kind: 'feed',
         signature: null,
         now: now(),

@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
+import { foldersOf } from '../../../tests/support/stock/stock-folders.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { openPGlite } from '../platform/database/open-pglite.ts';
@@ -17,7 +18,7 @@ it('if a stock update fails and will be tried again, the log contains the reason
 }, async () => {
   const tenants = temporaryFolder('tenants');
   writeTenant(tenants, 'acme', goodTenant('acme'));
-  const folder = join(tenants, 'acme');
+  const folders = foldersOf(join(tenants, 'acme'));
   const database = await openPGlite(temporaryFolder('pglite'));
   const jobs = { send: async () => {} };
   const lines: string[] = [];
@@ -26,14 +27,14 @@ it('if a stock update fails and will be tried again, the log contains the reason
   const log = pino({}, { write: (line) => void lines.push(line) });
   const shared = {
     ...deliveryDependencies(database, { log, jobs }),
-    folderOf: async () => folder,
+    foldersOf: async () => folders,
     feeds: async () => new Map(),
   };
   const updates = openStockUpdates(shared, new Registry(), {
     stock: { dist: tenants, script },
     delivery: { privateWebhooks: [] },
   });
-  const update = { tenant: 'acme', folder, kind: 'feed', signature: null, version: null, now: NOW } as const;
+  const update = { tenant: 'acme', folders, kind: 'feed', signature: null, version: null, now: NOW } as const;
   await storeUpdate(database, jobs, { ...update, body: Buffer.from('a feed') });
   const problem = 'the process that updates stock ended (1)';
   await expect(job.run(updates as never, { tenant: 'acme' })).rejects.toThrow(problem);

@@ -31,7 +31,7 @@ export const createUpdateSeconds = (registry: Registry): Histogram<'outcome'> =>
 export function openStockUpdates(
   shared: Pick<
     StockUpdateDependencies,
-    'database' | 'jobs' | 'dealerOf' | 'folderOf' | 'feeds' | 'secretsOf' | 'alerts' | 'now' | 'log'
+    'database' | 'jobs' | 'dealerOf' | 'foldersOf' | 'feeds' | 'secretsOf' | 'alerts' | 'now' | 'log'
   >,
   registry: Registry,
   { stock, delivery: { privateWebhooks } }: OpenStockSettings,

@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
+import { foldersOf } from '../../../tests/support/stock/stock-folders.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { stockFeed } from '../../tenant/schema/stock-feed.ts';
@@ -77,7 +78,7 @@ async function feedOfAcme(
       alerts: { mail: 'ops@platform.example', webhook: null },
       now: () => new Date(Date.UTC(2026, 10, 22) + minutes * MINUTE),
     }),
-    folderOf: async () => FOLDER,
+    foldersOf: async () => foldersOf(FOLDER),
     feeds: async () => new Map([['acme', stockFeed.parse(feed)]]),
     fetchFeed: feedFetcher(allowed),
     dist: tenants,

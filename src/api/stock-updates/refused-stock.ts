@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
+import { defaultDataRoot, type StockFolders } from '../../stock/data-folder/data-files.ts';
 import { importReportOf, updateFile } from './update-files.ts';
 import type { UpdateKind, UpdateProblem } from './updater-messages.ts';
 
@@ -16,10 +17,10 @@ interface RefusedStock {
  * look at them. It does not move them, because the update needs its file again if its problem cannot be reported now.
  */
 export function keepRefused(
-  folder: string,
+  folders: StockFolders,
   { kind, file }: { kind: UpdateKind; file: string },
 ): RefusedStock {
-  const kept = updateFile(folder, `refused-${kind}`);
+  const kept = updateFile(folders, `refused-${kind}`);
   const keptReport = importReportOf(kept);
   copyFileSync(file, kept);
   rmSync(keptReport, { force: true });
@@ -35,16 +36,17 @@ const quoted = (path: string): string =>
   /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 
 /** The command that imports a kept feed as it is. It reads the format and the mapping file from site.yaml. */
-function importCommand(tenant: string, file: string): string {
-  const tenants = resolve(file, '../../..');
+function importCommand({ folder, data }: StockFolders, file: string): string {
+  const [tenants, dataRoot] = [dirname(resolve(folder)), dirname(resolve(data))];
   const where = tenants === DEFAULT_TENANTS ? '' : ` --tenants ${quoted(tenants)}`;
-  return `npm run import -- ${tenant} ${quoted(file)} --accept-drop${where}`;
+  const whose = dataRoot === defaultDataRoot(tenants) ? '' : ` --tenants-data ${quoted(dataRoot)}`;
+  return `npm run import -- ${basename(folder)} ${quoted(file)} --accept-drop${where}${whose}`;
 }
 
 /** Adds the place of the refused stock to the advice about it. */
 export function withPlace(
   { reason, next }: UpdateProblem,
-  tenant: string,
+  folders: StockFolders,
   kind: UpdateKind,
   { file, report }: RefusedStock,
 ): UpdateProblem {
@@ -53,7 +55,7 @@ export function withPlace(
     reason,
     next:
       kind === 'feed'
-        ? `${next} The last refused feed is ${place} If it is correct, import it with ${importCommand(tenant, file)}`
+        ? `${next} The last refused feed is ${place} If it is correct, import it with ${importCommand(folders, file)}`
         : `${next} The last refused changes are ${place} Correct the cause and ask their sender to send them again.`,
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { StockFolders } from '../../stock/data-folder/data-files.ts';
 import { keepRefused } from './refused-stock.ts';
 import { reportProblem } from './report-problem.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
@@ -13,7 +14,7 @@ import type { UpdateAnswer, UpdateRequest } from './updater-messages.ts';
 export async function reportPartial(
   dependencies: StockUpdateDependencies,
   tenant: string,
-  folder: string,
+  folders: StockFolders,
   updates: UpdateRequest['updates'],
   imports: UpdateAnswer['imports'],
 ): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function reportPartial(
   if (partial.length === 0) return false;
   const reports = partial
     .filter(({ file }) => existsSync(importReportOf(file)))
-    .map((update) => keepRefused(folder, update).report);
+    .map((update) => keepRefused(folders, update).report);
   const problems = [...new Set(partial.flatMap((update) => update.problems))];
   await reportProblem(dependencies, tenant, `partial ${hash('sha256', problems.join('\n')).slice(0, 16)}`, {
     reason: problems.join('\n'),

@@ -4,14 +4,14 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { temporaryTenant } from '../../../tests/support/stock/stock-folders.ts';
 import { signature } from '../platform/outgoing/sign.ts';
 import { secretsIn } from '../tenants/tenant-secrets.ts';
 import { stockUpdates, type UpdateOutcome } from './schema.ts';
 
 const SECRET = 'a-stock-secret';
 const database = await temporaryDatabase();
-const folder = temporaryFolder('stock-route');
+const folders = temporaryTenant('north');
 
 /** Sends a signed request about north's stock; resolves to the answer and to the problems that the log names. */
 async function send(path: string, signedText: string, body: string | null, header?: string | null) {
@@ -19,7 +19,7 @@ async function send(path: string, signedText: string, body: string | null, heade
   const { service } = testService(database, [], {
     stockUpdates: {
       secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: SECRET }),
-      folderOf: async () => folder,
+      foldersOf: async () => folders,
       jobs: { send: async () => {} },
     },
     log: pino(
@@ -41,7 +41,7 @@ async function send(path: string, signedText: string, body: string | null, heade
 }
 
 /** Files in the queue of arrived stock. */
-const queued = () => readdirSync(join(folder, '.import-queue'));
+const queued = () => readdirSync(join(folders.data, '.import-queue'));
 
 const sendChanges = (body: string, header?: string | null) => send('changes', body, body, header);
 const askFor = (id: string, header?: string | null) => send(`updates/${id}`, id, null, header);
@@ -118,8 +118,8 @@ it('tells what became of an update, and only to who has the secret', async () =>
 
 it('stock that is refused leaves no file, and files left by processes that ended are removed after an hour', async () => {
   const before = queued();
-  const left = join(folder, '.import-queue', 'arriving-left');
-  const fresh = join(folder, '.import-queue', 'arriving-fresh');
+  const left = join(folders.data, '.import-queue', 'arriving-left');
+  const fresh = join(folders.data, '.import-queue', 'arriving-fresh');
   for (const file of [left, fresh]) writeFileSync(file, 'half a feed');
   const ago = (minutes: number) => NOW.getTime() / 1_000 - minutes * 60;
   utimesSync(left, ago(61), ago(61));
@@ -139,7 +139,7 @@ it('one network sends three feeds at the same time, and the fourth is told when 
   const { service } = testService(database, [], {
     stockUpdates: {
       secretsOf: secretsIn({ FORECOURT_NORTH_STOCK_SECRET: SECRET }),
-      folderOf: async () => folder,
+      foldersOf: async () => folders,
       jobs: { send: async () => {} },
     },
   });

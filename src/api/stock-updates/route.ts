@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
+import type { StockFolders } from '../../stock/data-folder/data-files.ts';
 import { stockChanges } from '../../stock/import/apply-changes.ts';
 import { readChanges } from '../../stock/import/read-changes.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -97,7 +98,7 @@ export function stockRoutes(dependencies: StockRouteDependencies) {
   /** Answers for stock that was stored in a file, which is moved away if it is accepted. */
   async function accept(
     c: Context<ServiceEnv>,
-    { kind, folder, file, bytes }: { kind: UpdateKind; folder: string; file: string; bytes: number },
+    { kind, folders, file, bytes }: { kind: UpdateKind; folders: StockFolders; file: string; bytes: number },
   ): Promise<Response> {
     if (stockUpdates === null) return refuse(c, 404, NO_STOCK);
     if (bytes === 0) return refuse(c, 400, EMPTY);
@@ -107,7 +108,7 @@ export function stockRoutes(dependencies: StockRouteDependencies) {
     }
     const id = await storeUpdate(database, stockUpdates.jobs, {
       tenant: c.get('tenant').name,
-      folder,
+      folders,
       kind,
       body: { file },
       signature: c.req.header('forecourt-signature') ?? '',
@@ -121,18 +122,18 @@ export function stockRoutes(dependencies: StockRouteDependencies) {
 
   const take = (kind: UpdateKind, maxBytes: number) =>
     createMiddleware<ServiceEnv>(async (c) => {
-      const folder = (await stockUpdates?.folderOf(c.get('tenant').name)) ?? null;
-      if (folder === null) return refuse(c, 404, NO_STOCK);
+      const folders = (await stockUpdates?.foldersOf(c.get('tenant').name)) ?? null;
+      if (folders === null) return refuse(c, 404, NO_STOCK);
       if (Number(c.req.header('content-length') ?? 0) > maxBytes) return refuse(c, 413, TOO_LARGE);
       const check = signed.checkOf(c);
-      const file = arrivingFile(folder, now());
+      const file = arrivingFile(folders, now());
       try {
         const received = await receiveStock(c.req.raw.body, file, maxBytes, check.add);
         if (received.kind === 'too large') return refuse(c, 413, TOO_LARGE);
         if (received.kind !== 'stored') return refuse(c, 503, TOO_SLOW);
         if (!check.matches())
           return signed.refuseUnsigned(c, 'the signature does not belong to this body and secret');
-        return await accept(c, { kind, folder, file, bytes: received.bytes });
+        return await accept(c, { kind, folders, file, bytes: received.bytes });
       } finally {
         rmSync(file, { force: true });
       }

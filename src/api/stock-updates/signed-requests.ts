@@ -35,7 +35,7 @@ function headerProblem(header: string | undefined, nowSeconds: number): string |
 
 export interface SignedRequestDependencies {
   /** Stores stock that dealers' systems send; null if this process accepts no stock updates. */
-  stockUpdates: Pick<StockUpdateDependencies, 'secretsOf' | 'folderOf' | 'jobs'> | null;
+  stockUpdates: Pick<StockUpdateDependencies, 'secretsOf' | 'foldersOf' | 'jobs'> | null;
   now: () => Date;
   log: Logger;
 }

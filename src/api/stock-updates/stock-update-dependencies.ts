@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
+import type { StockFolders } from '../../stock/data-folder/data-files.ts';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
 import type { AlertReceivers } from '../alerts/plan-alerts.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -17,8 +18,8 @@ export interface StockUpdateDependencies {
   alerts: AlertReceivers;
   now: () => Date;
   log: Logger;
-  /** Folder of a tenant; null if this service does not serve it. */
-  folderOf: (tenant: string) => Promise<string | null>;
+  /** Folders of a tenant; null if this service does not serve it. */
+  foldersOf: (tenant: string) => Promise<StockFolders | null>;
   /** Settings of the tenants' feeds by name. */
   feeds: () => Promise<ReadonlyMap<string, StockFeed>>;
   /** Folder of the built sites. */

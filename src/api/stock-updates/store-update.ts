@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { moveToDisk } from '../../lib/disk/replace-file.ts';
+import type { StockFolders } from '../../stock/data-folder/data-files.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/open-jobs.ts';
 import { stockFeeds, stockUpdates } from './schema.ts';
@@ -17,8 +18,8 @@ export const queueUpdate = (jobs: Pick<Jobs, 'send'>, transaction: Queries, tena
 
 interface NewUpdate {
   tenant: string;
-  /** The tenant's folder. */
-  folder: string;
+  /** The tenant's folders. */
+  folders: StockFolders;
   kind: UpdateKind;
   /** The stock, or the path of a file with it, which is moved. */
   body: Uint8Array | { file: string };
@@ -38,11 +39,11 @@ interface NewUpdate {
 export async function storeUpdate(
   { queries }: Database,
   jobs: Pick<Jobs, 'send'>,
-  { tenant, folder, kind, body, signature, version, digest = null, now }: NewUpdate,
+  { tenant, folders, kind, body, signature, version, digest = null, now }: NewUpdate,
 ): Promise<string | null> {
   const id = randomUUID();
-  const file = updateFile(folder, id);
-  const arrived = body instanceof Uint8Array ? arrivingFile(folder, now) : body.file;
+  const file = updateFile(folders, id);
+  const arrived = body instanceof Uint8Array ? arrivingFile(folders, now) : body.file;
   if (body instanceof Uint8Array) await writeFile(arrived, body, { mode: 0o600 });
   await moveToDisk(arrived, file);
   try {

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { beforeEach, expect, it } from 'vitest';
 import { deliveryDependencies } from '../../../tests/support/service/delivery-dependencies.ts';
 import { temporaryDatabase } from '../../../tests/support/service/temporary-database.ts';
 import { NOW } from '../../../tests/support/service/test-service.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { temporaryTenant } from '../../../tests/support/stock/stock-folders.ts';
+import { dataFiles } from '../../stock/data-folder/data-files.ts';
 import type { NoticeJob } from '../alerts/plan-alerts.ts';
 import { importInOrder } from './import-in-order.ts';
 import { createUpdateSeconds } from './open-stock-updates.ts';
@@ -15,7 +18,7 @@ import { importReportOf, updateFile } from './update-files.ts';
 import { updateTenant } from './update-tenant.ts';
 import type { UpdateAnswer, UpdateKind } from './updater-messages.ts';
 
-const folder = temporaryFolder('acme');
+const folders = temporaryTenant('acme');
 const BAD = 'refuse: It is a web page.';
 
 const database = await temporaryDatabase();
@@ -30,11 +33,13 @@ function updating() {
   /** For each run, the kinds of the updates that were tried. */
   const imported: UpdateKind[][] = [];
   const queued: object[] = [];
+  const logged: string[] = [];
   let whileUpdating = async () => {};
   let config: UpdateAnswer['config'] = null;
   let isQueueDown = false;
   const dependencies: StockUpdateDependencies = {
     ...deliveryDependencies(database, {
+      log: pino({}, { write: (line) => void logged.push(line) }),
       alerts: { mail: 'ops@platform.example', webhook: null },
       dealerOf: async () => null,
       jobs: {
@@ -46,9 +51,9 @@ function updating() {
         },
       },
     }),
-    folderOf: async () => folder,
+    foldersOf: async () => folders,
     feeds: async () => new Map(),
-    dist: folder,
+    dist: folders.data,
     fetchFeed: async () => null,
     updateSeconds: createUpdateSeconds(new Registry()),
     updater: {
@@ -78,6 +83,7 @@ function updating() {
     },
   };
   return {
+    logged,
     alerts,
     imported,
     queued,
@@ -93,7 +99,7 @@ function updating() {
     store: (kind: UpdateKind, body: string) =>
       storeUpdate(database, dependencies.jobs, {
         tenant: 'acme',
-        folder,
+        folders,
         kind,
         body: Buffer.from(body),
         signature: null,
@@ -112,7 +118,7 @@ it('an update imports the last feed and the changes after it, and deletes the fe
   await run();
   expect(imported).toEqual([['feed', 'changes']]);
   expect(await states()).toEqual(['imported', 'imported', 'imported']);
-  for (const id of ids) expect(existsSync(updateFile(folder, String(id)))).toBe(false);
+  for (const id of ids) expect(existsSync(updateFile(folders, String(id)))).toBe(false);
   await run();
   expect([imported.length, alerts]).toEqual([1, []]);
 });
@@ -131,6 +137,28 @@ it('stock that arrives during an update gets an update of its own, even if nothi
   expect(queued).toHaveLength(3);
 });
 
+it('stock that an earlier version queued in the tenant’s folder is moved to the data folder and imported', async () => {
+  const { store, run, imported, alerts, logged } = updating();
+  const id = String(await store('feed', 'a feed'));
+  const [earlier, queue] = [dataFiles(folders.folder).queue, dataFiles(folders.data).queue];
+  mkdirSync(earlier);
+  renameSync(join(queue, id), join(earlier, id));
+  writeFileSync(join(earlier, 'refused-feed'), 'for ops');
+  // An earlier version that still runs renames it when it is complete.
+  writeFileSync(join(earlier, 'arriving-1'), 'half');
+  await run();
+  expect([imported, await states(), alerts]).toEqual([[['feed']], ['imported'], []]);
+  expect(readFileSync(join(queue, 'refused-feed'), 'utf8')).toBe('for ops');
+  expect(readdirSync(earlier)).toEqual(['arriving-1']);
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ tenant: 'acme', files: 2, from: folders.folder, to: folders.data }),
+  );
+  rmSync(join(earlier, 'arriving-1'));
+  await store('feed', 'another');
+  await run();
+  expect(existsSync(earlier)).toBe(false);
+});
+
 it('a refused feed stays pending until its alert can be queued, and is then stored for ops to import', async () => {
   const { store, run, failQueue, alerts } = updating();
   await store('feed', BAD);
@@ -141,7 +169,7 @@ it('a refused feed stays pending until its alert can be queued, and is then stor
   await run();
   expect(await states()).toEqual(['refused']);
   expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
-  const kept = updateFile(folder, 'refused-feed');
+  const kept = updateFile(folders, 'refused-feed');
   expect(alerts[0]).toContain(`npm run import -- acme ${kept} --accept-drop`);
   expect(readFileSync(kept, 'utf8')).toBe(BAD);
 });
@@ -151,7 +179,7 @@ it('a refused feed is kept for ops, even if changes that arrived after it are re
   await store('feed', BAD);
   await store('changes', BAD);
   await run();
-  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe(BAD);
+  expect(readFileSync(updateFile(folders, 'refused-feed'), 'utf8')).toBe(BAD);
 });
 
 it('refused changes are kept for ops, and their alert does not advise to import them as a feed', async () => {
@@ -160,7 +188,7 @@ it('refused changes are kept for ops, and their alert does not advise to import 
   await run();
   expect(alerts).toEqual([expect.stringContaining('ask their sender to send them again')]);
   expect(alerts[0]).not.toContain('npm run import');
-  expect(readFileSync(updateFile(folder, 'refused-changes'), 'utf8')).toBe(BAD);
+  expect(readFileSync(updateFile(folders, 'refused-changes'), 'utf8')).toBe(BAD);
 });
 
 it('a feed and changes that wait before a refused feed are imported, and the refused one is kept for ops', async () => {
@@ -169,13 +197,13 @@ it('a feed and changes that wait before a refused feed are imported, and the ref
   await store('feed', 'good');
   await store('changes', '{}');
   const refused = String(await store('feed', BAD));
-  writeFileSync(importReportOf(updateFile(folder, refused)), 'its report');
+  writeFileSync(importReportOf(updateFile(folders, refused)), 'its report');
   await run();
   expect(imported).toEqual([['feed', 'feed', 'changes']]);
   expect((await states()).sort()).toEqual(['imported', 'imported', 'imported', 'refused']);
   expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
   expect(alerts[0]).toContain('The website shows the other stock that arrived, without what was refused.');
-  const kept = updateFile(folder, 'refused-feed');
+  const kept = updateFile(folders, 'refused-feed');
   expect(alerts[0]).toContain(`is in ${kept}, the import report in ${importReportOf(kept)}.`);
   expect(readFileSync(kept, 'utf8')).toBe(BAD);
   expect(readFileSync(importReportOf(kept), 'utf8')).toBe('its report');
@@ -188,7 +216,7 @@ it('if several feeds are refused at once, the last one is kept for ops, and the 
   await run();
   expect(await states()).toEqual(['refused', 'refused']);
   expect(alerts).toEqual([expect.stringContaining('Reason: It is a web page.')]);
-  expect(readFileSync(updateFile(folder, 'refused-feed'), 'utf8')).toBe(BAD);
+  expect(readFileSync(updateFile(folders, 'refused-feed'), 'utf8')).toBe(BAD);
 });
 
 it('stock that arrives while site.yaml has mistakes waits, is reported once, and is imported when the mistakes are corrected', async () => {
@@ -198,7 +226,7 @@ it('stock that arrives while site.yaml has mistakes waits, is reported once, and
   await run();
   await run();
   expect([imported, await states()]).toEqual([[], ['pending', 'pending']]);
-  for (const id of ids) expect(existsSync(updateFile(folder, String(id)))).toBe(true);
+  for (const id of ids) expect(existsSync(updateFile(folders, String(id)))).toBe(true);
   expect(alerts).toEqual([expect.stringContaining('Unknown key "hoem"')]);
   breakConfig(null);
   await run();
@@ -223,7 +251,7 @@ it('values that could not be used are reported once, again when they differ, and
       /^acme: Some of the stock that arrived needs a look\.\nReason: S1 stays as before\.\nEverything else was imported/,
     ),
   ]);
-  const report = importReportOf(updateFile(folder, 'refused-changes'));
+  const report = importReportOf(updateFile(folders, 'refused-changes'));
   expect(alerts[0]).toContain(`The import report is in ${report}.`);
   expect(readFileSync(report, 'utf8')).toBe('its report');
   await send('partly: S2 stays as before.');

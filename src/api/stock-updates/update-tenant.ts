@@ -7,7 +7,7 @@ import { clearProblem, reportProblem } from './report-problem.ts';
 import { stockUpdates } from './schema.ts';
 import type { StockUpdateDependencies } from './stock-update-dependencies.ts';
 import { queueUpdate } from './store-update.ts';
-import { importReportOf, updateFile } from './update-files.ts';
+import { importReportOf, takeOverUpdates, updateFile } from './update-files.ts';
 
 /**
  * Imports everything that waits for a tenant, then builds and indexes it once. `importInOrder` leaves out what a feed
@@ -16,9 +16,15 @@ import { importReportOf, updateFile } from './update-files.ts';
  * @throws Error if it should be tried again; then the updates still wait
  */
 export async function updateTenant(dependencies: StockUpdateDependencies, tenant: string): Promise<void> {
-  const { database, updater, folderOf, dist, jobs, updateSeconds, log, now } = dependencies;
-  const folder = await folderOf(tenant);
-  if (folder === null) return;
+  const { database, updater, foldersOf, dist, jobs, updateSeconds, log, now } = dependencies;
+  const folders = await foldersOf(tenant);
+  if (folders === null) return;
+  const moved = await takeOverUpdates(folders);
+  if (moved > 0)
+    log.info(
+      { tenant, files: moved, from: folders.folder, to: folders.data },
+      'stock that arrived for an earlier version was moved to the data folder',
+    );
   const isWaiting = and(eq(stockUpdates.tenant, tenant), eq(stockUpdates.state, 'pending'));
   const waiting = await database.queries
     .select()
@@ -26,9 +32,9 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     .where(isWaiting)
     .orderBy(asc(stockUpdates.place));
   if (waiting.length === 0) return;
-  const updates = waiting.map(({ id, kind }) => ({ id, kind, file: updateFile(folder, id) }));
+  const updates = waiting.map(({ id, kind }) => ({ id, kind, file: updateFile(folders, id) }));
   const start = performance.now();
-  const { config, imports, build, index } = await updater.update({ folder, dist, updates });
+  const { config, imports, build, index } = await updater.update({ folders, dist, updates });
   if (config) {
     await reportProblem(dependencies, tenant, 'config', config);
     return;
@@ -39,16 +45,16 @@ export async function updateTenant(dependencies: StockUpdateDependencies, tenant
     return problem ? [{ id, kind, file, problem }] : [];
   });
   // Of several feeds the last one stays.
-  const kept = new Map(refused.map((each) => [each.kind, keepRefused(folder, each)]));
+  const kept = new Map(refused.map((each) => [each.kind, keepRefused(folders, each)]));
   // Only the first report becomes an alert, so it has the reason of the feed that is kept.
   const { feed = [], changes = [] } = Object.groupBy(refused, ({ kind }) => kind);
   const isOtherStockPublished = build === null && updates.some(({ id }) => imports[id]?.refusal === null);
   for (const { kind, problem } of [...feed.toReversed(), ...changes.toReversed()]) {
     const place = kept.get(kind);
-    const report = place ? withPlace(problem, tenant, kind, place) : problem;
+    const report = place ? withPlace(problem, folders, kind, place) : problem;
     await reportProblem(dependencies, tenant, 'import', { ...report, isOtherStockPublished });
   }
-  const partial = await reportPartial(dependencies, tenant, folder, updates, imports);
+  const partial = await reportPartial(dependencies, tenant, folders, updates, imports);
   if (build) await reportProblem(dependencies, tenant, 'build', build);
   else if (index) await reportProblem(dependencies, tenant, 'index', index);
   else if (refused.length === 0 && !partial) await clearProblem(dependencies, tenant);

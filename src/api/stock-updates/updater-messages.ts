@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { StockFolders } from '../../stock/data-folder/data-files.ts';
 
 /** `feed` is a tenant's whole stock, `changes` are single vehicles. */
 export type UpdateKind = 'feed' | 'changes';
 
 export interface UpdateRequest {
-  /** The tenant's folder. */
-  folder: string;
+  /** The tenant's folders. */
+  folders: StockFolders;
   dist: string;
   /** Everything that waits, in the order in which it arrived. */
   updates: { id: string; kind: UpdateKind; file: string }[];

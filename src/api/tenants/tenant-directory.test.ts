@@ -19,6 +19,7 @@ function scene({ isWholeRoot = true, atLocalhost }: { isWholeRoot?: boolean; atL
   const place: TenantPlace = isWholeRoot ? { root } : { folders: [join(root, 'north')] };
   const directory = openTenantDirectory({
     place,
+    dataRoot: '/data',
     atLocalhost,
     environment: {},
     now: () => new Date(time),
@@ -61,14 +62,14 @@ it('finds a new tenant, and one whose url has changed, without a restart', async
   write('west', {});
   pass(3);
   expect((await directory.dealerOf('west'))?.name).toBe('Dealer west');
-  expect(await directory.folderOf('../west')).toBeNull();
+  expect(await directory.foldersOf('../west')).toBeNull();
 });
 
 it('does not serve other folders if some are named', async () => {
   const { nameAt, directory } = scene({ isWholeRoot: false });
   expect(await nameAt('south.example')).toBeNull();
   expect(await nameAt('south.localhost')).toBeNull();
-  expect(await directory.folderOf('south')).toBeNull();
+  expect(await directory.foldersOf('south')).toBeNull();
 });
 
 it('stops serving a tenant whose folder was removed, but still sends its mails, and serves it again if it is back', async () => {
@@ -78,7 +79,7 @@ it('stops serving a tenant whose folder was removed, but still sends its mails, 
   pass(3);
   expect(await nameAt('north.example')).toBeNull();
   expect(await nameAt('north.localhost')).toBeNull();
-  expect(await directory.folderOf('north')).toBeNull();
+  expect(await directory.foldersOf('north')).toBeNull();
   expect((await directory.dealerOf('north'))?.name).toBe('Dealer north');
   renameSync(join(root, '_north'), join(root, 'north'));
   pass(3);
@@ -149,7 +150,7 @@ it('warns when a tenant without website, receivers or the secret of its webhook 
   mkdirSync(join(root, 'empty'));
   write('west', { leads: { emails: [], webhook: 'https://crm.example/leads' } });
   pass(3);
-  await directory.folderOf('nobody');
+  await directory.foldersOf('nobody');
   await directory.dealerOf('west');
   const warnings = lines.map((line) => JSON.parse(line) as { tenant: string; msg: string });
   expect(warnings.find(({ tenant }) => tenant === 'empty')?.msg).toContain('no valid id or url');

@@ -1,4 +1,5 @@
 import { hostName } from '../../lib/host-name.ts';
+import { type StockFolders, stockFolders } from '../../stock/data-folder/data-files.ts';
 import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
 import type { ServedTenant } from '../platform/http/served-tenant.ts';
 import { safeError } from '../platform/safe-error.ts';
@@ -14,7 +15,7 @@ export interface TenantDirectory {
   /** Null for an unknown tenant, or if its site.yaml was never readable. */
   dealerOf: (name: string) => Promise<Dealer | null>;
   /** Null for an unknown tenant. */
-  folderOf: (name: string) => Promise<string | null>;
+  foldersOf: (name: string) => Promise<StockFolders | null>;
   /** Settings of the stock feeds by the names of their tenants. */
   feeds: () => Promise<ReadonlyMap<string, StockFeed>>;
   secretsOf: SecretsOf;
@@ -22,6 +23,8 @@ export interface TenantDirectory {
 
 interface DirectoryOptions extends Omit<ReaderOptions, 'secretsOf'> {
   place: TenantPlace;
+  /** Folder of the tenants' data folders. */
+  dataRoot: string;
   /** Holds the tenants’ secrets. */
   environment: NodeJS.ProcessEnv;
   /** Name of the tenant that also answers at `localhost`, as in `npm run dev -- <tenant>`. */
@@ -38,6 +41,7 @@ const LOCAL = '.localhost';
 /** Opens the directory without waiting until its tenants are found. */
 export function openTenantDirectory({
   place,
+  dataRoot,
   atLocalhost,
   environment,
   now,
@@ -145,7 +149,10 @@ export function openTenantDirectory({
       // A dealer that was removed still gets the mails that wait for it.
       return (tenant ? await factsOf(tenant) : await readers.get(name)?.read())?.dealer ?? null;
     },
-    folderOf: async (name) => (await find(name))?.folder ?? null,
+    foldersOf: async (name) => {
+      const tenant = await find(name);
+      return tenant && stockFolders(tenant.folder, dataRoot);
+    },
     feeds: async () => {
       await scanned(RESCAN_MS);
       return new Map([...tenants.values()].flatMap(({ name, feed }) => (feed ? [[name, feed]] : [])));

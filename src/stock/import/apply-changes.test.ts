@@ -23,7 +23,7 @@ const needed = { year: 2024, make: 'Kia', model: 'Rio', car_type: 'used' };
 /** Id or stock number, price and kilometres of the vehicles of the feed. */
 async function feedAfter(changes: object): Promise<unknown[]> {
   const feed = join(folder, 'feed.jsonl');
-  problems = await writeChangedFeed(folder, stockChanges.parse(changes), feed);
+  problems = await writeChangedFeed(join(folder, 'stock.jsonl'), stockChanges.parse(changes), feed);
   const lines = readFileSync(feed, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const { id, stocknum, price, km } = JSON.parse(line);
@@ -172,7 +172,7 @@ it('refuses to remove the whole stock, with a reason that is true', async () => 
 /** The lines of the feed after changes, whole. */
 async function linesAfter(changed: object[], mainKind?: ItemType): Promise<Record<string, unknown>[]> {
   const feed = join(folder, 'feed.jsonl');
-  await writeChangedFeed(folder, stockChanges.parse({ changed }), feed, mainKind);
+  await writeChangedFeed(join(folder, 'stock.jsonl'), stockChanges.parse({ changed }), feed, mainKind);
   const text = readFileSync(feed, 'utf8').trim();
   return text.split('\n').map((line) => JSON.parse(line));
 }

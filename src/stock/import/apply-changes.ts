@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -69,17 +68,19 @@ function clashFinder(cars: readonly Car[]): (change: Change, own: Car | null) =>
  * other. A vehicle that the stock does not have, or that is gone, is added if it has the needed fields. Several changes of
  * one vehicle are applied in their order. A vehicle that is listed as changed and as removed is removed.
  *
+ * @param stockFile the present stock
+ * @param feed where the feed is written
  * @param mainKind the kind of vehicles that the dealer mainly sells
  * @returns sentences about changes that were not made
  * @throws FeedRefused if no vehicle would be left
  */
 export async function writeChangedFeed(
-  folder: string,
+  stockFile: string,
   changes: StockChanges,
   feed: string,
   mainKind: ItemType = 'car',
 ): Promise<string[]> {
-  const stock = (await readStockFile(join(folder, 'stock.jsonl'))).cars;
+  const stock = (await readStockFile(stockFile)).cars;
   const cars = stock.filter(({ gone_at }) => gone_at === null);
   const referencesOf = ({ id, stocknum }: Pick<Car, 'id' | 'stocknum'>) => new Set([id, stocknum ?? id]);
   const removed = new Set(changes.removed);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   australianCsv,
+  dataFolder,
   importFile,
   importText,
   NOW,
   rows,
 } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { stockChanges, writeChangedFeed } from './apply-changes.ts';
 
 const laterBy = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -85,7 +85,7 @@ it('a vehicle that the dealer’s system removes is gone in the same way, and ch
   const { folder } = await importText(australianCsv(rows(1, 10)));
   const change = async (changes: object, days: number) => {
     const feed = join(folder, 'changed.jsonl');
-    await writeChangedFeed(folder, stockChanges.parse(changes), feed);
+    await writeChangedFeed(join(folder, 'stock.jsonl'), stockChanges.parse(changes), feed);
     return importFile(feed, { folder, format: 'native', now: laterBy(days) });
   };
   expect(ids((await change({ removed: ['S3'] }, 1)).gone)).toEqual(['S3']);
@@ -100,7 +100,7 @@ it('a vehicle that the dealer’s system removes is gone in the same way, and ch
 
 it('a copy of a stock file brings back no vehicle that was gone', async () => {
   const { folder } = await importTwice(rows(1, 9));
-  const other = temporaryFolder('import');
+  const other = dataFolder();
   writeFileSync(join(other, 'copy.jsonl'), readFileSync(join(folder, 'stock.jsonl')));
   const { cars, gone, report } = await importFile(join(other, 'copy.jsonl'), { folder: other });
   expect([ids(cars).length, gone, report.records]).toEqual([9, [], 9]);

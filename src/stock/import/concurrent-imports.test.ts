@@ -5,11 +5,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { endOf, runCommand, startCommand } from '../../../tests/support/commands/run-command.ts';
 import { writeTenant } from '../../../tests/support/commands/small-tenants.ts';
 import { australianCsv, rows } from '../../../tests/support/stock/import-rows.ts';
+import { foldersOf } from '../../../tests/support/stock/stock-folders.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { stockInUse } from '../data-folder/stock-in-use.ts';
 
 const root = temporaryFolder('imports');
 const [tenants, dist] = [join(root, 'tenants'), join(root, 'dist')];
-const lock = join(tenants, 'acme/.import.lock');
+const data = `${tenants}-data`;
+const lock = join(data, 'acme/.import.lock');
 const [large, small] = [join(root, 'large.csv'), join(root, 'small.csv')];
 const LARGE = 8_000;
 
@@ -21,11 +24,11 @@ beforeAll(() => {
 
 const importInto = (tenant: string, feed: string) => [tenant, feed, '--tenants', tenants, '--accept-drop'];
 const vehicles = (tenant: string) =>
-  readFileSync(join(tenants, tenant, 'stock.jsonl'), 'utf8')
+  readFileSync(stockInUse(foldersOf(join(tenants, tenant))).file, 'utf8')
     .trim()
     .split('\n')
     .filter((line) => JSON.parse(line).gone_at === undefined).length;
-const temporaries = () => readdirSync(join(tenants, 'acme')).filter((name) => name.startsWith('.import'));
+const temporaries = () => readdirSync(join(data, 'acme')).filter((name) => name.startsWith('.import'));
 
 /** Starts an import and pauses its process while it holds the lock. */
 async function pausedImport() {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { australianCsv, dataFolder, importText } from '../../../tests/support/stock/import-rows.ts';
 
 const feed = (numbers: readonly string[]) => australianCsv(numbers.map((stocknum) => ({ stocknum })));
 /** Imports vehicles with these numbers. Returns ids and addresses by number. */
-async function addresses(numbers: readonly string[], folder = temporaryFolder('import')) {
+async function addresses(numbers: readonly string[], folder = dataFolder()) {
   const { cars, report } = await importText(feed(numbers), { folder, acceptDrop: true });
   expect(report.quarantine).toEqual([]);
   expect(new Set(cars.map(({ id }) => id)).size).toBe(numbers.length);
@@ -23,7 +22,7 @@ describe('stock numbers that differ only in characters that ids cannot have', ()
   ])(
     '%s give different vehicles, and each keeps its id and slug in any order and at the next import',
     async (_, numbers) => {
-      const folder = temporaryFolder('import');
+      const folder = dataFolder();
       const first = await importText(feed(numbers), { folder });
       expect(first.report.quarantine).toEqual([]);
       const ids = first.cars.map(({ id }) => id);
@@ -48,7 +47,7 @@ describe('stock numbers that differ only in characters that ids cannot have', ()
   });
 
   it('keep their ids when similar numbers are added or removed', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     const alone = await addresses(['U/123'], folder);
     expect([...alone.values()]).toEqual(['U123 2021-ford-ranger-u123']);
     const both = await addresses(['U123', 'U/123'], folder);

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText, NOW, rows, tenantOf } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import {
+  australianCsv,
+  dataFolder,
+  importText,
+  NOW,
+  rows,
+  tenantOf,
+} from '../../../tests/support/stock/import-rows.ts';
 import { SlugRegistry } from './slug-registry.ts';
 
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
@@ -62,7 +68,7 @@ describe('stability between imports', () => {
   });
 
   it('the id does not change with the price, nor the slug with the order of the feed', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     const car = { stocknum: '', badge: 'XL', odometer: '50000', dapprice: '30000' };
     const first = await importText(australianCsv([car]), { folder });
     const second = await importText(australianCsv([{ ...car, dapprice: '29000' }]), { folder });
@@ -95,7 +101,7 @@ describe('stability between imports', () => {
   });
 
   it('created_at is the time of the first import with the vehicle, or null if that was the tenant’s first import; sold_date_timestamp is the time of the import that found it sold', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     const at = (iso: string) => ({ folder, now: new Date(iso) });
     await importText(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));
     await importText(australianCsv(rows(1, 3)), at('2026-11-05T00:00:00Z'));
@@ -112,7 +118,7 @@ describe('stability between imports', () => {
   });
 
   it('the date of a sale stays unknown if the vehicle was sold when it first came, because it may have been so for long', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     const feed = australianCsv([...rows(1, 2), ...rows(3, 3, { status: 'Sold' })]);
     const first = await importText(feed, { folder, now: new Date('2026-11-01T00:00:00Z') });
     const second = await importText(feed, { folder, now: new Date('2026-11-05T00:00:00Z') });

@@ -1,8 +1,12 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { checkFileInside, refusalMessage } from '../../lib/disk/files-inside.ts';
+import { basename } from 'node:path';
 import { acquireLock } from '../../lib/disk/lock.ts';
+import { removeDeadFiles } from '../../lib/disk/remove-dead-files.ts';
+import { readablePath } from '../../lib/readable-path.ts';
+import { dataFiles, reportOf, type StockFolders, TEMPORARY_FILE } from '../data-folder/data-files.ts';
+import { makeDataFolder } from '../data-folder/data-owner.ts';
+import { type StockInUse, stockInUse, whyStockIsRefused } from '../data-folder/stock-in-use.ts';
 import { carryOver } from './carry-over.ts';
 import { DateOrders } from './cells/date-orders.ts';
 import { DescriptionRegistry } from './description-registry.ts';
@@ -25,8 +29,7 @@ import {
   refuseSeveralLosses,
 } from './refusals.ts';
 import { comparedCounts, ReportBuilder, type ReportSummary } from './report.ts';
-import { REFUSED_REPORT_FILE, reportFileOf } from './report-file.ts';
-import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
+import { takeOverReports } from './take-over.ts';
 
 /** Facts about the feed for the report, kept even if the feed is refused. */
 interface Reading {
@@ -73,14 +76,19 @@ async function readWholeFeed(run: Run, reading: Reading): Promise<void> {
  *
  * @throws FeedRefused if too much would be lost
  */
-async function replaceStock(run: Run, reading: Reading, target: string): Promise<void> {
+async function replaceStock(run: Run, reading: Reading, old: StockInUse): Promise<void> {
   refuseEmptyFeed(run);
-  Object.assign(reading, await carryOver(run, target));
+  Object.assign(reading, await carryOver(run, old.file));
   refuseManyRefused(run, reading.kept.count);
   refuseDrop(run, reading.removed.count);
   refuseLosses(run);
   refuseSeveralLosses(run, reading.removed.count);
-  run.stock.replace(target);
+  const { stock } = dataFiles(run.options.folders.data);
+  run.stock.replace(stock);
+  if (old.state === 'file' && !old.isImported)
+    run.report.remark(
+      `The stock is now in ${readablePath(stock)}. It was compared with ${readablePath(old.file)}, which stays as it was and is no longer used.`,
+    );
 }
 
 const sizeOf = (file: string): Promise<number> =>
@@ -92,7 +100,7 @@ const sizeOf = (file: string): Promise<number> =>
 function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
   const { options, progress, report, previous } = run;
   return {
-    tenant: basename(options.folder),
+    tenant: basename(options.folders.folder),
     feed: options.feed,
     format: reading.format,
     encoding: reading.source?.encoding ?? null,
@@ -126,30 +134,38 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
   };
 }
 
-/** Refuses a `stock.jsonl` that is not a file in the tenant's folder. A pipe, for example, would block the import. */
-function refuseForeignStock(target: string, folder: string): void {
-  const file = checkFileInside(target, folder);
-  if (typeof file !== 'string')
-    throw new FeedRefused(
-      refusalMessage(file, 'stock.jsonl', "the tenant's folder"),
-      'Import again after that.',
-    );
+/** Locks the imports of a tenant, also for those of an earlier version that are still running. */
+function lockImports({ folder, data }: StockFolders): () => void {
+  const busy = `The stock of ${basename(folder)} is being imported`;
+  const release = acquireLock(dataFiles(data).lock, busy);
+  const earlier = dataFiles(folder).lock;
+  try {
+    const releaseEarlier = existsSync(earlier) ? acquireLock(earlier, busy) : null;
+    return () => {
+      releaseEarlier?.();
+      release();
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /**
- * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
- * report's quarantine. The stock file is replaced atomically at the end, or not at all when the feed is
- * refused; the report is written either way, that of a refused feed to a file of its own. Bad feeds never make
- * it throw. Memory grows by only a few hundred bytes per vehicle. A feed whose dates turn out to be month first,
- * whose numbers would share an id, or whose vehicles have changed without their number, is read again.
+ * Imports a feed into a tenant's data folder: every record becomes a vehicle of its stock file or an entry in the
+ * report's quarantine. It is compared with the stock in use, which before the first import is the committed one. The
+ * stock file is replaced atomically at the end, or not at all when the feed is refused; the report is written either way,
+ * that of a refused feed to a file of its own. Bad feeds never make it throw. Memory grows by only a few hundred bytes
+ * per vehicle. A feed whose dates turn out to be month first, whose numbers would share an id, or whose vehicles have
+ * changed without their number, is read again.
  *
  * @throws Locked while another process imports for the same tenant
  * @throws FeedRefused if the old stock is not a file
  * @throws Error of the file system if files cannot be written
  */
 export async function importFeed(options: ImportOptions): Promise<ReportSummary> {
-  const alreadyRunning = `The stock of ${basename(options.folder)} is being imported`;
-  const release = acquireLock(join(options.folder, '.import.lock'), alreadyRunning);
+  makeDataFolder(options.folders);
+  const release = lockImports(options.folders);
   try {
     return await importLocked(options);
   } finally {
@@ -161,11 +177,15 @@ const MAX_READINGS = 3;
 
 async function importLocked(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
-  removeLeftovers(options.folder);
-  const temporary = temporaryPrefix(options.folder);
-  const target = join(options.folder, 'stock.jsonl');
-  refuseForeignStock(target, options.folder);
-  const previous = await readPreviousStock(target, options.rules, options.now);
+  const { data } = options.folders;
+  const { temporary, refusedReport } = dataFiles(data);
+  // Those of imports that were killed.
+  removeDeadFiles(data, TEMPORARY_FILE);
+  const takenOver = await takeOverReports(options.folders);
+  const old = stockInUse(options.folders);
+  const refusal = whyStockIsRefused(old);
+  if (refusal !== null) throw new FeedRefused(refusal, 'Import again after that.');
+  const previous = await readPreviousStock(old.file, options.rules, options.now);
   const startReading = (
     dates: DateOrders,
     ids: IdRegistry,
@@ -173,7 +193,7 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
     numbers: NumberRegistry,
   ): Run => {
     const report = new ReportBuilder(`${temporary}report`);
-    for (const remark of dates.remarks) report.remark(remark);
+    for (const remark of [...takenOver, ...dates.remarks]) report.remark(remark);
     return startRun(
       options,
       previous,
@@ -220,7 +240,7 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
       );
       await readWholeFeed(run, reading);
     }
-    await replaceStock(run, reading, target);
+    await replaceStock(run, reading, old);
   } catch (error) {
     if (!(error instanceof FeedRefused)) {
       run.report.discard();
@@ -231,7 +251,7 @@ async function importLocked(options: ImportOptions): Promise<ReportSummary> {
     run.stock.discard();
   }
   const summary = summaryOf(run, reading, started);
-  run.report.finish(summary, join(options.folder, reportFileOf(summary)));
-  if (summary.outcome === 'imported') rmSync(join(options.folder, REFUSED_REPORT_FILE), { force: true });
+  run.report.finish(summary, reportOf(data, summary));
+  if (summary.outcome === 'imported') rmSync(refusedReport, { force: true });
   return summary;
 }

@@ -1,4 +1,5 @@
 import type { ItemType } from '../car.ts';
+import type { StockFolders } from '../data-folder/data-files.ts';
 import type { DateOrders } from './cells/date-orders.ts';
 import type { DescriptionRegistry } from './description-registry.ts';
 import type { FeedFormat } from './feed/sniff.ts';
@@ -28,8 +29,8 @@ export interface Progress {
 export interface ImportOptions {
   /** True for the path of a page that sites have. No vehicle gets it, even if its feed asks for it. */
   isPage: (path: string) => boolean;
-  /** The tenant's folder; `stock.jsonl` and the report are written there. */
-  folder: string;
+  /** Whose stock it is. Everything is written to the data folder. */
+  folders: StockFolders;
   feed: string;
   format: FeedFormat | null;
   mapping: Mapping | null;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { australianCsv, dataFolder, importText } from '../../../tests/support/stock/import-rows.ts';
 import type { Car } from '../car.ts';
 import { importProblems } from './import-problems.ts';
 import type { SiteRules } from './stock-facts.ts';
@@ -96,7 +95,7 @@ it('the same word for a body, such as “Van”, gives different standard bodies
 });
 
 it('a yard that the site does not have is told when the first vehicle stands there, not again and again', async () => {
-  const folder = temporaryFolder('import');
+  const folder = dataFolder();
   const rules: SiteRules = {
     unknownYard: ({ location }) => (location?.name === 'North' ? null : (location?.name ?? null)),
     showsYard: ({ location }) => location?.name === 'North',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { australianCsv, dataFolder, importText } from '../../../tests/support/stock/import-rows.ts';
 
 type Row = Record<string, string>;
 
@@ -16,7 +15,7 @@ const eight = (fields: (of: number) => Row = () => ({})): Row[] =>
 
 /** Imports feeds one after another; resolves to the last result. */
 async function importAll(...feeds: Row[][]) {
-  const folder = temporaryFolder('import');
+  const folder = dataFolder();
   let result = await importText(australianCsv(feeds[0] ?? []), { folder });
   for (const feed of feeds.slice(1)) result = await importText(australianCsv(feed), { folder });
   const { report, cars, gone } = result;
@@ -94,7 +93,7 @@ describe('a vehicle is not taken for another one', () => {
       vehicle(3),
     ];
     const next = old.map((row, of) => (of === 3 ? row : { ...row, stocknum: `N${of}` }));
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     await importText(australianCsv(old), { folder });
     const { cars } = await importText(australianCsv(next), { folder, acceptDrop: true });
     expect(cars.map(({ id }) => id)).toEqual(['N0', 'N1', 'N2', 'S3']);

@@ -2,8 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText, rows, tenantOf } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import {
+  australianCsv,
+  dataFolder,
+  importText,
+  rows,
+  tenantOf,
+} from '../../../tests/support/stock/import-rows.ts';
 
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
 async function refusalOf(content: string | Buffer, options: Parameters<typeof importText>[1] = {}) {
@@ -137,7 +142,7 @@ describe('a feed that lacks much of the old stock', () => {
   });
 
   it('does not count vehicles that were sold', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     await importText(australianCsv([...rows(1, 5), ...rows(6, 10, { status: 'sold' })]), { folder });
     expect((await importText(australianCsv(rows(1, 5)), { folder })).report.outcome).toBe('imported');
   });
@@ -146,7 +151,7 @@ describe('a feed that lacks much of the old stock', () => {
 describe('a feed without prices that the old stock has', () => {
   const priced = (from: number, to: number, price: string) => rows(from, to, { dapprice: price });
   async function pricedTenant(): Promise<string> {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     await importText(australianCsv(priced(1, 10, '20000')), { folder });
     return folder;
   }
@@ -230,7 +235,7 @@ it('refuses a mapping for native vehicles, on which it would have no effect', as
 it.each(['[]', '{}', '{"vehicles":[]}', '{"data":{"vehicles":[]}}', '[{},{}]'])(
   'the empty JSON %s is refused as a feed without vehicles',
   async (feed) => {
-    const { report } = await importText(feed, { folder: temporaryFolder('import') });
+    const { report } = await importText(feed, { folder: dataFolder() });
     expect(report.refusal?.reason).toMatch(
       /^The feed has no (vehicles: it is an empty list|records: .* or an empty list)/,
     );

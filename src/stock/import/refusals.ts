@@ -1,9 +1,9 @@
 import { counted } from '../../lib/plural.ts';
+import { REFUSED_REPORT_FILE } from '../data-folder/data-files.ts';
 import { FeedRefused } from './feed/feed-refused.ts';
 import { EMPTY_RECORD } from './feed/notes.ts';
 import type { Run } from './import-run.ts';
 import type { ReasonCount, ReportBuilder } from './report.ts';
-import { REFUSED_REPORT_FILE } from './report-file.ts';
 import type { ComparedFact } from './stock-comparison.ts';
 
 function percent(share: number): string {

@@ -2,8 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
-import { importFile, NOW } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { dataFolder, importFile, NOW } from '../../../tests/support/stock/import-rows.ts';
 import { outputPath } from '../../render/output-path.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../car.ts';
@@ -31,7 +30,7 @@ const RECORDS = [
   price: 20_000,
 }));
 
-const folder = temporaryFolder('slugs');
+const folder = dataFolder();
 let first: Car[] = [];
 const addresses = (cars: readonly Car[]) =>
   Object.fromEntries(cars.map(({ id, slug, path }) => [id, { slug, path }]));
@@ -62,7 +61,7 @@ it('an import gives every vehicle an address that no other page has', () => {
 });
 
 it('a later import keeps the address of every vehicle, even if a new vehicle in the feed asks for it', async () => {
-  const again = temporaryFolder('slugs');
+  const again = dataFolder();
   cpSync(join(folder, 'stock.jsonl'), join(again, 'stock.jsonl'));
   const more = { ...RECORDS[0], id: 'NEW', slug: 'con' };
   const { cars } = await importFile(writeFeed('again.jsonl', [more, ...RECORDS]), { folder: again });

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText, rows, tenantOf } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import {
+  australianCsv,
+  dataFolder,
+  importText,
+  rows,
+  tenantOf,
+} from '../../../tests/support/stock/import-rows.ts';
 import { formatReport } from './format-report.ts';
 
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
 
 /** Imports a feed over ten vehicles for sale, `changed` of which have other fields. */
 async function importChanged(changed: number, fields: Record<string, string>, first = {}) {
-  const folder = temporaryFolder('import');
+  const folder = dataFolder();
   await importText(australianCsv(rows(1, 10, first)), { folder });
   const before = stockOf(folder);
   const feed = australianCsv([...rows(1, changed, fields), ...rows(changed + 1, 10, first)]);
@@ -97,7 +102,7 @@ describe('vehicles that lose their photos or yard are guarded like those that lo
 describe('losses of several kinds', () => {
   const whole = { price: '20,000', images: 'https://photos.example/1.jpg' };
   const importLosing = async (unpriced: number, unpictured: number, missing: number) => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     await importText(australianCsv(rows(1, 20, whole)), { folder });
     const feed = australianCsv([
       ...rows(1, unpriced, { ...whole, price: '' }),
@@ -117,7 +122,7 @@ describe('losses of several kinds', () => {
   });
 
   it('count a vehicle once that loses its price and its photos', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     await importText(australianCsv(rows(1, 20, whole)), { folder });
     const bare = rows(1, 5, { price: '', images: '' });
     const { report } = await importText(australianCsv([...bare, ...rows(6, 20, whole)]), { folder });
@@ -130,7 +135,7 @@ describe('the first import of a tenant', () => {
     australianCsv([...rows(1, bad, { year: 'soon' }), ...rows(bad + 1, bad + good)]);
 
   it('is refused if too many records cannot become vehicles, with the most frequent problem and what to do', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     const { report, cars } = await importText(feed(13, 1), { folder });
     expect(report.refusal).toEqual({
       reason:
@@ -142,12 +147,12 @@ describe('the first import of a tenant', () => {
   });
 
   it('is accepted at the limit, and does not count records that the mapping leaves out', async () => {
-    const accepted = await importText(feed(3, 7), { folder: temporaryFolder('import') });
+    const accepted = await importText(feed(3, 7), { folder: dataFolder() });
     expect(accepted.report.outcome).toBe('imported');
     const mapping = `quarantine: [{ when: "{stocknum} != 'S10'", field: stocknum, because: is a part }]
 columns: { stocknum: stocknum, make: make, model: model, year: year, car_type: car_type }`;
     const parts = await importText(australianCsv(rows(1, 10)), {
-      folder: temporaryFolder('import'),
+      folder: dataFolder(),
       mapping,
     });
     expect(parts.report).toMatchObject({ outcome: 'imported', vehicles: 1, quarantined: 9 });

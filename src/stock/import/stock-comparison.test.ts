@@ -1,8 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, importText, NOW } from '../../../tests/support/stock/import-rows.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { australianCsv, dataFolder, importText, NOW } from '../../../tests/support/stock/import-rows.ts';
 import { formatReport } from './format-report.ts';
 import type { ComparedFact } from './stock-comparison.ts';
 import type { SiteRules } from './stock-facts.ts';
@@ -33,7 +32,7 @@ const rules: SiteRules = {
 
 /** Imports ten vehicles, and then again with `fields` of the first `count` ones. */
 async function importChanged(count: number, fields: (of: number) => Row) {
-  const folder = temporaryFolder('import');
+  const folder = dataFolder();
   const all = Array.from({ length: 10 }, (_, of) => vehicle(of));
   await importText(australianCsv(all), { folder, rules });
   const changed = all.map((row, of) => (of < count ? { ...row, ...fields(of) } : row));
@@ -150,7 +149,7 @@ describe('an import after which vehicles', () => {
   });
 
   it('are missing while a record names no vehicle says that they may be meant', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     const line = (of: number) => JSON.stringify({ ...vehicle(of), car_type: 'used', price: 20_000 });
     const lines = Array.from({ length: 10 }, (_, of) => line(of));
     await importText(`${lines.join('\n')}\n`, { folder });
@@ -182,7 +181,7 @@ describe('an import after which vehicles', () => {
   });
 
   it('are two, one of them corrected, is accepted and names it', async () => {
-    const folder = temporaryFolder('import');
+    const folder = dataFolder();
     await importText(australianCsv([vehicle(1), vehicle(2)]), { folder });
     const corrected = [vehicle(1), { ...vehicle(2), dapprice: '9990', make: 'Mazda' }];
     const { report } = await importText(australianCsv(corrected), { folder });
@@ -191,7 +190,7 @@ describe('an import after which vehicles', () => {
 });
 
 it('vehicles that became too old since the import before are named, but do not stop the import', async () => {
-  const folder = temporaryFolder('import');
+  const folder = dataFolder();
   const feed = australianCsv([1, 2, 3].map(vehicle));
   await importText(feed, { folder, rules: {} });
   // The date of the import before is that of its stock file.

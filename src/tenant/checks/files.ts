@@ -5,6 +5,7 @@ import {
   type Refused,
   refusalMessage,
 } from '../../lib/disk/files-inside.ts';
+import { committedStock } from '../../stock/data-folder/data-files.ts';
 import { fileError, type Problem } from '../problem.ts';
 
 const FOLDERS = ['public', 'content', 'overrides'];
@@ -22,7 +23,7 @@ export function checkFiles(tenantFolder: string): Problem[] {
   const inFolders = FOLDERS.flatMap(
     (name) => listFilesInside(join(tenantFolder, name), tenantFolder).refused,
   );
-  const stock = checkFileInside(join(tenantFolder, 'stock.jsonl'), tenantFolder);
+  const stock = checkFileInside(committedStock(tenantFolder), tenantFolder);
   const refused = typeof stock === 'string' ? inFolders : [...inFolders, stock];
   return refused.map((file) => refusalProblem(file, tenantFolder));
 }

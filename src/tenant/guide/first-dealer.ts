@@ -130,7 +130,8 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 | run the service alone | \`npm run api\` |
 
 To work in other folders than \`tenants\` and \`dist\`, add \`--tenants <folder>\` to each command, and \`--dist <folder>\` to
-\`build\` and \`start\`. A mapping file may be anywhere.
+\`build\` and \`start\`. What is imported is in
+\`<folder>-data\` beside it, or where \`--tenants-data <folder>\` says. A mapping file may be anywhere.
 
 When a command refuses to publish, and how to go back to the previous release: [operations](operations.md).
 `;

@@ -4,7 +4,7 @@
  */
 export const OPENING = `# Tenant guide
 
-A tenant is one dealer's website. All of it is in one folder; the code contains nothing about a particular
+A tenant is one dealer's website. All of it but the imported stock is in one folder; the code contains nothing about a particular
 tenant. This guide is generated from the schema by \`npm run tenant-docs\`: change the schema, not this file.
 
 {firstDealer}
@@ -14,12 +14,12 @@ tenant. This guide is generated from the schema by \`npm run tenant-docs\`: chan
 |---|---|
 | \`tenants/<slug>/site.yaml\` | the configuration: every key is listed below |
 | \`tenants/<slug>/content/**/*.md\` | pages in Markdown: \`content/about-us.md\` is \`/about-us\`, \`content/pages/warranty.md\` is \`/pages/warranty\` |
-| \`tenants/<slug>/stock.jsonl\` | the vehicles, written by \`npm run import\` |
 | \`tenants/<slug>/overrides/<Name>.astro\` | components that replace ours |
 | \`tenants/<slug>/public/\` | files served as they are |
 | \`tenants/<slug>/<name>.svg\` | the logo mark (the symbol beside the dealer's name), if \`logo.mark\` names it |
 
-The folder's name is the slug. Slug, id and address must differ from those of every other tenant.
+The folder's name is the slug. \`npm run import\` writes the vehicles to \`tenants-data/<slug>/stock.jsonl\`. Until the first
+import they are those in a \`stock.jsonl\` beside \`site.yaml\`, as with the demo dealers. Slug, id and address must differ from those of every other tenant.
 
 Put this line at the top of \`site.yaml\`, and an editor offers the keys, explains them and marks mistakes:
 

@@ -9,6 +9,7 @@ import { indexSite } from '../../../src/search/indexing/index-site.ts';
 import { createSearchAdmin } from '../../../src/search/indexing/search-admin.ts';
 import { writeFixtureTenants } from '../../fixture-site/write.ts';
 import { NETWORKED, SEARCH_SERVER } from '../hosts.ts';
+import { foldersOf } from '../stock/stock-folders.ts';
 import { startTypesense } from './server.ts';
 
 /**
@@ -17,7 +18,7 @@ import { startTypesense } from './server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'networked-'));
 const now = new Date();
 writeFixtureTenants(folder, now);
-const site = { root: resolve('.'), folder: join(folder, NETWORKED) };
+const site = { root: resolve('.'), ...foldersOf(join(folder, NETWORKED)) };
 const { tenant } = await loadTenantToBuild(site, now);
 const { inventory } = await loadInventory(tenant, site, now);
 rmSync(folder, { recursive: true });

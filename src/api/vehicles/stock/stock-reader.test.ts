@@ -1,19 +1,21 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { foldersOf } from '../../../../tests/support/stock/stock-folders.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { makeCar } from '../../../../tests/support/vehicles.ts';
 import { goodTenant, writeTenant } from '../../../../tests/support/write-tenant.ts';
+import { dataFiles } from '../../../stock/data-folder/data-files.ts';
 import { serializeCar } from '../../../stock/stock-file.ts';
 import { createStockMetrics } from './stock-cache.ts';
 import { stockReader } from './stock-reader.ts';
 
 const readerOf = (root: string, now: () => Date, log: Logger, maxBytes = 1e9, registry = new Registry()) =>
   stockReader({
-    folderOf: async (name) => (existsSync(join(root, name)) ? join(root, name) : null),
+    foldersOf: async (name) => (existsSync(join(root, name)) ? foldersOf(join(root, name)) : null),
     maxBytes,
     metrics: createStockMetrics(registry),
     now,
@@ -47,6 +49,19 @@ it('a tenant’s stock is read again when its files or the day change, and the l
   expect((await stockOf('north'))?.bySlug.size).toBe(1);
   expect((await stockOf('south'))?.bySlug.size).toBe(2);
   expect(lines.join('')).toContain('"tenant":"north"');
+});
+
+it('a tenant’s stock is read again when it was imported for the first time, and when the import is undone', async () => {
+  const root = temporaryFolder('stock');
+  writeTenant(root, 'north', goodTenant('north'));
+  const stockOf = readerOf(root, () => new Date(), pino({ level: 'silent' }));
+  expect((await stockOf('north'))?.bySlug.size).toBe(2);
+  const { data } = foldersOf(join(root, 'north'));
+  mkdirSync(data, { recursive: true });
+  writeFileSync(dataFiles(data).stock, `${serializeCar(makeCar({}))}\n`);
+  expect((await stockOf('north'))?.bySlug.size).toBe(1);
+  rmSync(data, { recursive: true });
+  expect((await stockOf('north'))?.bySlug.size).toBe(2);
 });
 
 it('stock that could not be read is read again, once, after a minute, although its files did not change', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { readSiteStock } from '../../../frame/stock/read-site-stock.ts';
 import { localTime } from '../../../lib/clock.ts';
+import { committedStock, dataFiles, type StockFolders } from '../../../stock/data-folder/data-files.ts';
+import { stockInUse } from '../../../stock/data-folder/stock-in-use.ts';
 import { loadTenant } from '../../../tenant/load-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../../tenant/schema/defaults/timezone.ts';
 import { fileState } from '../../platform/file-state.ts';
@@ -37,9 +39,9 @@ export const DEFAULT_STOCK_BYTES = 512 * 2 ** 20;
 const MEMORY_PER_BYTE = 2;
 
 /** Estimates the memory of a stock by the size of its files. */
-async function memoryOf(folder: string): Promise<number> {
-  const sizes = ['site.yaml', 'stock.jsonl'].map((name) =>
-    stat(join(folder, name)).then(
+async function memoryOf(folders: StockFolders): Promise<number> {
+  const sizes = [join(folders.folder, 'site.yaml'), stockInUse(folders).file].map((file) =>
+    stat(file).then(
       ({ size }) => size,
       () => 0,
     ),
@@ -47,21 +49,22 @@ async function memoryOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) * MEMORY_PER_BYTE;
 }
 
-async function stateOf(folder: string, day: string): Promise<string> {
-  const files = ['site.yaml', 'stock.jsonl'].map((name) => fileState(join(folder, name)));
-  return [day, ...(await Promise.all(files))].join('\n');
+async function stateOf({ folder, data }: StockFolders, day: string): Promise<string> {
+  // The committed stock too, because the import that replaces it may begin or be undone at any time.
+  const files = [join(folder, 'site.yaml'), dataFiles(data).stock, committedStock(folder)];
+  return [day, ...(await Promise.all(files.map(fileState)))].join('\n');
 }
 
-async function readStock(folder: string, now: Date): Promise<TenantStock> {
-  const loaded = await loadTenant(folder);
+async function readStock(folders: StockFolders, now: Date): Promise<TenantStock> {
+  const loaded = await loadTenant(folders.folder);
   if (!loaded.ok) throw new Error('The tenant cannot be loaded: npm run check lists the problems');
-  const { cars } = await readSiteStock(join(folder, 'stock.jsonl'), loaded.tenant.site);
+  const { cars } = await readSiteStock(stockInUse(folders).file, loaded.tenant.site);
   return tenantStock(loaded.tenant, cars, now);
 }
 
 export interface StockReaderOptions {
-  /** Folder of a tenant; null if there is none. */
-  folderOf: (name: string) => Promise<string | null>;
+  /** Folders of a tenant; null if there is none. */
+  foldersOf: (name: string) => Promise<StockFolders | null>;
   /** Stock that takes more memory than this, by an estimate, is forgotten and read again when it is needed. */
   maxBytes: number;
   metrics: StockMetrics;
@@ -74,19 +77,19 @@ export interface StockReaderOptions {
  * forgotten because other tenants were used since. If a tenant's files cannot be read, its last stock is used until
  * they can, unless it was forgotten, and no other tenant is affected.
  */
-export function stockReader({ folderOf, maxBytes, metrics, now, log }: StockReaderOptions): StockOf {
+export function stockReader({ foldersOf, maxBytes, metrics, now, log }: StockReaderOptions): StockOf {
   const readings = stockCache<Reading>(maxBytes, metrics);
 
   function startReading(
     name: string,
-    folder: string,
+    folders: StockFolders,
     { state, earlier }: { state: string; earlier: Reading | undefined },
   ): Reading {
     const reading: Reading = {
       state,
       bytes: null,
       failedAt: null,
-      stock: readStock(folder, now()).catch((error: unknown) => {
+      stock: readStock(folders, now()).catch((error: unknown) => {
         reading.failedAt = now().getTime();
         log.warn(
           { tenant: name, error: safeError(error) },
@@ -96,27 +99,27 @@ export function stockReader({ folderOf, maxBytes, metrics, now, log }: StockRead
       }),
     };
     void reading.stock.then(async () => {
-      reading.bytes = await memoryOf(folder);
+      reading.bytes = await memoryOf(folders);
       readings.shrink();
     });
     return reading;
   }
 
   return async (name) => {
-    const folder = await folderOf(name);
-    if (folder === null) {
+    const folders = await foldersOf(name);
+    if (folders === null) {
       readings.delete(name);
       return null;
     }
     const earlier = readings.use(name);
     const timezone = (await earlier?.stock)?.tenant.site.timezone ?? DEFAULT_TIMEZONE;
-    const state = await stateOf(folder, localTime(now(), timezone).date);
+    const state = await stateOf(folders, localTime(now(), timezone).date);
     // Another request may have begun to read meanwhile.
     const latest = readings.use(name);
     const { failedAt = null } = latest ?? {};
     const isRetryDue = failedAt !== null && now().getTime() - failedAt >= RETRY_MS;
     if (latest?.state === state && !isRetryDue) return latest.stock;
-    const reading = startReading(name, folder, { state, earlier: latest });
+    const reading = startReading(name, folders, { state, earlier: latest });
     readings.set(name, reading);
     return reading.stock;
   };
