@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
+import { canStandOn, PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import { SECTION_ROUTES } from './separate-sections.ts';
 import { OF_SECTIONS } from './view-route.ts';
 
 /** The sheet that every page has: layouts/styles.ts. */
 const SHARED = /\/styles\.[\w-]+\.css$/;
+const KINDS = Object.keys(PAGE_SECTIONS) as SectionedKind[];
 
 interface Sheet {
   type: 'external' | 'inline';
@@ -24,8 +25,8 @@ const ownSheets = ({ styles }: Route<Sheet>): string[] =>
 export interface SectionSheets {
   /** Of the sections that a kind of page usually has. */
   usual: Record<SectionedKind, string>;
-  /** Of all sections, for pages with one that is not usual for their kind. */
-  all: string;
+  /** Of all sections that can stand on it, for pages with one that is not usual for their kind. */
+  unusual: Record<SectionedKind, string>;
 }
 
 /**
@@ -79,12 +80,12 @@ export function joinStyleSheets<Style extends Sheet>(
     const sheets = sections.flatMap((section) => sectionSheets.get(section) ?? []);
     return write(name, [...new Set([...frameSheets, ...sheets])]);
   };
-  const usual = Object.entries(PAGE_SECTIONS).map(([kind, { usual }]) => [
-    kind,
-    writeSections(`${kind}-page`, usual),
-  ]);
+  const forEach = (write: (kind: SectionedKind) => string) =>
+    Object.fromEntries(KINDS.map((kind) => [kind, write(kind)])) as Record<SectionedKind, string>;
+  const possible = (kind: SectionedKind) =>
+    [...sectionSheets.keys()].filter((section) => canStandOn(kind, section));
   return {
-    usual: Object.fromEntries(usual),
-    all: writeSections('sections', [...sectionSheets.keys()]),
+    usual: forEach((kind) => writeSections(`${kind}-page`, PAGE_SECTIONS[kind].usual)),
+    unusual: forEach((kind) => writeSections(`${kind}-sections`, possible(kind))),
   };
 }

@@ -1,3 +1,5 @@
+import { RICH_SITE } from './rich-site.ts';
+
 interface Special {
   /** Other values to try if those derived from the schema have no effect. */
   values?: unknown[];
@@ -21,15 +23,13 @@ export const SPECIAL = new Map<string, Special>(
     'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
     ...Object.fromEntries(
-      ['home', 'pages.content', 'pages.form', 'pages.location', 'pages.locations', 'pages.offer'].map(
-        (page) => [
-          `${page}.sections.[models].title`,
-          {
-            given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
-            reason: 'only a dealer with a single brand shows its models',
-          },
-        ],
-      ),
+      ['home', ...Object.keys(RICH_SITE.pages).map((kind) => `pages.${kind}`)].map((page) => [
+        `${page}.sections.[models].title`,
+        {
+          given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
+          reason: 'only a dealer with a single brand shows its models',
+        },
+      ]),
     ),
     'locations.[].timezone': {
       values: ['Australia/Perth'],
