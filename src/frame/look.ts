@@ -1,4 +1,4 @@
-import { PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
+import { PAGE_SECTIONS, type SectionedKind, sectionForm } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -18,24 +18,24 @@ export interface Look {
   forms: string[];
 }
 
-/**
- * The sections of all pages that have an unusual one for their kind: such a page loads one sheet with the rules of all
- * of these.
- */
-function sectionsBesides({ site, content }: Pick<Tenant, 'site' | 'content'>): string[] {
-  const lists: [SectionedKind, readonly SectionEntry[]][] = [
+/** The sections of the pages that have an unusual one for their kind, as forms: such a page loads a sheet with their rules. */
+function sectionForms({ site, content }: Pick<Tenant, 'site' | 'content'>): string[] {
+  const lists: [kind: string, readonly SectionEntry[]][] = [
     ['home', site.home.sections],
-    ...Object.entries(site.pages).map(([kind, { sections }]): [SectionedKind, readonly SectionEntry[]] => [
-      kind as SectionedKind,
+    ...Object.entries(site.pages).map(([key, { sections }]): [string, readonly SectionEntry[]] => [
+      key.replaceAll('_', '-'),
       sections ?? [],
     ]),
-    ...content.map(({ sections }): [SectionedKind, readonly SectionEntry[]] => ['content', sections ?? []]),
+    ...content.map(({ sections }): [string, readonly SectionEntry[]] => ['content', sections ?? []]),
   ];
-  const unusual = lists.flatMap(([kind, entries]) => {
+  const forms = lists.flatMap(([name, entries]) => {
+    const kind = name as SectionedKind;
     const usual: readonly string[] = PAGE_SECTIONS[kind].usual;
-    return entries.some(({ section }) => !usual.includes(section)) ? entries : [];
+    return entries.some(({ section }) => !usual.includes(section))
+      ? entries.map(({ section }) => sectionForm(kind, section))
+      : [];
   });
-  return [...new Set(unusual.map(({ section }) => section))].sort();
+  return [...new Set(forms)].sort();
 }
 
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
@@ -49,11 +49,6 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
     },
     type,
     themeColour: hexColour(paletteOf(theme).surface),
-    forms: [
-      `type-${type}`,
-      `surface-${surface}`,
-      `density-${density}`,
-      ...sectionsBesides(tenant).map((section) => `section-${section}`),
-    ],
+    forms: [`type-${type}`, `surface-${surface}`, `density-${density}`, ...sectionForms(tenant)],
   };
 }

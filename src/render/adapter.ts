@@ -50,8 +50,8 @@ export function staticRenderer(): AstroIntegration {
         const linked = manifest.routes.flatMap(({ styles }) =>
           styles.flatMap((style) => (style.type === 'external' ? style.src : [])),
         );
-        const paths = [...linked, ...Object.values(sheets.usual), sheets.all].map((path) =>
-          path.replace(/^\//, ''),
+        const paths = [...linked, ...Object.values(sheets.usual), ...Object.values(sheets.unusual)].map(
+          (path) => path.replace(/^\//, ''),
         );
         writeFileSync(join(server, PAGE_SHEETS_FILE), JSON.stringify([...new Set(paths)]));
         writeFileSync(join(server, 'script-graph.json'), JSON.stringify(scriptGraph(resolve(client))));

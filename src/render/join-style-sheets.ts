@@ -1,12 +1,18 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
+import {
+  canStandOn,
+  PAGE_SECTIONS,
+  type SectionedKind,
+  sectionForm,
+} from '../tenant/schema/defaults/page-sections.ts';
 import { SECTION_ROUTES } from './separate-sections.ts';
 import { OF_SECTIONS } from './view-route.ts';
 
 /** The sheet that every page has: layouts/styles.ts. */
 const SHARED = /\/styles\.[\w-]+\.css$/;
+const KINDS = Object.keys(PAGE_SECTIONS) as SectionedKind[];
 
 interface Sheet {
   type: 'external' | 'inline';
@@ -24,8 +30,8 @@ const ownSheets = ({ styles }: Route<Sheet>): string[] =>
 export interface SectionSheets {
   /** Of the sections that a kind of page usually has. */
   usual: Record<SectionedKind, string>;
-  /** Of all sections, for pages with one that is not usual for their kind. */
-  all: string;
+  /** Of all sections that can stand on it, for pages with one that is not usual for their kind. */
+  unusual: Record<SectionedKind, string>;
 }
 
 /**
@@ -79,18 +85,26 @@ export function joinStyleSheets<Style extends Sheet>(
     const sheets = sections.flatMap((section) => sectionSheets.get(section) ?? []);
     return write(`${kind}-page`, [...new Set([...frameSheets, ...sheets])].map(read));
   };
-  /** Each sheet under the condition that the dealer has one of its sections (look-sheets.ts). */
-  const writeAll = () => {
-    const sheets = new Set([...sectionSheets.values()].flat().filter((src) => !frameSheets.includes(src)));
-    const conditional = [...sheets].map((src) => {
-      const names = [...sectionSheets].filter(([, own]) => own.includes(src)).map(([name]) => name);
-      return `@supports ${names.map((name) => `(--look:section-${name})`).join(' or ')}{${read(src)}}`;
-    });
-    return write('sections', [...frameSheets.map(read), ...conditional]);
+  const possible = (kind: SectionedKind) =>
+    [...sectionSheets.keys()].filter((section) => canStandOn(kind, section));
+  /** Each sheet under the condition that such a page of the dealer has one of its sections (look-sheets.ts). */
+  const writeUnusual = (kind: SectionedKind) => {
+    const names = possible(kind);
+    const sheets = new Set(names.flatMap((name) => sectionSheets.get(name) ?? []));
+    const conditional = [...sheets]
+      .filter((src) => !frameSheets.includes(src))
+      .map((src) => {
+        const forms = names
+          .filter((name) => sectionSheets.get(name)?.includes(src))
+          .map((name) => `(--look:${sectionForm(kind, name)})`);
+        return `@supports ${forms.join(' or ')}{${read(src)}}`;
+      });
+    return write(`${kind}-sections`, [...frameSheets.map(read), ...conditional]);
   };
-  const usual = Object.entries(PAGE_SECTIONS).map(([kind, { usual }]) => [kind, writeSections(kind, usual)]);
+  const forEach = (write: (kind: SectionedKind) => string) =>
+    Object.fromEntries(KINDS.map((kind) => [kind, write(kind)])) as Record<SectionedKind, string>;
   return {
-    usual: Object.fromEntries(usual),
-    all: writeAll(),
+    usual: forEach((kind) => writeSections(kind, PAGE_SECTIONS[kind].usual)),
+    unusual: forEach(writeUnusual),
   };
 }

@@ -38,12 +38,12 @@ async function loadSectionViews(): Promise<Map<string, SectionComponent>> {
 }
 let sectionViews: Promise<Map<string, SectionComponent>> | undefined;
 
-/** Adds the style sheet of the sections that such a page usually has, or that of all sections if it has another. */
+/** Adds the style sheet of the sections that such a page usually has, or that of all that it can have if it has another. */
 function withSectionStyles(page: RenderedPage, html: string): string {
   if (!('sections' in page)) return html;
   const usual: readonly string[] = PAGE_SECTIONS[page.kind].usual;
   const isUsual = page.sections.every(({ section }) => usual.includes(section));
-  const src = isUsual ? sheets.usual[page.kind] : sheets.all;
+  const src = (isUsual ? sheets.usual : sheets.unusual)[page.kind];
   return html.replace('</head>', `<link rel="stylesheet" href="${src}"></head>`);
 }
 

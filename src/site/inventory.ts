@@ -113,10 +113,11 @@ function sitemapEntries(pages: readonly Page[], cars: readonly Car[], site: Site
   ];
 }
 
-/** Pictures of the vehicles and of the other pages. Search pages show only pictures of vehicles and promo tiles. */
+/** Pictures of the vehicles and of the other pages. Search pages show only pictures of vehicles, promo tiles and sections. */
 function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageContext): string[] {
   const media = new MediaSet();
-  for (const page of pages) media.add(page.kind === 'search' ? [page.chrome, page.tiles] : page);
+  for (const page of pages)
+    media.add(page.kind === 'search' ? [page.chrome, page.tiles, page.sections] : page);
   for (const car of cars) {
     const { images, tags } = context.configOfCar(car);
     media.add(images);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { homeSection, pageAt } from '../../tests/support/find-page.ts';
+import { homeSection, pageAt, sectionOf } from '../../tests/support/find-page.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
+import type { SectionedPage } from '../frame/page.ts';
 import { PAGE_SECTIONS } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import { buildInventory } from './inventory.ts';
@@ -90,6 +91,69 @@ describe('the sections of a text', () => {
     const listed = site({ pages: { content: { sections: [{ section: 'article' }] } } }, own);
     expect(namesAt(listed, '/about-us')).toEqual(['yards', 'article']);
     expect(namesAt(listed, '/warranty')).toEqual(['article']);
+  });
+});
+
+describe('the sections of lists of vehicles', () => {
+  const ALL = '/search/new-used-and-demo-cars/';
+  const stockOf = (yard: string) => `/locations/${yard}/stock`;
+  const cars = [...STOCK, makeCar({ stocknum: '3', simple_body: 'ute', dealership_slug: 'south-yard' })];
+  const site = (pages: Record<string, unknown> = {}, home?: readonly { section: string }[]) =>
+    buildInventory(
+      makeTenant({
+        pages,
+        offers: [OFFER],
+        home: { title: 'Cars', lede: 'Near you.', ...(home && { sections: home }) },
+      }),
+      cars,
+      NOW,
+      { findMedia: (path) => path },
+    );
+  const namesIn = ({ sections }: SectionedPage) => sections.map(({ section }) => section);
+
+  it('SRC-48 are the list and the tiles below it, if there are tiles', () => {
+    const usual = site();
+    expect(namesIn(pageAt(usual, ALL, 'search'))).toEqual(['results', 'browse']);
+    expect(namesIn(pageAt(usual, '/search/ute/', 'search'))).toEqual(['results']);
+    expect(namesIn(pageAt(usual, stockOf('south-yard'), 'dealership-stock'))).toEqual(['yard-stock']);
+    expect(namesIn(pageAt(usual, '/models', 'directory'))).toEqual(['model-list', 'browse']);
+    expect(namesIn(pageAt(usual, '/budget-finder', 'budget'))).toEqual(['budget-finder']);
+  });
+
+  it('are those that the dealer lists for each kind of list', () => {
+    const service = { section: 'service', title: 'Time for a check-up?' };
+    const listed = site({
+      search: { sections: [{ section: 'results' }, service, { section: 'browse', title: 'Narrow it down' }] },
+      dealership_stock: { sections: [service, { section: 'yard-stock' }] },
+      directory: { sections: [{ section: 'model-list' }, { section: 'yards' }] },
+      budget: { sections: [{ section: 'budget-finder' }, { section: 'arrivals' }] },
+    });
+    const all = pageAt(listed, ALL, 'search');
+    expect(namesIn(all)).toEqual(['results', 'service', 'browse']);
+    expect(sectionOf(all, 'browse')?.title).toBe('Narrow it down');
+    expect(sectionOf(all, 'service')?.title).toBe('Time for a check-up?');
+    // Only the first of the two dealerships has a workshop.
+    const stock = pageAt(listed, stockOf('north-yard'), 'dealership-stock');
+    expect(namesIn(stock)).toEqual(['service', 'yard-stock']);
+    expect(namesIn(pageAt(listed, stockOf('south-yard'), 'dealership-stock'))).toEqual(['yard-stock']);
+    expect(namesIn(pageAt(listed, '/models', 'directory'))).toEqual(['model-list', 'yards']);
+    expect(namesIn(pageAt(listed, '/budget-finder', 'budget'))).toEqual(['budget-finder', 'arrivals']);
+  });
+
+  it('have their pictures published and their offers linked, even if no other page has these sections', () => {
+    const hero = [{ section: 'hero' }];
+    const listed = site(
+      { search: { sections: ['results', 'shortcuts', 'offers'].map((section) => ({ section })) } },
+      hero,
+    );
+    const [offers] = sectionOf(pageAt(listed, ALL, 'search'), 'shortcuts') ?? [];
+    expect(offers?.href).toBe(`${ALL}#offers`);
+    const pictures = (sectionOf(pageAt(listed, ALL, 'search'), 'shortcuts') ?? []).flatMap(
+      ({ image }) => image ?? [],
+    );
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(site({}, hero).media).not.toEqual(expect.arrayContaining(pictures));
+    expect(listed.media).toEqual(expect.arrayContaining(pictures));
   });
 });
 

@@ -34,7 +34,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('sections of pages: names unknown ones with the nearest known, those of another kind of page, and those that are listed twice or missing', () => {
+  it('sections of pages: names unknown ones with the nearest known, those that the kind of page cannot have, and those that are listed twice or missing', () => {
     expect(problemsOf('odd-sections')).toEqual([
       expect.stringMatching(
         /^content\/about-us\.md:6:14 error sections\[1\]\.section: Expected "section" to be "arrivals", "article", .* or one of \d+ others; found "hero"\.$/,
@@ -47,6 +47,16 @@ describe('check reports every problem of a broken tenant at once', () => {
       'site.yaml:18:14 error home.sections[5].title: Expected text; found 7. Put it in quotes: "7".',
       expect.stringMatching(
         /^site\.yaml:33:18 error pages\.location\.sections\[0\]\.section: .*; found "article"\.$/,
+      ),
+      expect.stringMatching(
+        /^site\.yaml:37:18 error pages\.search\.sections\[1\]\.section: .*"browse", .* or one of \d+ others; found "finder"\.$/,
+      ),
+      expect.stringMatching(
+        /^site\.yaml:40:18 error pages\.dealership_stock\.sections\[0\]\.section: .*"browse", .* or one of \d+ others; found "results"\.$/,
+      ),
+      'site.yaml:43:5 error pages.directory.sections: A list of makes and models needs the section "model-list", which has its heading.',
+      expect.stringMatching(
+        /^site\.yaml:48:18 error pages\.budget\.sections\[1\]\.section: .*; found "budget"\. Did you mean "budget-finder"\?$/,
       ),
     ]);
     expect(problemsOf('repeated-section')).toEqual([

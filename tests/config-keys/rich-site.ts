@@ -119,7 +119,7 @@ export const RICH_SITE = {
   pages: Object.fromEntries(
     Object.keys(PAGE_SECTIONS)
       .filter((kind) => kind !== 'home')
-      .map((kind) => [kind, { sections: allSections(kind as SectionedKind) }]),
+      .map((kind) => [kind.replaceAll('-', '_'), { sections: allSections(kind as SectionedKind) }]),
   ),
   slides: [slide('s1'), slide('s2')],
   offers: [offer('o1'), offer('o2')],

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { answer, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
+import { answer, DEMO_TENANTS, ELSEWHERE, PLAIN } from '../support/hosts.ts';
 import { tagsOf } from '../support/html.ts';
 import { brotliBytes, gzipBytes, publishedBytes, publishedFile } from '../support/published.ts';
 import { fileOf, fixturePath, hasPage, samplePaths, stockOf } from '../support/samples.ts';
@@ -96,6 +96,22 @@ const entriesOf = (body: string): string[] =>
     return name === 'link' && rel === 'modulepreload' && href ? [href] : [];
   });
 
+const inlineStyles = (body: string): string[] =>
+  [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+
+function expectSmallStyles(tenant: string, body: string, where: string): void {
+  const sheets = tagsOf(body).flatMap(({ attributes: { rel, href = '' } }) =>
+    rel === 'stylesheet' ? [href] : [],
+  );
+  const css = [...sheets.map((href) => publishedFile(tenant, href)), ...inlineStyles(body)];
+  expect(css.length, where).toBeGreaterThan(1);
+  // One style sheet for all pages and one for this kind of page. Each override of the dealer may have its own.
+  const platformSheets = sheets.filter((href) => !href.includes('/overrides/'));
+  expect(platformSheets.length, `${where}: style sheets`).toBeLessThanOrEqual(2);
+  const styles = css.reduce((sum, text) => sum + gzipBytes(text), 0);
+  expect(styles, `${where}: styles, gzip`).toBeLessThanOrEqual(CSS_LIMIT);
+}
+
 test('a form page loads React only when its form is used, and the scripts that load before and after the first use stay within their limits', async () => {
   for (const path of ['/contact', '/success']) {
     const entries = entriesOf((await answer(PLAIN, path)).body);
@@ -139,6 +155,16 @@ test('the code of forms loads only when a form is opened, and all of it together
   }
   const size = codeOf(forms).reduce((sum, code) => sum + gzipBytes(code), 0);
   expect(size, `${forms.join(', ')}, gzip`).toBeLessThanOrEqual(FORMS_LIMIT);
+});
+
+test('lists of vehicles with unusual sections stay within the limit for styles', async () => {
+  for (const path of [
+    '/search/new-used-and-demo-cars/',
+    '/locations/alder-bay/stock',
+    '/models',
+    '/budget-finder',
+  ])
+    expectSmallStyles(ELSEWHERE, (await answer(ELSEWHERE, path)).body, path);
 });
 
 for (const tenant of DEMO_TENANTS) {
@@ -191,15 +217,8 @@ for (const tenant of DEMO_TENANTS) {
           `${where}: React and the search are not among the scripts of the first paint`,
         ).toBe(false);
 
-      const sheets = tags.filter(({ attributes: { rel } }) => rel === 'stylesheet');
-      const inline = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-      const css = [...sheets.map(({ attributes: { href = '' } }) => publishedFile(tenant, href)), ...inline];
-      expect(css.length, where).toBeGreaterThan(1);
-      // One style sheet for all pages and one for this kind of page. Each override of the dealer may have its own.
-      const platformSheets = sheets.filter(({ attributes: { href = '' } }) => !href.includes('/overrides/'));
-      expect(platformSheets.length, `${where}: style sheets`).toBeLessThanOrEqual(2);
-      const styles = css.reduce((sum, text) => sum + gzipBytes(text), 0);
-      expect(styles, `${where}: styles, gzip`).toBeLessThanOrEqual(CSS_LIMIT);
+      const inline = inlineStyles(body);
+      expectSmallStyles(tenant, body, where);
 
       const fonts = tags.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'font');
       expect(fonts.length, where).toBeGreaterThan(0);

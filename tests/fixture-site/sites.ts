@@ -62,7 +62,7 @@ export const networked = (now: Date) => ({
 
 /**
  * A dealer whose logo, main picture and photos are on other hosts, and one of whose yards is in another state. Its image
- * template suits only its own files.
+ * template suits only its own files. Its lists of vehicles have more sections than usual.
  */
 export const elsewhere = (now: Date) => ({
   ...common(now, 'elsewhere', 'Elsewhere Motors'),
@@ -73,7 +73,26 @@ export const elsewhere = (now: Date) => ({
     lede: 'Three yards by the water.',
     hero_image: { src: 'https://brand.example/coast.svg', width: 1600, height: 900 },
   },
-  config: { images: { template: '{stem}-{width}.{ext}' } },
+  pages: {
+    search: {
+      sections: [
+        { section: 'results' },
+        { section: 'claims' },
+        { section: 'browse', title: 'Narrow it down' },
+        { section: 'service', title: 'Time for a check-up?' },
+      ],
+    },
+    dealership_stock: {
+      sections: [
+        { section: 'service', title: 'Time for a check-up?' },
+        { section: 'yard-stock' },
+        { section: 'arrivals', title: 'Fresh in the yards' },
+      ],
+    },
+    directory: { sections: [{ section: 'model-list' }, { section: 'yards', title: 'Come and see us' }] },
+    budget: { sections: [{ section: 'budget-finder' }, { section: 'claims' }] },
+  },
+  config: { images: { template: '{stem}-{width}.{ext}' }, claims: ['freight', 'trade_in'] },
   overrides: [{ when: { manufacturer: 'Kia' }, set: { stock: { stale_days: 7 } } }],
 });
 

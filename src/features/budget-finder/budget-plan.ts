@@ -19,8 +19,8 @@ function budgetPage(context: SiteContext): BudgetPage {
   const { site, config, stock } = context;
   const finder = budgetView(context);
   const breadcrumbs = [{ label: BUDGET_LABEL, href: BUDGET_PATH }];
-  return {
-    kind: 'budget',
+  const page = {
+    kind: 'budget' as const,
     path: BUDGET_PATH,
     head: makeHead(site, {
       canonicalPath: BUDGET_PATH,
@@ -33,6 +33,7 @@ function budgetPage(context: SiteContext): BudgetPage {
     finder,
     cards: carsWithin(stock.onSale, DEFAULT_BUDGET).slice(0, MAX_BUDGET_CARDS).map(context.cardOf),
   };
+  return { ...page, sections: context.sectionsOf(site.pages.budget.sections, page) };
 }
 
 /** Page of the budget finder (CAL-08). */

@@ -1,6 +1,5 @@
-import type { PageBase } from '../../frame/page.ts';
 import type { CardView } from '../../stock/views.ts';
-import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
+import type { WithTiles } from '../facet-tiles/tiles-view.ts';
 
 interface PriceFilter {
   kind: 'price';
@@ -22,7 +21,7 @@ interface ValueFilter {
 export type StockFilter = PriceFilter | ValueFilter;
 
 /** Stock of one dealership (SRC-46). The first page of results is in the HTML. */
-export interface DealershipStockPage extends PageBase {
+export interface DealershipStockPage extends WithTiles {
   kind: 'dealership-stock';
   title: string;
   /** Name of the yard, or of the dealership if it has several yards. */
@@ -41,5 +40,4 @@ export interface DealershipStockPage extends PageBase {
   wholeListHref: string | null;
   /** The search page of all stock, which the form leads to without scripts. */
   action: string;
-  tiles: FacetTilesView | null;
 }

@@ -56,7 +56,7 @@ describe('a dealership’s stock page', () => {
 
   it('exists while the dealership has no stock, but asks search engines not to index it', () => {
     const empty = at('/locations/south-yard/stock', cars(2));
-    expect([empty.total, empty.head.index, empty.tiles]).toEqual([0, false, null]);
+    expect([empty.total, empty.head.index, empty.browse]).toEqual([0, false, null]);
   });
 
   it('is shared by the yards of one dealership and has the dealership’s name', () => {

@@ -44,7 +44,7 @@ export function stockTitle(context: SiteContext, yard: Yard): string {
 }
 
 function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
-  const { site, searchHref, stock } = context;
+  const { site, searchHref, stock, yards } = context;
   const path = stockPathOf(yard);
   const { dealership: slug } = yard;
   const config = context.configOf({ dealership: slug });
@@ -53,8 +53,9 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
   const cars = stock.onSale.filter(({ dealership_slug }) => dealership_slug === slug);
   const cards = cars.slice(0, FIRST_PAGE).map(context.cardOf);
   const breadcrumbs = stockBreadcrumbs(context, yard);
-  return {
-    kind: 'dealership-stock',
+  const atDealership = yards.filter(({ dealership }) => dealership === slug);
+  const page = {
+    kind: 'dealership-stock' as const,
     path,
     head: makeHead(site, {
       canonicalPath: path,
@@ -78,10 +79,11 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
     searchHref: refinedSearch(searchHref, { dealership_slug: slug }),
     wholeListHref: wholeListHref({ path, total: cars.length }),
     action: searchHref,
-    tiles: bodyTiles(context, cars, (body) =>
+    browse: bodyTiles(context, cars, (body) =>
       refinedSearch(searchHref, { dealership_slug: slug, simple_body: body }),
     ),
   };
+  return { ...page, sections: context.sectionsOf(site.pages.dealership_stock.sections, page, atDealership) };
 }
 
 /** The main yard of each dealership. */

@@ -1,5 +1,4 @@
-import type { PageBase } from '../../frame/page.ts';
-import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
+import type { WithTiles } from '../facet-tiles/tiles-view.ts';
 
 /** A model in stock. */
 export interface DirectoryModel {
@@ -19,7 +18,7 @@ export interface DirectoryMake {
 }
 
 /** Page with all makes and models (SRC-47, ROU-29). */
-export interface DirectoryPage extends PageBase {
+export interface DirectoryPage extends WithTiles {
   kind: 'directory';
   title: string;
   intro: string;
@@ -27,5 +26,4 @@ export interface DirectoryPage extends PageBase {
   brand: string | null;
   makes: DirectoryMake[];
   bodies: { label: string; value: string; slug: string }[];
-  tiles: FacetTilesView | null;
 }

@@ -58,8 +58,8 @@ function directoryPage(context: SiteContext): DirectoryPage {
   const breadcrumbs = [{ label: title, href: DIRECTORY_PATH }];
   const intro = `${countText(makes, brand)} at ${site.name}.`;
   const stocked = new Set(stock.onSale.map(({ simple_body }) => simple_body));
-  return {
-    kind: 'directory',
+  const page = {
+    kind: 'directory' as const,
     path: DIRECTORY_PATH,
     head: makeHead(site, {
       canonicalPath: DIRECTORY_PATH,
@@ -76,8 +76,9 @@ function directoryPage(context: SiteContext): DirectoryPage {
     bodies: allBodies()
       .filter((body) => stocked.has(body))
       .map((body) => ({ label: bodyLabel(body), value: body, slug: bodySlug(body) })),
-    tiles: bodyTiles(context, stock.onSale, (body) => catalogue.byBody(body)?.path ?? searchHref),
+    browse: bodyTiles(context, stock.onSale, (body) => catalogue.byBody(body)?.path ?? searchHref),
   };
+  return { ...page, sections: context.sectionsOf(site.pages.directory.sections, page) };
 }
 
 /** The page of all makes and models (ROU-29). */

@@ -36,7 +36,7 @@ it('SRC-48 SRC-08 tiles below other listings link to a search of the same vehicl
     ['Kia', '/search/suv/?refinementList[make][0]=Kia', 1],
     ['Mazda', '/search/suv/?refinementList[make][0]=Mazda', 1],
   ]);
-  expect(pageAt(site, '/locations/north-yard/stock', 'dealership-stock').tiles?.tiles).toMatchObject([
+  expect(pageAt(site, '/locations/north-yard/stock', 'dealership-stock').browse?.tiles).toMatchObject([
     {
       label: 'SUVs',
       href: '/search/new-used-and-demo-cars/?refinementList%5Bdealership_slug%5D%5B0%5D=north-yard&refinementList%5Bsimple_body%5D%5B0%5D=suv',

@@ -1,4 +1,4 @@
-import type { LinkView } from '../../frame/page.ts';
+import type { LinkView, SectionedPage } from '../../frame/page.ts';
 import type { BodyType } from '../../stock/car.ts';
 
 /** A tile that links to the vehicles with one value of a facet (SRC-48). */
@@ -13,4 +13,10 @@ export interface FacetTileView extends LinkView {
 export interface FacetTilesView {
   title: string;
   tiles: FacetTileView[];
+}
+
+/** A page whose section `browse` shows tiles. */
+export interface WithTiles extends SectionedPage {
+  /** Tiles that link to fewer vehicles; null if there would be only one. */
+  browse: FacetTilesView | null;
 }

@@ -1,8 +1,7 @@
-import type { PageBase } from '../../frame/page.ts';
 import type { SearchSettings } from '../../search/settings.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { DrawnTile } from '../card/stored-drawings.ts';
-import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
+import type { WithTiles } from '../facet-tiles/tiles-view.ts';
 
 /** A filter with a list of values, as the static page shows it. */
 export interface FacetView {
@@ -22,7 +21,7 @@ export interface FacetView {
   }[];
 }
 
-export interface SearchPage extends PageBase {
+export interface SearchPage extends WithTiles {
   kind: 'search';
   title: string;
   intro: string;
@@ -41,7 +40,5 @@ export interface SearchPage extends PageBase {
   clearFiltersHref: string;
   /** A plain list of all results, for browsers without scripts; null if all are on this page. */
   wholeListHref: string | null;
-  /** Tiles that link to narrower searches; null if there would be only one. */
-  browse: FacetTilesView | null;
   live: SearchSettings;
 }

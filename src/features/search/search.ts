@@ -144,8 +144,8 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const intro = introOf(found, price);
   const live = searchSettings(context, search, config, { clearFiltersHref, ranges, intro });
   const inStock = stockSentence(found, config.wording.vehicles, price);
-  return {
-    kind: 'search',
+  const page = {
+    kind: 'search' as const,
     path,
     head: makeHead(site, {
       canonicalPath: search.path,
@@ -176,6 +176,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     wholeListHref: wholeListHref({ path: search.path, total: search.cars.length }),
     browse: facetTiles(context, search),
   };
+  return { ...page, sections: context.sectionsOf(site.pages.search.sections, page) };
 }
 
 /** Search pages at their paths and aliases (ROU-16 to ROU-25). */

@@ -14,7 +14,7 @@ export interface SectionPage {
   has: (section: SectionName) => boolean;
 }
 
-/** The dealer's settings of a section. A part of one kind of page shows nothing else besides that page's own data. */
+/** The dealer's settings of a section. A part of certain kinds of pages shows nothing else besides that page's own data. */
 export type Settings<Name extends keyof SectionSettings> = Omit<SectionSettings[Name], 'section'>;
 
 export interface SectionDefinition<Name extends SectionName & keyof SectionSettings> {
@@ -35,16 +35,16 @@ export const defineSection = <Name extends SectionName & keyof SectionSettings>(
 ): SectionDefinition<Name> => ({ plan, examples });
 
 /**
- * Declares a section that shows the data of one kind of page and stands on no other (`PAGE_SECTIONS`).
+ * Declares a section that shows the data of certain kinds of pages and stands on no other (`PAGE_SECTIONS`).
  *
  * @param shows false if the page has nothing for it
  */
 export const definePagePart = <Name extends SectionName & keyof SectionSettings, Of extends PageBase>(
   _name: Name,
-  kind: Of['kind'],
+  kinds: Of['kind'] | readonly Of['kind'][],
   shows: (page: Of) => boolean = () => true,
 ): SectionDefinition<Name> => ({
   plan: (_context, settings, { of }) =>
-    of.kind === kind && shows(of as Of) ? (settings as unknown as SectionViews[Name]) : null,
+    [kinds].flat().includes(of.kind) && shows(of as Of) ? (settings as unknown as SectionViews[Name]) : null,
   examples: {},
 });

@@ -10,6 +10,6 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection('shortcuts', (context, _, page) => {
   const showsOffers = page.has('offers') && currentOffers(context).length > 0;
-  const links = shortcutLinks(context, showsOffers ? '/#offers' : null);
+  const links = shortcutLinks(context, showsOffers ? `${page.of.path}#offers` : null);
   return links.length > 0 ? links : null;
 });

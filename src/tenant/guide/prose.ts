@@ -110,8 +110,22 @@ home:
 A section with nothing to show today, such as offers when none runs, is left out. \`npm run dev -- <tenant> --sections\`
 shows each section with the tenant's own stock. [home.sections[]](#homesections) lists them.
 
-Pages of text, forms, locations and offers are lists of sections, too. [pages](#pages) chooses them for all pages of a
-kind, and a content file for itself, between its \`---\` lines:
+Pages of text, forms, locations and offers are lists of sections, too, and so are the lists of vehicles. [pages](#pages)
+chooses them for all pages of a kind. Each kind needs the section with its heading; others may stand above or below it.
+This adds the dealer's claims and the service banner to all search pages:
+
+\`\`\`yaml
+pages:
+  search:
+    sections:
+      - section: results
+      - section: claims
+      - section: browse
+        title: Narrow it down
+      - section: service
+\`\`\`
+
+A content file chooses the sections of its own page, between its \`---\` lines:
 
 \`\`\`yaml
 title: About us

@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { z } from 'zod';
-import { PAGE_SECTIONS, REPEATABLE_SECTIONS, type SectionedKind } from './defaults/page-sections.ts';
+import {
+  canStandOn,
+  PAGE_SECTIONS,
+  REPEATABLE_SECTIONS,
+  type SectionedKind,
+} from './defaults/page-sections.ts';
 import { key } from './key.ts';
 import type { SectionEntry } from './section-settings.ts';
 
@@ -34,13 +39,15 @@ const PAGE_WORDS: Record<SectionedKind, string> = {
   location: 'page of a location',
   locations: 'list of locations',
   offer: 'page of an offer',
+  search: 'search page',
+  'dealership-stock': 'list of a dealership’s stock',
+  directory: 'list of makes and models',
+  budget: 'page of the budget finder',
 };
-const KINDS = Object.keys(PAGE_SECTIONS) as SectionedKind[];
 
-/** An entry of the list of such pages, which cannot have what is a part of other pages only. */
+/** An entry of the list of such pages. */
 function entryOf(kind: SectionedKind): Entry {
-  const foreign = KINDS.flatMap((one): string[] => (one === kind ? [] : [...PAGE_SECTIONS[one].own]));
-  const [some, ...rest] = schemas.filter((_, at) => !foreign.includes(folders[at] ?? ''));
+  const [some, ...rest] = schemas.filter((_, at) => canStandOn(kind, folders[at] ?? ''));
   return z.discriminatedUnion('section', [(some ?? first) as EntrySchema, ...rest]) as unknown as Entry;
 }
 

@@ -74,6 +74,14 @@ const pages = z.strictObject({
   location: key(sectionsOf('location', 'ROU-37'), 'The page of each location.', 'ROU-37'),
   locations: key(sectionsOf('locations', 'ROU-36'), 'The list of locations.', 'ROU-36'),
   offer: key(sectionsOf('offer', 'OFF-02'), 'The page of each offer.', 'OFF-02'),
+  search: key(
+    sectionsOf('search', 'ROU-16'),
+    'The search pages: of all stock, each condition, body type, make and model.',
+    'ROU-16',
+  ),
+  dealership_stock: key(sectionsOf('dealership-stock', 'SRC-46'), 'The stock of each dealership.', 'SRC-46'),
+  directory: key(sectionsOf('directory', 'SRC-47'), 'The list of makes and models.', 'SRC-47'),
+  budget: key(sectionsOf('budget', 'CAL-08'), 'The page of the budget finder.', 'CAL-08'),
 });
 
 const phoneOverrides = z.strictObject({

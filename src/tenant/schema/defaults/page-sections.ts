@@ -1,9 +1,14 @@
 /** The sections of a kind of page. */
 interface PageSections {
-  /** Those that stand on this kind of page only. Such a page must have the first one, which has its heading. */
+  /**
+   * Those that show the data of such a page, and stand on no other kind unless that lists them, too. Such a page must
+   * have the first one, which has its heading.
+   */
   readonly own: readonly [string, ...string[]];
   /** Those of a page for which the dealer lists none, from the top. */
   readonly usual: readonly [string, ...string[]];
+  /** Those that cannot stand on such a page, because its own sections do the same. */
+  readonly without?: readonly string[];
 }
 
 /** The kinds of pages that are lists of sections. */
@@ -37,8 +42,27 @@ export const PAGE_SECTIONS = {
     own: ['offer', 'offer-form', 'offer-stock'],
     usual: ['offer', 'offer-form', 'offer-stock'],
   },
+  search: { own: ['results', 'browse'], usual: ['results', 'browse'], without: ['finder'] },
+  'dealership-stock': {
+    own: ['yard-stock', 'browse'],
+    usual: ['yard-stock', 'browse'],
+    without: ['finder'],
+  },
+  directory: { own: ['model-list', 'browse'], usual: ['model-list', 'browse'], without: ['finder'] },
+  budget: { own: ['budget-finder'], usual: ['budget-finder'], without: ['budget'] },
 } as const satisfies Record<string, PageSections>;
 export type SectionedKind = keyof typeof PAGE_SECTIONS;
 
 /** Sections that tell another story each time, so that a page may have several. All others stand on a page once. */
 export const REPEATABLE_SECTIONS: readonly string[] = ['story', 'gallery'];
+
+/** True if a section can stand on such a page. */
+export function canStandOn(kind: SectionedKind, section: string): boolean {
+  const { own, without = [] }: PageSections = PAGE_SECTIONS[kind];
+  const kinds: readonly PageSections[] = Object.values(PAGE_SECTIONS);
+  const isFree = !without.includes(section) && !kinds.some((other) => other.own.includes(section));
+  return isFree || own.includes(section);
+}
+
+/** Name of the form whose rules a page of that kind needs for a section (`Look.forms`). */
+export const sectionForm = (kind: SectionedKind, section: string): string => `${kind}-has-${section}`;
