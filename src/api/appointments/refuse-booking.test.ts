@@ -6,7 +6,7 @@ import { postPageForm } from '../../../tests/support/service/post-page-form.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
 import { listLeads } from '../leads/find-leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fetchFreeDays } from './free-days.ts';

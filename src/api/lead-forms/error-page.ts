@@ -1,11 +1,7 @@
 import { html, raw } from 'hono/html';
-import {
-  type FieldValue,
-  hasValue,
-  optionValue,
-  type TextKind,
-  type ValueSpec,
-} from '../../features/leads/form-fields.ts';
+import type { FieldValue } from '../../features/leads/fields/field-kind.ts';
+import { hasValue, type ValueSpec } from '../../features/leads/fields/kinds.ts';
+import { optionValue } from '../../features/leads/fields/select/option.ts';
 import { FORMS } from '../../features/leads/forms.ts';
 import { HIDDEN_FIELDS, POST_ADDRESS } from '../../features/leads/page-form.ts';
 import { twelveHour } from '../../lib/clock.ts';
@@ -32,6 +28,8 @@ function timeList(name: string, times: readonly FreeDay[], described: Html | str
       )}
     </select>`;
 }
+
+type TextKind = Exclude<ValueSpec['kind'], 'select' | 'choices' | 'services' | 'check' | 'terms'>;
 
 /** Types of the inputs of one line. `formFields` has turned lists of the site into selects. */
 const INPUT_TYPES: Record<Exclude<TextKind, 'message'>, string> = {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { SentLead } from '../../features/leads/api/lead-contract.ts';
-import { type FormValues, TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
+import type { FormValues } from '../../features/leads/form-fields.ts';
 import { SUCCESS_PATH } from '../../features/leads/success-path.ts';
 import { localTime } from '../../lib/clock.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
