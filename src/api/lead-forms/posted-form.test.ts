@@ -90,7 +90,7 @@ it('FRM-10 FRM-12 a posted form records whether the checkbox for news was ticked
 });
 
 it('FRM-12 a posted form that comes back with mistakes keeps the shopper’s choice about news, not the start of its checkbox', async () => {
-  const box = /<input type="checkbox" id="opt_in"[^>]*>/;
+  const box = /<input type="checkbox" id="contact-opt_in"[^>]*>/;
   const page: PageForm = { ...PAGE, settings: { ...PAGE.settings, optInTicked: true } };
   expect((await post({ name: '' }, page)).text.match(box)?.[0]).not.toContain('checked');
   expect((await post({ name: '', opt_in: 'on' }, PAGE)).text.match(box)?.[0]).toContain('checked');
@@ -138,7 +138,7 @@ it('a form for viewings that is posted with mistakes comes back with the words f
   const settings = { ...PAGE.settings, texts: testDriveTexts('book-test-drive', 'viewing') };
   const { status, text } = await post({ name: '' }, { ...PAGE, form: 'book-test-drive', settings });
   expect(status).toBe(422);
-  expect(text).toContain('<button type="submit">Book Viewing</button>');
+  expect(text).toContain('type="submit">Book Viewing</button>');
   expect(text).toContain('Viewing date');
   expect(text).not.toMatch(/test drive/i);
 });

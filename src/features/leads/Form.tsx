@@ -53,6 +53,8 @@ export interface OnPage {
   action: string;
   /** Reads what the form's controls contain; null while the page is built. */
   readTyped: (() => FormValues) | null;
+  /** Messages by field at first, if the service draws the form again. */
+  errors?: Readonly<Record<string, string>>;
   /** undefined for a form without steps. */
   steps?: Steps | undefined;
   /** Draws the fields, also those of kinds that forms in dialogs do not have. */
@@ -154,6 +156,7 @@ export function Form({
   };
   const formik = useFormik<FormValues>({
     initialValues,
+    initialErrors: onPage?.errors ?? {},
     validationSchema: () => schemaOf(flow?.reached ?? fields, about.timezone),
     validateOnChange: false,
     validateOnBlur: false,

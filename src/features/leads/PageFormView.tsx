@@ -6,6 +6,7 @@ import { chosenOption, settingsForOption } from './chosen-flags.ts';
 import { Form, type OnPage } from './Form.tsx';
 import { PAGE_VIEWS } from './fields/page-views.ts';
 import type { FormValues, SentValues } from './form-fields.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { Notice } from './Notice.tsx';
 import { openThankYouPage } from './open-thank-you-page.ts';
 import { HIDDEN_FIELDS, type PageForm, POST_ADDRESS } from './page-form.ts';
@@ -130,16 +131,7 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
           value={JSON.stringify({ ...data, yards: undefined })}
           data-yards={data.yards && JSON.stringify(data.yards)}
         />
-        <div className="sr" aria-hidden="true">
-          <label htmlFor={`${form}-trap`}>Leave this empty</label>
-          <input
-            type="text"
-            id={`${form}-trap`}
-            name={HIDDEN_FIELDS.honeypot}
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </div>
+        <Honeypot id={`${form}-trap`} />
         <Notice {...notice} />
       </Form>
     </>

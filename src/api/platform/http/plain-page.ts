@@ -34,7 +34,8 @@ fieldset{margin:0;padding:0;border:0}
 legend{padding:0;font-weight:600}
 dt{color:#4b5563}
 dd{margin:0 0 12px;font-weight:600;overflow-wrap:anywhere}
-.trap{position:absolute;left:-99rem}`;
+.hint{font-weight:400}
+.sr{position:absolute;left:-99rem}`;
 
 const sourceOf = (style: string): string => `'sha256-${hash('sha256', style, 'base64')}'`;
 
