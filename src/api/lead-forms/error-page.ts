@@ -7,6 +7,11 @@ import type { OfferedTimes } from './accept-lead.ts';
 import { loadFormView } from './form-view.ts';
 import { PAGE_ADDRESS, type PostedForm } from './posted-form.ts';
 
+// The placeholder of the field Rego shrinks to fit (FRM-09), as in `form-parts.css`. In some system fonts it is 22.4em wide.
+const STYLE = `.hint{font-weight:400}
+.field:has(>[name=Rego]){container-type:inline-size}
+[name=Rego]::placeholder{font-size:min(1em,(100cqi - 32px)/22.5)}`;
+
 /** A posted form that is shown to the shopper again. */
 export interface ShownForm extends PostedForm {
   /** Times to choose from, if the posted one is wrong. If there are none, the shopper can enter any time. */
@@ -41,5 +46,6 @@ export async function errorPage(
     // React has escaped all texts.
     main: html`<h1>${title}</h1>
 ${raw(drawn)}`,
+    style: STYLE,
   };
 }

@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { compileFunction } from 'node:vm';
 import type { drawRefusedForm } from '../../features/leads/RefusedForm.tsx';
 import { cachePromises } from '../../lib/cache-promises.ts';
-import { startThread } from '../platform/threads/start-thread.ts';
 
 interface FormView {
   drawRefusedForm: typeof drawRefusedForm;
@@ -10,18 +11,18 @@ interface FormView {
 
 const VIEW = fileURLToPath(new URL('../../features/leads/RefusedForm.tsx', import.meta.url));
 
-/** Compiles in a thread that ends afterwards together with the compiler, whose memory the service does not keep. */
+const COMPILER = fileURLToPath(new URL('./compile-form-view.ts', import.meta.url));
+/** The code has about 0.3 MB. */
+const MAX_CODE = 4 * 1024 * 1024;
+
+const run = promisify(execFile);
+
+/** Compiles in a process of its own, which neither holds up the service nor leaves its memory there. */
 const load = cachePromises(async (file: string): Promise<FormView> => {
-  const thread = startThread<string, string>(new URL('./form-view-thread.ts', import.meta.url), {
-    name: 'The compiler of forms',
-  });
-  try {
-    const module = { exports: {} };
-    compileFunction(await thread.ask(file), ['module'], { filename: file })(module);
-    return module.exports as FormView;
-  } finally {
-    await thread.end();
-  }
+  const { stdout } = await run(process.execPath, [COMPILER, file], { maxBuffer: MAX_CODE });
+  const module = { exports: {} };
+  compileFunction(stdout, ['module'], { filename: file })(module);
+  return module.exports as FormView;
 });
 
 /**
