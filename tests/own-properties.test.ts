@@ -42,9 +42,6 @@ const SAFE = new Set([
   'src/api/appointments/hours-of-place.ts times?.days[date]',
   // The key is a form, one of its fields, or an id that the service generated.
   'src/api/lead-mails/adf.ts INTEREST[form]',
-  'src/api/lead-forms/error-page.ts errors[name]',
-  'src/api/lead-forms/error-page.ts values[name]',
-  'src/api/lead-forms/error-page.ts posted.errors[name]',
   'src/api/lead-forms/parse-lead.ts checked.values[field.name]',
   'src/api/stock-updates/import-in-order.ts imports[update.id]',
   'src/api/stock-updates/report-partial.ts imports[update.id]',

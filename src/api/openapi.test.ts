@@ -8,7 +8,7 @@ import { temporaryDatabase } from '../../tests/support/service/temporary-databas
 import { NOW, testService, UNLIMITED } from '../../tests/support/service/test-service.ts';
 import { northStock } from '../../tests/support/service/test-stock.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../features/leads/photos/photo-limits.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../features/leads/fields/photos/photo-limits.ts';
 import { USED_VEHICLE_VIEWED } from '../features/vehicle/live/viewing-event.ts';
 import { saveDraft } from './drafts/drafts.ts';
 import { photoFiles } from './drafts/photo-files.ts';

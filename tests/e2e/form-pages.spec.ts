@@ -1,12 +1,11 @@
-import { test as base, type Locator } from '@playwright/test';
 import { carTitle } from '../../src/stock/rules/car-title.ts';
 import { answer, DEMO_TENANTS } from '../support/hosts.ts';
 import { findCar, isOnSale } from '../support/samples.ts';
+import { placeholderOverflow } from './placeholder-overflow.ts';
 import { fillIn, useRealService } from './real-service.ts';
 import { watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { storedLead } from './stored-lead.ts';
-import { newVisitor } from './visitor.ts';
 
 test('ROU-15 ROU-38 FRM-01 FRM-02 FRM-03 FRM-04 FRM-05 FRM-08 FRM-09 FRM-10 FRM-11 FRM-12 FRM-20 FRM-21 FRM-22 FRM-23 FRM-24 LEA-03 LEA-04 LEA-07 API-30 DAT-38 the contact form keeps what was typed before its script loaded, names what is missing, and leads to the thank-you page once the service has stored the lead', async ({
   page,
@@ -288,61 +287,6 @@ test('a form on a page of its own shows the collection notice, with a link to th
     await expect(policy).toHaveAttribute('href', '/privacy-policy');
   }
 });
-
-// The service refuses a form on purpose, so use the test function that does not check for failed requests.
-base.describe('without scripts', () => {
-  base.use({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() });
-
-  base(
-    'ROU-15 API-30 DAT-38 FRM-20 the service answers a form with mistakes with the same form, what to fix and everything typed, and a corrected one with the thank-you page',
-    async ({ page }) => {
-      const name = `Fay${Date.now()}`;
-      await page.goto(at(PLAIN, '/contact'));
-      await fillIn(page, name);
-      // Browsers accept an address without a dot, but mail would not reach it.
-      await page.getByLabel('Email').fill('ana@example');
-      await page.getByLabel('Location').selectOption('Cedar Flat Sales');
-      await page.getByLabel('Postcode').fill('4000');
-      await page.getByLabel('Message', { exact: true }).fill('<b>Is it "still" there?</b>');
-      await page.getByRole('button', { name: 'Send Enquiry' }).click();
-      await expect(page).toHaveTitle('Please check: Send us a message');
-      await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
-      await page.getByRole('alert').getByRole('link', { name: 'Please check your email.' }).click();
-      await expect(page.getByLabel('Email')).toBeFocused();
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please check your email.');
-      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('<b>Is it "still" there?</b>');
-      await expect(page.getByLabel('Location')).toHaveValue('Cedar Flat Sales');
-      await page.getByLabel('Email').fill('ana@example.com');
-      await page.getByRole('button', { name: 'Send Enquiry' }).click();
-      await expect(page).toHaveURL(at(PLAIN, '/success'));
-      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-      const lead = await storedLead(PLAIN, name);
-      for (const line of [
-        'email: ana@example.com',
-        'page_id: /contact',
-        'location: Cedar Flat Sales',
-        'category: General Enquiry',
-        'opt_in: true',
-        'message: <b>Is it "still" there?</b>',
-      ])
-        expect(lead).toContain(line);
-    },
-  );
-});
-
-/** Pixels by which the placeholder is wider than its field; negative if it fits. */
-const placeholderOverflow = (field: Locator): Promise<number> =>
-  field.evaluate(async (input: HTMLInputElement) => {
-    await document.fonts.ready;
-    const { fontSize, letterSpacing } = getComputedStyle(input, '::placeholder');
-    const { fontFamily, fontWeight, paddingLeft, paddingRight } = getComputedStyle(input);
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('No canvas.');
-    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
-    const { width } = context.measureText(input.placeholder);
-    return width - (input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
-  });
 
 test('FRM-09 the whole placeholder of the field Rego is visible in a font of at least 12 px at all widths of the window, for all dealers', async ({
   page,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { FORM_ADDRESSES } from '../../features/form-pages/form-addresses.ts';
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
 import { testDriveWord } from '../../frame/test-drive-word.ts';
 import { localStamp } from '../../lib/clock.ts';
 import { zoneLabel } from '../../lib/zone-label.ts';

@@ -6,7 +6,7 @@ import { postPageForm } from '../../../tests/support/service/post-page-form.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
 import { listLeads } from '../leads/find-leads.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fetchFreeDays } from './free-days.ts';
@@ -234,8 +234,8 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     const refused = await send('2026-11-27T09:30', 'Bo');
     const html = await refused.text();
     expect(refused.status).toBe(409);
-    expect(html).toContain(`<a href="#dateTime">${TAKEN}</a>`);
-    expect(html).toContain('<select id="dateTime" name="dateTime" aria-invalid="true"');
+    expect(html).toContain(`<a href="#book-test-drive-dateTime">${TAKEN}</a>`);
+    expect(html).toContain('<select id="book-test-drive-dateTime" name="dateTime" aria-invalid="true"');
     expect(html).toContain('<option value="2026-11-27T10:30">Friday 27 November, 10:30 am</option>');
     expect(html).not.toContain('value="2026-11-27T09:30"');
     expect(html).toContain('value="Bo"');
@@ -254,9 +254,9 @@ describe.each(bothDatabases())('test drives on %s', (kind, open) => {
     const label = async (options = {}) => {
       const tested = testService(database, [], options);
       const answer = await sendWithoutScripts(tested, { dateTime: '2026-11-20T09:30' }, '198.51.100.9');
-      return /<label for="dateTime">([^<]*)/.exec(await answer.text())?.[1]?.trim();
+      return /<label for="book-test-drive-dateTime">(.*?) <span/.exec(await answer.text())?.[1];
     };
-    expect(await label({ stockOf: inPerth })).toBe('Test Drive Booking Date, Perth time (optional)');
-    expect(await label()).toBe('Test Drive Booking Date (optional)');
+    expect(await label({ stockOf: inPerth })).toBe('Test Drive Booking Date, Perth time');
+    expect(await label()).toBe('Test Drive Booking Date');
   });
 });

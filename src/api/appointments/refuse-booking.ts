@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
 import { timeText } from '../../features/leads/moment-text.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import { aTestDrive, testDriveWord } from '../../frame/test-drive-word.ts';

@@ -123,9 +123,9 @@ it('API-31 without scripts, a service at a time at which the workshop is closed 
   const refused = await send('2026-11-29T03:00');
   const html = await refused.text();
   expect(refused.status).toBe(422);
-  expect(html).toContain(`<a href="#dateTime">${SUNDAY}</a>`);
-  expect(html).toContain(
-    '<input id="dateTime" name="dateTime" type="datetime-local" value="2026-11-29T03:00"',
+  expect(html).toContain(`<a href="#service-booking-dateTime">${SUNDAY}</a>`);
+  expect(html).toMatch(
+    /<input id="service-booking-dateTime" [^>]*type="datetime-local" [^>]*value="2026-11-29T03:00"/,
   );
   expect((await send('2026-11-24T10:00')).status).toBe(303);
 });

@@ -1,4 +1,4 @@
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
 import { workshopsOf } from '../../frame/locations/workshops.ts';
 import { localStamp, localTime } from '../../lib/clock.ts';
 import type { Location } from '../../tenant/schema/location.ts';

@@ -3,7 +3,7 @@ import { makeLocation } from '../../../tests/support/make-tenant.ts';
 import { aDealer } from '../../../tests/support/service/a-dealer.ts';
 import { storedLead } from '../../../tests/support/service/stored-lead.ts';
 import { northStock } from '../../../tests/support/service/test-stock.ts';
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
 import { location } from '../../tenant/schema/location.ts';
 import { completeLead } from '../lead-forms/complete-lead.ts';
 import type { SentLead } from '../lead-forms/parse-lead.ts';

@@ -6,7 +6,7 @@ import { aLead } from '../../../tests/support/service/a-lead.ts';
 import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
 import { NOW, testService } from '../../../tests/support/service/test-service.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { PHOTOS_BUSY } from '../../features/leads/photos/photo-limits.ts';
+import { PHOTOS_BUSY } from '../../features/leads/fields/photos/photo-limits.ts';
 import { attachPhotos } from '../lead-mails/attach-photos.ts';
 import { leadMail } from '../lead-mails/lead-mails.ts';
 import { findLead, listLeads } from '../leads/find-leads.ts';

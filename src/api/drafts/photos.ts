@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import { MAX_PHOTOS } from '../../features/leads/photos/photo-limits.ts';
+import { MAX_PHOTOS } from '../../features/leads/fields/photos/photo-limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isUuid } from '../platform/database/is-uuid.ts';
 import type { PhotoFiles } from './photo-files.ts';

@@ -9,7 +9,7 @@ import {
   PHOTOS_BUSY,
   TOO_LARGE,
   TOO_MANY as TOO_MANY_PHOTOS,
-} from '../../features/leads/photos/photo-limits.ts';
+} from '../../features/leads/fields/photos/photo-limits.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import type { Database } from '../platform/database/database.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
 import { appointmentOf } from '../appointments/appointment.ts';
 import { createAppointmentLink } from '../appointments/appointment-tokens.ts';
 import type { CheckCaptcha } from '../captcha/check-captcha.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { SentLead } from '../../features/leads/api/lead-contract.ts';
-import { type FormValues, TIME_PASSED } from '../../features/leads/form-fields.ts';
+import { TIME_PASSED } from '../../features/leads/fields/appointment/kind.ts';
+import type { FormValues } from '../../features/leads/form-fields.ts';
 import { SUCCESS_PATH } from '../../features/leads/success-path.ts';
 import { localTime } from '../../lib/clock.ts';
 import { sendPlainPage } from '../platform/http/plain-page.ts';
@@ -54,10 +55,14 @@ export async function handlePostedForm(
   });
   if (posted === null) return refuse(c, 400, OUTDATED);
   type Shown = Parameters<typeof errorPage>[0];
-  const show = (status: 400 | 403 | 409 | 422 | 429, changes: Partial<Shown>, failure: string | null) =>
+  const show = async (
+    status: 400 | 403 | 409 | 422 | 429,
+    changes: Partial<Shown>,
+    failure: string | null,
+  ) =>
     typedLength(posted.values) > MAX_SHOWN
       ? refuse(c, 413, TOO_LONG)
-      : sendPlainPage(c, errorPage({ ...posted, ...changes }, failure), status);
+      : sendPlainPage(c, await errorPage({ ...posted, ...changes }, failure), status);
   const fetchOffered = async (): Promise<OfferedTimes> => {
     const body = await parseLead(withoutTime(posted.lead), tenant.timezone);
     return body.ok ? acceptor.fetchFreeTimesFor(tenant.name, body.lead) : { days: [], zone: null };

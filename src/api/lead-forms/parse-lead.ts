@@ -3,13 +3,9 @@ import { ValidationError } from 'yup';
 import { z } from 'zod';
 import { answerName } from '../../features/leads/adjustment-answers.ts';
 import { type LeadFactsSent, leadBody, leadFacts } from '../../features/leads/api/lead-contract.ts';
-import {
-  type FieldValue,
-  hasValue,
-  type SentValues,
-  schemaOf,
-  type ValueSpec,
-} from '../../features/leads/form-fields.ts';
+import type { FieldValue } from '../../features/leads/fields/field-kind.ts';
+import { hasValue, type ValueSpec } from '../../features/leads/fields/kinds.ts';
+import { type SentValues, schemaOf } from '../../features/leads/form-fields.ts';
 import type { FormId } from '../../features/leads/form-ids.ts';
 import { type FormSpec, leadEventId } from '../../features/leads/form-spec.ts';
 import { FORMS } from '../../features/leads/forms.ts';

@@ -1,17 +1,14 @@
 import { hash } from 'node:crypto';
 import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
 import type { SentLead } from '../../features/leads/api/lead-contract.ts';
+import { formFields, submitLabel } from '../../features/leads/apply-settings.ts';
 import { chosenOption, settingsForOption } from '../../features/leads/chosen-flags.ts';
 import { createLead, type KeptSubject } from '../../features/leads/create-lead.ts';
-import {
-  type FieldSpec,
-  type FormValues,
-  hasValue,
-  schemaOf,
-  type TextKind,
-} from '../../features/leads/form-fields.ts';
+import type { FieldValue } from '../../features/leads/fields/field-kind.ts';
+import type { FieldSpec } from '../../features/leads/fields/kinds.ts';
+import { emptyValues, type FormValues, schemaOf } from '../../features/leads/form-fields.ts';
 import { isPageFormId, type PageFormId } from '../../features/leads/form-ids.ts';
-import { type FormSettings, formFields, submitLabel } from '../../features/leads/form-settings.ts';
+import type { FormSettings } from '../../features/leads/form-settings.ts';
 import { HIDDEN_FIELDS } from '../../features/leads/page-form.ts';
 import { PAGE_FORMS } from '../../features/leads/page-forms.ts';
 import { unlistedDealership } from '../../features/leads/unlisted-dealership.ts';
@@ -150,16 +147,18 @@ const settingsOf = ({
   ...(tradeIn && { tradeIn }),
 });
 
-function postedValues(fields: readonly FieldSpec[], posted: URLSearchParams): FormValues {
-  return Object.fromEntries(
-    fields.filter(hasValue).map(({ kind, name }) => {
-      if (kind === 'check' || kind === 'terms') return [name, posted.has(name)];
-      if (kind === 'choices' || kind === 'services') return [name, posted.getAll(name)];
-      kind satisfies TextKind | 'select';
-      return [name, posted.get(name) ?? ''];
-    }),
-  );
+/** The posted value of a field whose empty value is of the same type. */
+function postedValue(name: string, empty: FieldValue, posted: URLSearchParams): FieldValue {
+  if (typeof empty === 'boolean') return posted.has(name);
+  if (typeof empty === 'object') return posted.getAll(name);
+  empty satisfies string;
+  return posted.get(name) ?? '';
 }
+
+const postedValues = (fields: readonly FieldSpec[], posted: URLSearchParams): FormValues =>
+  Object.fromEntries(
+    Object.entries(emptyValues(fields)).map(([name, empty]) => [name, postedValue(name, empty, posted)]),
+  );
 
 async function errorsOf(
   fields: readonly FieldSpec[],

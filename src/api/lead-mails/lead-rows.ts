@@ -1,5 +1,6 @@
 import { questionOf } from '../../features/leads/adjustment-answers.ts';
-import type { FieldSpec, FieldValue, TextKind } from '../../features/leads/form-fields.ts';
+import { type FieldValue, plainWords, type ValueWriter } from '../../features/leads/fields/field-kind.ts';
+import { type FieldSpec, hasValue, kindOf } from '../../features/leads/fields/kinds.ts';
 import { withLabel } from '../../features/leads/form-flags.ts';
 import { isFormId } from '../../features/leads/form-ids.ts';
 import type { FormSpec } from '../../features/leads/form-spec.ts';
@@ -23,14 +24,8 @@ type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone' | 'lo
 /** Shoppers often write a dash into a field that they do not want to answer. */
 const EMPTY_OR_DASH = /^[-–—]?$/;
 
-function valueText(value: FieldValue | null | undefined): string {
-  if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value ?? '';
-}
-
 export const row = (label: string, value: FieldValue | null | undefined): FactRow[] => {
-  const text = valueText(value).trim();
+  const text = plainWords(value ?? '').trim();
   return EMPTY_OR_DASH.test(text) ? [] : [{ label, value: text }];
 };
 
@@ -58,29 +53,12 @@ export const bookedTime = (stamp: string, lead: Booked, dealer: Clocks): string 
 export const bookedClock = (stamp: string, lead: Booked, dealer: Clocks): string =>
   withZone(twelveHour(stamp.slice(11)), lead, dealer);
 
-/** Formats a value for people: phone numbers, times, states and names of dealerships. */
-function formatValue(
-  field: FieldSpec,
-  value: FieldValue | null,
-  lead: Booked,
-  dealer: RowDealer,
-): FieldValue | null {
-  if (typeof value !== 'string') return value;
-  if (field.kind === 'tel') return phoneView(value)?.text ?? value;
-  if (field.name === 'regoState') return value.toUpperCase();
-  if (field.kind === 'appointment') return bookedTime(value, lead, dealer);
-  if (field.kind === 'dealerships') return dealer.dealershipNames.get(value) ?? value;
-  field.kind satisfies
-    | Exclude<TextKind, 'tel' | 'appointment' | 'dealerships'>
-    | 'select'
-    | 'check'
-    | 'terms'
-    | 'choices'
-    | 'services'
-    | 'questions'
-    | 'photos';
-  return value;
-}
+/** Writes phone numbers, times and names of dealerships for the readers of a mail. */
+const writerOf = (lead: Booked, dealer: RowDealer): ValueWriter => ({
+  phone: (text) => phoneView(text)?.text ?? text,
+  time: (stamp) => bookedTime(stamp, lead, dealer),
+  dealership: (slug) => dealer.dealershipNames.get(slug) ?? slug,
+});
 
 /** "Birch Hill Sales, 1 Long Street, Birch Hill WA 6000" if the lead books a time at a known place. */
 function bookedPlace(lead: Pick<Lead, 'values' | 'facts'>, { locations }: RowDealer): string | null {
@@ -107,15 +85,16 @@ export function formRows(
     if (field.name === 'opt_in') return stringOrNull(lead.facts.opt_in_wording) ?? field.label;
     return withLabel(field, texts).label;
   };
+  const writer = writerOf(lead, dealer);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const rowsOf = ([name, value]: [string, FieldValue | null]): FactRow[] => {
     const field = byName.get(name);
     if (field === undefined) return row(dealer.questions.get(questionOf(name) ?? '') ?? name, value);
     // The stored category is that of the dealer's systems, which have none for careers (LEA-10).
     if (name === 'category' && isCareers(lead)) return row(labelOf(field), CAREERS);
-    if (field.kind !== 'terms') return row(labelOf(field), formatValue(field, value, lead, dealer));
-    // Sites that do not ask for agreement send the same value as an unticked checkbox, so only a ticked one is shown.
-    return field.shownBy !== undefined && value !== true ? [] : row('Agreed to the terms', value);
+    if (value === null || !hasValue(field)) return row(labelOf(field), value);
+    const { inWords, labelInWords = labelOf(field) } = kindOf(field);
+    return row(labelInWords, inWords(value, field, writer));
   };
   const entries = Object.entries(lead.values);
   const { booking, valuation, photos } = lead.facts;

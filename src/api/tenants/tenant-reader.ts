@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { CUSTOMARY_PAGES } from '../../features/content/customary-pages.ts';
-import { WESTERNMOST_ZONE } from '../../features/leads/form-fields.ts';
+import { WESTERNMOST_ZONE } from '../../features/leads/fields/appointment/kind.ts';
 import { readSiteFile } from '../../tenant/read-tenant.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 import { site as siteSchema } from '../../tenant/schema/site.ts';

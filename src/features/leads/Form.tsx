@@ -15,8 +15,11 @@ import { SpamCheck } from './captcha/SpamCheck.tsx';
 import { useSpamCheck } from './captcha/use-spam-check.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { type Control, FormField } from './FormField.tsx';
-import { emptyValues, type FieldSpec, type FormValues, hasValue, schemaOf } from './form-fields.ts';
+import { drawField } from './fields/draw-field.ts';
+import type { FieldViews } from './fields/field-view.ts';
+import type { FieldKind, FieldSpec } from './fields/kinds.ts';
+import { VIEWS } from './fields/views.ts';
+import { emptyValues, type FormValues, schemaOf } from './form-fields.ts';
 import type { FormId } from './form-ids.ts';
 import type { FormSpec } from './form-spec.ts';
 import { keepValues, readKeptValues } from './kept-values.ts';
@@ -50,10 +53,12 @@ export interface OnPage {
   action: string;
   /** Reads what the form's controls contain; null while the page is built. */
   readTyped: (() => FormValues) | null;
+  /** Messages by field at first, if the service draws the form again. */
+  errors?: Readonly<Record<string, string>>;
   /** undefined for a form without steps. */
   steps?: Steps | undefined;
-  /** Draws the kinds of fields that only forms on pages have; returns false for all others. */
-  drawPageField?: (field: FieldSpec, control: Control) => ReactNode;
+  /** Draws the fields, also those of kinds that forms in dialogs do not have. */
+  views: Partial<FieldViews<FieldKind>>;
   /** Called when the form has become interactive. */
   onUpgraded?: () => void;
 }
@@ -126,7 +131,7 @@ export function Form({
   const { submit } = spec;
   const generatedIds = useId();
   const { ids = generatedIds, captcha = true, derive, action, readTyped = null } = onPage ?? {};
-  const { steps, drawPageField, onUpgraded } = onPage ?? {};
+  const { steps, views = VIEWS, onUpgraded } = onPage ?? {};
   const flow = steps?.flow;
   const send = useRef<Submission>(null);
   const draft = flow?.draft ?? null;
@@ -151,6 +156,7 @@ export function Form({
   };
   const formik = useFormik<FormValues>({
     initialValues,
+    initialErrors: onPage?.errors ?? {},
     validationSchema: () => schemaOf(flow?.reached ?? fields, about.timezone),
     validateOnChange: false,
     validateOnBlur: false,
@@ -230,13 +236,17 @@ export function Form({
     }
   });
   useEffect(() => fillIn(start), [start]);
-  const drawField = (field: FieldSpec) => {
+  const draw = (field: FieldSpec) => {
     const id = fieldId(field.name);
     const problem = problems.find((candidate) => candidate.id === id)?.text;
-    const control = { id, input: formik.getFieldProps(field.name), problem };
-    const drawn = drawPageField?.(field, control);
-    if (drawn || !hasValue(field)) return drawn;
-    return <FormField key={field.name} field={field} {...control} subject={about} />;
+    return drawField(views, {
+      field,
+      id,
+      input: formik.getFieldProps(field.name),
+      problem,
+      subject: about,
+      draft,
+    });
   };
   const submitButton = (
     // `disabled` would move the focus away. `onSubmit` below ignores presses while the form is being sent.
@@ -269,7 +279,7 @@ export function Form({
       }}
     >
       <ErrorSummary problems={problems} ref={problemSummary} />
-      {steps ? steps.drawList(drawField) : fields.map(drawField)}
+      {steps ? steps.drawList(draw) : fields.map(draw)}
       {failed && !isSubmitting && problems.length === 0 && (
         <FormFailure
           {...failed}

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showYard } from '../../ui/show-yard.ts';
 import { AboutVehicle } from './AboutVehicle.tsx';
+import { formFields, submitLabel } from './apply-settings.ts';
 import { chosenOption, settingsForOption } from './chosen-flags.ts';
-import { FieldChoices } from './FieldChoices.tsx';
 import { Form, type OnPage } from './Form.tsx';
+import { PAGE_VIEWS } from './fields/page-views.ts';
 import type { FormValues, SentValues } from './form-fields.ts';
-import { formFields, submitLabel } from './form-settings.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { Notice } from './Notice.tsx';
 import { openThankYouPage } from './open-thank-you-page.ts';
 import { HIDDEN_FIELDS, type PageForm, POST_ADDRESS } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';
-import { PhotoField } from './photos/PhotoField.tsx';
 import { startTexts } from './start-texts.ts';
 import type { LeadDraft } from './steps/lead-draft.ts';
 import { StepButtons, StepList } from './steps/StepList.tsx';
@@ -101,11 +101,7 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
         </StepButtons>
       ),
     },
-    drawPageField: (field, control) => {
-      if (field.kind === 'photos')
-        return <PhotoField key={field.kind} id={`${form}-${field.kind}`} draft={draft ?? null} />;
-      return field.kind === 'choices' && <FieldChoices key={field.name} field={field} {...control} />;
-    },
+    views: PAGE_VIEWS,
     ...(onUpgraded && { onUpgraded }),
   };
   return (
@@ -135,16 +131,7 @@ export function PageFormView({ data, readTyped, draft, onUpgraded }: Props) {
           value={JSON.stringify({ ...data, yards: undefined })}
           data-yards={data.yards && JSON.stringify(data.yards)}
         />
-        <div className="sr" aria-hidden="true">
-          <label htmlFor={`${form}-trap`}>Leave this empty</label>
-          <input
-            type="text"
-            id={`${form}-trap`}
-            name={HIDDEN_FIELDS.honeypot}
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </div>
+        <Honeypot id={`${form}-trap`} />
         <Notice {...notice} />
       </Form>
     </>

@@ -1,4 +1,5 @@
-import { type FormValues, optionValue } from './form-fields.ts';
+import { optionValue } from './fields/select/option.ts';
+import type { FormValues } from './form-fields.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';

@@ -1,4 +1,4 @@
-import type { FieldValue } from './form-fields.ts';
+import type { FieldValue } from './fields/field-kind.ts';
 import type { FormSettings } from './form-settings.ts';
 
 /** The option that decides where a form is sent: a location's name or a dealership's slug; empty if none is chosen. */

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import type { FormFlags } from './form-flags.ts';
 import type { DialogFormId } from './form-ids.ts';
+import type { FormFlags } from './form-settings.ts';
 import type { CollectionNotice } from './page-form.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldSpec } from './form-fields.ts';
+import type { FieldSpec } from './fields/kinds.ts';
 import type { DialogFormId } from './form-ids.ts';
 import { type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
 

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NO_VEHICLE, VEHICLE } from '../../../tests/support/lead-subject.ts';
 import { ErrorSummary, type Problem } from './ErrorSummary.tsx';
-import { FieldChoices } from './FieldChoices.tsx';
-import { FormField } from './FormField.tsx';
-import { hasValue, type ValueSpec } from './form-fields.ts';
+import { drawField } from './fields/draw-field.ts';
+import { hasValue, type ValueSpec } from './fields/kinds.ts';
+import { PAGE_VIEWS } from './fields/page-views.ts';
 import { FORMS } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
@@ -18,12 +18,9 @@ function drawn(
   vehicle: LeadSubject['vehicle'] = null,
 ): string {
   const input = { name: field.name, value, onChange: () => {}, onBlur: () => {} };
-  const control = { id: 'f', input, problem };
-  const element = () => {
-    if (field.kind === 'choices') return createElement(FieldChoices, { field, ...control });
-    return createElement(FormField, { field, ...control, subject: { ...SUBJECT, vehicle } });
-  };
-  return renderToStaticMarkup(element()).replaceAll('\n', '');
+  const subject = { ...SUBJECT, vehicle };
+  const element = drawField(PAGE_VIEWS, { field, id: 'f', input, problem, subject, draft: null });
+  return renderToStaticMarkup(element).replaceAll('\n', '');
 }
 
 const fieldOf = (name: string): ValueSpec => {

@@ -1,7 +1,22 @@
-import { answerName } from './adjustment-answers.ts';
-import type { FieldSpec, FormStep, SelectOption, TextKind } from './form-fields.ts';
-import { applyFlags, type FormFlags, type OwnFlags, withLabel } from './form-flags.ts';
-import type { FormSpec } from './form-spec.ts';
+import type { SelectOption } from './fields/select/option.ts';
+
+/** The dealer's choices for any form, in a dialog or on a page of its own. */
+export interface FormFlags {
+  messageRequired: boolean;
+  termsRequired: boolean;
+  /** Text of the checkbox for news (FRM-11). */
+  optIn: string;
+  /** True if that checkbox starts ticked (FRM-12). */
+  optInTicked: boolean;
+  /** Places where shoppers can see or collect a vehicle (DAT-38); absent if forms do not ask. */
+  distribution?: readonly string[];
+}
+
+/** Flags of dealerships whose own configuration differs from the site's. */
+export interface OwnFlags extends Pick<FormFlags, 'messageRequired' | 'termsRequired'> {
+  /** Options of the form's list for which they count: names of locations, or slugs of dealerships. */
+  options: readonly string[];
+}
 
 /** A service department. */
 export interface Workshop {
@@ -56,63 +71,3 @@ export const asksForDealership = ({
   hidesDealerships = false,
 }: Pick<FormSettings, 'dealerships' | 'hidesDealerships'>): boolean =>
   dealerships.length > 1 && !hidesDealerships;
-
-/** Applies the dealer's settings to a field. Returns one field per question for `questions`, none if it is hidden. */
-function applySettings(field: FieldSpec, settings: FormSettings): FieldSpec[] {
-  switch (field.kind) {
-    case 'locations': {
-      const { locations: options, locationPlaceholder: placeholder, location: initial } = settings;
-      return [{ ...field, kind: 'select', options, placeholder, initial }];
-    }
-    case 'workshops': {
-      const options = (settings.workshops ?? []).map(({ name }) => name);
-      const [only, ...others] = options;
-      const isOnly = only !== undefined && others.length === 0;
-      const choice = isOnly ? { initial: only } : { placeholder: 'Please select a workshop' };
-      return [{ ...field, kind: 'select', options, ...choice }];
-    }
-    case 'services': {
-      const { services: options = [] } = settings;
-      return options.length === 0 ? [] : [{ ...field, kind: 'choices', options }];
-    }
-    case 'dealerships': {
-      const { dealerships: options } = settings;
-      if (!asksForDealership(settings)) return [];
-      return [{ ...field, kind: 'select', options, placeholder: 'Select a Preferred Dealership' }];
-    }
-    case 'questions':
-      return (settings.tradeIn?.questions ?? []).map(({ id, question: label, answers: options }) => ({
-        kind: 'select',
-        name: answerName(id),
-        label,
-        placeholder: 'Please select',
-        options,
-      }));
-    case 'select':
-      return [field.name === 'regoState' ? { ...field, initial: settings.tradeIn?.state } : field];
-    default:
-      field.kind satisfies
-        | Exclude<TextKind, 'locations' | 'workshops' | 'dealerships'>
-        | 'check'
-        | 'terms'
-        | 'choices'
-        | 'photos';
-      return applyFlags(field, { ...settings, odometerRequired: settings.tradeIn?.odometerRequired });
-  }
-}
-
-/** Label of the form's button. */
-export const submitLabel = ({ submit }: FormSpec, { texts }: FormSettings): string => texts?.submit ?? submit;
-
-/** The fields of a form with the dealer's settings applied, or unchanged if `settings` is null. */
-export const formFields = ({ fields }: FormSpec, settings: FormSettings | null): readonly FieldSpec[] =>
-  settings === null
-    ? fields
-    : fields.flatMap((field) => applySettings(withLabel(field, settings.texts), settings));
-
-/** The steps of a form with the dealer's settings applied; empty for a form without steps. */
-export const formSteps = ({ steps = [] }: FormSpec, settings: FormSettings): readonly FormStep[] =>
-  steps.map((step) => ({
-    ...step,
-    fields: step.fields.flatMap((field) => applySettings(field, settings)),
-  }));

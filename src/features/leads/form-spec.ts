@@ -1,5 +1,6 @@
 import type { CarType } from '../../stock/car.ts';
-import type { FieldSpec, FormStep } from './form-fields.ts';
+import type { FieldSpec } from './fields/kinds.ts';
+import type { FormStep } from './form-fields.ts';
 
 /** A lead form: its texts, its fields, and its codes in the dealer's systems. */
 export interface FormSpec {

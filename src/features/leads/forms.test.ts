@@ -3,10 +3,11 @@ import { ValidationError } from 'yup';
 import { FORM_SETTINGS } from '../../../tests/support/form-settings.ts';
 import { testDriveTexts } from '../../frame/test-drive-texts.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
+import { formFields, submitLabel } from './apply-settings.ts';
+import type { FieldSpec } from './fields/kinds.ts';
+import { emptyValues, type FormValues, schemaOf } from './form-fields.ts';
 import { applyFlags } from './form-flags.ts';
 import { type FormId, isFormId } from './form-ids.ts';
-import { formFields, submitLabel } from './form-settings.ts';
 import { leadEventId } from './form-spec.ts';
 import { FORMS } from './forms.ts';
 

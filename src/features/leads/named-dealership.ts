@@ -1,4 +1,4 @@
-import { optionValue, type SelectOption } from './form-fields.ts';
+import { optionValue, type SelectOption } from './fields/select/option.ts';
 
 /** Returns the slug of the dealership that an address names by its slug or name, in any case; undefined if none. */
 export function namedDealership(

@@ -41,7 +41,7 @@ export interface CollectionNotice {
 export const HIDDEN_FIELDS = {
   /** `PageForm` as JSON. */
   pageForm: 'page_form',
-  /** Invisible to people. A program that fills in every field gives itself away. */
+  /** Invisible to people (`Honeypot`). */
   honeypot: 'leave_this_empty',
 } as const;
 

@@ -6,7 +6,7 @@ import {
   OPT_IN_FIELD,
   TERMS_FIELD,
 } from './dialog-forms.ts';
-import type { FieldSpec } from './form-fields.ts';
+import type { FieldSpec } from './fields/kinds.ts';
 import type { PageFormId } from './form-ids.ts';
 import { CAREERS_ENQUIRY, CAREERS_EVENT, type FormSpec, GENERAL_ENQUIRY } from './form-spec.ts';
 import { KILOMETRES } from './kilometres.ts';

@@ -1,4 +1,4 @@
-import { optionValue } from './form-fields.ts';
+import { optionValue } from './fields/select/option.ts';
 import type { FormSettings } from './form-settings.ts';
 import { namedDealership } from './named-dealership.ts';
 

@@ -1,5 +1,6 @@
+import { WESTERNMOST_ZONE } from './fields/appointment/kind.ts';
 import type { FoundVehicle } from './find-vehicle.ts';
-import { type SentValues, WESTERNMOST_ZONE } from './form-fields.ts';
+import type { SentValues } from './form-fields.ts';
 import type { FormSpec } from './form-spec.ts';
 import type { LeadSubject } from './lead-subject.ts';
 import type { PageForm } from './page-form.ts';

@@ -1,5 +1,6 @@
 import { STATES } from '../../stock/car-values.ts';
-import type { FieldSpec, FormStep } from './form-fields.ts';
+import type { FieldSpec } from './fields/kinds.ts';
+import type { FormStep } from './form-fields.ts';
 import { KILOMETRES } from './kilometres.ts';
 
 const REGISTRATION: readonly FieldSpec[] = [

@@ -1,4 +1,5 @@
-import { optionValue, type SentValues } from './form-fields.ts';
+import { optionValue } from './fields/select/option.ts';
+import type { SentValues } from './form-fields.ts';
 import { asksForDealership, type FormSettings } from './form-settings.ts';
 import type { FormSpec } from './form-spec.ts';
 import { namedDealership } from './named-dealership.ts';

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { partOf } from '../../ui/part-of.ts';
+import { formFields } from './apply-settings.ts';
 import { emptyValues, type FormValues } from './form-fields.ts';
-import { formFields } from './form-settings.ts';
 import { PageFormView } from './PageFormView.tsx';
 import { HIDDEN_FIELDS, type PageForm } from './page-form.ts';
 import { PAGE_FORMS } from './page-forms.ts';

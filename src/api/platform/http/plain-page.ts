@@ -16,7 +16,7 @@ h2{margin:40px 0 12px;font-size:1.25rem}
 form{display:grid;gap:16px}
 label{display:block;font-weight:600}
 input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;min-height:48px;padding:11px 14px;border:1px solid #6b7280;border-radius:6px;font:inherit}
-[aria-invalid=true]{border:2px solid #b42318}
+:is(input,select,textarea)[aria-invalid=true]{border:2px solid #b42318}
 .msg,.failed p{margin:4px 0 0;color:#b42318;font-weight:600}
 .failed,.done{padding:12px 16px;border-radius:10px;background:#fdeceb}
 .done{background:#e8f4ec;color:#14532d;font-weight:600}
@@ -29,12 +29,12 @@ a{color:var(--link,#1d4ed8)}
 .failed a{color:#b42318}
 :focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}
 .check{display:flex;gap:12px;align-items:center;min-height:44px;font-weight:400}
-.check input{width:20px;height:20px}
+.check input{flex:none;width:20px;height:20px}
 fieldset{margin:0;padding:0;border:0}
 legend{padding:0;font-weight:600}
 dt{color:#4b5563}
 dd{margin:0 0 12px;font-weight:600;overflow-wrap:anywhere}
-.trap{position:absolute;left:-99rem}`;
+.sr{position:absolute;left:-99rem}`;
 
 const sourceOf = (style: string): string => `'sha256-${hash('sha256', style, 'base64')}'`;
 
@@ -46,6 +46,8 @@ const policyOf = (styles: readonly string[]): string =>
 export interface PlainPage {
   title: string;
   main: Html;
+  /** Further CSS. */
+  style?: string;
 }
 
 const coloursOf = ({ colours }: PlainDealer): string =>
@@ -64,11 +66,11 @@ ${phone === null ? '' : html`<a href="${phone.href}">${phone.text}</a>`}
  */
 export async function sendPlainPage(
   c: ServiceContext,
-  { title, main }: PlainPage,
+  { title, main, style = '' }: PlainPage,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   const { dealer } = c.get('tenant');
-  const styles = [STYLE, coloursOf(dealer)].filter(Boolean);
+  const styles = [STYLE, coloursOf(dealer), style].filter(Boolean);
   c.header('Content-Security-Policy', policyOf(styles));
   const page = await html`<!doctype html>
 <html lang="en-AU">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldSpec } from '../form-fields.ts';
+import type { FieldSpec } from '../fields/kinds.ts';
 import type { StepFlow } from './use-step-flow.ts';
 
 interface Props {

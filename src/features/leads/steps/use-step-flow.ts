@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ownProperty } from '../../../lib/own-property.ts';
-import { type FieldSpec, type FormStep, type FormValues, type SentValues, schemaOf } from '../form-fields.ts';
+import { formSteps } from '../apply-settings.ts';
+import type { FieldSpec } from '../fields/kinds.ts';
+import { type FormStep, type FormValues, type SentValues, schemaOf } from '../form-fields.ts';
 import type { PageFormId } from '../form-ids.ts';
-import { type FormSettings, formSteps } from '../form-settings.ts';
+import type { FormSettings } from '../form-settings.ts';
 import type { LeadSubject } from '../lead-subject.ts';
 import { PAGE_FORMS } from '../page-forms.ts';
 import type { LeadDraft } from './lead-draft.ts';

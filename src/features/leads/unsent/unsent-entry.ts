@@ -1,7 +1,7 @@
 import { localStamp } from '../../../lib/clock.ts';
 import { announce } from '../../../ui/announce.ts';
 import { element } from '../../../ui/element.ts';
-import { WESTERNMOST_ZONE } from '../form-fields.ts';
+import { WESTERNMOST_ZONE } from '../fields/appointment/kind.ts';
 import { FORMS } from '../forms.ts';
 import { momentText } from '../moment-text.ts';
 import { sendUnsent, type UnsentProblem } from './resend.ts';

@@ -1,14 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { removePhoto, uploadPhoto } from '../api/photos.ts';
-import type { LeadDraft } from '../steps/lead-draft.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { removePhoto, uploadPhoto } from '../../api/photos.ts';
+import type { ViewProps } from '../field-view.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES, TOO_LARGE, TOO_MANY } from './photo-limits.ts';
-
-interface Props {
-  id: string;
-  /** null while the page is built. */
-  draft: LeadDraft | null;
-}
 
 interface Photo {
   key: number;
@@ -35,7 +29,7 @@ function whyRefused(file: File, photoCount: number): string | null {
 }
 
 /** Photos of the shopper's vehicle. They are sent as soon as they are chosen, one after the other. */
-export function PhotoField({ id, draft }: Props) {
+export function PhotosView({ id, draft }: Pick<ViewProps, 'id' | 'draft'>) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [announcement, setAnnouncement] = useState('');

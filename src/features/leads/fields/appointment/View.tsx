@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isAborted } from '../../lib/api-client/api-error.ts';
-import { localStamp, twelveHour } from '../../lib/clock.ts';
-import { formatWeekdayDate } from '../../lib/date-text.ts';
-import { announce } from '../../ui/announce.ts';
-import type { ControlProps } from '../../ui/form/Field.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
-import { type AppointmentDay, fetchFreeTimes } from './api/free-times.ts';
-import type { LeadSubject } from './lead-subject.ts';
+import { isAborted } from '../../../../lib/api-client/api-error.ts';
+import { localStamp, twelveHour } from '../../../../lib/clock.ts';
+import { formatWeekdayDate } from '../../../../lib/date-text.ts';
+import { announce } from '../../../../ui/announce.ts';
+import type { ControlProps } from '../../../../ui/form/Field.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../../ui/form/TextField.tsx';
+import { type AppointmentDay, fetchFreeTimes } from '../../api/free-times.ts';
+import type { LeadSubject } from '../../lead-subject.ts';
+import { textControl, type ViewProps } from '../field-view.ts';
 
 interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
   subject: LeadSubject;
@@ -31,7 +32,7 @@ function useFreeTimes(
   const carId = vehicle?.id;
   const isSold = vehicle?.gone;
   const [times, setTimes] = useState<Times>(vehicle || ofPlace ? undefined : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `problem` reloads the list, because a refused time means that it is out of date; the place never changes, since `FormField` makes a new field for another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `problem` reloads the list, because a refused time means that it is out of date; the place never changes, since `AppointmentView` makes a new field for another one.
   useEffect(() => {
     if (isSold) {
       setTimes([]);
@@ -70,7 +71,7 @@ function AnyTime({
  * free times, such as one that the tab has kept and that was booked since, is emptied: the lists cannot show it. A sold
  * vehicle has no times, and the service refuses any.
  */
-export function AppointmentField({ subject, onGone, ...control }: Props) {
+function AppointmentField({ subject, onGone, ...control }: Props) {
   const times = useFreeTimes(subject, control.problem);
   const days = times ?? [];
   const isGone = times && control.value !== '' && !times.flatMap(stampsOf).includes(control.value);
@@ -113,5 +114,17 @@ export function AppointmentField({ subject, onGone, ...control }: Props) {
         </SelectField>
       )}
     </>
+  );
+}
+
+export function AppointmentView(props: ViewProps) {
+  const { subject, input } = props;
+  return (
+    <AppointmentField
+      {...textControl(props)}
+      key={JSON.stringify(subject.times)}
+      subject={subject}
+      onGone={() => input.onChange(input.name)('')}
+    />
   );
 }
