@@ -1,3 +1,4 @@
+import type { LookForms } from '../tenant/schema/look.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import { hexColour, paletteOf } from '../tenant/theme/palette.ts';
@@ -7,6 +8,8 @@ export interface Look {
   /** Attributes of `<html>` that select the dealer's fonts, surface and density. Defaults are left out. */
   attributes: { 'data-type'?: string; 'data-surface'?: string; 'data-density'?: string };
   type: Theme['type'];
+  header: LookForms['header'];
+  footer: LookForms['footer'];
   /** Colour of the browser's own bars, "#rrggbb". */
   themeColour: string;
   /**
@@ -16,8 +19,9 @@ export interface Look {
   forms: string[];
 }
 
-export function lookOf({ theme }: Pick<Site, 'theme'>): Look {
+export function lookOf({ theme, look }: Pick<Site, 'theme' | 'look'>): Look {
   const { type, surface, density } = theme;
+  const { header, footer } = look;
   return {
     attributes: {
       ...(type !== 'mona' && { 'data-type': type }),
@@ -25,7 +29,15 @@ export function lookOf({ theme }: Pick<Site, 'theme'>): Look {
       ...(density !== 'normal' && { 'data-density': density }),
     },
     type,
+    header,
+    footer,
     themeColour: hexColour(paletteOf(theme).surface),
-    forms: [`type-${type}`, `surface-${surface}`, `density-${density}`],
+    forms: [
+      `type-${type}`,
+      `surface-${surface}`,
+      `density-${density}`,
+      `header-${header}`,
+      `footer-${footer}`,
+    ],
   };
 }

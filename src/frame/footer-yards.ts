@@ -1,0 +1,35 @@
+import type { Config } from '../tenant/schema/config.ts';
+import type { Location } from '../tenant/schema/location.ts';
+import { hoursRows } from './locations/hours.ts';
+import { departmentOf } from './locations/location-order.ts';
+import type { HoursRow } from './locations/location-types.ts';
+import { addressText, phoneOf } from './locations/location-view.ts';
+import type { Yard } from './locations/yards.ts';
+import type { FooterYard } from './page.ts';
+
+const shortLabel = ({ label }: HoursRow): string => (label.includes('-') ? label : label.slice(0, 3));
+
+/**
+ * Opening hours in short lines: "Mon-Fri 8:00 am to 5:30 pm", "Sat 8:00 am to 4:00 pm". Closed days are left out, except
+ * those with words of their own; if all are closed, one line says so. Empty without hours.
+ */
+export function hoursLines({ contact_detail }: Pick<Location, 'contact_detail'>, closedText: string): string[] {
+  const rows = hoursRows(contact_detail.opening_hours, { full: false, closedText });
+  const lines = rows
+    .filter(({ open, text }) => open || text !== closedText)
+    .map((row) => `${shortLabel(row)} ${row.text}`);
+  return lines.length > 0 || rows.length === 0 ? lines : [closedText];
+}
+
+/** The yards of a footer that lists them all. */
+export const footerYards = (yards: readonly Yard[], { location_widgets }: Config): FooterYard[] =>
+  yards.map(({ name, href, departments }) => ({
+    name,
+    href,
+    address: addressText(departments[0].address),
+    departments: departments.map((location) => ({
+      type: departmentOf(location),
+      phone: phoneOf(location),
+      hours: location_widgets.hours ? hoursLines(location, location_widgets.closed_text) : [],
+    })),
+  }));
