@@ -1,7 +1,7 @@
+import { phoneView } from '../lib/phone.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { locationZone } from '../tenant/time-zones.ts';
-import { phoneView } from '../lib/phone.ts';
 import { departmentHours } from './locations/department-hours.ts';
 import { phoneOf } from './locations/location-view.ts';
 import { primaryYard, type Yard } from './locations/yards.ts';

@@ -38,7 +38,11 @@ export const footer = z.strictObject({
   blurb: key(z.string().default(''), 'A sentence under the dealer’s name.', 'TEN-09'),
   acknowledgement: key(z.string().default(''), 'Acknowledgement of Country.', 'TEN-09'),
   pages: key(z.array(footerLink).default([]), 'Links to the dealership’s own pages.', 'NAV-09'),
-  story: key(footerStory.prefault({}), 'Beginning of a footer in the form `story` (`look.footer`).', 'TEN-09'),
+  story: key(
+    footerStory.prefault({}),
+    'Beginning of a footer in the form `story` (`look.footer`).',
+    'TEN-09',
+  ),
 });
 
 export const buttons = z.strictObject({
