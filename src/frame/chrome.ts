@@ -1,3 +1,4 @@
+import { localTime } from '../lib/clock.ts';
 import { hostSource } from '../lib/host-source.ts';
 import { componentsInSlot } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
@@ -6,6 +7,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { displayOf } from '../tenant/theme/display.ts';
 import { footerView } from './footer.ts';
 import { absoluteUrl } from './head.ts';
+import { headerYard } from './header-yard.ts';
 import { mainPhone, yardPhone } from './locations/location-view.ts';
 import { lookOf } from './look.ts';
 import { headerMenus } from './menus.ts';
@@ -18,7 +20,7 @@ import { themeCss } from './theme-css.ts';
 export interface ChromeInput {
   tenant: Tenant;
   nav: Nav;
-  year: number;
+  today: Date;
   /** Address of a body type's picture for the mega menu; null if the site has none. */
   bodyImage: (body: string) => string | null;
   /** Hosts of the pictures of the stock and of the tenant's own settings and content. */
@@ -45,13 +47,14 @@ function megaMenuView(
 }
 
 function headerView(input: ChromeInput, config: Config): Chrome['header'] {
-  const { tenant, nav, bodyImage } = input;
+  const { tenant, nav, bodyImage, today } = input;
   return {
     phone: mainPhone(config.header.phone, nav.yards),
     notice: config.header.notice ?? null,
     menus: headerMenus(tenant.site, config, nav),
     mega: megaMenuView(config, nav, bodyImage),
     locations: nav.yards.map((yard) => ({ name: yard.name, href: yard.href, phone: yardPhone(yard) })),
+    yard: headerYard(tenant.site, config, nav.yards, today),
   };
 }
 
@@ -62,6 +65,7 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
 export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
   const { pages } = input.nav;
+  const { year } = localTime(input.today, site.timezone);
   const theme = themeCss(site.theme);
   const look = lookOf(input.tenant);
   const listParts = {
@@ -103,7 +107,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       locationsHref: pages.addressOf('locations'),
       termsHref: pages.linkTo('terms'),
       header: headerView(input, config),
-      footer: footerView(site, config, input.nav, content, input.year),
+      footer: footerView(site, config, input.nav, content, year),
       slots: config.slots,
       listParts,
       saved: { favourites: site.favourites_storage === 'local', compare: config.favourites.compare },

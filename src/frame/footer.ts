@@ -1,6 +1,7 @@
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { ContentDocument } from '../tenant/tenant.ts';
+import { footerYards } from './footer-yards.ts';
 import { withoutTrailingSlash } from './link-target.ts';
 import { mainPhone } from './locations/location-view.ts';
 import type { Nav } from './nav.ts';
@@ -64,5 +65,7 @@ export function footerView(
     copyright: config.legal.copyright
       .replaceAll('{dealer}', site.legal_name ?? site.name)
       .replaceAll('{year}', String(year)),
+    yards: site.look.footer === 'directory' ? footerYards(nav.yards, config) : [],
+    story: site.look.footer === 'story' ? config.footer.story : null,
   };
 }

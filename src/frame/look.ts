@@ -1,4 +1,5 @@
 import { PAGE_SECTIONS, type SectionedKind, sectionForm } from '../tenant/schema/defaults/page-sections.ts';
+import type { LookForms } from '../tenant/schema/look.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -9,6 +10,8 @@ export interface Look {
   /** Attributes of `<html>` that select the dealer's fonts, surface and density. Defaults are left out. */
   attributes: { 'data-type'?: string; 'data-surface'?: string; 'data-density'?: string };
   type: Theme['type'];
+  header: LookForms['header'];
+  footer: LookForms['footer'];
   /** Colour of the browser's own bars, "#rrggbb". */
   themeColour: string;
   /**
@@ -39,8 +42,9 @@ function sectionForms({ site, content }: Pick<Tenant, 'site' | 'content'>): stri
 }
 
 export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
-  const { theme } = tenant.site;
+  const { theme, look } = tenant.site;
   const { type, surface, density } = theme;
+  const { header, footer } = look;
   return {
     attributes: {
       ...(type !== 'mona' && { 'data-type': type }),
@@ -48,7 +52,16 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       ...(density !== 'normal' && { 'data-density': density }),
     },
     type,
+    header,
+    footer,
     themeColour: hexColour(paletteOf(theme).surface),
-    forms: [`type-${type}`, `surface-${surface}`, `density-${density}`, ...sectionForms(tenant)],
+    forms: [
+      `type-${type}`,
+      `surface-${surface}`,
+      `density-${density}`,
+      `header-${header}`,
+      `footer-${footer}`,
+      ...sectionForms(tenant),
+    ],
   };
 }

@@ -4,6 +4,7 @@ import type { BodyType } from '../stock/car.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import type { Slot } from '../tenant/schema/slots.ts';
+import type { Department, OpeningOfYard } from './locations/location-types.ts';
 import type { Look } from './look.ts';
 import type { SectionView } from './sections/section-views.ts';
 
@@ -39,6 +40,21 @@ export interface LocationLine {
   name: string;
   href: string;
   phone: Phone | null;
+}
+
+/** The yard whose opening the header shows. */
+export interface HeaderYard extends OpeningOfYard {
+  name: string;
+  href: string;
+}
+
+/** A yard in a footer that lists them all. */
+export interface FooterYard {
+  name: string;
+  href: string;
+  address: string;
+  /** Sales, service and parts, as far as the yard has them. */
+  departments: { type: Department['type']; phone: Phone | null; hours: string[] }[];
 }
 
 /**
@@ -87,6 +103,8 @@ export interface Chrome {
       promo: { title: string; text: string; href: string; image: string | null } | null;
     };
     locations: LocationLine[];
+    /** Only in forms that show it. */
+    yard: HeaderYard | null;
   };
   footer: {
     blurb: string;
@@ -96,6 +114,10 @@ export interface Chrome {
     legal: LinkView[];
     note: string;
     copyright: string;
+    /** Only in the form `directory`. */
+    yards: FooterYard[];
+    /** Heading, sentence and picture of the form `story`; null in other forms. */
+    story: Config['footer']['story'] | null;
   };
   slots: Partial<Record<Slot, string>>;
   /**

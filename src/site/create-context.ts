@@ -19,7 +19,6 @@ import type { SearchPaths } from '../frame/search/search-paths.ts';
 import type { ScopedSearch } from '../frame/search/search-scopes.ts';
 import { type StockSearch, stockSearch } from '../frame/search/stock-search.ts';
 import type { SiteStock } from '../frame/stock/site-stock.ts';
-import { localTime } from '../lib/clock.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Car } from '../stock/car.ts';
 import { defaultSearchPath } from '../stock/rules/search-path.ts';
@@ -125,7 +124,7 @@ export function createContext(input: ContextInput): PageContext {
     chromeOf: chromeFor({
       tenant,
       nav,
-      year: localTime(today, site.timezone).year,
+      today,
       bodyImage: imageOf,
       pictureHosts: [...new Set([...tenantPictureHosts(tenant), ...photos.allowed])].sort(),
     }),

@@ -38,12 +38,12 @@ it('npm run dev renders overrides in pages and card files, serves their styles, 
   try {
     const html = await (await answerOf(`http://localhost:${port}/about-us`)).text();
     expect(html).toContain('The kettle is on');
-    const [style = ''] = /\/_astro\/overrides\/BayFooter\.\w+\.css/.exec(html) ?? [];
+    const home = await (await answerOf(`http://localhost:${port}/`)).text();
+    const [style = ''] = /\/_astro\/overrides\/WeekButtons\.\w+\.css/.exec(home) ?? [];
     const sheet = await fetch(`http://localhost:${port}${style}`);
     expect(sheet.headers.get('content-type')).toBe('text/css');
-    expect(await sheet.text()).toContain('.kettle');
-    const map = await answerOf(`http://localhost:${port}/`);
-    const [drawing = ''] = /\/_astro\/map-\w+\.svg/.exec(await map.text()) ?? [];
+    expect(await sheet.text()).toContain('.weekly');
+    const [drawing = ''] = /\/_astro\/map-\w+\.svg/.exec(home) ?? [];
     const outline = await fetch(`http://localhost:${port}${drawing}`);
     expect(outline.status).toBe(200);
     expect(await outline.text()).toContain('id="land"');

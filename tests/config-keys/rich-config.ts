@@ -41,6 +41,11 @@ export const RICH_CONFIG = {
       { label: 'Our story', link: '/about-us' },
       { label: 'Borrowing', link: '/finance' },
     ],
+    story: {
+      title: 'Come by the water',
+      text: 'The gate is open.',
+      picture: { src: '/pictures/1.svg', width: 1200, height: 700, alt: 'The gate' },
+    },
   },
   buttons: { explore: true, enquire: true, test_drive: true, reserve: true, print: true, chat: true },
   chat: { script: 'https://chat.example/load.js', hosts: ['https://*.talk.example'] },

@@ -145,6 +145,7 @@ export const RICH_SITE = {
   finance_button_text: 'Ask about finance',
   favourites_storage: 'local',
   default_reserve_deposit_text: '$250 now',
+  look: { header: 'centred', header_hours: true, footer: 'story' },
   theme: RICH_THEME,
   config: RICH_CONFIG,
   overrides: [

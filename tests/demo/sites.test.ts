@@ -77,15 +77,15 @@ describe('the overrides', () => {
     expect(south.header.phone?.text).not.toBe('07 7010 0160');
     expect(north.footer.blurb).toMatch(/Townsville/);
     expect(north.footer.note).not.toBe(south.footer.note);
-    expect(north.slots).toEqual({ header: 'SinceHeader', footer: 'NorthFooter' });
-    expect(south.slots).toEqual({ header: 'SinceHeader' });
+    expect(north.slots).toEqual({ footer: 'NorthFooter' });
+    expect(south.slots).toEqual({});
 
     const bunbury = vehicleWhere(banksia, (car) => car.dealership_slug === 'banksia-bay-south-west').chrome;
     const perth = vehicleWhere(banksia, (car) => car.dealership_slug === 'banksia-bay-perth').chrome;
     expect(bunbury.header.phone?.text).not.toBe(perth.header.phone?.text);
     expect(bunbury.footer.blurb).not.toBe(perth.footer.blurb);
     expect(bunbury.footer.note).not.toBe(perth.footer.note);
-    expect(perth.slots).toEqual({ footer: 'BayFooter', buttons: 'WeekButtons' });
+    expect(perth.slots).toEqual({ buttons: 'WeekButtons' });
   });
 
   it('by manufacturer change wording and the footer', () => {

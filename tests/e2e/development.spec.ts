@@ -97,10 +97,10 @@ const CHANGES = [
   },
   {
     source: 'a dealer’s override',
-    path: '/',
+    path: '/locations/townsville',
     change: () =>
-      edit(`tenants/${TENANT}/overrides/SinceHeader.astro`, 'Family owned since 1969', 'Still a family'),
-    seen: 'Still a family',
+      edit(`tenants/${TENANT}/overrides/NorthFooter.astro`, 'The Tuesday truck', 'The weekly truck'),
+    seen: 'The weekly truck',
   },
   {
     source: 'the platform’s code',

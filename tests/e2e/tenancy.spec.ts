@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimView } from '../../src/frame/claims.ts';
 import { readLive } from '../../src/render/publish-inventory.ts';
-import { KIA_NOTE } from '../fixture-site/kia-buttons.ts';
+import { HILL_WORDS, KIA_NOTE } from '../fixture-site/overrides.ts';
 import { DEMO_TENANTS, hostOf, NETWORKED } from '../support/hosts.ts';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { STOCK } from './search-live.ts';
@@ -113,12 +113,12 @@ test('TEN-07 sites for cars, trucks, motorcycles and caravans have search and ve
 });
 
 test('TEN-08 a dealer’s override of the header is on that dealer’s site only', async ({ page }) => {
-  await page.goto(at('harbourline'));
-  await expect(page.getByText('Family owned since 1969', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Our story' })).toBeVisible();
-  await page.goto(at('redgum-kia'));
+  const words = page.getByText(HILL_WORDS, { exact: true });
+  await page.goto(at(CONTRARY));
+  await expect(words).toBeVisible();
+  await page.goto(at(PLAIN));
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText('Family owned since 1969')).toHaveCount(0);
+  await expect(words).toHaveCount(0);
 });
 
 test('TEN-09 footers differ by dealer and by dealership', async ({ page }) => {
@@ -330,11 +330,9 @@ test('TEN-19 TEN-20 vehicles show a warranty line only on the site that configur
 
 /** Texts, classes and file names that occur only in one dealer's overrides, by dealer. */
 const OVERRIDE_TEXTS: Record<string, RegExp> = {
-  harbourline:
-    /SinceHeader|NorthFooter|\.since\s*[{>]|class="since"|\.north\s*[{>]|class="north"|Family owned since 1969|The Tuesday truck/,
-  [CONTRARY]: /KiaButtons|\.kia-buttons|class="kia-buttons"|Kia care included/,
-  'banksia-bay':
-    /BayFooter|WeekButtons|\.kettle\s*[{>]|class="kettle"|\.weekly\s*[{>]|class="weekly"|The kettle is on|Or buy it outright/,
+  harbourline: /NorthFooter|\.north\s*[{>]|class="north"|The Tuesday truck/,
+  [CONTRARY]: /KiaButtons|HillHeader|\.kia-buttons|class="kia-buttons"|Kia care included|Since the hill/,
+  'banksia-bay': /WeekButtons|\.weekly\s*[{>]|class="weekly"|Or buy it outright/,
 };
 
 test('TEN-08 TEN-10 no file of a site contains anything of another dealer’s overrides', () => {

@@ -56,6 +56,7 @@ const review = (id: string, customer_name: string, text: string) => ({
 /** A dealer with a search server, two yards in one suburb and no service department. */
 export const networked = (now: Date) => ({
   ...common(now, 'networked', 'Networked Motors'),
+  look: { header: 'centred', footer: 'short' },
   locations: NEIGHBOURS,
   config: { search: { typesense: SEARCH_SERVER } },
 });
@@ -68,6 +69,7 @@ export const elsewhere = (now: Date) => ({
   ...common(now, 'elsewhere', 'Elsewhere Motors'),
   locations: FAR_APART,
   logo: { url: 'https://brand.example/logo.svg' },
+  look: { header: 'two-row', footer: 'directory' },
   home: {
     title: 'Cars for the coast',
     lede: 'Three yards by the water.',
@@ -106,6 +108,7 @@ export const later = (now: Date) => {
     ...site,
     slug: 'later',
     id: 'fixture-later',
+    look: { header: 'dark', footer: 'range' },
     url: 'https://www.later.example',
     home: {
       ...site.home,
@@ -150,6 +153,7 @@ export const contrary = (now: Date) => ({
   },
   config: {
     header: { vehicles_menu: 'Models' },
+    slots: { header: 'HillHeader' },
     footer: { blurb: 'The footer of this dealer.', pages: [{ label: 'Our story', link: '/about-us' }] },
     location_widgets: {
       map: false,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { CONTRARY, ELSEWHERE, LATER, NETWORKED } from '../support/hosts.ts';
 import { carsElsewhere, fixtureCars, laterCars, neighbouringCars } from './cars.ts';
-import { KIA_BUTTONS } from './kia-buttons.ts';
 import { MEDIA_NAMES } from './media-names.ts';
+import { OVERRIDES } from './overrides.ts';
 import { contrary, elsewhere, later, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
 
@@ -56,7 +56,7 @@ export function writeFixtureTenants(folder: string, now: Date): void {
     if (isContrary) {
       writeMedia(tenant);
       mkdirSync(join(tenant, 'overrides'));
-      for (const [name, text] of Object.entries(KIA_BUTTONS))
+      for (const [name, text] of Object.entries(OVERRIDES))
         writeFileSync(join(tenant, 'overrides', name), text);
     }
     const content = {

@@ -63,3 +63,11 @@ export interface LocationView {
   makes: string[];
   services: { title: string; text: string; href: string; icon: string }[];
 }
+
+/** What is needed to say whether a yard is open. */
+export interface OpeningOfYard {
+  /** IANA time zone of the yard's clocks. */
+  timezone: string;
+  /** The first one's hours count. */
+  departments: Pick<Department, 'hours' | 'times'>[];
+}

@@ -8,12 +8,11 @@ import type { Site } from '../../tenant/schema/site.ts';
 import { locationZone } from '../../tenant/time-zones.ts';
 import type { PlaceMap } from '../../ui/map/place-map.ts';
 import type { PageLinks } from '../pages/page-links.ts';
-import { hoursRows } from './hours.ts';
+import { departmentHours } from './department-hours.ts';
 import { departmentOf } from './location-order.ts';
 import type { Department, LocationView, Rating } from './location-types.ts';
-import { openingTimes } from './opening-times.ts';
 import { ratingOf, reviewsShown } from './rating.ts';
-import { comingHolidays, comingSpecials, specialHoursFor } from './special-hours.ts';
+import { comingHolidays, specialHoursFor } from './special-hours.ts';
 import { yardPosition } from './yard-position.ts';
 import { primaryYard, type Yard, type YardWithoutPath } from './yards.ts';
 
@@ -63,17 +62,18 @@ function departmentView(
   const { closed_text, closed_enquiry, full_hours } = config.location_widgets;
   const closedHref = closed_enquiry.includes(location.slug) ? pages.addressOf('contact') : null;
   const closedText = closedHref === null ? closed_text : 'Enquire Now';
-  const special = specialHoursFor(site.special_hours, location.name, type);
-  const timezone = locationZone(location, site);
   return {
     type,
     label: LABELS[type],
     phone: phoneOf(location),
     email: location.contact_detail.email ?? null,
-    hours: hoursRows(location.contact_detail.opening_hours, { full: full_hours, closedText }),
-    times: openingTimes(location.contact_detail.opening_hours, comingSpecials(special, today, timezone)),
+    ...departmentHours(location, site, { full: full_hours, closedText }, today),
     closedHref,
-    holidays: comingHolidays(special, today, timezone),
+    holidays: comingHolidays(
+      specialHoursFor(site.special_hours, location.name, type),
+      today,
+      locationZone(location, site),
+    ),
     licence: location.dealer_license_number ?? null,
     repairer: location.motor_vehicle_repairer ?? null,
   };

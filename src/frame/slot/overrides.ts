@@ -10,7 +10,7 @@ export interface OverridePart {
 
 /** A tenant's own components, and the names of those that the page being rendered uses. */
 export interface PageOverrides {
-  /** By name: "SinceHeader". */
+  /** By name: "NorthFooter". */
   parts: ReadonlyMap<string, OverridePart>;
   /**
    * Names of the components that the page needs. Their styles and scripts are linked in its head, and the

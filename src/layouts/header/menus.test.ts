@@ -15,6 +15,7 @@ function header(label: 'Vehicles' | 'Models', menus: MenuView[]): Chrome['header
     menus,
     mega: { label, bodies: [], brand: null, makes: [], conditions: [], promo: null },
     locations: [],
+    yard: null,
   };
 }
 

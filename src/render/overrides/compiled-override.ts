@@ -1,6 +1,6 @@
 /** A compiled override on disk. Plain data, so that it can be passed to worker threads. */
 export interface CompiledOverride {
-  /** "SinceHeader" */
+  /** "NorthFooter" */
   name: string;
   /** Absolute path of its source. */
   source: string;

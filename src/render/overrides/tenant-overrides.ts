@@ -11,7 +11,7 @@ interface TenantSource {
   root: string;
   /** The tenant's folder, absolute. */
   folder: string;
-  /** Components to compile: "SinceHeader". */
+  /** Components to compile: "NorthFooter". */
   names: readonly string[];
 }
 

@@ -18,10 +18,31 @@ export const header = z.strictObject({
   promo: key(promo.optional(), 'Promotion inside the mega menu.', 'TEN-08'),
 });
 
+const storyPicture = z.strictObject({
+  src: key(imageUrl, 'Address of the picture.'),
+  width: key(z.int().min(1), 'Its width, px.'),
+  height: key(z.int().min(1), 'Its height, px.'),
+  alt: key(z.string().default(''), 'What it shows, for people who cannot see it.'),
+});
+
+const footerStory = z.strictObject({
+  title: key(
+    z.string().optional(),
+    'Heading, on the picture if there is one; absent: the sentence under the dealer’s name, in large letters.',
+  ),
+  text: key(z.string().default(''), 'A sentence under the heading.'),
+  picture: key(storyPicture.optional(), 'A wide picture with a calm upper third, where the heading stands.'),
+});
+
 export const footer = z.strictObject({
   blurb: key(z.string().default(''), 'A sentence under the dealer’s name.', 'TEN-09'),
   acknowledgement: key(z.string().default(''), 'Acknowledgement of Country.', 'TEN-09'),
   pages: key(z.array(footerLink).default([]), 'Links to the dealership’s own pages.', 'NAV-09'),
+  story: key(
+    footerStory.prefault({}),
+    'Beginning of a footer in the form `story` (`look.footer`).',
+    'TEN-09',
+  ),
 });
 
 export const buttons = z.strictObject({

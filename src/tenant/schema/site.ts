@@ -6,6 +6,7 @@ import { DEFAULT_TIMEZONE } from './defaults/timezone.ts';
 import { key } from './key.ts';
 import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
+import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
 import { contentSections, sectionsKey } from './sections.ts';
@@ -194,6 +195,7 @@ export const site = z.strictObject({
     'Deposit as shown on reserve buttons; by default the amount of config.pricing.reserve_deposit.',
     'CAR-10, DAT-35',
   ),
+  look: key(look.prefault({}), 'Forms of the parts that stand on many pages.'),
   theme: key(theme.prefault({}), 'Colours, fonts, surface, spacing and corners.'),
   config: key(config.prefault({}), 'Settings that differ from the defaults.', 'TEN-05, TEN-06'),
   overrides: key(
