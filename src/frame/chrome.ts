@@ -12,6 +12,7 @@ import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome } from './page.ts';
 import { searchSource } from './search/search-source.ts';
+import { listedSections } from './sections/listed-sections.ts';
 import { templateHosts } from './template-hosts.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -87,7 +88,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       },
       logo: { mark: logoMark, url: site.logo.url ?? null },
       themeCss: theme,
-      look: lookOf(site),
+      look: lookOf(site, listedSections(input.tenant)),
       displayWidth: displayOf(site.theme).width,
       imageHosts: [
         ...new Set([

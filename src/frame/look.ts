@@ -1,3 +1,4 @@
+import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import { hexColour, paletteOf } from '../tenant/theme/palette.ts';
@@ -16,7 +17,17 @@ export interface Look {
   forms: string[];
 }
 
-export function lookOf({ theme }: Pick<Site, 'theme'>): Look {
+/** The forms of sections, such as "hero-photo", each once. */
+const formsOf = (sections: readonly SectionEntry[]): string[] => [
+  ...new Set(sections.flatMap((entry) => ('form' in entry ? [`${entry.section}-${entry.form}`] : []))),
+];
+
+/**
+ * What a dealer's pages look like.
+ *
+ * @param sections those that the pages of the dealer list (`listedSections`)
+ */
+export function lookOf({ theme }: Pick<Site, 'theme'>, sections: readonly SectionEntry[]): Look {
   const { type, surface, density } = theme;
   return {
     attributes: {
@@ -26,6 +37,6 @@ export function lookOf({ theme }: Pick<Site, 'theme'>): Look {
     },
     type,
     themeColour: hexColour(paletteOf(theme).surface),
-    forms: [`type-${type}`, `surface-${surface}`, `density-${density}`],
+    forms: [`type-${type}`, `surface-${surface}`, `density-${density}`, ...formsOf(sections)],
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { lookOf } from '../frame/look.ts';
+import { listedSections } from '../frame/sections/listed-sections.ts';
 import { acquireLock } from '../lib/disk/lock.ts';
 import { counted } from '../lib/plural.ts';
 import type { Compiled } from './compile.ts';
@@ -88,7 +89,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
-      sheets: writeLookSheets(options.compiled, lookOf(tenant.site).forms),
+      sheets: writeLookSheets(options.compiled, lookOf(tenant.site, listedSections(tenant)).forms),
       linked: [
         ...publicFiles(options.folder, loaded.publicFiles),
         ...media.files,
