@@ -14,11 +14,53 @@ const LEADS = {
   webhook: 'https://crm.example/leads',
 };
 
+const answer = (make: string) => ({
+  label: make,
+  note: `a ${make}`,
+  search: `refinementList[make][0]=${make}`,
+});
+
+/** Settings of sections besides their heading. */
+const SETTINGS: Record<string, object> = {
+  hero: {
+    form: 'photo',
+    tall: { src: '/pictures/tall.svg', width: 600, height: 900 },
+    alt: 'A car by the water',
+    frame: false,
+    vehicle: 'D1',
+    model: 'Mazda CX-5',
+    facts: [
+      { label: 'Warranty', value: '5 years' },
+      { label: 'Length', value: '4,550 mm' },
+    ],
+    figures: ['stock', 'yards'],
+    action: { label: 'Ask us', link: '/contact' },
+  },
+  finder: {
+    form: 'questions',
+    questions: [
+      { ask: 'price', label: 'Your budget', any: 'No limit', answers: [answer('Mazda'), answer('Kia')] },
+      { ask: null, label: 'Which make?', any: 'Either', answers: [answer('Mazda'), answer('Kia')] },
+    ],
+    hint: 'Ask us.',
+    tags: [answer('Mazda'), answer('Kia')].map(({ label, search }) => ({ label, search })),
+  },
+  bodies: {
+    form: 'line-up',
+    pictures: [
+      { body: 'suv', src: '/pictures/suv.svg' },
+      { body: 'ute', src: '/pictures/ute.svg' },
+    ],
+  },
+};
+
 /** Every section that such a page can have, with a heading of its own. */
 const allSections = (kind: SectionedKind) =>
-  (kindsOf(sectionsKey(kind)) ?? []).map(({ kind: section, keys }) =>
-    'title' in keys.shape ? { section, title: `Our ${section}` } : { section },
-  );
+  (kindsOf(sectionsKey(kind)) ?? []).map(({ kind: section, keys }) => ({
+    section,
+    ...('title' in keys.shape && { title: `Our ${section}` }),
+    ...SETTINGS[section],
+  }));
 
 /** Sets every key of the schema, with two entries or more in each list. */
 export const RICH_SITE = {

@@ -20,14 +20,48 @@ export const SPECIAL = new Map<string, Special>(
     'logo.url': { given: { 'logo.mark': undefined }, reason: 'if both are set, only the mark is shown' },
     'stock_feed.mapping': { values: ['other.yaml'], reason: 'names a file in tenants/_mappings' },
     timezone: { values: ['Australia/Perth'], reason: 'browsers know only the names of the IANA list' },
+    'home.sections.[hero].vehicle': { values: ['L1'], reason: 'names a vehicle in stock' },
+    'home.sections.[hero].model': {
+      values: ['Mazda Dear'],
+      given: { 'home.sections.[hero].form': 'model' },
+      reason: 'only this form shows a model, which must be in stock',
+    },
     ...Object.fromEntries(
-      ['home', 'pages.content', 'pages.form', 'pages.location', 'pages.locations', 'pages.offer'].map(
-        (page) => [
-          `${page}.sections.[models].title`,
-          {
-            given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
-            reason: 'only a dealer with a single brand shows its models',
-          },
+      ['label', 'value'].map((name) => [
+        `home.sections.[hero].facts.[].${name}`,
+        { given: { 'home.sections.[hero].form': 'model' }, reason: 'only this form shows facts' },
+      ]),
+    ),
+    'home.sections.[hero].figures': {
+      given: { 'home.sections.[hero].form': 'split' },
+      reason: 'only this form shows figures',
+    },
+    ...Object.fromEntries(
+      ['home', 'pages.content', 'pages.form', 'pages.location', 'pages.locations', 'pages.offer'].flatMap(
+        (page): [string, Special][] => [
+          [
+            `${page}.sections.[models].title`,
+            {
+              given: { manufacturers: [{ id: 'mazda', name: 'Mazda', slug: 'mazda' }] },
+              reason: 'only a dealer with a single brand shows its models',
+            },
+          ],
+          [
+            `${page}.sections.[finder].questions.[].answers.[].search`,
+            { values: ['refinementList[make][0]=Honda'], reason: 'names something in stock' },
+          ],
+          [
+            `${page}.sections.[finder].tags.[].label`,
+            { given: { [`${page}.sections.[finder].form`]: 'chips' }, reason: 'only this form shows tags' },
+          ],
+          [
+            `${page}.sections.[finder].tags.[].search`,
+            {
+              values: ['refinementList[make][0]=Honda'],
+              given: { [`${page}.sections.[finder].form`]: 'chips' },
+              reason: 'only this form shows tags, which must lead to something in stock',
+            },
+          ],
         ],
       ),
     ),

@@ -5,7 +5,7 @@ import { at, expect, LATER, PLAIN, test } from './site.ts';
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 test('ROU-01 a dealer who lists no sections has all of them in the usual order', async ({ page }) => {
-  await page.goto(at('harbourline'));
+  await page.goto(at(PLAIN));
   await expect(headings(page)).toHaveText([
     'Latest offers',
     'Book a service',

@@ -13,7 +13,7 @@ export const schema = sectionSettings('bodies', 'Body types in stock.', 'ROU-01'
   title: key(z.string().min(1).default('Shop by body type'), 'Heading of the section.', 'ROU-01'),
   form: key(
     z.enum(['tiles', 'line-up']).default('tiles'),
-    'tiles: a tile for each body type. line-up: the bodies side by side from edge to edge, with their counts, for the place below the finder of a dealer with a hero of words; its heading is for screen readers only.',
+    'tiles: a tile for each body type. line-up: the bodies side by side from edge to edge, with their counts, for the place between a hero of words and the finder; its heading is for screen readers only.',
   ),
   pictures: key(
     z.array(bodyPicture).default([]),
