@@ -4,6 +4,7 @@ import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import type { Theme } from '../tenant/schema/theme.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { hexColour, paletteOf } from '../tenant/theme/palette.ts';
+import { listedSections } from './sections/listed-sections.ts';
 
 /** What a dealer's pages look like, apart from colours and sizes (theme-css.ts). */
 export interface Look {
@@ -20,6 +21,11 @@ export interface Look {
    */
   forms: string[];
 }
+
+/** The forms of sections, such as "hero-photo", each once. */
+const formsOf = (sections: readonly SectionEntry[]): string[] => [
+  ...new Set(sections.flatMap((entry) => ('form' in entry ? [`${entry.section}-${entry.form}`] : []))),
+];
 
 /** The sections of the pages that have an unusual one for their kind, as forms: such a page loads a sheet with their rules. */
 function sectionForms({ site, content }: Pick<Tenant, 'site' | 'content'>): string[] {
@@ -61,6 +67,7 @@ export function lookOf(tenant: Pick<Tenant, 'site' | 'content'>): Look {
       `density-${density}`,
       `header-${header}`,
       `footer-${footer}`,
+      ...formsOf(listedSections(tenant)),
       ...sectionForms(tenant),
     ],
   };

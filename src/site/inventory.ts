@@ -35,6 +35,7 @@ import { missingFormPages } from './missing-pages.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import type { LostText, LostVehicle, PageSource } from './page-plan.ts';
+import { sectionWarnings } from './plan-sections.ts';
 import { type PlanEnv, planSite, type SitePlan } from './plan-site.ts';
 
 /** Every page and file of a tenant's site, with the data it is rendered from. */
@@ -223,6 +224,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
       ...deadSettingLinks(site, checkLink),
       ...unknownServiceIcons(site),
       ...missingFormPages(site, context.pages),
+      ...sectionWarnings(context),
     ],
     media,
     smallFrames: framesWithSmallCopy(stock.withPage),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeSection, pageAt, pagesOf } from '../../tests/support/find-page.ts';
+import { homeFinder, pageAt, pagesOf } from '../../tests/support/find-page.ts';
 import { makeTenant } from '../../tests/support/make-tenant.ts';
 import { australianCsv, importText } from '../../tests/support/stock/import-rows.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
@@ -107,8 +107,8 @@ describe('makes and models in a non-Latin script', () => {
     const path = makePages(inventory).get('Лада') ?? '';
     const sold = pagesOf(inventory, 'vehicle').find(({ path: at }) => at.endsWith('-9'));
     expect(JSON.stringify(sold)).toContain(path);
-    expect(homeSection(inventory, 'finder')?.makePaths).toEqual({ Лада: path });
-    expect(homeSection(siteOf(stock(['Kia', 'Škoda'])), 'finder')?.makePaths).toEqual({});
+    expect(homeFinder(inventory)?.makePaths).toEqual({ Лада: path });
+    expect(homeFinder(siteOf(stock(['Kia', 'Škoda'])))?.makePaths).toEqual({});
   });
 });
 

@@ -4,6 +4,7 @@ import type { PageBase } from '../frame/page.ts';
 import type { SectionDefinition } from '../frame/sections/define-section.ts';
 import type { SectionName, SectionView } from '../frame/sections/section-views.ts';
 import type { SiteContext } from '../frame/site-context.ts';
+import { type Finding, type Path, warning } from '../tenant/problem.ts';
 import { PAGE_SECTIONS, type SectionedKind } from '../tenant/schema/defaults/page-sections.ts';
 import type { SectionEntry } from '../tenant/schema/section-settings.ts';
 import { sectionEntry } from '../tenant/schema/sections.ts';
@@ -34,6 +35,25 @@ export function planSections(
     const view = SECTIONS.get(entry.section)?.plan(context, entry as never, page) ?? null;
     return view === null ? [] : [{ section: entry.section, view } as SectionView];
   });
+}
+
+/** Warnings about settings of sections that the stock cannot fulfil, on the home page and on all pages of a kind. */
+export function sectionWarnings(context: SiteContext): Finding[] {
+  const { home, pages } = context.site;
+  const lists: [Path, readonly SectionEntry[]][] = [
+    [['home'], home.sections],
+    ...Object.entries(pages).map(([kind, { sections = [] }]): [Path, readonly SectionEntry[]] => [
+      ['pages', kind],
+      sections,
+    ]),
+  ];
+  return lists.flatMap(([path, entries]) =>
+    entries.flatMap((entry, at) =>
+      (SECTIONS.get(entry.section)?.warnings(context, entry as never) ?? []).map(({ key, message }) =>
+        warning([...path, 'sections', at, key], message),
+      ),
+    ),
+  );
 }
 
 /** A section with its defaults, or with other settings. */

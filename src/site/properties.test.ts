@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carsArbitrary } from '../../tests/support/car-arbitrary.ts';
-import { fileOf, homeSection, pageAt, pagesOf, pathsOf } from '../../tests/support/find-page.ts';
+import { fileOf, homeFinder, homeSection, pageAt, pagesOf, pathsOf } from '../../tests/support/find-page.ts';
 import { deadLinks } from '../../tests/support/links.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
 import type { SearchPage } from '../features/search/search-page.ts';
@@ -98,7 +98,7 @@ describe('any stock', () => {
       };
       pagesOf(inventory, 'search').forEach(check);
       const links = [
-        homeSection(inventory, 'finder')?.conditions,
+        homeFinder(inventory)?.conditions,
         homeSection(inventory, 'makes')?.makes,
         homeSection(inventory, 'bodies')?.tiles,
       ];

@@ -68,6 +68,12 @@ export const FIELDS = {
   doors: { ...NUMBER, ...OPTIONAL },
   /** AUD per week. */
   subscription_price: { ...NUMBER, ...OPTIONAL },
+  /** Berths of a caravan or motorhome. */
+  sleeps: { ...NUMBER, ...OPTIONAL },
+  /** Aggregate trailer mass in kg: what the towing vehicle must be rated for. */
+  trailer_mass: { ...NUMBER, ...OPTIONAL },
+  /** Gross vehicle mass in kg, which decides the driver's licence. */
+  gross_mass: { ...NUMBER, ...OPTIONAL },
   categories: LIST,
   filtered_features: LIST,
   created_at: SECONDS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeSection, pageAt } from '../../tests/support/find-page.ts';
+import { homeFinder, homeSection, pageAt } from '../../tests/support/find-page.ts';
 import { makeTenant } from '../../tests/support/make-tenant.ts';
 import { makeCar } from '../../tests/support/vehicles.ts';
 import { buildInventory } from '../site/inventory.ts';
@@ -35,11 +35,11 @@ describe('settings that change pages', () => {
   });
 
   it('LIM-03 the price field of the home page’s finder offers the default amounts or the dealer’s own', () => {
-    expect(homeSection(site({}), 'finder')?.prices).toEqual([
+    expect(homeFinder(site({}))?.prices).toEqual([
       5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000,
     ]);
     const trucks = [300000, 400000, 500000, 600000, 700000, 800000];
-    expect(homeSection(site({ search: { price_picks: trucks } }), 'finder')?.prices).toEqual(trucks);
+    expect(homeFinder(site({ search: { price_picks: trucks } }))?.prices).toEqual(trucks);
   });
 
   it('REV-02 reviews are shown only if their average is above minimum_rating', () => {

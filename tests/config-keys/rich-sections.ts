@@ -9,8 +9,44 @@ const LINKS = [
   { label: 'Ask us', link: '/contact' },
 ];
 
+const answer = (make: string) => ({
+  label: make,
+  note: `a ${make}`,
+  search: `refinementList[make][0]=${make}`,
+});
+
 /** Settings of sections that have more than a heading, with two entries or more in each list. */
 export const RICH_SECTIONS: Record<string, object> = {
+  hero: {
+    form: 'photo',
+    tall: { src: '/pictures/tall.svg', width: 600, height: 900 },
+    alt: 'A car by the water',
+    frame: false,
+    vehicle: 'D1',
+    model: 'Mazda CX-5',
+    facts: [
+      { label: 'Warranty', value: '5 years' },
+      { label: 'Length', value: '4,550 mm' },
+    ],
+    figures: ['stock', 'yards'],
+    action: { label: 'Ask us', link: '/contact' },
+  },
+  finder: {
+    form: 'questions',
+    questions: [
+      { ask: 'price', label: 'Your budget', any: 'No limit', answers: [answer('Mazda'), answer('Kia')] },
+      { ask: null, label: 'Which make?', any: 'Either', answers: [answer('Mazda'), answer('Kia')] },
+    ],
+    hint: 'Ask us.',
+    tags: [answer('Mazda'), answer('Kia')].map(({ label, search }) => ({ label, search })),
+  },
+  bodies: {
+    form: 'line-up',
+    pictures: [
+      { body: 'suv', src: '/pictures/suv.svg' },
+      { body: 'ute', src: '/pictures/ute.svg' },
+    ],
+  },
   steps: {
     form: 'list',
     text: 'It takes a morning.',

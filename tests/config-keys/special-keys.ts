@@ -25,6 +25,35 @@ export const SPECIAL = new Map<string, Special>(
       reason: 'only a dealer with a single brand shows its models',
     },
     'home.sections.[tow].ratings': { values: [[1_600, 2_400]], reason: 'a list needs two entries' },
+    'home.sections.[hero].vehicle': { values: ['L1'], reason: 'names a vehicle in stock' },
+    'home.sections.[hero].model': {
+      values: ['Mazda Dear'],
+      given: { 'home.sections.[hero].form': 'model' },
+      reason: 'only this form shows a model, which must be in stock',
+    },
+    ...Object.fromEntries(
+      ['label', 'value'].map((name) => [
+        `home.sections.[hero].facts.[].${name}`,
+        { given: { 'home.sections.[hero].form': 'model' }, reason: 'only this form shows facts' },
+      ]),
+    ),
+    'home.sections.[hero].figures': {
+      given: { 'home.sections.[hero].form': 'split' },
+      reason: 'only this form shows figures',
+    },
+    'home.sections.[finder].questions.[].answers.[].search': {
+      values: ['refinementList[make][0]=Honda'],
+      reason: 'names something in stock',
+    },
+    'home.sections.[finder].tags.[].label': {
+      given: { 'home.sections.[finder].form': 'chips' },
+      reason: 'only this form shows tags',
+    },
+    'home.sections.[finder].tags.[].search': {
+      values: ['refinementList[make][0]=Honda'],
+      given: { 'home.sections.[finder].form': 'chips' },
+      reason: 'only this form shows tags, which must lead to something in stock',
+    },
     'locations.[].timezone': {
       values: ['Australia/Perth'],
       reason: 'browsers know only the names of the IANA list',

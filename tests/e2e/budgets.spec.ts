@@ -34,6 +34,8 @@ const NEAREST_LIMIT = 3 * KB;
 
 /** Number of cards in the first row of a search page, whose pictures have high priority. */
 const FIRST_CARDS = 3;
+/** Width in px of a picture that suits a phone. */
+const PHONE_PICTURE = 480;
 /** Maximum number of the platform's module scripts in a page's HTML, by kind of page; 3 for kinds not listed. */
 const START_SCRIPTS: Record<string, number> = { search: 6 };
 
@@ -242,9 +244,9 @@ for (const tenant of DEMO_TENANTS) {
       }
       for (const { name, attributes } of urgent) {
         expect(name, where).toBe('img');
-        const { srcset, sizes, src = '' } = attributes;
-        // Frames of a spin exist in one size only, and SVG drawings need no sizes.
-        if (!/\/\d\d\.avif$|\.svg$/.test(src))
+        const { srcset, sizes, src = '', width } = attributes;
+        // Frames of a spin exist in one size only, and SVG drawings and pictures for phones need no other sizes.
+        if (Number(width) > PHONE_PICTURE && !/\/\d\d\.avif$|\.svg$/.test(src))
           expect([srcset, sizes], `${where}: ${src} has a phone’s size`).toEqual([
             expect.stringMatching(/ (?:400|640|800)w/),
             expect.any(String),

@@ -1,4 +1,5 @@
 import type { SectionName, SectionView, SectionViews } from '../../src/frame/sections/section-views.ts';
+import type { FullFinder } from '../../src/sections/finder/section.ts';
 import type { Inventory } from '../../src/site/inventory.ts';
 import type { Page } from '../../src/site/page.ts';
 
@@ -25,6 +26,12 @@ export const homeSection = <Name extends SectionName>(
   inventory: Inventory,
   name: Name,
 ): SectionViews[Name] | null => sectionOf(pageAt(inventory, '/', 'home'), name);
+
+/** What the home page's finder shows in its usual form. */
+export function homeFinder(inventory: Inventory): FullFinder | null {
+  const finder = homeSection(inventory, 'finder');
+  return finder?.form === 'full' ? finder : null;
+}
 
 export function pagesOf<K extends Page['kind']>(inventory: Inventory, kind: K): Of<K>[] {
   return inventory.pages.filter((page): page is Of<K> => page.kind === kind);

@@ -1,5 +1,5 @@
 import type { Car } from '../../src/stock/car.ts';
-import { blankCar } from '../../src/stock/car-defaults.ts';
+import { blankCar, blankCaravan, blankVariant } from '../../src/stock/car-defaults.ts';
 
 const slugOf = (text: string) =>
   text
@@ -75,6 +75,8 @@ export const fullCar = (): Car =>
     },
     certified: true,
     features: ['Bluetooth'],
+    variant: { ...blankVariant(), grossvehiclemass: 2990.4 },
+    caravan: { ...blankCaravan(), sleeps: 4, aggregate_trailer_mass: 2500 },
   });
 
 /** A ute with all fields that a card needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeSection, pageAt } from '../../../tests/support/find-page.ts';
+import { homeFinder, homeSection, pageAt } from '../../../tests/support/find-page.ts';
 import { makeDocument, makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
@@ -31,7 +31,7 @@ it('the home page shows the eight newest vehicles that are in stock, and its fin
   const withIncoming = stock.map((car, i) => (i === 11 ? { ...car, status: 'coming_soon' as const } : car));
   const later = homeSection(buildInventory(makeTenant(), withIncoming, NOW), 'arrivals');
   expect(later?.cards[0]?.slug.slice(-4)).toBe('1010');
-  const finder = homeSection(site, 'finder');
+  const finder = homeFinder(site);
   expect(finder?.makes.map(({ label, count }) => [label, count])).toEqual([
     ['Kia', 6],
     ['Mazda', 6],
@@ -74,7 +74,7 @@ it('SRC-41 the home page caps the stock count above 1999 as configured', () => {
   const home = (count: number, stock_count_cap: number | null) => {
     const tenant = makeTenant({ config: { search: { stock_count_cap } } });
     const site = buildInventory(tenant, cars(count), NOW);
-    const { conditions = [], makes = [] } = homeSection(site, 'finder') ?? {};
+    const { conditions = [], makes = [] } = homeFinder(site) ?? {};
     return [pageAt(site, '/', 'home').count, ...[...conditions, ...makes].map((link) => link.count)];
   };
   expect(home(2000, null)).toEqual([2000, 2000, 2000]);

@@ -28,9 +28,15 @@ export function srcsetOf(src: string, widths: readonly number[], findMedia: Find
   return sizes.length > 1 ? sizes.map(({ size, path }) => `${path} ${size}w`).join(', ') : '';
 }
 
-/** The home page's main picture. */
-export function heroImage({ home }: Site, { images }: Config, findMedia: FindMedia): HeroPicture | null {
-  if (!home.hero_image) return null;
-  const { src, width, height } = home.hero_image;
+/** A picture at the top of a page, in its widths. */
+export function heroPicture(
+  { src, width, height }: Omit<HeroPicture, 'srcset'>,
+  { images }: Pick<Config, 'images'>,
+  findMedia: FindMedia,
+): HeroPicture {
   return { src, srcset: srcsetOf(src, images.widths, findMedia), width, height };
 }
+
+/** The home page's main picture. */
+export const heroImage = ({ home }: Site, config: Config, findMedia: FindMedia): HeroPicture | null =>
+  home.hero_image ? heroPicture(home.hero_image, config, findMedia) : null;

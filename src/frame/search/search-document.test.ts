@@ -68,6 +68,10 @@ it('a document leaves out private data (VIN, registration, seller’s suburb) an
   }
 });
 
+it('a document has the berths and masses by which caravans and trucks are chosen, in whole kg', () => {
+  expect(documentOf(full)).toMatchObject({ sleeps: 4, trailer_mass: 2500, gross_mass: 2990 });
+});
+
 it('a document has price 0 and no price range if the vehicle’s price is not shown', () => {
   expect(documentOf(makeCar({ price: null }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).toMatchObject({ price: 0 });

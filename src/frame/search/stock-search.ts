@@ -6,6 +6,8 @@ import { INDEXED_CAR_SCHEMA } from '../../search/documents/indexed-car-schema.ts
 import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { createEngine } from '../../search/engine/create-engine.ts';
 import { filterBy } from '../../search/filter-by.ts';
+import { stateFilters } from '../../search/state-filters.ts';
+import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { Car } from '../../stock/car.ts';
 import type { RankedCar } from '../stock/default-order.ts';
 
@@ -33,6 +35,8 @@ export interface StockSearch {
   /** Search document of a listed vehicle. */
   documentOf: (car: Car) => SearchDocument | undefined;
   find: (refinements: Refinements) => FirstResults;
+  /** Number of vehicles for sale that the search lists. */
+  count: (state: Pick<SearchState, 'refinements' | 'ranges'>) => number;
 }
 
 /**
@@ -77,8 +81,10 @@ export function stockSearch(documents: readonly SearchDocument[], listed: readon
     listed.map(({ car }, index) => [car, documents[documents.length - 1 - index]]),
   );
 
+  const counts = memoize((filter: string) => search(filter, { per_page: 0 }).found);
   return {
     collection,
+    count: (state) => counts(filterBy(stateFilters(state))),
     documentOf: (car) => documentByCar.get(car),
     find: (refinements) =>
       firstResults(

@@ -22,6 +22,8 @@ export interface SectionDefinition<Name extends SectionName & keyof SectionSetti
   plan: (context: SiteContext, settings: Settings<Name>, page: SectionPage) => SectionViews[Name] | null;
   /** Settings other than the defaults, by what they show, for the list of sections in development. */
   examples: Record<string, Partial<Settings<Name>>>;
+  /** Warnings about settings that the stock cannot fulfil, with the key that each is about. */
+  warnings: (context: SiteContext, settings: Settings<Name>) => { key: string; message: string }[];
 }
 
 /**
@@ -32,7 +34,8 @@ export const defineSection = <Name extends SectionName & keyof SectionSettings>(
   _name: Name,
   plan: SectionDefinition<Name>['plan'],
   examples: SectionDefinition<Name>['examples'] = {},
-): SectionDefinition<Name> => ({ plan, examples });
+  warnings: SectionDefinition<Name>['warnings'] = () => [],
+): SectionDefinition<Name> => ({ plan, examples, warnings });
 
 /**
  * Declares a section that shows the data of certain kinds of pages and stands on no other (`PAGE_SECTIONS`).
@@ -47,4 +50,5 @@ export const definePagePart = <Name extends SectionName & keyof SectionSettings,
   plan: (_context, settings, { of }) =>
     [kinds].flat().includes(of.kind) && shows(of as Of) ? (settings as unknown as SectionViews[Name]) : null,
   examples: {},
+  warnings: () => [],
 });

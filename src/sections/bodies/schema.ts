@@ -1,9 +1,24 @@
 import { z } from 'zod';
+import { BODY_TYPES, OTHER_BODY_TYPES } from '../../stock/car-values.ts';
 import { key } from '../../tenant/schema/key.ts';
+import { imageUrl } from '../../tenant/schema/primitives.ts';
 import { sectionSettings } from '../../tenant/schema/section-settings.ts';
+
+const bodyPicture = z.strictObject({
+  body: key(z.enum([...BODY_TYPES, ...OTHER_BODY_TYPES]), 'Body type.'),
+  src: key(imageUrl, 'Address of a picture of that body from the front, 420 by 500 px.'),
+});
 
 export const schema = sectionSettings('bodies', 'Body types in stock.', 'ROU-01', {
   title: key(z.string().min(1).default('Shop by body type'), 'Heading of the section.', 'ROU-01'),
+  form: key(
+    z.enum(['tiles', 'line-up']).default('tiles'),
+    'tiles: a tile for each body type. line-up: the bodies side by side from edge to edge, with their counts, for the place between a hero of words and the finder; its heading is for screen readers only.',
+  ),
+  pictures: key(
+    z.array(bodyPicture).default([]),
+    'line-up: pictures of the bodies. Without one, a body has the picture of the menu.',
+  ),
 });
 declare module '../../tenant/schema/section-settings.ts' {
   interface SectionSettings {

@@ -9,6 +9,9 @@ export interface BodiesView {
   tiles: FacetTileView[];
   /** The search of all stock, with its number of vehicles. */
   all: { href: string; label: string };
+  form: 'tiles' | 'line-up';
+  /** Its first picture is the first one of the page, because the hero above has none. */
+  leads: boolean;
 }
 
 declare module '../../frame/sections/section-views.ts' {
@@ -19,20 +22,29 @@ declare module '../../frame/sections/section-views.ts' {
 
 export const section = defineSection(
   'bodies',
-  (context, { title }) => {
-    const { bodyImage, catalogue, config, searchHref } = context;
+  (context, { title, form, pictures }, { of }) => {
+    const { bodyImage, catalogue, config, searchHref, site } = context;
+    const own = new Map(pictures.map(({ body, src }) => [body, src]));
     const tiles = bodyLinks(context).map((link) => ({
       ...link,
       body: link.value,
-      image: bodyImage(link.value),
+      image: (form === 'line-up' && own.get(link.value)) || bodyImage(link.value),
     }));
     if (tiles.length === 0) return null;
     const count = shownCount(catalogue.all.length, config.search.stock_count_cap);
     return {
       title,
+      form,
+      leads:
+        form === 'line-up' &&
+        of.kind === 'home' &&
+        site.home.sections.some((entry) => entry.section === 'hero' && entry.form === 'words'),
       tiles,
       all: { href: searchHref, label: `All ${formatVehicleCount(count, config.wording.vehicles)}` },
     };
   },
-  { 'with a heading of its own': { title: 'What shape are you after?' } },
+  {
+    'with a heading of its own': { title: 'What shape are you after?' },
+    'side by side': { form: 'line-up' },
+  },
 );

@@ -2,7 +2,7 @@ import { searchAll } from '../../search/client/search-all.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION, QUERY_BY } from '../../search/documents/car-schema.ts';
 import { filterBy } from '../../search/filter-by.ts';
-import { withinPrice } from '../../search/price-limit.ts';
+import { stateFilters } from '../../search/state-filters.ts';
 import type { SearchState } from '../../search/url-state/search-state.ts';
 
 /**
@@ -12,19 +12,14 @@ import type { SearchState } from '../../search/url-state/search-state.ts';
  */
 export async function countStock<Document>(
   transport: SearchTransport<Document>,
-  { query, refinements, ranges }: SearchState,
+  state: SearchState,
 ): Promise<number> {
-  const filters = [
-    { field: 'sold', in: [false] },
-    ...Object.entries(refinements).map(([field, values]) => ({ field, in: values })),
-    ...Object.values(ranges).map(({ min, max }) => withinPrice(min, max)),
-  ];
   const [result] = await searchAll(transport, [
     {
       collection: CAR_COLLECTION,
-      q: query === '' ? '*' : query,
+      q: state.query === '' ? '*' : state.query,
       query_by: QUERY_BY,
-      filter_by: filterBy(filters),
+      filter_by: filterBy(stateFilters(state)),
       per_page: 0,
     },
   ]);

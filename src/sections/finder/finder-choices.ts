@@ -10,9 +10,9 @@ export function choicesOf(form: HTMLFormElement): Choice[] {
   return [...fields].map((field) => {
     // A select has its data on the chosen option.
     const dataElement = field instanceof HTMLSelectElement ? (field.selectedOptions[0] ?? field) : field;
-    const { href = null, count } = dataElement.dataset;
+    const { href = null, count, name = field.name } = dataElement.dataset;
     return {
-      name: field.name,
+      name,
       value: field.value.trim(),
       href,
       count: count === undefined ? null : Number(count),

@@ -1,32 +1,49 @@
 import type { LinkView } from '../../frame/page.ts';
-import { defineSection } from '../../frame/sections/define-section.ts';
+import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { bodyLinks } from '../../frame/stocked-bodies.ts';
 import { makeLinks } from '../../frame/stocked-makes.ts';
 import { shownCount } from '../../lib/shown-count.ts';
-import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
+import { conditionLinks } from './condition-links.ts';
+import type { QuestionView } from './question.ts';
+import { questionsOf } from './questions.ts';
+import { readCondition } from './search-condition.ts';
+import { type TagLink, tagLinks } from './tags.ts';
 
-export interface FinderView {
+/** What every form of the finder shows. */
+interface FinderBase {
   /** Number of vehicles in stock, capped. */
   count: number;
+  action: string;
+  /** Largest count shown for more than 1999 vehicles (SRC-41); null if there is no limit. */
+  cap: number | null;
+}
+
+/** The form `full`. */
+export interface FullFinder extends FinderBase {
+  form: 'full';
   conditions: LinkView[];
   makes: LinkView[];
   bodies: LinkView[];
   prices: number[];
-  action: string;
-  /** Largest count shown for more than 1999 vehicles (SRC-41); null if there is no limit. */
-  cap: number | null;
   /** Search paths of makes whose name cannot be turned into a slug in the browser, such as names in other scripts. */
   makePaths: Record<string, string>;
 }
 
-function conditionLinks({ catalogue }: SiteContext): LinkView[] {
-  return CONDITION_ORDER.flatMap((type): LinkView[] => {
-    const search = catalogue.byType(type);
-    if (!search || search.cars.length === 0) return [];
-    return [{ label: conditionLabel(type), href: search.path, count: search.cars.length, value: type }];
-  });
+/** The forms that ask questions. */
+export interface AskingFinder extends FinderBase {
+  form: 'bar' | 'questions' | 'spec';
+  questions: QuestionView[];
+  hint: string | null;
 }
+
+/** The form `chips`. */
+export interface TagFinder extends FinderBase {
+  form: 'chips';
+  tags: TagLink[];
+}
+
+export type FinderView = FullFinder | AskingFinder | TagFinder;
 
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
@@ -34,20 +51,55 @@ declare module '../../frame/sections/section-views.ts' {
   }
 }
 
-export const section = defineSection('finder', (context) => {
-  const { catalogue, config, searchHref, searchPaths } = context;
-  const cap = config.search.stock_count_cap;
+function fullFinder(context: SiteContext, base: FinderBase): FullFinder {
+  const { config, searchPaths } = context;
   /** Caps counts as in the search (SRC-41). */
   const capped = (link: LinkView): LinkView =>
-    link.count === undefined ? link : { ...link, count: shownCount(link.count, cap) };
+    link.count === undefined ? link : { ...link, count: shownCount(link.count, base.cap) };
   return {
-    count: shownCount(catalogue.all.length, cap),
+    ...base,
+    form: 'full',
     conditions: conditionLinks(context).map(capped),
     makes: makeLinks(context).map(capped),
     bodies: bodyLinks(context).map(capped),
     prices: config.search.price_picks,
-    action: searchHref,
-    cap,
     makePaths: searchPaths.unusual(),
   };
-});
+}
+
+/** Warns about conditions by which the search cannot filter. */
+function warnings(context: SiteContext, { questions, tags }: Settings<'finder'>) {
+  const written = [
+    ...questions.flatMap(({ answers }) => answers.map(({ search }) => ({ key: 'questions', search }))),
+    ...tags.map(({ search }) => ({ key: 'tags', search })),
+  ];
+  return written.flatMap(({ key, search }) =>
+    readCondition(context, search) === null
+      ? [
+          {
+            key,
+            message: `The search cannot filter by "${search}", so this answer is left out. The tenant guide lists the fields of the search.`,
+          },
+        ]
+      : [],
+  );
+}
+
+export const section = defineSection(
+  'finder',
+  (context, { form, questions, hint, tags }): FinderView => {
+    const { catalogue, config, searchHref } = context;
+    const cap = config.search.stock_count_cap;
+    const base = { count: shownCount(catalogue.all.length, cap), action: searchHref, cap };
+    if (form === 'full') return fullFinder(context, base);
+    if (form === 'chips') return { ...base, form, tags: tagLinks(context, tags) };
+    return { ...base, form, questions: questionsOf(context, form, questions), hint };
+  },
+  {
+    'in one row': { form: 'bar' },
+    'as questions': { form: 'questions', hint: 'Not sure? Ask us.' },
+    'as tags': { form: 'chips' },
+    'as a band of lists': { form: 'spec' },
+  },
+  warnings,
+);

@@ -22,7 +22,7 @@ export function startFinder(
 ): StartedFinder {
   const { source = '', count = '', cap, vehicles = '' } = dataset;
   const total = Number(count);
-  const button = partOf(form, '.btn.primary');
+  const button = partOf(form, '[type="submit"]');
   const label = partOf(button, 'span');
   const transport = pageTransport(source);
   const counts = liveList<SearchState, number>({

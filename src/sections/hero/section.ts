@@ -1,9 +1,115 @@
-import { definePagePart, type Settings } from '../../frame/sections/define-section.ts';
+import { type HeroPicture, heroPicture } from '../../frame/media/hero-image.ts';
+import { defineSection, type Settings } from '../../frame/sections/define-section.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
+import { formatVehicleCount } from '../../lib/format-vehicle-count.ts';
+import { shownCount } from '../../lib/shown-count.ts';
+import { type HeroModel, heroModel, modelInStock } from './hero-model.ts';
+import { type HeroVehicle, heroVehicle, vehicleOnSale } from './hero-vehicle.ts';
+import { type StockFigure, stockFigures } from './stock-figures.ts';
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+/** What the forms show that have buttons and a picture with a meaning. */
+interface Shown {
+  alt: string;
+  /** The dealer's own button. */
+  action: Link | null;
+  /** All stock, with its number of vehicles. */
+  stock: Link;
+}
+
+/** What the hero shows besides the page's heading, sentence and picture. */
+export type HeroView =
+  | { form: 'stage' | 'words' }
+  | (Shown & { form: 'photo'; tall: HeroPicture | null; frame: boolean; vehicle: HeroVehicle | null })
+  | (Shown & { form: 'split'; vehicle: HeroVehicle | null; figures: StockFigure[] })
+  | (Shown & { form: 'model'; model: HeroModel | null; facts: Settings<'hero'>['facts'] });
 
 declare module '../../frame/sections/section-views.ts' {
   interface SectionViews {
-    hero: Settings<'hero'>;
+    hero: HeroView;
   }
 }
 
-export const section = definePagePart('hero', 'home');
+function shown({ catalogue, config, searchHref }: SiteContext, { alt, action }: Settings<'hero'>): Shown {
+  const count = shownCount(catalogue.all.length, config.search.stock_count_cap);
+  return {
+    alt,
+    action: action && { href: action.link, label: action.label },
+    stock: { href: searchHref, label: `See ${formatVehicleCount(count, config.wording.vehicles)}` },
+  };
+}
+
+function heroView(context: SiteContext, settings: Settings<'hero'>): HeroView {
+  const { form, frame, model, facts, figures, vehicle } = settings;
+  const { site, config, findMedia } = context;
+  switch (form) {
+    case 'stage':
+    case 'words':
+      return { form };
+    case 'photo':
+      return {
+        form,
+        ...shown(context, settings),
+        tall: settings.tall ? heroPicture(settings.tall, config, findMedia) : null,
+        frame,
+        vehicle: heroVehicle(context, vehicle),
+      };
+    case 'split':
+      return {
+        form,
+        ...shown(context, settings),
+        vehicle: heroVehicle(context, vehicle),
+        figures: stockFigures(context, figures),
+      };
+    case 'model': {
+      const makes = site.manufacturers.map(({ name }) => name);
+      return {
+        form,
+        ...shown(context, settings),
+        model: model === null ? null : heroModel(context, model, makes),
+        facts,
+      };
+    }
+  }
+}
+
+/** Warns about a vehicle or a model that the dealer names and that is not, or no longer, for sale. */
+function warnings(context: SiteContext, { form, vehicle, model }: Settings<'hero'>) {
+  if ((form === 'photo' || form === 'split') && vehicle !== null && !vehicleOnSale(context, vehicle))
+    return [
+      {
+        key: 'vehicle',
+        message: `The vehicle ${vehicle} is not for sale, so the line below the picture is left out. Name another one and its picture, or remove the key.`,
+      },
+    ];
+  if (form === 'model' && model !== null && !modelInStock(context, model))
+    return [
+      {
+        key: 'model',
+        message: `No ${model} is in stock, so its price and its button are left out. Write make and model as in the stock, or name another model.`,
+      },
+    ];
+  return [];
+}
+
+export const section = defineSection(
+  'hero',
+  (context, settings, { of }) => (of.kind === 'home' ? heroView(context, settings) : null),
+  {
+    'as words on a tint': { form: 'words' },
+    'as a photo from edge to edge': { form: 'photo' },
+    'as a photo in a frame': { form: 'photo', frame: true },
+    'as a block beside a picture': { form: 'split', action: { label: 'Book a service', link: '/service' } },
+    'as the name of a model': {
+      form: 'model',
+      model: 'Kia Tasman',
+      facts: [{ label: 'Warranty', value: '7 years' }],
+      action: { label: 'Talk to us', link: '/contact' },
+    },
+  },
+  warnings,
+);

@@ -8,6 +8,7 @@ import { leads } from './leads.ts';
 import { address, location, specialHours } from './location.ts';
 import { look } from './look.ts';
 import { menu } from './menu.ts';
+import { pictureFile } from './picture-file.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
 import { contentSections, sectionsKey } from './sections.ts';
 import { stockFeed } from './stock-feed.ts';
@@ -39,18 +40,12 @@ const siteManufacturer = z.strictObject({
   id: key(z.string(), 'Id of the make.', 'DAT-35'),
 });
 
-const heroImage = z.strictObject({
-  src: key(imageUrl, 'Address of the picture.'),
-  width: key(z.int().min(1), 'Its width, px.'),
-  height: key(z.int().min(1), 'Its height, px.'),
-});
-
 const home = z.strictObject({
   title: key(z.string().min(1), 'Heading of the home page.', 'ROU-01'),
   lede: key(z.string(), 'Sentence under the heading.', 'ROU-01'),
   hero_image: key(
-    heroImage.optional(),
-    'Main picture at the top of the home page. A vehicle with a transparent background looks best.',
+    pictureFile.optional(),
+    'Main picture at the top of the home page. Copies beside it whose names end with a width of config.images.widths, such as "yard-800.avif" beside "yard-1600.avif", are offered to smaller screens.',
     'ROU-01',
   ),
   sections: sectionsKey('home', 'ROU-01'),

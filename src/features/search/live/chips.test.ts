@@ -29,6 +29,8 @@ describe('chipsOf', () => {
           price: { min: 28_000, max: 75_000 },
           km: { min: null, max: 120_000 },
           year: { min: 2019, max: null },
+          sleeps: { min: 3, max: 4 },
+          gross_mass: { min: null, max: 4500 },
         },
       }),
     ).toEqual([
@@ -42,6 +44,8 @@ describe('chipsOf', () => {
       '$28,000 to $75,000',
       'Up to 120,000 kms',
       'Year from 2019',
+      'Sleeps 3 to 4',
+      'Gross mass up to 4,500 kg',
     ]);
   });
 

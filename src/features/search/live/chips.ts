@@ -1,5 +1,5 @@
 import { formatKms } from '../../../lib/format-km.ts';
-import { formatAud } from '../../../lib/money.ts';
+import { formatAud, formatCount } from '../../../lib/money.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { FilterSetting, SearchSettings } from '../../../search/settings.ts';
 import { isRangeAttribute } from '../../../search/url-state/attributes.ts';
@@ -29,8 +29,10 @@ const attributeWords = (attribute: string): string =>
 
 /** Attributes in AUD. */
 const MONEY = new Set(['price', 'subscription_price']);
+/** Attributes in kg. */
+const MASS = new Set(['trailer_mass', 'gross_mass']);
 
-/** "$28,000 to $75,000", "Up to 120,000 kms", "Year from 2019". */
+/** "$28,000 to $75,000", "Up to 120,000 kms", "Year from 2019", "Gross mass up to 4,500 kg". */
 export function rangeLabel(
   attribute: string,
   { min, max }: Range,
@@ -39,6 +41,7 @@ export function rangeLabel(
   const setting = settingOf(filters, attribute, true);
   const text = (value: number): string => {
     if (MONEY.has(attribute)) return formatAud(value);
+    if (MASS.has(attribute)) return `${formatCount(value)} kg`;
     return attribute === 'km' ? formatKms(value) : String(value);
   };
   const hasUnit = MONEY.has(attribute) || attribute === 'km';

@@ -1,0 +1,47 @@
+import type { SiteContext } from '../../frame/site-context.ts';
+import type { Car } from '../../stock/car.ts';
+import { purchasePrice } from '../../stock/rules/price.ts';
+import type { PurchasePrice } from '../../stock/views.ts';
+import { firstSentence } from './first-sentence.ts';
+
+/** The vehicle in the picture, while it is for sale. */
+export interface HeroVehicle {
+  /** "2021 Triumph Street Twin" */
+  title: string;
+  href: string;
+  tag: string | null;
+  /** A sentence of the seller; null if none fits. */
+  note: string | null;
+  /** "New · Automatic · Diesel" */
+  facts: string;
+  place: string | null;
+  /** Null if none is shown. */
+  price: PurchasePrice | null;
+}
+
+/** The vehicle for sale with this stock number or id. */
+export function vehicleOnSale({ stock }: Pick<SiteContext, 'stock'>, number: string): Car | undefined {
+  const wanted = number.toLowerCase();
+  return stock.onSale.find(
+    ({ id, stocknum }) => id.toLowerCase() === wanted || stocknum?.toLowerCase() === wanted,
+  );
+}
+
+/** What the hero says about the vehicle in its picture; null if it is not for sale. */
+export function heroVehicle(
+  context: Pick<SiteContext, 'stock' | 'cardOf'>,
+  number: string | null,
+): HeroVehicle | null {
+  const car = number === null ? undefined : vehicleOnSale(context, number);
+  if (!car) return null;
+  const { title, href, tag, facts, place, price } = context.cardOf(car);
+  return {
+    title,
+    href,
+    tag: tag?.text ?? null,
+    note: firstSentence(car.dealercomments),
+    facts: facts.map(({ text }) => text).join(' · '),
+    place,
+    price: purchasePrice(price),
+  };
+}
