@@ -134,7 +134,7 @@ test('the search field of the header in two rows leads to the search, and focuse
   page,
 }) => {
   await page.goto(at('harbourline', '/about-us'));
-  await page.getByRole('banner').getByText('Make, model or stock number').click();
+  await page.getByRole('banner').getByText('Search our stock by make, model or number').click();
   await expect(page.getByRole('searchbox', { name: 'Search vehicles' })).toBeFocused();
 });
 
