@@ -19,6 +19,15 @@ export interface Look {
   forms: string[];
 }
 
+/** Parts of the footer that several of its forms share. */
+const FOOTER_PARTS: Record<LookForms['footer'], ('sign' | 'columns' | 'row')[]> = {
+  plain: [],
+  directory: ['sign', 'columns'],
+  short: ['sign', 'row'],
+  story: ['sign', 'columns', 'row'],
+  range: ['sign', 'columns'],
+};
+
 export function lookOf({ theme, look }: Pick<Site, 'theme' | 'look'>): Look {
   const { type, surface, density } = theme;
   const { header, footer } = look;
@@ -37,7 +46,9 @@ export function lookOf({ theme, look }: Pick<Site, 'theme' | 'look'>): Look {
       `surface-${surface}`,
       `density-${density}`,
       `header-${header}`,
+      ...(header === 'two-row' ? [] : ['header-call']),
       `footer-${footer}`,
+      ...FOOTER_PARTS[footer].map((part) => `footer-${part}`),
     ],
   };
 }
